@@ -1,0 +1,207 @@
+import * as z from 'zod/mini'
+import { oneOf, pageOf, pageQuery } from '../http/page.ts'
+import { line, SearchText } from '../http/text.ts'
+import { ROLES } from './roles.ts'
+
+export const NAME_MAX = 150
+export const EMAIL_MAX = 254
+export const PASSWORD_MIN = 8
+export const PASSWORD_MAX = 128
+export const AGE = { min: 1, max: 120 } as const
+/** Kilograms and centimetres in a profile; the database keeps two decimals. */
+export const BODY_MEASURE = { min: 1, max: 999.99, step: 0.1 } as const
+export const PHONE_DIGITS = { min: 7, max: 15 } as const
+export const GENDERS = ['male', 'female', 'other'] as const
+export type Gender = (typeof GENDERS)[number]
+export const GENDER_LABELS: Record<Gender, string> = { male: 'Male', female: 'Female', other: 'Other' }
+
+/** The version of the terms that a registration accepts; raised when the text at /legal changes. */
+export const TERMS_VERSION = '2026-11'
+
+export const EMAIL_TAKEN = 'An account with this email already exists.'
+export const PASSWORDS_DIFFER = 'Passwords do not match'
+export const PASSWORD_TOO_COMMON = 'This password is too common. Choose a less predictable one'
+export const PASSWORD_IS_EMAIL = 'The password must not be your email address'
+export const WRONG_CREDENTIALS = 'Invalid email or password.'
+export const REFRESH_REFUSED = 'Token is invalid or expired'
+export const LOGGED_OUT = 'Logged out.'
+export const RESET_SENT = 'If an account exists for this address, we have sent a link.'
+export const RESET_LINK_INVALID = 'This link is invalid or has expired.'
+export const PASSWORD_SET = 'Your password has been changed.'
+export const LAST_ADMIN = 'The last active admin cannot be demoted or disabled.'
+export const PROFILE_SAVED = 'Profile updated successfully!'
+export const EMAIL_READ_ONLY = 'Email cannot be changed'
+
+const EMAIL_INVALID = 'Enter a valid email address'
+const PHONE_INVALID = `Enter ${PHONE_DIGITS.min} to ${PHONE_DIGITS.max} digits; +, spaces and hyphens are allowed`
+
+/** Addresses are NFC-normalised, trimmed and compared in lower case. */
+export const Email = z.string({ error: 'Email is required' }).check(
+  z.normalize('NFC'),
+  z.trim(),
+  z.toLowerCase(),
+  z.minLength(1, { error: 'Email is required', abort: true }),
+  z.maxLength(EMAIL_MAX, { error: `Email must be at most ${EMAIL_MAX} characters long`, abort: true }),
+  // One @, no spaces or brackets, a dot in the domain: the mail server is the real judge.
+  z.regex(/^[^\s@\p{Cc}<>(),;:"[\]\\]+@[^\s@\p{Cc}<>(),;:"[\]\\]+\.[^\s@.]{2,}$/u, EMAIL_INVALID),
+)
+
+export function newPassword(label = 'Password') {
+  const required = `${label} is required`
+  const tooShort = `${label} must be at least ${PASSWORD_MIN} characters long`
+  // No check aborts: the comparison with the confirmation runs as well, and both messages show at once.
+  return z.string({ error: required }).check(
+    z.minLength(PASSWORD_MIN, { error: (issue) => (issue.input === '' ? required : tooShort) }),
+    z.maxLength(PASSWORD_MAX, `${label} must be at most ${PASSWORD_MAX} characters long`),
+    z.refine((value) => !value.includes('\0'), 'Control characters are not allowed'),
+  )
+}
+
+const CurrentPassword = z
+  .string({ error: 'Password is required' })
+  .check(z.minLength(1, 'Password is required'), z.maxLength(1000, 'Password is too long'))
+
+function passwordsMatch<T extends { password: string; password_confirm: string }>() {
+  // Checked even when another field is wrong, so that one attempt shows every mistake.
+  return z.refine<T>((value) => value.password === value.password_confirm, {
+    error: PASSWORDS_DIFFER,
+    path: ['password_confirm'],
+    when: () => true,
+  })
+}
+
+export const FirstName = line('First name', { max: NAME_MAX })
+export const LastName = line('Last name', { max: NAME_MAX })
+
+export const Registration = z
+  .object({
+    first_name: FirstName,
+    last_name: LastName,
+    email: Email,
+    password: newPassword(),
+    password_confirm: z.string({ error: PASSWORDS_DIFFER }),
+    terms_accepted: z.optional(z.boolean('Terms accepted must be true or false')),
+  })
+  .check(
+    passwordsMatch(),
+    z.refine((value) => value.password.toLowerCase() !== value.email, { error: PASSWORD_IS_EMAIL, path: ['password'] }),
+  )
+export type Registration = z.infer<typeof Registration>
+
+export const Login = z.object({
+  email: z
+    .string({ error: 'Email is required' })
+    .check(z.normalize('NFC'), z.trim(), z.toLowerCase(), z.minLength(1, 'Email is required'), z.maxLength(1000)),
+  password: CurrentPassword,
+  remember: z.optional(z.boolean('Remember must be true or false')),
+})
+export type Login = z.infer<typeof Login>
+
+function measure(label: string) {
+  const message = `${label} must be between ${BODY_MEASURE.min} and ${BODY_MEASURE.max}`
+  return clearable(z.number(message).check(z.gte(BODY_MEASURE.min, message), z.lte(BODY_MEASURE.max, message)))
+}
+
+/** A profile value that an empty string or null clears. */
+function clearable<T extends z.ZodMiniType>(schema: T) {
+  return z.optional(
+    z.union(
+      [
+        z.pipe(
+          z.literal(''),
+          z.transform(() => null),
+        ),
+        z.null(),
+        schema,
+      ],
+      { error: firstUnionMessage },
+    ),
+  )
+}
+
+/** A union says only "invalid"; the last member's own message is the one a person can use. */
+function firstUnionMessage(issue: { code?: string; errors?: { message: string }[][] }) {
+  const own = issue.errors?.at(-1)?.[0]?.message
+  return own ?? 'Invalid value'
+}
+
+const AGE_MESSAGE = `Age must be between ${AGE.min} and ${AGE.max}`
+export const Age = z.int(AGE_MESSAGE).check(z.gte(AGE.min, AGE_MESSAGE), z.lte(AGE.max, AGE_MESSAGE))
+
+export const PhoneNumber = z.string(PHONE_INVALID).check(
+  z.trim(),
+  z.refine((value) => {
+    const digits = value.replace(/\D/g, '').length
+    return /^\+?[\d\s-]+$/.test(value) && digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max && value.length <= 30
+  }, PHONE_INVALID),
+)
+
+export const ProfilePatch = z.object({
+  first_name: z.optional(FirstName),
+  last_name: z.optional(LastName),
+  phone_number: clearable(PhoneNumber),
+  weight: measure('Weight'),
+  height: measure('Height'),
+  age: clearable(Age),
+  gender: clearable(oneOf(GENDERS)),
+})
+export type ProfilePatch = z.infer<typeof ProfilePatch>
+
+export const User = z.object({
+  id: z.int(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+  phone_number: z.nullable(z.string()),
+  weight: z.nullable(z.number()),
+  height: z.nullable(z.number()),
+  age: z.nullable(z.int()),
+  gender: z.nullable(z.enum(GENDERS)),
+  created_at: z.string(),
+})
+export type User = z.infer<typeof User>
+
+export const UserAnswer = z.object({ user: User })
+export const SignedIn = z.object({ user: User, tokens: z.object({ access: z.string(), refresh: z.string() }) })
+export type SignedIn = z.infer<typeof SignedIn>
+
+const RefreshToken = z
+  .string({ error: 'Refresh token is required' })
+  .check(z.minLength(1, 'Refresh token is required'), z.maxLength(4096))
+export const Refresh = z.object({ refresh: RefreshToken })
+export const Access = z.object({ access: z.string() })
+export const Logout = z.object({ refresh: z.optional(z.string().check(z.maxLength(4096))) })
+export const Said = z.object({ message: z.string() })
+
+export const ForgotPassword = z.object({ email: Email })
+export const ResetPassword = z
+  .object({
+    token: z
+      .string({ error: RESET_LINK_INVALID })
+      .check(z.minLength(1, RESET_LINK_INVALID), z.maxLength(200, RESET_LINK_INVALID)),
+    password: newPassword(),
+    password_confirm: z.string({ error: PASSWORDS_DIFFER }),
+  })
+  .check(passwordsMatch())
+export type ResetPassword = z.infer<typeof ResetPassword>
+
+export const ACCOUNT_ORDERINGS = ['-created_at', 'created_at', 'email', '-email'] as const
+export const AccountQuery = z.object({
+  ...pageQuery(),
+  search: SearchText,
+  role: z.optional(oneOf(ROLES)),
+  is_active: z.optional(oneOf(['true', 'false'])),
+  ordering: z._default(oneOf(ACCOUNT_ORDERINGS), '-created_at'),
+})
+export type AccountQuery = z.infer<typeof AccountQuery>
+
+export const Account = z.extend(User, { is_active: z.boolean() })
+export type Account = z.infer<typeof Account>
+export const AccountPage = pageOf(Account)
+export const AccountAnswer = z.object({ user: Account })
+export const AccountPatch = z.object({
+  role: z.optional(oneOf(ROLES)),
+  is_active: z.optional(z.boolean('Is active must be true or false')),
+})
+export type AccountPatch = z.infer<typeof AccountPatch>

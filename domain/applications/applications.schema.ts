@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { EXPERIENCE } from '../dietitians/dietitians.schema.ts'
+import { oneOf, pageOf, pageQuery } from '../http/page.ts'
+import { line, optionalParagraph } from '../http/text.ts'
+
+export const APPLICATION_STATUSES = ['pending', 'approved', 'declined'] as const
+export const QUALIFICATION_MAX = 200
+export const REGISTRATION_NUMBER_MAX = 100
+export const COUNCIL_MAX = 200
+export const REASON_MAX = 1000
+export const REASON_REQUIRED = 'A reason is required to decline'
+export const ALREADY_APPLIED = 'Your application is already waiting for an answer.'
+export const ALREADY_DIETITIAN = 'This account is a dietitian already.'
+export const ALREADY_DECIDED = 'This application has been decided already.'
+
+const YEARS_MESSAGE = `Years of experience must be between ${EXPERIENCE.min} and ${EXPERIENCE.max}`
+
+export const ApplicationInput = z.object({
+  qualification: line('Qualification', { max: QUALIFICATION_MAX }),
+  registration_number: line('Registration number', { max: REGISTRATION_NUMBER_MAX }),
+  registration_council: line('Registration council', { max: COUNCIL_MAX }),
+  years_experience: z
+    .int(YEARS_MESSAGE)
+    .check(z.gte(EXPERIENCE.min, YEARS_MESSAGE), z.lte(EXPERIENCE.max, YEARS_MESSAGE)),
+})
+export type ApplicationInput = z.infer<typeof ApplicationInput>
+
+export const Application = z.object({
+  id: z.int(),
+  applicant: z.object({ id: z.int(), full_name: z.string(), email: z.string() }),
+  qualification: z.string(),
+  registration_number: z.string(),
+  registration_council: z.string(),
+  years_experience: z.int(),
+  status: z.enum(APPLICATION_STATUSES),
+  reason: z.nullable(z.string()),
+  created_at: z.string(),
+  decided_at: z.nullable(z.string()),
+})
+export type Application = z.infer<typeof Application>
+export const ApplicationPage = pageOf(Application)
+
+export const ApplicationQuery = z.object({ ...pageQuery(), status: z.optional(oneOf(APPLICATION_STATUSES)) })
+export type ApplicationQuery = z.infer<typeof ApplicationQuery>
+
+export const ApplicationDecision = z
+  .object({ status: oneOf(['approved', 'declined']), reason: optionalParagraph('Reason', REASON_MAX) })
+  .check(
+    z.refine((value) => value.status !== 'declined' || Boolean(value.reason), {
+      error: REASON_REQUIRED,
+      path: ['reason'],
+    }),
+  )
+export type ApplicationDecision = z.infer<typeof ApplicationDecision>

@@ -1,0 +1,65 @@
+import { endpoint } from '../http/endpoint.ts'
+import {
+  ConsultationRequest,
+  Message,
+  MessageInput,
+  MessagePage,
+  MessageQuery,
+  RequestAnswer,
+  RequestInput,
+  RequestPage,
+  RequestQuery,
+  StatusUpdate,
+} from './consultations.schema.ts'
+
+export const consultationsApi = {
+  create: endpoint({
+    method: 'POST',
+    path: '/api/adminpanel/contact-requests/',
+    summary: 'Ask a dietitian for a consultation',
+    access: 'signed-in',
+    status: 201,
+    body: RequestInput,
+    response: ConsultationRequest,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/adminpanel/contact-requests/',
+    summary: 'Own, received, or (admin) all requests',
+    access: 'signed-in',
+    query: RequestQuery,
+    response: RequestPage,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/adminpanel/contact-requests/:id/',
+    summary: 'One request',
+    access: 'signed-in',
+    response: ConsultationRequest,
+  }),
+  updateStatus: endpoint({
+    method: 'PATCH',
+    path: '/api/adminpanel/contact-requests/:id/update_status/',
+    summary: 'Change the status, with or without a reply',
+    access: 'signed-in',
+    body: StatusUpdate,
+    response: RequestAnswer,
+  }),
+  listMessages: endpoint({
+    method: 'GET',
+    path: '/api/adminpanel/contact-requests/:id/messages/',
+    summary: 'The conversation, oldest first',
+    access: 'signed-in',
+    query: MessageQuery,
+    response: MessagePage,
+  }),
+  addMessage: endpoint({
+    method: 'POST',
+    path: '/api/adminpanel/contact-requests/:id/messages/',
+    summary: 'Answer in the conversation',
+    access: 'signed-in',
+    status: 201,
+    body: MessageInput,
+    response: Message,
+  }),
+}

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import { GENDERS, NAME_MAX } from '../accounts/accounts.schema.ts'
+import { ROLES } from '../accounts/roles.ts'
+import { oneOf, pageOf, pageQuery } from '../http/page.ts'
+import { optionalParagraph, paragraph, SearchText } from '../http/text.ts'
+import { PRIORITIES } from './priority.ts'
+import { REQUEST_STATUSES } from './status.ts'
+
+export const MESSAGE_MIN = 20
+export const MESSAGE_MAX = 5000
+export const HEALTH_CONCERN_MAX = 1000
+export const NOTES_MAX = 5000
+/** Below this age a parent or guardian is asked for. */
+export const ADULT_AGE = 18
+export const NOTE_EXCERPT = 100
+export const REPLY_SUBJECT = 'Re: Your consultation request'
+
+export const NOT_ACCEPTING = 'This dietitian is not accepting requests right now.'
+export const NO_SUCH_DIETITIAN = 'This dietitian does not exist.'
+export const NOT_TO_ONESELF = 'You cannot send a request to yourself.'
+export const REQUEST_IS_CLOSED = 'This conversation is closed.'
+export const WAITING_FOR_RESPONSE = "Waiting for dietitian's response..."
+export const GUARDIAN_NOT_STATED = 'Guardian not stated'
+
+export const RequestInput = z.object({
+  to_dietitian: z.int('Choose a dietitian').check(z.gte(1, 'Choose a dietitian')),
+  message: paragraph('Message', {
+    min: MESSAGE_MIN,
+    max: MESSAGE_MAX,
+    required: 'Message is required',
+    tooShort: `Message must be at least ${MESSAGE_MIN} characters long`,
+  }),
+  health_concern: optionalParagraph('Health concern', HEALTH_CONCERN_MAX),
+  guardian_name: optionalParagraph("Guardian's name", NAME_MAX),
+  guardian_consent: z.optional(z.boolean('Guardian consent must be true or false')),
+})
+export type RequestInput = z.infer<typeof RequestInput>
+
+/** `admin_notes` reads as the dietitian's reply to the client and as Internal Notes in the console. */
+export const ConsultationRequest = z.object({
+  id: z.int(),
+  to_dietitian: z.int(),
+  dietitian_name: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone_number: z.nullable(z.string()),
+  age: z.nullable(z.int()),
+  gender: z.nullable(z.enum(GENDERS)),
+  message: z.string(),
+  health_concern: z.nullable(z.string()),
+  status: z.enum(REQUEST_STATUSES),
+  status_display: z.string(),
+  admin_notes: z.nullable(z.string()),
+  priority: z.enum(PRIORITIES),
+  guardian_name: z.nullable(z.string()),
+  guardian_consent: z.boolean(),
+  created_at: z.string(),
+  updated_at: z.string(),
+})
+export type ConsultationRequest = z.infer<typeof ConsultationRequest>
+
+export const RequestStats = z.object({ total: z.int(), pending: z.int(), replied: z.int(), closed: z.int() })
+export type RequestStats = z.infer<typeof RequestStats>
+
+/** `stats` only where a dietitian or admin lists. */
+export const RequestPage = z.extend(pageOf(ConsultationRequest), { stats: z.optional(RequestStats) })
+export type RequestPage = z.infer<typeof RequestPage>
+export const RequestAnswer = z.object({ contact_request: ConsultationRequest })
+
+export const REQUEST_ORDERINGS = ['-created_at', 'created_at'] as const
+/** `sent` narrows a dietitian's or admin's list to the requests they sent themselves, for `/profile`. */
+export const RequestQuery = z.object({
+  ...pageQuery(),
+  status: z.optional(oneOf(REQUEST_STATUSES)),
+  search: SearchText,
+  ordering: z._default(oneOf(REQUEST_ORDERINGS), '-created_at'),
+  sent: z.optional(oneOf(['true'])),
+})
+export type RequestQuery = z.infer<typeof RequestQuery>
+
+const Reply = paragraph('Reply', { max: MESSAGE_MAX })
+export const StatusUpdate = z.object({
+  status: oneOf(REQUEST_STATUSES),
+  admin_notes: optionalParagraph('Internal notes', NOTES_MAX),
+  reply: z.optional(Reply),
+})
+export type StatusUpdate = z.infer<typeof StatusUpdate>
+
+export const MESSAGES_PAGE_SIZE = 50
+export const MessageQuery = z.object(pageQuery(MESSAGES_PAGE_SIZE))
+export type MessageQuery = z.infer<typeof MessageQuery>
+export const MessageInput = z.object({
+  body: paragraph('Message', { max: MESSAGE_MAX, required: 'Message is required' }),
+})
+export type MessageInput = z.infer<typeof MessageInput>
+
+export const Message = z.object({
+  id: z.int(),
+  author: z.object({ id: z.nullable(z.int()), full_name: z.string(), role: z.enum(ROLES) }),
+  body: z.string(),
+  created_at: z.string(),
+  read_at: z.nullable(z.string()),
+})
+export type Message = z.infer<typeof Message>
+export const MessagePage = pageOf(Message)
+export type MessagePage = z.infer<typeof MessagePage>
+
+/** What a reply leaves in `admin_notes`: its first 100 characters behind "Replied: ". */
+export function replyNote(reply: string): string {
+  return `Replied: ${[...reply].slice(0, NOTE_EXCERPT).join('')}…`
+}

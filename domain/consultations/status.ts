@@ -1,0 +1,24 @@
+export const REQUEST_STATUSES = ['pending', 'replied', 'closed'] as const
+export type RequestStatus = (typeof REQUEST_STATUSES)[number]
+
+export const STATUS_LABELS: Record<RequestStatus, string> = { pending: 'Pending', replied: 'Replied', closed: 'Closed' }
+
+/** An unknown status displays as pending. */
+export function statusDisplay(status: string): string {
+  return STATUS_LABELS[status as RequestStatus] ?? STATUS_LABELS.pending
+}
+
+/**
+ * The transitions of rulings section 5: pending to replied or closed, replied to closed; with a reply every
+ * status leads to replied, which is how a closed request is opened again.
+ */
+export function canMoveTo(from: RequestStatus, to: RequestStatus, hasReply: boolean): boolean {
+  if (to === 'replied') return hasReply || from === 'pending'
+  if (to === 'closed') return from !== 'closed'
+  return false
+}
+
+export function transitionRefused(from: RequestStatus, to: RequestStatus): string {
+  if (from === 'closed' && to === 'replied') return 'A closed request opens again only with a reply.'
+  return `A ${from} request cannot become ${to}.`
+}

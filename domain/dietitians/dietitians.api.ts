@@ -1,0 +1,36 @@
+import { endpoint } from '../http/endpoint.ts'
+import { Dietitian, DietitianPage, DietitianPatch, DietitianQuery } from './dietitians.schema.ts'
+
+export const dietitiansApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/adminpanel/dietitians/',
+    summary: 'The directory',
+    access: 'anyone',
+    query: DietitianQuery,
+    response: DietitianPage,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/adminpanel/dietitians/:id/',
+    summary: 'One listed dietitian',
+    access: 'anyone',
+    response: Dietitian,
+  }),
+  me: endpoint({
+    method: 'GET',
+    path: '/api/adminpanel/dietitians/me/',
+    summary: 'The own public profile',
+    access: ['dietitian', 'admin'],
+    response: Dietitian,
+  }),
+  updateMe: endpoint({
+    method: 'PATCH',
+    path: '/api/adminpanel/dietitians/me/',
+    summary: 'Change the own public profile',
+    access: ['dietitian', 'admin'],
+    body: DietitianPatch,
+    file: 'profile_picture',
+    response: Dietitian,
+  }),
+}

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini'
+import { FirstName, LastName, PhoneNumber } from '../accounts/accounts.schema.ts'
+import { oneOf, pageOf, pageQuery } from '../http/page.ts'
+import { paragraph, SearchText } from '../http/text.ts'
+import { ImageSizes } from '../images/image.schema.ts'
+import { SPECIALIZATIONS } from './specializations.ts'
+
+export const DIRECTORY_PAGE_SIZE = 12
+export const BIO_MIN = 50
+export const BIO_MAX = 500
+export const EXPERIENCE = { min: 0, max: 50 } as const
+/** Rupees for one session. */
+export const FEE = { min: 0, max: 1_000_000, step: 50 } as const
+
+export const NO_PUBLIC_PROFILE = 'This account has no public profile.'
+
+export const DIRECTORY_ORDERINGS = [
+  '-rating',
+  'consultation_fee',
+  '-consultation_fee',
+  '-experience_years',
+  'experience_years',
+] as const
+export type DirectoryOrdering = (typeof DIRECTORY_ORDERINGS)[number]
+export const DEFAULT_DIRECTORY_ORDERING: DirectoryOrdering = '-rating'
+export const DIRECTORY_ORDERING_LABELS: Record<DirectoryOrdering, string> = {
+  '-rating': 'Highest rated',
+  consultation_fee: 'Lowest fee',
+  '-consultation_fee': 'Highest fee',
+  '-experience_years': 'Most experience',
+  experience_years: 'Least experience',
+}
+
+export const DietitianQuery = z.object({
+  ...pageQuery(DIRECTORY_PAGE_SIZE),
+  search: SearchText,
+  specialization: z.optional(oneOf(SPECIALIZATIONS)),
+  is_available: z.optional(oneOf(['true', 'false'])),
+  ordering: z._default(oneOf(DIRECTORY_ORDERINGS), DEFAULT_DIRECTORY_ORDERING),
+})
+export type DietitianQuery = z.infer<typeof DietitianQuery>
+
+/** A dietitian as everybody may read it; the id is the user's. `user_info.name` comes without "Dr.". */
+export const Dietitian = z.object({
+  id: z.int(),
+  user_info: z.object({ name: z.string(), email: z.string(), phone_number: z.nullable(z.string()) }),
+  bio: z.string(),
+  specialization: z.nullable(z.enum(SPECIALIZATIONS)),
+  specialization_display: z.string(),
+  experience_years: z.int(),
+  consultation_fee: z.nullable(z.number()),
+  is_available: z.boolean(),
+  rating: z.nullable(z.number()),
+  review_count: z.int(),
+  profile_picture: z.nullable(z.string()),
+  profile_picture_sizes: ImageSizes,
+  created_at: z.string(),
+})
+export type Dietitian = z.infer<typeof Dietitian>
+export const DietitianPage = pageOf(Dietitian)
+export type DietitianPage = z.infer<typeof DietitianPage>
+
+const EXPERIENCE_MESSAGE = `Experience must be between ${EXPERIENCE.min} and ${EXPERIENCE.max} years`
+const FEE_MESSAGE = 'Valid consultation fee is required'
+
+/** Multipart carries numbers and booleans as text, JSON as they are: both are read; a blank is no number. */
+function numeric<T extends z.ZodMiniType<number, number>>(message: string, schema: T) {
+  return z.pipe(
+    z.pipe(
+      z.union([z.number(message), z.string(message)], { error: message }),
+      z.transform((value) => (typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value))),
+    ),
+    schema,
+  )
+}
+
+const Flag = z.pipe(
+  z.union([z.boolean(), z.enum(['true', 'false'])], { error: 'Choose true or false' }),
+  z.transform((value) => value === true || value === 'true'),
+)
+
+/** Part 2 section 5; only the fields sent are checked. */
+export const DietitianPatch = z.object({
+  first_name: z.optional(FirstName),
+  last_name: z.optional(LastName),
+  phone_number: z.optional(
+    z
+      .string('Phone number is required')
+      .check(z.trim(), z.minLength(1, { error: 'Phone number is required', abort: true }), ...phoneChecks()),
+  ),
+  bio: z.optional(
+    paragraph('Bio', { min: BIO_MIN, max: BIO_MAX, tooShort: `Bio must be at least ${BIO_MIN} characters long` }),
+  ),
+  specialization: z.optional(
+    z.pipe(
+      z.string('Specialization is required').check(z.trim(), z.minLength(1, 'Specialization is required')),
+      oneOf(SPECIALIZATIONS),
+    ),
+  ),
+  experience_years: z.optional(
+    numeric(
+      EXPERIENCE_MESSAGE,
+      z
+        .int(EXPERIENCE_MESSAGE)
+        .check(z.gte(EXPERIENCE.min, EXPERIENCE_MESSAGE), z.lte(EXPERIENCE.max, EXPERIENCE_MESSAGE)),
+    ),
+  ),
+  consultation_fee: z.optional(
+    numeric(
+      FEE_MESSAGE,
+      z.number(FEE_MESSAGE).check(z.gt(0, FEE_MESSAGE), z.lte(FEE.max, `Consultation fee must be at most ${FEE.max}`)),
+    ),
+  ),
+  is_available: z.optional(Flag),
+  remove_picture: z.optional(Flag),
+})
+export type DietitianPatch = z.infer<typeof DietitianPatch>
+
+function phoneChecks() {
+  return PhoneNumber.def.checks ?? []
+}

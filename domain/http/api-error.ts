@@ -1,0 +1,72 @@
+export type FieldErrors = Record<string, string[]>
+
+/** What a body without any words is read as, part 1 section 8. */
+export const EMPTY_SUCCESS_MESSAGE = 'Success'
+export const OFFLINE_MESSAGE = 'You appear to be offline. Check your connection and try again.'
+
+/** An answer of the API that is not a success, or (status 0) no answer at all. */
+export class ApiError extends Error {
+  readonly status: number
+  /** Messages by field; `non_field_errors` holds those about the whole. */
+  readonly fields: FieldErrors
+  readonly body: unknown
+
+  constructor(status: number, message: string, fields: FieldErrors = {}, body: unknown = null) {
+    super(message)
+    this.name = 'ApiError'
+    this.status = status
+    this.fields = fields
+    this.body = body
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+/** Field messages of an error body; entries that are no text are left out. */
+export function fieldErrors(body: unknown): FieldErrors {
+  const source = isRecord(body) && isRecord(body.errors) ? body.errors : body
+  if (!isRecord(source)) return {}
+  const fields: FieldErrors = {}
+  for (const [field, value] of Object.entries(source)) {
+    if (Array.isArray(value)) fields[field] = value.filter((entry) => typeof entry === 'string')
+  }
+  return fields
+}
+
+/**
+ * The sentence shown for a failed call, in the order that part 1 section 8 gives: detail, message, error,
+ * then "field: values" joined by semicolons, else `HTTP {status}`.
+ */
+export function errorMessage(status: number, body: unknown): string {
+  if (isRecord(body)) {
+    const said = textOf(body.detail) ?? textOf(body.message) ?? textOf(body.error)
+    if (said) return said
+    const entries = Object.entries(body)
+      .map(([field, value]) => [field, Array.isArray(value) ? value.join(', ') : textOf(value)] as const)
+      .filter(([, values]) => values)
+    if (entries.length > 0) return entries.map(([field, values]) => `${field}: ${values}`).join('; ')
+  }
+  return `HTTP ${status}`
+}
+
+/** Turns the text of a failed answer into an ApiError; the only reader of the error shapes. */
+export function toApiError(status: number, statusText: string, text: string): ApiError {
+  let body: unknown
+  try {
+    body = JSON.parse(text)
+  } catch {
+    return new ApiError(status, `HTTP ${status}: ${statusText}`)
+  }
+  return new ApiError(status, errorMessage(status, body), fieldErrors(body), body)
+}
+
+/** No answer came: the default sentence of the action, or the offline one. */
+export function noAnswer(fallback: string, isOnline: boolean): ApiError {
+  return new ApiError(0, isOnline ? fallback : OFFLINE_MESSAGE)
+}

@@ -1,0 +1,19 @@
+import { accountsApi } from '../accounts/accounts.api.ts'
+import { applicationsApi } from '../applications/applications.api.ts'
+import { consultationsApi } from '../consultations/consultations.api.ts'
+import { dietitiansApi } from '../dietitians/dietitians.api.ts'
+import { type ApiClient, createClient, type Transport } from './client.ts'
+
+/** Every call that the web may make. */
+export const API = {
+  accounts: accountsApi,
+  applications: applicationsApi,
+  consultations: consultationsApi,
+  dietitians: dietitiansApi,
+}
+
+export type Api = ApiClient<typeof API>
+
+export function createApi(transport: Transport): Api {
+  return createClient(API, transport)
+}

@@ -1,0 +1,111 @@
+import { EMPTY_SUCCESS_MESSAGE, toApiError } from './api-error.ts'
+import type { Endpoint, InputOf, OutputOf } from './endpoint.ts'
+
+/** The browser's FormData, as far as this floor knows it. */
+export interface Multipart {
+  append(name: string, value: string): void
+  getAll(name: string): unknown[]
+}
+
+/** The browser's AbortSignal, as far as this floor knows it. */
+export interface Cancellation {
+  readonly aborted: boolean
+}
+
+export interface ApiRequest {
+  method: string
+  /** Path with query, from the root: `/api/auth/login/`. */
+  url: string
+  /** A plain object for JSON, or a form for multipart. */
+  body?: unknown
+  headers?: Record<string, string>
+  signal?: Cancellation
+}
+
+export interface ApiResponse {
+  status: number
+  statusText: string
+  text: string
+}
+
+/** How a call travels: `fetch` in a browser, `app.inject` in the server's own loaders. */
+export type Transport = (request: ApiRequest, endpoint: Endpoint) => Promise<ApiResponse>
+
+export interface CallOptions {
+  signal?: Cancellation
+  headers?: Record<string, string>
+}
+
+type Argument<E> =
+  E extends Endpoint<string, infer Q, infer B>
+    ? B extends undefined
+      ? Q extends undefined
+        ? []
+        : [query?: InputOf<Q>]
+      : [body: InputOf<B> | Multipart]
+    : never
+
+type Parameters<E> =
+  E extends Endpoint<infer Path>
+    ? Path extends `${string}:id${string}`
+      ? [id: number, ...Argument<E>]
+      : Argument<E>
+    : never
+
+type Result<E> =
+  E extends Endpoint<string, infer _Q, infer _B, infer R>
+    ? R extends undefined
+      ? { message: string }
+      : OutputOf<R>
+    : never
+
+// biome-ignore lint/suspicious/noExplicitAny: an endpoint table holds endpoints of every shape
+type AnyEndpoint = Endpoint<string, any, any, any>
+export type EndpointTable = Record<string, Record<string, AnyEndpoint>>
+
+export type ApiClient<T extends EndpointTable> = {
+  [Group in keyof T]: {
+    [Name in keyof T[Group]]: (
+      ...args: [...Parameters<T[Group][Name]>, options?: CallOptions]
+    ) => Promise<Result<T[Group][Name]>>
+  }
+}
+
+function searchOf(query: unknown): string {
+  const pairs = Object.entries(query ?? {})
+    .filter(([, value]) => value !== undefined && value !== null && value !== '')
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`)
+  return pairs.length > 0 ? `?${pairs.join('&')}` : ''
+}
+
+async function call(transport: Transport, endpoint: AnyEndpoint, args: unknown[]) {
+  const rest = [...args]
+  const path = endpoint.path.includes(':id') ? endpoint.path.replace(':id', String(rest.shift())) : endpoint.path
+  const input = endpoint.body || endpoint.query ? rest.shift() : undefined
+  const options = (rest.shift() ?? {}) as CallOptions
+  const url = endpoint.body ? path : path + searchOf(input)
+  const answer = await transport(
+    {
+      method: endpoint.method,
+      url,
+      ...(endpoint.body ? { body: input } : {}),
+      ...(options.headers ? { headers: options.headers } : {}),
+      ...(options.signal ? { signal: options.signal } : {}),
+    },
+    endpoint,
+  )
+  if (answer.status < 200 || answer.status > 299) throw toApiError(answer.status, answer.statusText, answer.text)
+  if (answer.text === '') return { message: EMPTY_SUCCESS_MESSAGE }
+  return JSON.parse(answer.text)
+}
+
+/** One function for each endpoint: `client.dietitians.get(7)`, `client.accounts.login({ email, password })`. */
+export function createClient<const T extends EndpointTable>(table: T, transport: Transport): ApiClient<T> {
+  const groups = Object.entries(table).map(([group, endpoints]) => {
+    const calls = Object.entries(endpoints).map(([name, endpoint]) => {
+      return [name, (...args: unknown[]) => call(transport, endpoint, args)]
+    })
+    return [group, Object.fromEntries(calls)]
+  })
+  return Object.fromEntries(groups) as ApiClient<T>
+}

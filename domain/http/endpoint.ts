@@ -1,0 +1,42 @@
+import type * as z from 'zod/mini'
+import type { Role } from '../accounts/roles.ts'
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+/**
+ * Who may call: `anyone` (a valid token is read if there is one), `signed-in`, or the named roles.
+ * Ownership is the service's matter.
+ */
+export type Access = 'anyone' | 'signed-in' | readonly Role[]
+
+export interface Endpoint<
+  Path extends string = string,
+  Query extends z.ZodMiniType | undefined = z.ZodMiniType | undefined,
+  Body extends z.ZodMiniType | undefined = z.ZodMiniType | undefined,
+  Response extends z.ZodMiniType | undefined = z.ZodMiniType | undefined,
+> {
+  method: Method
+  path: Path
+  summary: string
+  access: Access
+  /** Status of a good answer; 200 when left out. */
+  status?: 200 | 201 | 202 | 204
+  query?: Query
+  body?: Body
+  /** Multipart is accepted beside JSON; this field then holds the file. */
+  file?: string
+  response?: Response
+}
+
+/** Writes down one call of the API: the only place that names its path, and its schemas for both sides. */
+export function endpoint<
+  const Path extends string,
+  Query extends z.ZodMiniType | undefined = undefined,
+  Body extends z.ZodMiniType | undefined = undefined,
+  Response extends z.ZodMiniType | undefined = undefined,
+>(definition: Endpoint<Path, Query, Body, Response>): Endpoint<Path, Query, Body, Response> {
+  return definition
+}
+
+export type InputOf<S> = S extends z.ZodMiniType ? z.input<S> : undefined
+export type OutputOf<S> = S extends z.ZodMiniType ? z.output<S> : undefined

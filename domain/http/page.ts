@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+
+export const DEFAULT_PAGE_SIZE = 10
+export const MAX_PAGE_SIZE = 100
+export const INVALID_PAGE = 'Invalid page.'
+export const INVALID_PAGE_SIZE = `Page size must be a whole number from 1 to ${MAX_PAGE_SIZE}`
+
+/** A list answer. `next` and `previous` are absolute addresses or null. */
+export interface Page<T> {
+  count: number
+  next: string | null
+  previous: string | null
+  results: T[]
+}
+
+export function pageOf<T extends z.ZodMiniType>(item: T) {
+  return z.object({
+    count: z.int(),
+    next: z.nullable(z.string()),
+    previous: z.nullable(z.string()),
+    results: z.array(item),
+  })
+}
+
+/** `page` counts from 1; a wrong one is answered like a page past the end (404), a wrong `page_size` as a bad field. */
+export function pageQuery(defaultSize = DEFAULT_PAGE_SIZE) {
+  return {
+    page: z._default(z.coerce.number(INVALID_PAGE).check(z.int(INVALID_PAGE), z.gte(1, INVALID_PAGE)), 1),
+    page_size: z._default(
+      z.coerce
+        .number(INVALID_PAGE_SIZE)
+        .check(z.int(INVALID_PAGE_SIZE), z.gte(1, INVALID_PAGE_SIZE), z.lte(MAX_PAGE_SIZE, INVALID_PAGE_SIZE)),
+      defaultSize,
+    ),
+  }
+}
+
+/** A filter or ordering whose unknown values are refused by naming the allowed ones. */
+export function oneOf<const T extends readonly [string, ...string[]]>(values: T) {
+  return z.enum(values, { error: `Choose one of: ${values.join(', ')}` })
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+
+/** Control characters (C0, DEL, C1; NUL among them) apart from tab, line feed and carriage return. */
+const CONTROL_CHARACTERS = /[^\P{Cc}\t\n\r]/u
+const LINE_CONTROL_CHARACTERS = /\p{Cc}/u
+
+const HAS_CONTROL_CHARACTERS = 'Control characters are not allowed'
+
+interface TextRule {
+  min?: number
+  max: number
+  required?: string
+  tooShort?: string
+  tooLong?: string
+}
+
+function bounded(label: string, controls: RegExp, rule: TextRule) {
+  const required = rule.required ?? `${label} is required`
+  const tooLong = rule.tooLong ?? `${label} must be at most ${rule.max.toLocaleString('en-IN')} characters long`
+  return z.string({ error: required }).check(
+    z.trim(),
+    z.minLength(1, { error: required, abort: true }),
+    z.refine((value) => !controls.test(value), { error: HAS_CONTROL_CHARACTERS, abort: true }),
+    z.minLength(rule.min ?? 0, rule.tooShort),
+    z.maxLength(rule.max, tooLong),
+  )
+}
+
+/** One required line of text: trimmed, without control characters, with the messages a form shows. */
+export function line(label: string, rule: TextRule) {
+  return bounded(label, LINE_CONTROL_CHARACTERS, rule)
+}
+
+/** Required text of several lines. */
+export function paragraph(label: string, rule: TextRule) {
+  return bounded(label, CONTROL_CHARACTERS, rule)
+}
+
+/** A string that may be blank: trimmed, and undefined when nothing is left. */
+export function optionalParagraph(label: string, max: number) {
+  return z.optional(
+    z.nullable(
+      z.string(`${label} must be text`).check(
+        z.trim(),
+        z.refine((value) => !CONTROL_CHARACTERS.test(value), { error: HAS_CONTROL_CHARACTERS, abort: true }),
+        z.maxLength(max, `${label} must be at most ${max.toLocaleString('en-IN')} characters long`),
+      ),
+    ),
+  )
+}
+
+/** What is written in a search box: trimmed, at most 200 characters. */
+export const SearchText = z.optional(
+  z.string().check(
+    z.trim(),
+    z.refine((value) => !LINE_CONTROL_CHARACTERS.test(value), { error: HAS_CONTROL_CHARACTERS, abort: true }),
+    z.maxLength(200, 'Search must be at most 200 characters long'),
+  ),
+)

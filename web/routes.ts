@@ -1,0 +1,29 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+const developmentOnly =
+  process.env['NODE_ENV'] === 'production' ? [] : [route('_ui', 'ui/catalogue/catalogue.page.tsx')]
+
+/** The whole URL table, in the order of the specification. */
+export default [
+  layout('shell/site-layout.tsx', [
+    index('home/home.page.tsx'),
+    route('dietitians', 'dietitians/directory.page.tsx'),
+    route('dietitians/:id', 'dietitians/dietitian.page.tsx'),
+    route('contact-dietitian/:id', 'consultations/contact-dietitian.page.tsx'),
+    route('login', 'accounts/login.page.tsx'),
+    route('register', 'accounts/register.page.tsx'),
+    route('forgot-password', 'accounts/forgot-password.page.tsx'),
+    route('reset-password', 'accounts/reset-password.page.tsx'),
+    route('dashboard', 'accounts/profile.page.tsx', { id: 'dashboard' }),
+    route('profile', 'accounts/profile.page.tsx'),
+    route('dietitian-application', 'applications/application.page.tsx'),
+    route('legal', 'legal/legal.page.tsx'),
+    ...developmentOnly,
+    route('*', 'home/home.page.tsx', { id: 'unknown' }),
+  ]),
+  layout('shell/console-layout.tsx', [
+    route('dietitian', 'consultations/manage/console-index.page.tsx'),
+    route('dietitian/requests', 'consultations/manage/request-list.page.tsx'),
+    route('dietitian/requests/:id', 'consultations/manage/request-detail.page.tsx'),
+  ]),
+] satisfies RouteConfig
