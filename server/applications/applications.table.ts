@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { APPLICATION_STATUSES } from '#domain/applications/applications.schema.ts'
+import { users } from '../accounts/accounts.table.ts'
+import { createdAt, id, instant, reference } from '../db/columns.ts'
+
+/** An application to work as a dietitian; at most one waits per account. */
+export const dietitianApplications = pgTable(
+  'dietitian_applications',
+  {
+    id: id(),
+    user_id: reference()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    qualification: text().notNull(),
+    registration_number: text().notNull(),
+    registration_council: text().notNull(),
+    years_experience: smallint().notNull(),
+    status: text({ enum: APPLICATION_STATUSES }).notNull().default('pending'),
+    reason: text(),
+    created_at: createdAt(),
+    decided_at: instant(),
+    decided_by: reference().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    uniqueIndex('dietitian_applications_waiting_key').on(table.user_id).where(sql`status = 'pending'`),
+    index('dietitian_applications_user_idx').on(table.user_id),
+    index('dietitian_applications_decider_idx').on(table.decided_by),
+    index('dietitian_applications_status_idx').on(table.status, table.created_at, table.id),
+    check('dietitian_applications_status_known', sql`status in ('pending', 'approved', 'declined')`),
+    check('dietitian_applications_years_range', sql`years_experience between 0 and 50`),
+  ],
+)

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { GENDERS } from '#domain/accounts/accounts.schema.ts'
+import { PRIORITIES } from '#domain/consultations/priority.ts'
+import { REQUEST_STATUSES } from '#domain/consultations/status.ts'
+import { users } from '../accounts/accounts.table.ts'
+import { createdAt, id, instant, reference } from '../db/columns.ts'
+
+/** A consultation request, with the client's details as they were when it was sent. */
+export const consultationRequests = pgTable(
+  'consultation_requests',
+  {
+    id: id(),
+    client_id: reference().references(() => users.id, { onDelete: 'set null' }),
+    dietitian_id: reference().references(() => users.id, { onDelete: 'set null' }),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone_number: text(),
+    age: smallint(),
+    gender: text({ enum: GENDERS }),
+    message: text().notNull(),
+    health_concern: text(),
+    status: text({ enum: REQUEST_STATUSES }).notNull().default('pending'),
+    /** Read by the client as the dietitian's reply, in the console as internal notes. */
+    admin_notes: text(),
+    priority: text({ enum: PRIORITIES }).notNull(),
+    guardian_name: text(),
+    guardian_consent: boolean().notNull().default(false),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+    replied_at: instant(),
+    closed_at: instant(),
+  },
+  (table) => [
+    index('consultation_requests_dietitian_idx').on(table.dietitian_id, table.created_at, table.id),
+    index('consultation_requests_dietitian_status_idx').on(
+      table.dietitian_id,
+      table.status,
+      table.created_at,
+      table.id,
+    ),
+    index('consultation_requests_client_idx').on(table.client_id, table.created_at, table.id),
+    index('consultation_requests_created_idx').on(table.created_at, table.id),
+    index('consultation_requests_status_idx').on(table.status, table.created_at, table.id),
+    check('consultation_requests_status_known', sql`status in ('pending', 'replied', 'closed')`),
+    check('consultation_requests_priority_known', sql`priority in ('high', 'medium', 'low')`),
+    check('consultation_requests_not_to_oneself', sql`client_id <> dietitian_id`),
+  ],
+)
+
+/** What was said after the request itself, oldest first. */
+export const consultationMessages = pgTable(
+  'consultation_messages',
+  {
+    id: id(),
+    request_id: reference()
+      .notNull()
+      .references(() => consultationRequests.id, { onDelete: 'cascade' }),
+    author_id: reference().references(() => users.id, { onDelete: 'set null' }),
+    body: text().notNull(),
+    created_at: createdAt(),
+    read_at: instant(),
+  },
+  (table) => [
+    index('consultation_messages_request_idx').on(table.request_id, table.id),
+    index('consultation_messages_author_idx').on(table.author_id),
+  ],
+)

@@ -1,0 +1,12 @@
+import { bigint, index, integer, pgTable, varchar } from 'drizzle-orm/pg-core'
+
+/** The shape that rate-limiter-flexible keeps its counters in, shared by all processes. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: varchar({ length: 255 }).primaryKey(),
+    points: integer().notNull().default(0),
+    expire: bigint({ mode: 'number' }),
+  },
+  (table) => [index('rate_limits_expire_idx').on(table.expire)],
+)
