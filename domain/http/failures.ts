@@ -1,0 +1,59 @@
+import { API } from './api.ts'
+import type { Endpoint } from './endpoint.ts'
+
+type Failures = { [Group in keyof typeof API]: Record<keyof (typeof API)[Group], string> }
+
+/** What is said of an action when no answer came at all: the stores' defaults of part 1 section 8, one for each call. */
+export const FAILURES: Failures = {
+  accounts: {
+    register: 'Registration failed',
+    login: 'Login failed',
+    refresh: 'Failed to refresh the session',
+    logout: 'Logout failed',
+    profile: 'Failed to fetch profile',
+    updateProfile: 'Profile update failed',
+    forgotPassword: 'Failed to send the reset link',
+    resetPassword: 'Failed to set the new password',
+    listAccounts: 'Failed to fetch users',
+    updateAccount: 'Failed to update user',
+  },
+  applications: {
+    list: 'Failed to fetch applications',
+    create: 'Failed to submit application',
+    decide: 'Failed to update application',
+  },
+  consultations: {
+    create: 'Failed to create contact request',
+    list: 'Failed to fetch contact requests',
+    get: 'Failed to fetch contact request',
+    updateStatus: 'Failed to update contact request status',
+    listMessages: 'Failed to fetch messages',
+    addMessage: 'Failed to send message',
+  },
+  dietitians: {
+    list: 'Failed to fetch dietitians',
+    get: 'Failed to fetch dietitian',
+    me: 'Failed to fetch profile',
+    updateMe: 'Profile update failed',
+  },
+}
+
+export const NO_ACCESS_TOKEN = 'No access token available'
+export const NO_REFRESH_TOKEN = 'No refresh token available'
+export const REFRESH_TOKEN_EXPIRED = 'Refresh token expired'
+
+const ANY_FAILURE = 'Something went wrong. Please try again.'
+
+const byEndpoint = new Map<Endpoint, string>(
+  Object.entries(API).flatMap(([group, endpoints]) =>
+    Object.entries(endpoints).map(([name, endpoint]): [Endpoint, string] => {
+      const texts: Record<string, string> = FAILURES[group as keyof Failures]
+      return [endpoint as Endpoint, texts[name] ?? ANY_FAILURE]
+    }),
+  ),
+)
+
+/** The default sentence of a call that got no answer. */
+export function failureOf(endpoint: Endpoint): string {
+  return byEndpoint.get(endpoint) ?? ANY_FAILURE
+}

@@ -1,0 +1,30 @@
+import { noAnswer } from '#domain/http/api-error.ts'
+import type { ApiRequest, ApiResponse } from '#domain/http/client.ts'
+import type { Endpoint } from '#domain/http/endpoint.ts'
+import { failureOf } from '#domain/http/failures.ts'
+
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError'
+}
+
+/** One call over the network, as it is; no answer becomes the ApiError with the action's default sentence. */
+export async function fetchTransport(request: ApiRequest, endpoint: Endpoint): Promise<ApiResponse> {
+  const { method, url, body, headers, signal } = request
+  const isForm = body instanceof FormData
+  try {
+    const answer = await fetch(url, {
+      method,
+      headers: { ...(body !== undefined && !isForm ? { 'content-type': 'application/json' } : {}), ...headers },
+      ...(body !== undefined ? { body: isForm ? body : JSON.stringify(body) } : {}),
+      ...(signal ? { signal: signal as AbortSignal } : {}),
+    })
+    return { status: answer.status, statusText: answer.statusText, text: await answer.text() }
+  } catch (error) {
+    if (isAbort(error)) throw error
+    throw noAnswer(failureOf(endpoint), navigator.onLine)
+  }
+}
+
+export function withBearer(request: ApiRequest, access: string): ApiRequest {
+  return { ...request, headers: { ...request.headers, authorization: `Bearer ${access}` } }
+}

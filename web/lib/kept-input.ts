@@ -1,0 +1,73 @@
+/** Days that unsent text is kept, rulings section 3. */
+const KEPT_DAYS = 7
+const PREFIX = 'unsent'
+
+interface Kept {
+  text: string
+  at: number
+}
+
+/** Only this tab may offer back what a visitor typed; a signed-in person's text waits in the browser. */
+function areaOf(userId: number | null): Storage | null {
+  try {
+    return userId === null ? window.sessionStorage : window.localStorage
+  } catch {
+    return null
+  }
+}
+
+function keyOf(name: string, userId: number | null): string {
+  return `${PREFIX}:${userId ?? 'visitor'}:${name}`
+}
+
+function parse(text: string | null): Kept | null {
+  try {
+    const kept = JSON.parse(text ?? 'null')
+    return typeof kept?.text === 'string' && typeof kept.at === 'number' ? kept : null
+  } catch {
+    return null
+  }
+}
+
+export function isStale(at: number, now = Date.now()): boolean {
+  return now - at > KEPT_DAYS * 86_400_000
+}
+
+/** Keeps unsent text under a name, for this person; empty text forgets it. */
+export function keepInput(name: string, text: string, userId: number | null) {
+  const area = areaOf(userId)
+  try {
+    if (text === '') area?.removeItem(keyOf(name, userId))
+    else area?.setItem(keyOf(name, userId), JSON.stringify({ text, at: Date.now() } satisfies Kept))
+  } catch {
+    // Storage is full: the text lives on in the form.
+  }
+}
+
+/** What this person left unsent; somebody who has just signed in gets back what they typed as a visitor in this tab. */
+export function keptInput(name: string, userId: number | null): string | null {
+  const own = parse(areaOf(userId)?.getItem(keyOf(name, userId)) ?? null)
+  if (own) {
+    if (!isStale(own.at)) return own.text
+    forgetInput(name, userId)
+  }
+  return userId === null ? null : (parse(areaOf(null)?.getItem(keyOf(name, null)) ?? null)?.text ?? null)
+}
+
+/** The text was sent or thrown away. */
+export function forgetInput(name: string, userId: number | null) {
+  areaOf(userId)?.removeItem(keyOf(name, userId))
+  areaOf(null)?.removeItem(keyOf(name, null))
+}
+
+/** Everything that a person left unsent, at logout. */
+export function dropKeptInput(userId: number) {
+  const area = areaOf(userId)
+  if (!area) return
+  for (const key of Object.keys(area)) {
+    if (key.startsWith(`${PREFIX}:${userId}:`)) area.removeItem(key)
+  }
+  for (const key of Object.keys(areaOf(null) ?? {})) {
+    if (key.startsWith(`${PREFIX}:`)) areaOf(null)?.removeItem(key)
+  }
+}

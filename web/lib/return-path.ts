@@ -1,0 +1,17 @@
+/** Where a sign-in leads when no page asked for it. */
+export const HOME_OF_ACCOUNT = '/dashboard'
+
+/** The sign-in that leads back to a page of ours. */
+export function loginPath(next?: string): string {
+  return next ? `/login?next=${encodeURIComponent(next)}` : '/login'
+}
+
+/**
+ * A path of this site, or null: anything that a browser could read as another origin ("//host", "/\host", a scheme,
+ * control characters that browsers drop) is refused.
+ */
+export function safeReturnPath(next: string | null | undefined): string | null {
+  if (!next?.startsWith('/') || next.startsWith('//')) return null
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these are dropped or folded by browsers
+  return /[\\\u0000-\u001f\u007f]/.test(next) ? null : next
+}

@@ -1,0 +1,132 @@
+import { create } from 'zustand'
+import type { Login, Registration, SignedIn } from '#domain/accounts/accounts.schema.ts'
+import { createApi } from '#domain/http/api.ts'
+import { ApiError } from '#domain/http/api-error.ts'
+import { fetchTransport } from './fetch-transport.ts'
+import { dropKeptInput } from './kept-input.ts'
+import { createTokenSource } from './session-refresh.ts'
+import {
+  clearSession,
+  readSession,
+  readTokens,
+  SESSION_KEYS,
+  type SessionUser,
+  toSessionUser,
+  writeAccess,
+  writeSession,
+  writeUser,
+} from './session-storage.ts'
+import { isExpired } from './session-token.ts'
+
+export interface SessionState {
+  /** `unknown` on the server and until the browser has looked into its storage, so that both render the same. */
+  status: 'unknown' | 'signed-out' | 'signed-in'
+  user: SessionUser | null
+  /** The person chose to leave, in this tab: guards then lead home, not back to the sign-in. */
+  hasLoggedOut: boolean
+}
+
+const UNKNOWN: SessionState = { status: 'unknown', user: null, hasLoggedOut: false }
+
+export const useSession = create<SessionState>()(() => UNKNOWN)
+
+/** Calls that carry no token of their own accord. */
+const openApi = createApi(fetchTransport)
+
+function show(user: SessionUser | null, hasLoggedOut = false) {
+  // The attribute is what the page's first script sets before paint; styles read it.
+  document.documentElement.toggleAttribute('data-signed-in', user !== null)
+  useSession.setState({ status: user ? 'signed-in' : 'signed-out', user, hasLoggedOut })
+}
+
+function start({ user, tokens }: SignedIn): SessionUser {
+  writeSession({ tokens, user })
+  show(toSessionUser(user))
+  return toSessionUser(user)
+}
+
+function end() {
+  clearSession()
+  show(null)
+}
+
+function exclusively<T>(work: () => Promise<T>): Promise<T> {
+  // Web Locks exist only on secure origins; without them one refresh per tab is the best there is.
+  return navigator.locks ? navigator.locks.request('token-refresh', work) : work()
+}
+
+export const accessToken = createTokenSource({
+  readTokens,
+  ask: async (refresh) => (await openApi.accounts.refresh({ refresh })).access,
+  keep: writeAccess,
+  end,
+  exclusively,
+})
+
+export async function login(values: Login): Promise<SessionUser> {
+  return start(await openApi.accounts.login(values))
+}
+
+export async function register(values: Registration): Promise<SessionUser> {
+  return start(await openApi.accounts.register(values))
+}
+
+/** Ends the session here at once, then on the server; what the server says changes nothing for the person. */
+export async function logout(): Promise<void> {
+  const session = readSession()
+  if (session) dropKeptInput(session.user.id)
+  clearSession()
+  show(null, true)
+  if (!session) return
+  const { access, refresh } = session.tokens
+  try {
+    await openApi.accounts.logout({ refresh }, { headers: { authorization: `Bearer ${access}` } })
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: a failed logout call is only logged, part 1 section 4
+    console.warn(error)
+  }
+}
+
+/** What a profile answer says of the account: names or role may have changed since the sign-in. */
+export function rememberUser(user: SessionUser) {
+  if (readSession()?.user.id !== user.id) return
+  writeUser(user)
+  show(toSessionUser(user))
+}
+
+/** The server turned down a token that it had only just given. */
+export function endSession() {
+  end()
+}
+
+function readAgain() {
+  const user = readSession()?.user ?? null
+  const current = useSession.getState().user
+  if (JSON.stringify(user) !== JSON.stringify(current)) show(user)
+}
+
+function watchOtherTabs() {
+  const keys: string[] = Object.values(SESSION_KEYS)
+  window.addEventListener('storage', (event) => {
+    if (event.key === null || keys.includes(event.key)) readAgain()
+  })
+  // A page that comes back from the browser's memory has missed the events.
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) readAgain()
+  })
+}
+
+/** The start in the browser, once: part 1 section 4 "Startup". Runs before hydration, which still sees `unknown`. */
+export function restoreSession() {
+  if (useSession.getState().status !== 'unknown') return
+  watchOtherTabs()
+  const session = readSession()
+  if (!session || isExpired(session.tokens.refresh)) return end()
+  show(session.user)
+  if (isExpired(session.tokens.access)) {
+    accessToken().catch((error: unknown) => {
+      // Refused: the session has ended already. No answer: it stays, and the next call tries again.
+      if (!(error instanceof ApiError)) throw error
+    })
+  }
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import type { Role } from '#domain/accounts/roles.ts'
+import { api } from '#web/lib/api.ts'
+import { loginPath } from '#web/lib/return-path.ts'
+import { useSession } from '#web/lib/session.ts'
+import { AccessDenied } from './access-denied.tsx'
+
+interface RequireSignInProps {
+  children: ReactNode
+  /** Shown inside the server-sent shell until the browser knows who is there. */
+  fallback?: ReactNode
+}
+
+/** Shows its children to whoever is signed in; anybody else goes to the sign-in and comes back from there. */
+export function RequireSignIn({ children, fallback = null }: RequireSignInProps) {
+  const { status, hasLoggedOut } = useSession()
+  const { pathname, search } = useLocation()
+  if (status === 'signed-in') return children
+  if (status === 'signed-out') return <Navigate to={hasLoggedOut ? '/' : loginPath(pathname + search)} replace />
+  return (
+    <>
+      <noscript>
+        <p className="mx-auto max-w-page px-5 py-12">This page needs JavaScript. Please switch it on and reload.</p>
+      </noscript>
+      {fallback}
+    </>
+  )
+}
+
+interface RequireRoleProps extends RequireSignInProps {
+  roles: readonly Role[]
+}
+
+export function RequireRole({ roles, children, fallback = null }: RequireRoleProps) {
+  return (
+    <RequireSignIn fallback={fallback}>
+      <WithRole roles={roles} fallback={fallback}>
+        {children}
+      </WithRole>
+    </RequireSignIn>
+  )
+}
+
+/** A role that does not fit is asked for once more: it may have changed since the sign-in. */
+function WithRole({ roles, children, fallback }: RequireRoleProps) {
+  const role = useSession((session) => session.user?.role)
+  const isAllowed = role !== undefined && roles.includes(role)
+  const [isChecked, setChecked] = useState(false)
+
+  useEffect(() => {
+    if (isAllowed) return
+    let isCurrent = true
+    const done = () => isCurrent && setChecked(true)
+    api.accounts.profile().then(done, done)
+    return () => {
+      isCurrent = false
+    }
+  }, [isAllowed])
+
+  if (isAllowed) return children
+  return isChecked ? <AccessDenied /> : fallback
+}
