@@ -1,0 +1,54 @@
+import { ADULT_AGE } from '../consultations/consultations.schema.ts'
+
+export const BMI_CLASSES = ['underweight', 'normal', 'overweight', 'obese'] as const
+export type BmiClass = (typeof BMI_CLASSES)[number]
+
+export interface BmiCategory {
+  class: BmiClass
+  label: string
+  risk: string
+}
+
+interface Band extends BmiCategory {
+  below: number
+}
+
+/** Part 1 section 9. */
+export const BMI_BANDS: readonly Band[] = [
+  { class: 'underweight', label: 'Underweight', risk: 'Moderate Risk', below: 18.5 },
+  { class: 'normal', label: 'Normal Weight', risk: 'Low Risk', below: 25 },
+  { class: 'overweight', label: 'Overweight', risk: 'Moderate Risk', below: 30 },
+  { class: 'obese', label: 'Obese', risk: 'High Risk', below: Number.POSITIVE_INFINITY },
+]
+
+/** Misra et al., J Assoc Physicians India 2009. */
+export const INDIAN_CUT_OFFS = { healthyFrom: 18.5, overweightFrom: 23, obesityFrom: 25 } as const
+export const INDIAN_HEALTHY_RANGE = '18.5 to 22.9'
+
+/** Weight by height in metres squared, to one decimal; kilograms and centimetres. */
+export function bmiOf(weight: number, height: number): number {
+  const metres = height / 100
+  return Math.round((weight / metres ** 2) * 10) / 10
+}
+
+/** Judged by the value as it is shown, so that a printed 25.0 is never called normal. */
+export function bmiCategory(bmi: number): BmiCategory {
+  const shown = Math.round(bmi * 10) / 10
+  const band = BMI_BANDS.find(({ below }) => shown < below)
+  return band ?? { class: 'obese', label: 'Obese', risk: 'High Risk' }
+}
+
+/** What the Asian-Indian cut-offs say of a value, in one sentence. */
+export function indianReading(bmi: number): string {
+  const shown = Math.round(bmi * 10) / 10
+  if (shown < INDIAN_CUT_OFFS.healthyFrom) return 'Below the healthy range by the Asian-Indian cut-offs.'
+  if (shown < INDIAN_CUT_OFFS.overweightFrom) return 'Within the healthy range by the Asian-Indian cut-offs.'
+  if (shown < INDIAN_CUT_OFFS.obesityFrom)
+    return 'In the overweight range by the Asian-Indian cut-offs, which begins at 23.'
+  return 'In the obesity range by the Asian-Indian cut-offs, which begins at 25.'
+}
+
+/** The classes are for adults; below that age only the value is given. An unknown age is read as an adult's. */
+export function hasAdultClasses(age: number | null): boolean {
+  return age === null || age >= ADULT_AGE
+}

@@ -1,0 +1,106 @@
+import { expect, test, vi } from 'vitest'
+import { ApiError } from '#domain/http/api-error.ts'
+import { createTokenSource, type RefreshPorts } from './session-refresh.ts'
+import type { Tokens } from './session-storage.ts'
+
+function token(name: string, secondsLeft: number): string {
+  const exp = Math.round(Date.now() / 1000) + secondsLeft
+  return `${name}.${Buffer.from(JSON.stringify({ exp })).toString('base64url')}.`
+}
+
+const live = token('live', 60)
+const dead = token('dead', -60)
+const fresh = token('fresh', 900)
+
+function source(start: Tokens | null, ports: Partial<RefreshPorts> = {}) {
+  const stored = { tokens: start }
+  const all: RefreshPorts = {
+    readTokens: () => stored.tokens,
+    ask: vi.fn(async () => fresh),
+    keep: vi.fn((access) => {
+      if (stored.tokens) stored.tokens = { ...stored.tokens, access }
+    }),
+    end: vi.fn(() => {
+      stored.tokens = null
+    }),
+    exclusively: (work) => work(),
+    ...ports,
+  }
+  return { accessToken: createTokenSource(all), ports: all, stored }
+}
+
+test('a living token is used as it is', async () => {
+  const { accessToken, ports } = source({ access: live, refresh: live })
+  expect(await accessToken()).toBe(live)
+  expect(ports.ask).not.toHaveBeenCalled()
+})
+
+test('parallel calls share one refresh', async () => {
+  const { accessToken, ports } = source({ access: dead, refresh: live })
+  expect(await Promise.all([accessToken(), accessToken(), accessToken(dead)])).toEqual([fresh, fresh, fresh])
+  expect(ports.ask).toHaveBeenCalledTimes(1)
+  expect(ports.keep).toHaveBeenCalledWith(fresh)
+})
+
+test('a refused token is exchanged though it has not expired', async () => {
+  const { accessToken, ports } = source({ access: live, refresh: live })
+  expect(await accessToken(live)).toBe(fresh)
+  expect(ports.ask).toHaveBeenCalledTimes(1)
+})
+
+test('what another tab has refreshed meanwhile is taken over', async () => {
+  const { accessToken, ports, stored } = source(
+    { access: dead, refresh: live },
+    {
+      exclusively: (work) => {
+        stored.tokens = { access: fresh, refresh: live }
+        return work()
+      },
+    },
+  )
+  expect(await accessToken()).toBe(fresh)
+  expect(ports.ask).not.toHaveBeenCalled()
+})
+
+test('signed out: no token to give', async () => {
+  const { accessToken } = source(null)
+  await expect(accessToken()).rejects.toMatchObject({ status: 401, message: 'No access token available' })
+})
+
+test('an expired refresh token ends the session', async () => {
+  const { accessToken, ports } = source({ access: dead, refresh: dead })
+  await expect(accessToken()).rejects.toMatchObject({ status: 401, message: 'Refresh token expired' })
+  expect(ports.end).toHaveBeenCalled()
+})
+
+test('a refused refresh token ends the session', async () => {
+  const refusal = new ApiError(401, 'Token is invalid or expired')
+  const { accessToken, ports } = source({ access: dead, refresh: live }, { ask: () => Promise.reject(refusal) })
+  await expect(accessToken()).rejects.toBe(refusal)
+  expect(ports.end).toHaveBeenCalledTimes(1)
+})
+
+test.each([0, 429, 503])(
+  'the session survives a refresh that fails with %i, and the next call tries again',
+  async (status) => {
+    const ask = vi.fn<RefreshPorts['ask']>().mockRejectedValueOnce(new ApiError(status, 'No')).mockResolvedValue(fresh)
+    const { accessToken, ports } = source({ access: dead, refresh: live }, { ask })
+    await expect(accessToken()).rejects.toMatchObject({ status })
+    expect(ports.end).not.toHaveBeenCalled()
+    expect(await accessToken()).toBe(fresh)
+  },
+)
+
+test('a token that arrives after the sign-out is thrown away', async () => {
+  const { accessToken, ports, stored } = source(
+    { access: dead, refresh: live },
+    {
+      ask: async () => {
+        stored.tokens = null
+        return fresh
+      },
+    },
+  )
+  await expect(accessToken()).rejects.toMatchObject({ message: 'No access token available' })
+  expect(ports.keep).not.toHaveBeenCalled()
+})
