@@ -1,0 +1,39 @@
+import type { User } from '#domain/accounts/accounts.schema.ts'
+
+/** The form's fields as they stand on the screen: every one a string. */
+export interface ProfileValues {
+  first_name: string
+  last_name: string
+  phone_number: string
+  gender: string
+  age: string
+  height: string
+  weight: string
+}
+
+export function toValues(user: User): ProfileValues {
+  const text = (value: string | number | null) => (value === null ? '' : String(value))
+  return {
+    first_name: user.first_name,
+    last_name: user.last_name,
+    phone_number: text(user.phone_number),
+    gender: text(user.gender),
+    age: text(user.age),
+    height: text(user.height),
+    weight: text(user.weight),
+  }
+}
+
+/** What is empty is left out, unless it clears a stored value; measures travel as numbers. */
+export function toPayload(values: ProfileValues, stored: User): Record<string, string | number> {
+  const payload: Record<string, string | number> = { first_name: values.first_name, last_name: values.last_name }
+  for (const name of ['phone_number', 'gender'] as const) {
+    if (values[name].trim() !== '' || stored[name] !== null) payload[name] = values[name].trim()
+  }
+  for (const name of ['age', 'height', 'weight'] as const) {
+    const text = values[name].trim()
+    if (text !== '') payload[name] = Number(text)
+    else if (stored[name] !== null) payload[name] = ''
+  }
+  return payload
+}

@@ -1,0 +1,40 @@
+import { queryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ConsultationRequest, Message, MessagePage } from '#domain/consultations/consultations.schema.ts'
+import { DEFAULT_PAGE_SIZE } from '#domain/http/page.ts'
+import { api } from '#web/lib/api.ts'
+
+export const REQUESTS_PAGE_SIZE = DEFAULT_PAGE_SIZE
+
+/** The requests that the signed-in person has sent, whatever their role. */
+export function sentRequests(page: number) {
+  return queryOptions({
+    queryKey: ['sent-requests', page],
+    queryFn: ({ signal }) => api.consultations.list({ sent: 'true', page }, { signal }),
+  })
+}
+
+export function waitingRequests() {
+  return queryOptions({
+    queryKey: ['sent-requests', 'pending'],
+    queryFn: ({ signal }) => api.consultations.list({ sent: 'true', status: 'pending', page_size: 1 }, { signal }),
+  })
+}
+
+/** The conversation of a request, page after page until it is whole. */
+export function useConversation(requestId: number) {
+  return useInfiniteQuery({
+    queryKey: ['messages', requestId],
+    queryFn: ({ pageParam, signal }) => api.consultations.listMessages(requestId, { page: pageParam }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: (last: MessagePage, pages) => (last.next ? pages.length + 1 : null),
+  })
+}
+
+/** Adds the client's answer to the conversation that is on the screen. */
+export function useAnswer(request: ConsultationRequest) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: string) => api.consultations.addMessage(request.id, { body }),
+    onSettled: (_message: Message | undefined) => queries.invalidateQueries({ queryKey: ['messages', request.id] }),
+  })
+}

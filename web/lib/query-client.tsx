@@ -1,0 +1,28 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ApiError } from '#domain/http/api-error.ts'
+import { useSession } from './session.ts'
+
+const FRESH_FOR = 30_000
+
+function isWorthRetrying(failures: number, error: Error): boolean {
+  return failures < 1 && error instanceof ApiError && error.status >= 500
+}
+
+const client = new QueryClient({
+  defaultOptions: {
+    // Offline is told at once, by the call's own error, instead of waiting in silence.
+    queries: { staleTime: FRESH_FOR, retry: isWorthRetrying, networkMode: 'always' },
+    mutations: { networkMode: 'always' },
+  },
+})
+
+// What one person has loaded is never shown to the next.
+useSession.subscribe((session, before) => {
+  if (session.user?.id !== before.user?.id) client.clear()
+})
+
+/** Gives a signed-in area the shared cache of server data. */
+export function WithQueries({ children }: { children: ReactNode }) {
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+}
