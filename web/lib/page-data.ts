@@ -5,6 +5,9 @@ import { api as browserApi } from './api.ts'
 /** Set by the server for each rendering: the API without a socket. */
 export const apiContext = createContext<Api>()
 
+/** Set by the server beside it: the site's own absolute address, for canonical links and previews. */
+export const siteUrlContext = createContext<string>('http://localhost:3000')
+
 interface PageRequest {
   params: Record<string, string | undefined>
   url: URL

@@ -1,0 +1,105 @@
+import type { MetaDescriptor } from 'react-router'
+import { SITE } from '#domain/site/site.ts'
+
+interface PageSeo {
+  /** Without the site's name, which is added. */
+  title: string
+  description: string
+  /** The canonical path, with the query that belongs to it. */
+  path: string
+  keywords?: string | readonly string[]
+  /** Kept out of search engines: signed-in pages, unknown addresses. */
+  noindex?: boolean
+  /** A path or an absolute address; the sharing card unless told. */
+  image?: string
+  /** Structured data of this page, beside the organisation's. */
+  structured?: readonly StructuredData[]
+}
+
+export interface StructuredData {
+  '@context'?: string
+  '@type': string
+  [property: string]: StructuredValue | undefined
+}
+type StructuredValue = string | number | boolean | null | StructuredValue[] | { [property: string]: StructuredValue }
+
+const SHARING_CARD = '/og.png'
+
+/**
+ * One value per process and page, set by the root's `meta` before any other runs: a setting, not a state. Without it
+ * every page's `meta` would have to look for the root's data.
+ */
+let siteUrl = ''
+
+export function rememberSiteUrl(url: string) {
+  siteUrl = url.replace(/\/$/, '')
+}
+
+function absolute(address: string): string {
+  return address.startsWith('/') ? siteUrl + address : address
+}
+
+function organisation(): StructuredData {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: SITE.name,
+    description: SITE.description,
+    url: absolute('/'),
+    logo: absolute('/apple-touch-icon.png'),
+    email: SITE.email,
+    telephone: SITE.phone,
+    address: SITE.city,
+    sameAs: SITE.social.map((profile) => profile.href),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      telephone: SITE.phone,
+      email: SITE.email,
+      areaServed: 'IN',
+    },
+  }
+}
+
+/** What a page says of itself to search engines and link previews; the return value of its `meta`. */
+export function pageMeta(page: PageSeo): MetaDescriptor[] {
+  const title = `${page.title} | ${SITE.name}`
+  const keywords = typeof page.keywords === 'object' ? page.keywords.join(', ') : page.keywords
+  const about: MetaDescriptor[] = [
+    { title },
+    { name: 'description', content: page.description },
+    ...(keywords ? [{ name: 'keywords', content: keywords }] : []),
+  ]
+  if (page.noindex) return [...about, { name: 'robots', content: 'noindex' }]
+  return [
+    ...about,
+    { tagName: 'link', rel: 'canonical', href: absolute(page.path) },
+    ...previews(page, title),
+    ...[organisation(), ...(page.structured ?? [])].map((entry) => ({
+      'script:ld+json': { '@context': 'https://schema.org', ...entry },
+    })),
+  ]
+}
+
+function previews({ description, path, image = SHARING_CARD }: PageSeo, title: string): MetaDescriptor[] {
+  const isCard = image === SHARING_CARD
+  return [
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: SITE.name },
+    { property: 'og:locale', content: 'en_IN' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: absolute(path) },
+    { property: 'og:image', content: absolute(image) },
+    ...(isCard
+      ? [
+          { property: 'og:image:width', content: '1200' },
+          { property: 'og:image:height', content: '630' },
+        ]
+      : []),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+    { name: 'twitter:image', content: absolute(image) },
+  ]
+}
