@@ -1,0 +1,58 @@
+import { chooseAccount } from './embedded/account.ts'
+import { findBinaries } from './embedded/binaries.ts'
+import { ensureCluster, guardVersion } from './embedded/cluster.ts'
+import { type Layout, prepareDataDirectory, toDataDirectoryError } from './embedded/data-directory.ts'
+import { chooseEndpoint, connectionUrl } from './embedded/endpoint.ts'
+import { openFolders } from './embedded/file-owner.ts'
+import { boundLog, keepLogBounded } from './embedded/log-file.ts'
+import { takeOwnerLock } from './embedded/owner-lock.ts'
+import { endOrphan } from './embedded/postmaster.ts'
+import { startServer } from './embedded/server-process.ts'
+
+export { DataDirectoryError } from './embedded/data-directory.ts'
+
+export interface EmbeddedDatabase {
+  url: string
+  stop(): Promise<void>
+}
+
+type Log = (line: string) => void
+
+/** A PostgreSQL of our own in the data directory, made at the first start; DataDirectoryError says why it cannot be. */
+export async function startEmbedded(dataDir: string, options: { log?: Log } = {}): Promise<EmbeddedDatabase> {
+  const binaries = findBinaries()
+  const layout = await prepareDataDirectory(dataDir)
+  const lock = await takeOwnerLock(layout)
+  try {
+    const running = await start(layout, binaries, options.log ?? (() => undefined))
+    return { url: running.url, stop: once(() => running.stop().finally(lock.release)) }
+  } catch (error) {
+    lock.release()
+    throw toDataDirectoryError(layout.dataDir, error)
+  }
+}
+
+async function start(layout: Layout, binaries: ReturnType<typeof findBinaries>, log: Log) {
+  await guardVersion(layout, binaries)
+  const account = chooseAccount(layout, binaries)
+  await openFolders(layout, account)
+  await endOrphan(layout, binaries, account, log)
+  const password = await ensureCluster(layout, binaries, account)
+  await boundLog(layout.log)
+  const endpoint = await chooseEndpoint(layout.sockets)
+  const server = await startServer(layout, binaries, account, endpoint, log)
+  const logBound = keepLogBounded(layout.log)
+  const stop = async () => {
+    logBound.stop()
+    await server.stop()
+  }
+  return { url: connectionUrl(endpoint, password), stop }
+}
+
+function once(stop: () => Promise<void>) {
+  let stopped: Promise<void> | null = null
+  return () => {
+    stopped ??= stop()
+    return stopped
+  }
+}

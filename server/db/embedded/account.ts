@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, type Stats, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Binaries } from './binaries.ts'
+import { DataDirectoryError, type Layout } from './data-directory.ts'
+
+interface Ids {
+  uid: number
+  gid: number
+}
+
+/** Who PostgreSQL runs as. It refuses root, so that root needs a detour. */
+export interface Account {
+  /** Words put before the command. */
+  prefix: string[]
+  /** Who owns the server's files; null: whoever we are. */
+  owner: Ids | null
+  /** Whether the process changes to that owner at its start. */
+  switches: boolean
+}
+
+const OURSELVES: Account = { prefix: [], owner: null, switches: false }
+
+// Inside the namespace PostgreSQL is user 1000, outside it stays root, without root's powers: it may enter what root
+// owns, also below a folder closed to everybody else.
+const NAMESPACE: Account = {
+  prefix: ['unshare', '--user', '--map-user=1000', '--map-group=1000', '--'],
+  owner: { uid: 0, gid: 0 },
+  switches: false,
+}
+
+export function chooseAccount(layout: Layout, binaries: Binaries): Account {
+  const self = process.getuid?.()
+  if (self === undefined) return OURSELVES
+  const clusterOwner = ownerOf(layout.cluster)
+  if (self !== 0) {
+    if (clusterOwner && clusterOwner.uid !== self) throw foreignCluster(layout, clusterOwner)
+    return OURSELVES
+  }
+  const accounts = [as(clusterOwner), NAMESPACE, as(ownerOf(layout.dataDir)), as(nobody())]
+  const account = accounts.find((candidate) => candidate && canServe(candidate, layout, binaries))
+  if (!account) throw noAccount(layout)
+  return account
+}
+
+function as(ids: Ids | null): Account | null {
+  return ids && ids.uid > 0 ? { prefix: [], owner: ids, switches: true } : null
+}
+
+function canServe(account: Account, layout: Layout, binaries: Binaries) {
+  if (!account.owner || !canEnter(layout.dataDir, account.owner)) return false
+  const [file = '', ...args] = [...account.prefix, binaries.initdb, '--version']
+  const ids = account.switches ? account.owner : {}
+  return spawnSync(file, args, { ...ids, cwd: '/', stdio: 'ignore' }).status === 0
+}
+
+/** Whether every folder down to this one lets the account pass. */
+export function canEnter(folder: string, ids: Ids): boolean {
+  const parent = dirname(folder)
+  return allowsPassing(statSync(folder), ids) && (parent === folder || canEnter(parent, ids))
+}
+
+function allowsPassing(stats: Stats, { uid, gid }: Ids) {
+  if (stats.uid === uid) return (stats.mode & 0o100) !== 0
+  if (stats.gid === gid) return (stats.mode & 0o010) !== 0
+  return (stats.mode & 0o001) !== 0
+}
+
+function ownerOf(path: string): Ids | null {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  return stats ? { uid: stats.uid, gid: stats.gid } : null
+}
+
+function nobody(): Ids | null {
+  const line = /^(?:nobody|_postgres):[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8'))
+  return line ? { uid: Number(line[1]), gid: Number(line[2]) } : null
+}
+
+function foreignCluster(layout: Layout, { uid }: Ids) {
+  return new DataDirectoryError(
+    `The database in ${layout.dataDir} belongs to another user (uid ${uid}): start Thali as that user, or give this one the folder.`,
+  )
+}
+
+function noAccount(layout: Layout) {
+  return new DataDirectoryError(
+    `PostgreSQL does not run as root, and no other user can reach ${layout.dataDir}: start Thali as an ordinary user, or set DATA_DIR to a folder others can enter.`,
+  )
+}

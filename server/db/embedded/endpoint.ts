@@ -1,0 +1,63 @@
+import { rm } from 'node:fs/promises'
+import { type AddressInfo, createServer, type ListenOptions } from 'node:net'
+import { join } from 'node:path'
+
+/** Where the server listens: a socket file in the data directory, else a port on loopback. */
+export type Endpoint = { kind: 'socket'; folder: string } | { kind: 'port'; port: number }
+
+// The name of a socket file takes at most 103 bytes on macOS, 107 on Linux.
+const LONGEST_SOCKET_PATH = 103
+const SOCKET_PORT = 5432
+
+export async function chooseEndpoint(folder: string): Promise<Endpoint> {
+  if (await canHoldSocket(folder)) return { kind: 'socket', folder }
+  return { kind: 'port', port: await freePort() }
+}
+
+/** Some file systems (shares of virtual machines, network drives) hold no sockets. */
+async function canHoldSocket(folder: string) {
+  const path = join(folder, `.s.PGSQL.${SOCKET_PORT}.lock`)
+  if (process.platform === 'win32' || Buffer.byteLength(path) > LONGEST_SOCKET_PATH) return false
+  const trial = join(folder, '.trial')
+  await rm(trial, { force: true })
+  return listenOnce({ path: trial }).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function freePort() {
+  const address = await listenOnce({ host: '127.0.0.1', port: 0 })
+  return address.port
+}
+
+function listenOnce(options: ListenOptions): Promise<AddressInfo> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(options, () => {
+      const address = server.address()
+      server.close(() =>
+        resolve(typeof address === 'object' && address ? address : { address: '', family: '', port: 0 }),
+      )
+    })
+  })
+}
+
+export function endpointSettings(endpoint: Endpoint): Record<string, string> {
+  if (endpoint.kind === 'port') {
+    return { listen_addresses: '127.0.0.1', port: String(endpoint.port), unix_socket_directories: '' }
+  }
+  return {
+    listen_addresses: '',
+    port: String(SOCKET_PORT),
+    // The setting is a list with commas; quotes keep a path with a comma whole.
+    unix_socket_directories: `"${endpoint.folder.replaceAll('"', '""')}"`,
+    unix_socket_permissions: '0700',
+  }
+}
+
+export function connectionUrl(endpoint: Endpoint, password: string) {
+  if (endpoint.kind === 'port') return `postgresql://thali:${password}@127.0.0.1:${endpoint.port}/thali`
+  return `postgresql://thali:${password}@/thali?host=${encodeURIComponent(endpoint.folder)}`
+}

@@ -1,0 +1,32 @@
+import { closeSync, openSync, readFileSync, statSync } from 'node:fs'
+import { copyFile, stat, truncate } from 'node:fs/promises'
+
+const LIMIT_BYTES = 5 * 1024 * 1024
+const LOOK_EVERY_MS = 60_000
+
+/**
+ * The server writes straight into a file, which it can still do when the app is gone. The file is opened for
+ * appending, so that it can be copied away and emptied under the server's hands: two times 5 MB at most.
+ */
+export function openLog(path: string) {
+  const descriptor = openSync(path, 'a', 0o600)
+  return { descriptor, offset: statSync(path).size, close: () => closeSync(descriptor) }
+}
+
+export async function boundLog(path: string) {
+  const found = await stat(path).catch(() => null)
+  if (!found || found.size <= LIMIT_BYTES) return
+  await copyFile(path, `${path}.1`)
+  await truncate(path)
+}
+
+export function keepLogBounded(path: string) {
+  const timer = setInterval(() => void boundLog(path).catch(() => undefined), LOOK_EVERY_MS)
+  timer.unref()
+  return { stop: () => clearInterval(timer) }
+}
+
+/** What was written since the log was opened. */
+export function readLogFrom(path: string, offset: number) {
+  return readFileSync(path).subarray(offset).toString()
+}

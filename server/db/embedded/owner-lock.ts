@@ -1,0 +1,56 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { codeOf, DataDirectoryError, type Layout } from './data-directory.ts'
+
+export interface OwnerLock {
+  release(): void
+}
+
+const SQLITE_BUSY = 5
+const PATIENCE_MS = 1_000
+
+/**
+ * One Thali process per data directory. Node has no file locks of its own, but SQLite's exclusive transaction is one
+ * on every platform: the kernel frees it with the process, even after kill -9, whatever becomes of its pid; the
+ * detached server does not inherit it; and it exists before there is a server to ask.
+ */
+export async function takeOwnerLock(layout: Layout): Promise<OwnerLock> {
+  await createOnce(layout.ownerLock)
+  const deadline = Date.now() + PATIENCE_MS
+  for (;;) {
+    const lock = tryLock(layout.ownerLock)
+    if (lock) {
+      // Only for the message below: the lock alone decides.
+      await writeFile(layout.ownerPid, `${process.pid}\n`, { mode: 0o600 })
+      return lock
+    }
+    if (Date.now() > deadline) throw await inUse(layout)
+    await sleep(50)
+  }
+}
+
+// Never opened if it exists: closing any handle on a file gives up this process's lock on it.
+async function createOnce(path: string) {
+  await writeFile(path, '', { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
+    if (codeOf(error) !== 'EEXIST') throw error
+  })
+}
+
+function tryLock(path: string): OwnerLock | null {
+  const file = new DatabaseSync(path, { timeout: 0 })
+  try {
+    file.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
+    return { release: () => file.close() }
+  } catch (error) {
+    file.close()
+    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return null
+    throw error
+  }
+}
+
+async function inUse(layout: Layout) {
+  const pid = (await readFile(layout.ownerPid, 'utf8').catch(() => '')).trim()
+  const who = pid ? `another Thali process (pid ${pid})` : 'another Thali process'
+  return new DataDirectoryError(`The data directory ${layout.dataDir} is in use by ${who}.`)
+}

@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Account } from './account.ts'
+import type { Binaries } from './binaries.ts'
+import { DataDirectoryError, type Layout } from './data-directory.ts'
+import { runAs } from './run.ts'
+
+const FAST_MS = 20_000
+const IMMEDIATE_MS = 5_000
+
+/** What a running (or killed) server says about itself in postmaster.pid. */
+export function readPostmaster(cluster: string) {
+  const path = join(cluster, 'postmaster.pid')
+  if (!existsSync(path)) return null
+  const lines = readFileSync(path, 'utf8').split('\n')
+  return { pid: Number(lines[0]), ready: lines[7]?.trim() === 'ready' }
+}
+
+/**
+ * A killed app leaves its server behind. Whoever holds the owner lock ends it and starts a child of its own, so that
+ * there is one way to run it: our settings, our binaries, an exit we see. Committed data is not concerned.
+ */
+export async function endOrphan(layout: Layout, binaries: Binaries, account: Account, log: (line: string) => void) {
+  const found = readPostmaster(layout.cluster)
+  if (!found) return
+  if (process.platform === 'win32') {
+    await runAs(account, binaries.pgCtl, ['stop', '-D', layout.cluster, '-m', 'fast', '-w'])
+    return
+  }
+  if (!isServerOf(found.pid, layout.cluster)) {
+    if (isAlive(found.pid)) await disownPid(layout.cluster)
+    return
+  }
+  log(`Ending the PostgreSQL server (pid ${found.pid}) that a killed Thali left behind`)
+  const gone = () => readPostmaster(layout.cluster)?.pid !== found.pid || !isServerOf(found.pid, layout.cluster)
+  if (!(await endProcess(found.pid, gone))) {
+    throw new DataDirectoryError(`PostgreSQL (pid ${found.pid}) still runs in ${layout.dataDir} and does not end.`)
+  }
+}
+
+/** Fast shutdown; if that hangs, an immediate one, which costs a recovery at the next start. */
+export async function endProcess(pid: number, gone: () => boolean) {
+  for (const [signal, patience] of [
+    ['SIGINT', FAST_MS],
+    ['SIGQUIT', IMMEDIATE_MS],
+  ] as const) {
+    if (gone() || !isAlive(pid)) return true
+    process.kill(pid, signal)
+    const deadline = Date.now() + patience
+    while (Date.now() < deadline) {
+      if (gone()) return true
+      await sleep(10)
+    }
+  }
+  return false
+}
+
+/**
+ * The pid in a stale file may belong to somebody else by now (common in containers), and PostgreSQL would refuse to
+ * start. Deleting the file would also delete its guard against surviving backends; the pid of its own parent, which
+ * PostgreSQL takes as stale, keeps that guard.
+ */
+async function disownPid(cluster: string) {
+  const path = join(cluster, 'postmaster.pid')
+  await writeFile(path, readFileSync(path, 'utf8').replace(/^\d+/, String(process.pid)))
+}
+
+function isAlive(pid: number) {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+/** Whether this pid is a PostgreSQL started by us on this cluster: its command line names the folder. */
+function isServerOf(pid: number, cluster: string) {
+  const words = commandLine(pid)
+  return words.includes('postgres') && words.includes(cluster)
+}
+
+function commandLine(pid: number) {
+  try {
+    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+    return execFileSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,38 @@
+import { type SpawnOptions, spawn } from 'node:child_process'
+import type { Account } from './account.ts'
+
+const POSIX_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin:/run/current-system/sw/bin'
+
+/** Starts one of PostgreSQL's programs as its account, with nothing of the app's environment (and secrets) in it. */
+export function spawnAs(account: Account, program: string, args: string[], options: SpawnOptions) {
+  const [file = program, ...rest] = [...account.prefix, program, ...args]
+  return spawn(file, rest, {
+    ...(account.switches ? account.owner : {}),
+    // Windows' own libraries need its environment; elsewhere the locale and zone decide what initdb writes down.
+    ...(process.platform === 'win32' ? {} : { cwd: '/', env: { PATH: POSIX_PATH, LC_ALL: 'C', TZ: 'UTC' } }),
+    windowsHide: true,
+    ...options,
+  })
+}
+
+export interface Outcome {
+  code: number | null
+  output: string
+}
+
+/** Runs a program to its end, feeding it what it reads and keeping what it says. */
+export function runAs(account: Account, program: string, args: string[], input = ''): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const child = spawnAs(account, program, args, { stdio: ['pipe', 'pipe', 'pipe'] })
+    let output = ''
+    const keep = (chunk: Buffer) => {
+      output += chunk.toString()
+    }
+    child.stdout?.on('data', keep)
+    child.stderr?.on('data', keep)
+    child.stdin?.on('error', () => undefined)
+    child.stdin?.end(input)
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code, output }))
+  })
+}

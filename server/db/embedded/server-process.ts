@@ -1,0 +1,112 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Account } from './account.ts'
+import type { Binaries } from './binaries.ts'
+import { DataDirectoryError, fullError, type Layout } from './data-directory.ts'
+import { type Endpoint, endpointSettings } from './endpoint.ts'
+import { openLog, readLogFrom } from './log-file.ts'
+import { endProcess, readPostmaster } from './postmaster.ts'
+import { runAs, spawnAs } from './run.ts'
+
+const SETTINGS: Record<string, string> = {
+  shared_buffers: '128MB',
+  max_connections: '100',
+  fsync: 'on',
+  synchronous_commit: 'on',
+  full_page_writes: 'on',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  logging_collector: 'off',
+  log_checkpoints: 'off',
+  // DETAIL lines and statements quote rows, and rows hold health data.
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
+}
+
+const SURVIVORS_MS = 10_000
+
+export interface ServerProcess {
+  child: ChildProcess
+  stop(): Promise<void>
+}
+
+export async function startServer(
+  layout: Layout,
+  binaries: Binaries,
+  account: Account,
+  endpoint: Endpoint,
+  log: (line: string) => void,
+): Promise<ServerProcess> {
+  const deadline = Date.now() + SURVIVORS_MS
+  for (;;) {
+    const { child, complaints } = launch(layout, binaries, account, endpoint)
+    if (await becomesReady(child, layout, log))
+      return { child, stop: () => stopServer(child, layout, binaries, account) }
+    const said = complaints()
+    // The backends of a killed server notice its death within moments, and must be gone before the next.
+    const survivors = said.includes('pre-existing shared memory block') || said.includes('is the data directory in use')
+    if (!survivors || Date.now() > deadline) throw startError(layout, said)
+    await sleep(100)
+  }
+}
+
+function launch(layout: Layout, binaries: Binaries, account: Account, endpoint: Endpoint) {
+  const settings = Object.entries({ ...SETTINGS, ...endpointSettings(endpoint) })
+  const args = ['-D', layout.cluster, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+  const log = openLog(layout.log)
+  // A session of its own: a signal to our group (Ctrl-C) must not stop it before our drain ends.
+  const child = spawnAs(account, binaries.postgres, args, {
+    detached: true,
+    stdio: ['ignore', log.descriptor, log.descriptor],
+  })
+  log.close()
+  child.unref()
+  return { child, complaints: () => readLogFrom(layout.log, log.offset) }
+}
+
+/** Waits as long as the server lives: a recovery after a crash takes the time it takes. */
+async function becomesReady(child: ChildProcess, layout: Layout, log: (line: string) => void) {
+  let failed: unknown
+  child.once('error', (error) => {
+    failed = error
+  })
+  const patience = Date.now() + 5_000
+  let told = false
+  while (!hasEnded(child)) {
+    if (failed) throw failed
+    const found = readPostmaster(layout.cluster)
+    if (found?.ready && found.pid === child.pid) return true
+    if (!told && Date.now() > patience) {
+      log('PostgreSQL is still starting; it may be recovering after a crash')
+      told = true
+    }
+    await sleep(10)
+  }
+  return false
+}
+
+function startError(layout: Layout, said: string) {
+  if (/No space left on device|Disk quota exceeded/i.test(said)) return fullError(layout.dataDir)
+  const reason = /(?:FATAL|PANIC): +(.*)/.exec(said)?.[1] ?? said.trim().split('\n').at(-1) ?? ''
+  return new DataDirectoryError(
+    `The database in ${layout.dataDir} could not be started: ${reason || 'no reason given'} (see ${layout.log}).`,
+  )
+}
+
+async function stopServer(child: ChildProcess, layout: Layout, binaries: Binaries, account: Account) {
+  if (hasEnded(child)) return
+  const ended = once(child, 'exit')
+  child.ref()
+  if (process.platform === 'win32') {
+    await runAs(account, binaries.pgCtl, ['stop', '-D', layout.cluster, '-m', 'fast', '-w'])
+  } else if (child.pid && !(await endProcess(child.pid, () => hasEnded(child)))) {
+    child.kill('SIGKILL')
+  }
+  await ended
+}
+
+function hasEnded(child: ChildProcess) {
+  return child.exitCode !== null || child.signalCode !== null
+}
