@@ -4,6 +4,7 @@ import { ensureCluster, guardVersion } from './embedded/cluster.ts'
 import { type Layout, prepareDataDirectory, toDataDirectoryError } from './embedded/data-directory.ts'
 import { chooseEndpoint, connectionUrl } from './embedded/endpoint.ts'
 import { openFolders } from './embedded/file-owner.ts'
+import { keepRunning } from './embedded/keep-running.ts'
 import { boundLog, keepLogBounded } from './embedded/log-file.ts'
 import { takeOwnerLock } from './embedded/owner-lock.ts'
 import { endOrphan } from './embedded/postmaster.ts'
@@ -40,7 +41,7 @@ async function start(layout: Layout, binaries: ReturnType<typeof findBinaries>, 
   const password = await ensureCluster(layout, binaries, account)
   await boundLog(layout.log)
   const endpoint = await chooseEndpoint(layout.sockets)
-  const server = await startServer(layout, binaries, account, endpoint, log)
+  const server = await keepRunning(() => startServer(layout, binaries, account, endpoint, log), log)
   const logBound = keepLogBounded(layout.log)
   const stop = async () => {
     logBound.stop()
