@@ -1,0 +1,64 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Message, StatusUpdate } from '#domain/consultations/consultations.schema.ts'
+import { MAX_PAGE_SIZE } from '#domain/http/page.ts'
+import { api } from '#web/lib/api.ts'
+import { type RequestFilters, toRequestQuery } from './list/request-filters.ts'
+
+/** Everything below it shows the same requests: one invalidation reaches list, detail, conversation and badge. */
+const REQUESTS = 'contact-requests'
+
+/** What the bell's menu lists at most. */
+const SHOWN_PENDING = 5
+const BADGE_INTERVAL = 30_000
+
+export function requestList(filters: RequestFilters) {
+  return queryOptions({
+    queryKey: [REQUESTS, 'list', filters],
+    queryFn: ({ signal }) => api.consultations.list(toRequestQuery(filters), { signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** The newest pending requests and how many there are, for badges and the bell. */
+export function pendingRequests() {
+  return queryOptions({
+    queryKey: [REQUESTS, 'pending'],
+    queryFn: ({ signal }) => api.consultations.list({ status: 'pending', page_size: SHOWN_PENDING }, { signal }),
+    refetchInterval: BADGE_INTERVAL,
+    staleTime: 0,
+  })
+}
+
+export function requestDetail(id: number) {
+  return queryOptions({
+    queryKey: [REQUESTS, 'detail', id],
+    queryFn: ({ signal }) => api.consultations.get(id, { signal }),
+  })
+}
+
+async function wholeConversation(id: number, signal: AbortSignal): Promise<Message[]> {
+  const messages: Message[] = []
+  for (let page = 1; ; page += 1) {
+    const answer = await api.consultations.listMessages(id, { page, page_size: MAX_PAGE_SIZE }, { signal })
+    messages.push(...answer.results)
+    if (!answer.next) return messages
+  }
+}
+
+export function conversation(id: number) {
+  return queryOptions({
+    queryKey: [REQUESTS, 'conversation', id],
+    queryFn: ({ signal }) => wholeConversation(id, signal),
+    refetchInterval: BADGE_INTERVAL,
+  })
+}
+
+/** Status changes and replies; what is on the screen is read anew before the change counts as done. */
+export function useStatusUpdate(id: number) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (update: StatusUpdate) => api.consultations.updateStatus(id, update),
+    onSuccess: ({ contact_request }) => queries.setQueryData(requestDetail(id).queryKey, contact_request),
+    onSettled: () => queries.invalidateQueries({ queryKey: [REQUESTS] }),
+  })
+}
