@@ -39,7 +39,7 @@ export type RequestInput = z.infer<typeof RequestInput>
 /** `admin_notes` reads as the dietitian's reply to the client and as Internal Notes in the console. */
 export const ConsultationRequest = z.object({
   id: z.int(),
-  to_dietitian: z.int(),
+  to_dietitian: z.nullable(z.int()),
   dietitian_name: z.string(),
   name: z.string(),
   email: z.string(),
@@ -79,11 +79,23 @@ export const RequestQuery = z.object({
 export type RequestQuery = z.infer<typeof RequestQuery>
 
 const Reply = paragraph('Reply', { max: MESSAGE_MAX })
-export const StatusUpdate = z.object({
-  status: oneOf(REQUEST_STATUSES),
-  admin_notes: optionalParagraph('Internal notes', NOTES_MAX),
-  reply: z.optional(Reply),
-})
+/** `reply` sets the status replied by itself; without one, `status` says what is wanted. */
+export const StatusUpdate = z
+  .object({
+    status: z.optional(oneOf(REQUEST_STATUSES)),
+    admin_notes: optionalParagraph('Internal notes', NOTES_MAX),
+    reply: z.optional(Reply),
+  })
+  .check(
+    z.refine((value) => value.status !== undefined || value.reply !== undefined, {
+      error: 'Status is required',
+      path: ['status'],
+    }),
+    z.refine((value) => value.reply === undefined || value.status === undefined || value.status === 'replied', {
+      error: 'A reply sets the status to replied.',
+      path: ['status'],
+    }),
+  )
 export type StatusUpdate = z.infer<typeof StatusUpdate>
 
 export const MESSAGES_PAGE_SIZE = 50

@@ -1,12 +1,7 @@
-import { type ClientLoaderFunctionArgs, createContext, type LoaderFunctionArgs } from 'react-router'
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import type { Api } from '#domain/http/api.ts'
 import { api as browserApi } from './api.ts'
-
-/** Set by the server for each rendering: the API without a socket. */
-export const apiContext = createContext<Api>()
-
-/** Set by the server beside it: the site's own absolute address, for canonical links and previews. */
-export const siteUrlContext = createContext<string>('http://localhost:3000')
+import { apiContext } from './page-contexts.ts'
 
 interface PageRequest {
   params: Record<string, string | undefined>

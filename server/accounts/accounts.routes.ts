@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import { accountsApi } from '#domain/accounts/accounts.api.ts'
+import { LOGGED_OUT, PASSWORD_SET, RESET_SENT } from '#domain/accounts/accounts.schema.ts'
+import { bind } from '../http/bind.ts'
+import { getProfile, updateProfile } from './accounts.service.ts'
+import { forgotPassword, resetPassword } from './password-reset.service.ts'
+import { register } from './registration.service.ts'
+import { endSession, refreshAccess } from './sessions.service.ts'
+import { login } from './sign-in.service.ts'
+
+export function accountsRoutes(app: FastifyInstance): void {
+  bind(app, accountsApi.register, async ({ db, tokens, limits, body, caller }) => {
+    await limits.take('register', caller.address)
+    return register(db, tokens, body, caller)
+  })
+  bind(app, accountsApi.login, (call) => login(call, call.body, call.caller))
+  bind(app, accountsApi.refresh, ({ db, tokens, body }) => refreshAccess(db, tokens, body.refresh))
+  bind(app, accountsApi.logout, async ({ db, tokens, actor, body }) => {
+    await endSession(db, tokens, actor?.session_id, body.refresh)
+    return { message: LOGGED_OUT }
+  })
+  bind(app, accountsApi.profile, async ({ db, actor }) => ({ user: await getProfile(db, actor.id) }))
+  // A dietitian's name and phone are shown in the directory.
+  bind(
+    app,
+    accountsApi.updateProfile,
+    async ({ db, actor, body }) => ({ user: await updateProfile(db, actor.id, body) }),
+    {
+      changes: ['dietitians'],
+    },
+  )
+  bind(app, accountsApi.forgotPassword, async (call) => {
+    await forgotPassword(call, call.body.email, call.caller.address)
+    return { message: RESET_SENT }
+  })
+  bind(app, accountsApi.resetPassword, async ({ db, body }) => {
+    await resetPassword(db, body)
+    return { message: PASSWORD_SET }
+  })
+}

@@ -1,0 +1,49 @@
+import type { Account, ProfilePatch, User } from '#domain/accounts/accounts.schema.ts'
+import type { Database } from '../db/connect.ts'
+import { notFound } from '../errors.ts'
+import { findUser, saveUser, type UserRow } from './accounts.queries.ts'
+
+/** The account as its owner reads it. */
+export function toUser(row: UserRow): User {
+  return {
+    id: row.id,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    email: row.email,
+    role: row.role,
+    phone_number: row.phone_number,
+    weight: row.weight,
+    height: row.height,
+    age: row.age,
+    gender: row.gender,
+    created_at: row.created_at.toISOString(),
+  }
+}
+
+/** The account as the office reads it. */
+export function toAccount(row: UserRow): Account {
+  return { ...toUser(row), is_active: row.is_active }
+}
+
+export async function getProfile(db: Database, userId: number): Promise<User> {
+  const row = await findUser(db, userId)
+  if (!row) throw notFound()
+  return toUser(row)
+}
+
+/** Fields that were not sent stay; an empty string or null clears. E-mail and role are not part of the contract. */
+export async function updateProfile(db: Database, userId: number, patch: ProfilePatch): Promise<User> {
+  const row = await saveUser(db, userId, patch)
+  if (!row) throw notFound()
+  return toUser(row)
+}
+
+/** Name and phone of a dietitian, as changed on the public profile. */
+export async function renameAccount(
+  db: Database,
+  userId: number,
+  change: Pick<ProfilePatch, 'first_name' | 'last_name' | 'phone_number'>,
+): Promise<void> {
+  if (Object.values(change).every((value) => value === undefined)) return
+  await saveUser(db, userId, change)
+}

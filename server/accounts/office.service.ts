@@ -1,0 +1,86 @@
+import { type Account, type AccountPatch, type AccountQuery, LAST_ADMIN } from '#domain/accounts/accounts.schema.ts'
+import type { Role } from '#domain/accounts/roles.ts'
+import { recordAudit } from '../audit/audit.service.ts'
+import type { Database } from '../db/connect.ts'
+import { conflict, notFound, requirePage } from '../errors.ts'
+import { hashPassword } from '../infra/passwords.ts'
+import {
+  findUserByEmail,
+  insertUser,
+  listUsers,
+  lockActiveAdmins,
+  lockUser,
+  saveUser,
+  type UserRow,
+} from './accounts.queries.ts'
+import { toAccount } from './accounts.service.ts'
+import { revokeSessionsOf } from './sessions.queries.ts'
+
+export async function listAccounts(db: Database, query: AccountQuery): Promise<{ count: number; results: Account[] }> {
+  const { count, rows } = await listUsers(db, query)
+  requirePage(query, count)
+  return { count, results: rows.map(toAccount) }
+}
+
+async function recordChanges(db: Database, actorId: number, before: UserRow, after: UserRow): Promise<void> {
+  const about = { actor_id: actorId, target_type: 'user', target_id: after.id } as const
+  if (before.role !== after.role) {
+    await recordAudit(db, {
+      ...about,
+      action: 'account.role_changed',
+      before: { role: before.role },
+      after: { role: after.role },
+    })
+  }
+  if (before.is_active !== after.is_active) {
+    await recordAudit(db, {
+      ...about,
+      action: 'account.access_changed',
+      before: { is_active: before.is_active },
+      after: { is_active: after.is_active },
+    })
+  }
+}
+
+/** Changes role or access within a transaction; the last active admin stays. */
+export async function changeAccount(
+  tx: Database,
+  actorId: number,
+  userId: number,
+  patch: AccountPatch,
+): Promise<UserRow> {
+  // Admins first and always in the same order: the last one cannot be lost to two changes at once.
+  const admins = await lockActiveAdmins(tx)
+  const before = await lockUser(tx, userId)
+  if (!before) throw notFound()
+  const role: Role = patch.role ?? before.role
+  const isActive = patch.is_active ?? before.is_active
+  const staysAdmin = role === 'admin' && isActive
+  if (admins.length === 1 && admins[0] === userId && !staysAdmin) throw conflict(LAST_ADMIN)
+  const after = await saveUser(tx, userId, { role, is_active: isActive })
+  if (!after) throw notFound()
+  if (!after.is_active) await revokeSessionsOf(tx, userId)
+  await recordChanges(tx, actorId, before, after)
+  return after
+}
+
+/** At start: makes sure that the operator's admin exists, is active and has the role; an existing password stays. */
+export async function ensureAdmin(db: Database, admin: { email: string; password: string }): Promise<void> {
+  const existing = await findUserByEmail(db, admin.email)
+  if (existing?.role === 'admin' && existing.is_active) return
+  const password_hash = existing ? null : await hashPassword(admin.password)
+  await db.transaction(async (tx) => {
+    const row = password_hash
+      ? await insertUser(tx, {
+          email: admin.email,
+          password_hash,
+          first_name: 'Site',
+          last_name: 'Admin',
+          role: 'admin',
+        })
+      : await saveUser(tx, existing?.id ?? 0, { role: 'admin', is_active: true })
+    // Another process of the same start was quicker.
+    if (!row) return
+    await recordAudit(tx, { actor_id: null, action: 'account.admin_ensured', target_type: 'user', target_id: row.id })
+  })
+}

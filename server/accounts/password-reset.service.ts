@@ -1,0 +1,59 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import {
+  PASSWORD_IS_EMAIL,
+  PASSWORD_TOO_COMMON,
+  RESET_LINK_INVALID,
+  type ResetPassword,
+} from '#domain/accounts/accounts.schema.ts'
+import { recordAudit } from '../audit/audit.service.ts'
+import type { Services } from '../context.ts'
+import type { Database } from '../db/connect.ts'
+import { invalid } from '../errors.ts'
+import { hashPassword, isCommonPassword, makeLinkToken, sha256 } from '../infra/passwords.ts'
+import { queueMail } from '../mail/mail.service.ts'
+import { findUser, findUserByEmail, saveUser } from './accounts.queries.ts'
+import { insertPasswordReset, takePasswordReset, voidPasswordResets } from './password-resets.queries.ts'
+import { revokeSessionsOf } from './sessions.queries.ts'
+
+const LINK_LIFE_MS = 60 * 60 * 1000
+/** Longer than the work for a known address takes, so that the time tells nothing. */
+const ANSWER_AFTER_MS = 250
+
+async function mailLink(db: Database, email: string): Promise<void> {
+  const user = await findUserByEmail(db, email)
+  if (!user?.is_active || user.is_demo) return
+  const { token, hash } = makeLinkToken()
+  await db.transaction(async (tx) => {
+    await voidPasswordResets(tx, user.id)
+    await insertPasswordReset(tx, user.id, hash, new Date(Date.now() + LINK_LIFE_MS))
+    await queueMail(tx, { to: user.email, template: 'password-reset', props: { first_name: user.first_name, token } })
+  })
+}
+
+/** Mails a link, valid for one hour and once. The answer and its time are the same for unknown addresses. */
+export async function forgotPassword({ db, limits }: Services, email: string, address: string): Promise<void> {
+  await limits.take('forgotByAddress', address)
+  await limits.take('forgotByAccount', email)
+  await Promise.all([mailLink(db, email), delay(ANSWER_AFTER_MS)])
+}
+
+/** Sets a new password with a mailed link and ends every session of the account. */
+export async function resetPassword(db: Database, input: ResetPassword): Promise<void> {
+  if (isCommonPassword(input.password)) throw invalid({ password: [PASSWORD_TOO_COMMON] })
+  const password_hash = await hashPassword(input.password)
+  await db.transaction(async (tx) => {
+    const userId = await takePasswordReset(tx, sha256(input.token))
+    const user = userId === null ? null : await findUser(tx, userId)
+    if (!user?.is_active) throw invalid({ token: [RESET_LINK_INVALID] })
+    if (input.password.toLowerCase() === user.email) throw invalid({ password: [PASSWORD_IS_EMAIL] })
+    await saveUser(tx, user.id, { password_hash })
+    await voidPasswordResets(tx, user.id)
+    await revokeSessionsOf(tx, user.id)
+    await recordAudit(tx, {
+      actor_id: user.id,
+      action: 'account.password_changed',
+      target_type: 'user',
+      target_id: user.id,
+    })
+  })
+}

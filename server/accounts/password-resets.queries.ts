@@ -1,0 +1,35 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../db/connect.ts'
+import { passwordResets } from './accounts.table.ts'
+
+export async function insertPasswordReset(
+  db: Database,
+  userId: number,
+  tokenHash: string,
+  expiresAt: Date,
+): Promise<void> {
+  await db.insert(passwordResets).values({ user_id: userId, token_hash: tokenHash, expires_at: expiresAt })
+}
+
+/** Uses up a link and tells whose it is; null when it is unknown, used or expired. */
+export async function takePasswordReset(db: Database, tokenHash: string): Promise<number | null> {
+  const [row] = await db
+    .update(passwordResets)
+    .set({ used_at: sql`now()` })
+    .where(
+      and(
+        eq(passwordResets.token_hash, tokenHash),
+        isNull(passwordResets.used_at),
+        gt(passwordResets.expires_at, sql`now()`),
+      ),
+    )
+    .returning({ user_id: passwordResets.user_id })
+  return row?.user_id ?? null
+}
+
+export async function voidPasswordResets(db: Database, userId: number): Promise<void> {
+  await db
+    .update(passwordResets)
+    .set({ used_at: sql`now()` })
+    .where(and(eq(passwordResets.user_id, userId), isNull(passwordResets.used_at)))
+}

@@ -1,0 +1,75 @@
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import type { Role } from '#domain/accounts/roles.ts'
+import type { Database } from '../db/connect.ts'
+import { sessions, users } from './accounts.table.ts'
+
+export interface NewSession {
+  user_id: number
+  user_agent: string
+  address: string | null
+  expires_at: Date
+}
+
+/** The token holds the session's id, so its hash is written once the id is known. */
+export async function insertSession(db: Database, session: NewSession): Promise<number> {
+  const [row] = await db
+    .insert(sessions)
+    .values({ ...session, refresh_hash: '' })
+    .returning({ id: sessions.id })
+  if (!row) throw new Error('the session was not written')
+  return row.id
+}
+
+export async function setRefreshHash(db: Database, sessionId: number, refreshHash: string): Promise<void> {
+  await db.update(sessions).set({ refresh_hash: refreshHash }).where(eq(sessions.id, sessionId))
+}
+
+const isLive = and(isNull(sessions.revoked_at), gt(sessions.expires_at, sql`now()`), eq(users.is_active, true))
+
+/** The account behind a live session; null once it is revoked or expired, or the account disabled. */
+export async function findSessionUser(
+  db: Database,
+  sessionId: number,
+  userId: number,
+): Promise<{ id: number; role: Role } | null> {
+  const [row] = await db
+    .select({ id: users.id, role: users.role })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .where(and(eq(sessions.id, sessionId), eq(sessions.user_id, userId), isLive))
+  return row ?? null
+}
+
+/** Marks a live session as used; false when there is none with this token. */
+export async function touchSession(db: Database, sessionId: number, refreshHash: string): Promise<boolean> {
+  const rows = await db
+    .update(sessions)
+    .set({ last_used_at: sql`now()` })
+    .from(users)
+    .where(
+      and(eq(sessions.id, sessionId), eq(sessions.refresh_hash, refreshHash), eq(users.id, sessions.user_id), isLive),
+    )
+    .returning({ id: sessions.id })
+  return rows.length > 0
+}
+
+export async function revokeSession(db: Database, sessionId: number): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revoked_at: sql`now()` })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revoked_at)))
+}
+
+/** Ends every session of an account, or every other one. */
+export async function revokeSessionsOf(db: Database, userId: number, exceptSessionId?: number): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revoked_at: sql`now()` })
+    .where(
+      and(
+        eq(sessions.user_id, userId),
+        isNull(sessions.revoked_at),
+        exceptSessionId === undefined ? undefined : ne(sessions.id, exceptSessionId),
+      ),
+    )
+}

@@ -1,0 +1,57 @@
+import { isIP } from 'node:net'
+import { REFRESH_REFUSED } from '#domain/accounts/accounts.schema.ts'
+import type { Database } from '../db/connect.ts'
+import { unauthenticated } from '../errors.ts'
+import { sha256 } from '../infra/passwords.ts'
+import { ACCESS_SECONDS, REFRESH_SECONDS, type TokenClaims, type Tokens } from '../infra/tokens.ts'
+import { findSessionUser, insertSession, revokeSession, setRefreshHash, touchSession } from './sessions.queries.ts'
+
+export interface Device {
+  address: string
+  user_agent: string
+}
+
+/** Opens a stored session and gives its two tokens. */
+export async function openSession(db: Database, tokens: Tokens, userId: number, device: Device, isRemembered: boolean) {
+  const seconds = isRemembered ? REFRESH_SECONDS.remembered : REFRESH_SECONDS.ordinary
+  const sessionId = await insertSession(db, {
+    user_id: userId,
+    user_agent: device.user_agent,
+    address: isIP(device.address.split('/')[0] ?? '') ? device.address : null,
+    expires_at: new Date(Date.now() + seconds * 1000),
+  })
+  const claims = { userId, sessionId }
+  const refresh = await tokens.sign('refresh', claims, seconds)
+  await setRefreshHash(db, sessionId, sha256(refresh))
+  return { session_id: sessionId, tokens: { access: await tokens.sign('access', claims, ACCESS_SECONDS), refresh } }
+}
+
+/** Who a genuine access token stands for right now; null once the session ended or the account was disabled. */
+export async function findActor(db: Database, claims: TokenClaims) {
+  const user = await findSessionUser(db, claims.sessionId, claims.userId)
+  return user && { ...user, session_id: claims.sessionId }
+}
+
+/** @throws unauthenticated for a revoked, expired or malformed refresh token */
+export async function refreshAccess(db: Database, tokens: Tokens, refresh: string): Promise<{ access: string }> {
+  const claims = await tokens.read('refresh', refresh)
+  const isLive = claims !== null && (await touchSession(db, claims.sessionId, sha256(refresh)))
+  if (!isLive) throw unauthenticated(REFRESH_REFUSED)
+  return { access: await tokens.sign('access', claims, ACCESS_SECONDS) }
+}
+
+/**
+ * Ends the session that the caller proves with either token: an expired access token must not keep anybody
+ * signed in.
+ */
+export async function endSession(
+  db: Database,
+  tokens: Tokens,
+  sessionId: number | undefined,
+  refresh: string | undefined,
+) {
+  const claims = sessionId === undefined && refresh ? await tokens.read('refresh', refresh) : null
+  const ended = sessionId ?? claims?.sessionId
+  if (ended === undefined) throw unauthenticated()
+  await revokeSession(db, ended)
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import multipart from '@fastify/multipart'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { accountsRoutes } from './accounts/accounts.routes.ts'
+import { adminRoutes } from './admin/admin.routes.ts'
+import { applicationsRoutes } from './applications/applications.routes.ts'
+import { consultationsRoutes } from './consultations/consultations.routes.ts'
+import type { Services } from './context.ts'
+import { dietitiansRoutes } from './dietitians/dietitians.routes.ts'
+import { notFound } from './errors.ts'
+import type { Topic } from './http/bind.ts'
+import { registerErrorHandler } from './http/error-handler.ts'
+import { registerFallbacks } from './http/fallbacks.ts'
+import { healthRoutes, type Lifecycle } from './http/health.ts'
+import { isInProcess } from './http/in-process.ts'
+import { registerOpenApi, serveOpenApi } from './http/openapi.ts'
+import { createPageCache, type PageCache } from './http/page-cache.ts'
+import { API_POLICY, COMMON_HEADERS } from './http/security-headers.ts'
+import { createPages, type WebBuild } from './http/ssr.ts'
+import { serveMedia, serveStaticFiles } from './http/static-files.ts'
+import { addressKey } from './infra/rate-limits.ts'
+
+const JSON_LIMIT_BYTES = 1024 * 1024
+
+export interface AppOptions {
+  services: Services
+  lifecycle: Lifecycle
+  /** Left out by tests of the API. */
+  web?: WebBuild
+  pageCache?: PageCache
+  logger: FastifyBaseLogger
+  trustProxy: string[] | false
+  /** Tells the other processes which content changed. */
+  publish(topics: readonly Topic[]): Promise<void>
+}
+
+function addCommonHooks(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (isRead && !isInProcess(request)) await app.services.limits.take('reads', addressKey(request.ip))
+  })
+  app.addHook('onSend', async (request, reply) => {
+    for (const [name, value] of Object.entries(COMMON_HEADERS)) reply.header(name, value)
+    const isApi = request.url.startsWith('/api/') && !request.url.startsWith('/api/docs')
+    if (isApi) reply.header('content-security-policy', API_POLICY)
+    if (isApi && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
+  })
+}
+
+/** The explicit list of features. */
+function registerFeatures(app: FastifyInstance): void {
+  accountsRoutes(app)
+  dietitiansRoutes(app)
+  consultationsRoutes(app)
+  applicationsRoutes(app)
+  adminRoutes(app)
+  registerFallbacks(app)
+}
+
+/** Puts the whole server together; nothing is contacted before the first request. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: options.logger,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit: JSON_LIMIT_BYTES,
+    trustProxy: options.trustProxy,
+    forceCloseConnections: 'idle',
+    // Requests that arrive on open connections while the app drains are still answered.
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 500 },
+    // The contract's schemas have judged the input already, with their own messages.
+    ajv: { customOptions: { strict: false } },
+  }) as unknown as FastifyInstance
+  app.setValidatorCompiler(() => () => true)
+  const pageCache = options.pageCache ?? createPageCache()
+  app.decorate('services', options.services)
+  app.decorate('boundPaths', new Map())
+  app.decorate('announce', async (topics: readonly Topic[]) => {
+    pageCache.drop(topics)
+    await options.publish(topics)
+  })
+  app.decorateRequest('actor', null)
+  registerErrorHandler(app)
+  healthRoutes(app, options.lifecycle)
+  addCommonHooks(app)
+  await registerOpenApi(app, options.services.siteUrl)
+  await app.register(multipart)
+  registerFeatures(app)
+  await serveOpenApi(app)
+  serveMedia(app)
+  if (options.web) await serveStaticFiles(app)
+  const pages = options.web ? createPages(app, options.web, pageCache) : null
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage =
+      (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|media|assets)(\/|\?|$)/.test(request.url)
+    if (!pages || !isPage) throw notFound()
+    return pages.serve(request, reply)
+  })
+  return app
+}

@@ -1,0 +1,76 @@
+import { and, count, desc, eq } from 'drizzle-orm'
+import type { ApplicationDecision, ApplicationQuery } from '#domain/applications/applications.schema.ts'
+import { users } from '../accounts/accounts.table.ts'
+import type { Database } from '../db/connect.ts'
+import { dietitianApplications as applications } from './applications.table.ts'
+
+function base(db: Database) {
+  return db
+    .select({ application: applications, full_name: users.full_name, email: users.email })
+    .from(applications)
+    .innerJoin(users, eq(users.id, applications.user_id))
+    .$dynamic()
+}
+
+export type ApplicationRow = Awaited<ReturnType<typeof base>>[number]
+
+function filterOf(userId: number | undefined, query: ApplicationQuery) {
+  return and(
+    userId === undefined ? undefined : eq(applications.user_id, userId),
+    query.status ? eq(applications.status, query.status) : undefined,
+  )
+}
+
+export async function countApplications(
+  db: Database,
+  userId: number | undefined,
+  query: ApplicationQuery,
+): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(applications).where(filterOf(userId, query))
+  return row?.count ?? 0
+}
+
+export async function listApplicationRows(
+  db: Database,
+  userId: number | undefined,
+  query: ApplicationQuery,
+): Promise<ApplicationRow[]> {
+  return base(db)
+    .where(filterOf(userId, query))
+    .orderBy(desc(applications.created_at), desc(applications.id))
+    .limit(query.page_size)
+    .offset((query.page - 1) * query.page_size)
+}
+
+export async function findApplication(db: Database, id: number): Promise<ApplicationRow | null> {
+  const [row] = await base(db).where(eq(applications.id, id))
+  return row ?? null
+}
+
+/** Null when one of this account is waiting already. */
+export async function insertApplication(
+  db: Database,
+  application: typeof applications.$inferInsert,
+): Promise<number | null> {
+  const [row] = await db
+    .insert(applications)
+    .values(application)
+    .onConflictDoNothing()
+    .returning({ id: applications.id })
+  return row?.id ?? null
+}
+
+/** Decides a waiting application; false when somebody else was quicker. */
+export async function decideWaiting(
+  db: Database,
+  id: number,
+  adminId: number,
+  decision: ApplicationDecision,
+): Promise<boolean> {
+  const rows = await db
+    .update(applications)
+    .set({ status: decision.status, reason: decision.reason || null, decided_at: new Date(), decided_by: adminId })
+    .where(and(eq(applications.id, id), eq(applications.status, 'pending')))
+    .returning({ id: applications.id })
+  return rows.length > 0
+}

@@ -1,0 +1,117 @@
+import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { RequestQuery, RequestStats } from '#domain/consultations/consultations.schema.ts'
+import { users } from '../accounts/accounts.table.ts'
+import type { Database } from '../db/connect.ts'
+import { containing } from '../db/patterns.ts'
+import { consultationRequests as requests } from './consultations.table.ts'
+
+const dietitians = alias(users, 'dietitians')
+
+const columns = {
+  id: requests.id,
+  client_id: requests.client_id,
+  dietitian_id: requests.dietitian_id,
+  dietitian_name: dietitians.full_name,
+  dietitian_email: dietitians.email,
+  name: requests.name,
+  email: requests.email,
+  phone_number: requests.phone_number,
+  age: requests.age,
+  gender: requests.gender,
+  message: requests.message,
+  health_concern: requests.health_concern,
+  status: requests.status,
+  admin_notes: requests.admin_notes,
+  priority: requests.priority,
+  guardian_name: requests.guardian_name,
+  guardian_consent: requests.guardian_consent,
+  created_at: requests.created_at,
+  updated_at: requests.updated_at,
+}
+
+function base(db: Database) {
+  return db.select(columns).from(requests).leftJoin(dietitians, eq(dietitians.id, requests.dietitian_id)).$dynamic()
+}
+
+export type RequestRow = Awaited<ReturnType<typeof base>>[number]
+
+/** Whose requests are meant: a client's own, those sent to a dietitian, or (for the office) everybody's. */
+export type RequestScope = { client_id: number } | { dietitian_id: number } | 'all'
+
+function inScope(scope: RequestScope): SQL | undefined {
+  if (scope === 'all') return undefined
+  return 'client_id' in scope ? eq(requests.client_id, scope.client_id) : eq(requests.dietitian_id, scope.dietitian_id)
+}
+
+function matching(query: RequestQuery): SQL | undefined {
+  const pattern = query.search ? containing(query.search) : undefined
+  return and(
+    query.status ? eq(requests.status, query.status) : undefined,
+    pattern
+      ? or(
+          ilike(requests.name, pattern),
+          ilike(requests.email, pattern),
+          ilike(requests.message, pattern),
+          ilike(requests.health_concern, pattern),
+          ilike(dietitians.full_name, pattern),
+        )
+      : undefined,
+  )
+}
+
+export async function countRequests(db: Database, scope: RequestScope, query: RequestQuery): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(requests)
+    .leftJoin(dietitians, eq(dietitians.id, requests.dietitian_id))
+    .where(and(inScope(scope), matching(query)))
+  return row?.count ?? 0
+}
+
+export async function listRequestRows(db: Database, scope: RequestScope, query: RequestQuery): Promise<RequestRow[]> {
+  const direction = query.ordering === 'created_at' ? asc : desc
+  return base(db)
+    .where(and(inScope(scope), matching(query)))
+    .orderBy(direction(requests.created_at), direction(requests.id))
+    .limit(query.page_size)
+    .offset((query.page - 1) * query.page_size)
+}
+
+/** Numbers by status, whatever the list is filtered by. */
+export async function countByStatus(db: Database, scope: RequestScope): Promise<RequestStats> {
+  const of = (status: string) => sql<number>`count(*) filter (where ${requests.status} = ${status})`
+  const [row] = await db
+    .select({ total: count(), pending: of('pending'), replied: of('replied'), closed: of('closed') })
+    .from(requests)
+    .where(inScope(scope))
+  return row ?? { total: 0, pending: 0, replied: 0, closed: 0 }
+}
+
+export async function findRequest(db: Database, id: number): Promise<RequestRow | null> {
+  const [row] = await base(db).where(eq(requests.id, id))
+  return row ?? null
+}
+
+/** Locks the request, so that two changes of its status follow one another. */
+export async function lockRequest(db: Database, id: number): Promise<RequestRow | null> {
+  const [row] = await base(db).where(eq(requests.id, id)).for('update', { of: requests })
+  return row ?? null
+}
+
+export async function insertRequest(db: Database, request: typeof requests.$inferInsert): Promise<number> {
+  const [row] = await db.insert(requests).values(request).returning({ id: requests.id })
+  if (!row) throw new Error('the request was not written')
+  return row.id
+}
+
+export type RequestChange = Partial<
+  Pick<typeof requests.$inferInsert, 'status' | 'admin_notes' | 'replied_at' | 'closed_at'>
+>
+
+export async function saveRequest(db: Database, id: number, change: RequestChange): Promise<void> {
+  await db
+    .update(requests)
+    .set({ ...change, updated_at: new Date() })
+    .where(eq(requests.id, id))
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify'
+import { consultationsApi } from '#domain/consultations/consultations.api.ts'
+import { bind } from '../http/bind.ts'
+import { createRequest, listRequests, openRequest } from './consultations.service.ts'
+import { addMessage, listMessages } from './messages.service.ts'
+import { updateStatus } from './replies.service.ts'
+
+export function consultationsRoutes(app: FastifyInstance): void {
+  bind(app, consultationsApi.create, ({ db, actor, body }) => createRequest(db, actor, body), { limit: 'requests' })
+  bind(app, consultationsApi.list, ({ db, actor, query }) => listRequests(db, actor, query))
+  bind(app, consultationsApi.get, ({ db, actor, params }) => openRequest(db, actor, params.id))
+  bind(app, consultationsApi.updateStatus, async ({ db, actor, params, body }) => ({
+    contact_request: await updateStatus(db, actor, params.id, body),
+  }))
+  bind(app, consultationsApi.listMessages, ({ db, actor, params, query }) => listMessages(db, actor, params.id, query))
+  bind(app, consultationsApi.addMessage, ({ db, actor, params, body }) => addMessage(db, actor, params.id, body))
+}

@@ -1,0 +1,122 @@
+import {
+  type ConsultationRequest,
+  NO_SUCH_DIETITIAN,
+  NOT_ACCEPTING,
+  NOT_TO_ONESELF,
+  type RequestInput,
+  type RequestQuery,
+  type RequestStats,
+} from '#domain/consultations/consultations.schema.ts'
+import { priorityOf } from '#domain/consultations/priority.ts'
+import { statusDisplay } from '#domain/consultations/status.ts'
+import { getProfile } from '../accounts/accounts.service.ts'
+import { recordAudit } from '../audit/audit.service.ts'
+import type { Actor } from '../context.ts'
+import type { Database } from '../db/connect.ts'
+import { findRecipient } from '../dietitians/dietitians.service.ts'
+import { invalid, notFound, requirePage } from '../errors.ts'
+import { queueMail } from '../mail/mail.service.ts'
+import {
+  countByStatus,
+  countRequests,
+  findRequest,
+  insertRequest,
+  listRequestRows,
+  type RequestRow,
+} from './consultations.queries.ts'
+import { requirePart, scopeOf } from './visibility.ts'
+
+export function toRequest(row: RequestRow): ConsultationRequest {
+  return {
+    id: row.id,
+    to_dietitian: row.dietitian_id,
+    dietitian_name: row.dietitian_name ?? '',
+    name: row.name,
+    email: row.email,
+    phone_number: row.phone_number,
+    age: row.age,
+    gender: row.gender,
+    message: row.message,
+    health_concern: row.health_concern,
+    status: row.status,
+    status_display: statusDisplay(row.status),
+    admin_notes: row.admin_notes,
+    priority: row.priority,
+    guardian_name: row.guardian_name,
+    guardian_consent: row.guardian_consent,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }
+}
+
+async function requireRecipient(db: Database, actor: Actor, id: number) {
+  if (id === actor.id) throw invalid({ to_dietitian: [NOT_TO_ONESELF] })
+  const recipient = await findRecipient(db, id)
+  if (!recipient) throw invalid({ to_dietitian: [NO_SUCH_DIETITIAN] })
+  if (!recipient.is_available) throw invalid({ to_dietitian: [NOT_ACCEPTING] })
+  return recipient
+}
+
+/** Sends a request: keeps the client's details as they are now and tells the dietitian by mail. */
+export async function createRequest(db: Database, actor: Actor, input: RequestInput): Promise<ConsultationRequest> {
+  const [recipient, client] = await Promise.all([
+    requireRecipient(db, actor, input.to_dietitian),
+    getProfile(db, actor.id),
+  ])
+  const name = `${client.first_name} ${client.last_name}`
+  const id = await db.transaction(async (tx) => {
+    const requestId = await insertRequest(tx, {
+      client_id: actor.id,
+      dietitian_id: input.to_dietitian,
+      name,
+      email: client.email,
+      phone_number: client.phone_number,
+      age: client.age,
+      gender: client.gender,
+      message: input.message,
+      health_concern: input.health_concern || null,
+      priority: priorityOf(input.message, input.health_concern),
+      guardian_name: input.guardian_name || null,
+      guardian_consent: input.guardian_consent ?? false,
+    })
+    await queueMail(tx, {
+      to: recipient.email,
+      template: 'new-request',
+      props: { client_name: name, request_id: requestId },
+    })
+    return requestId
+  })
+  const row = await findRequest(db, id)
+  if (!row) throw notFound()
+  return toRequest(row)
+}
+
+export async function listRequests(
+  db: Database,
+  actor: Actor,
+  query: RequestQuery,
+): Promise<{ count: number; results: ConsultationRequest[]; stats?: RequestStats }> {
+  const scope = scopeOf(actor, query.sent === 'true')
+  const isReceived = scope === 'all' || 'dietitian_id' in scope
+  const [count, rows, stats] = await Promise.all([
+    countRequests(db, scope, query),
+    listRequestRows(db, scope, query),
+    isReceived ? countByStatus(db, scope) : undefined,
+  ])
+  requirePage(query, count)
+  return { count, results: rows.map(toRequest), ...(stats ? { stats } : {}) }
+}
+
+/** Opening by a dietitian or admin is written to the audit log, before anything is shown. */
+export async function openRequest(db: Database, actor: Actor, id: number): Promise<ConsultationRequest> {
+  const { row, part } = requirePart(actor, await findRequest(db, id))
+  if (part !== 'client') {
+    await recordAudit(db, {
+      actor_id: actor.id,
+      action: 'request.opened',
+      target_type: 'consultation_request',
+      target_id: id,
+    })
+  }
+  return toRequest(row)
+}

@@ -1,0 +1,57 @@
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { MessageQuery } from '#domain/consultations/consultations.schema.ts'
+import { users } from '../accounts/accounts.table.ts'
+import type { Database } from '../db/connect.ts'
+import { consultationMessages as messages } from './consultations.table.ts'
+
+function base(db: Database) {
+  return db
+    .select({
+      id: messages.id,
+      author_id: messages.author_id,
+      author_name: users.full_name,
+      author_role: users.role,
+      body: messages.body,
+      created_at: messages.created_at,
+      read_at: messages.read_at,
+    })
+    .from(messages)
+    .leftJoin(users, eq(users.id, messages.author_id))
+    .$dynamic()
+}
+
+export type MessageRow = Awaited<ReturnType<typeof base>>[number]
+
+export async function countMessages(db: Database, requestId: number): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(messages).where(eq(messages.request_id, requestId))
+  return row?.count ?? 0
+}
+
+export async function listMessageRows(db: Database, requestId: number, query: MessageQuery): Promise<MessageRow[]> {
+  return base(db)
+    .where(eq(messages.request_id, requestId))
+    .orderBy(asc(messages.id))
+    .limit(query.page_size)
+    .offset((query.page - 1) * query.page_size)
+}
+
+export async function findMessage(db: Database, id: number): Promise<MessageRow | null> {
+  const [row] = await base(db).where(eq(messages.id, id))
+  return row ?? null
+}
+
+export async function insertMessage(
+  db: Database,
+  message: { request_id: number; author_id: number; body: string },
+): Promise<number> {
+  const [row] = await db.insert(messages).values(message).returning({ id: messages.id })
+  if (!row) throw new Error('the message was not written')
+  return row.id
+}
+
+export async function markRead(db: Database, ids: number[]): Promise<void> {
+  await db
+    .update(messages)
+    .set({ read_at: sql`now()` })
+    .where(and(inArray(messages.id, ids), isNull(messages.read_at)))
+}

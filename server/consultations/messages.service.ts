@@ -1,0 +1,80 @@
+import {
+  type Message,
+  type MessageInput,
+  type MessageQuery,
+  REQUEST_IS_CLOSED,
+} from '#domain/consultations/consultations.schema.ts'
+import { recordAudit } from '../audit/audit.service.ts'
+import type { Actor } from '../context.ts'
+import type { Database } from '../db/connect.ts'
+import { conflict, forbidden, notFound, requirePage } from '../errors.ts'
+import { queueMail } from '../mail/mail.service.ts'
+import { findRequest, lockRequest, type RequestRow } from './consultations.queries.ts'
+import {
+  countMessages,
+  findMessage,
+  insertMessage,
+  listMessageRows,
+  type MessageRow,
+  markRead,
+} from './messages.queries.ts'
+import { replyWithMessage } from './replies.service.ts'
+import { requirePart } from './visibility.ts'
+
+function toMessage(row: MessageRow): Message {
+  return {
+    id: row.id,
+    author: { id: row.author_id, full_name: row.author_name ?? '', role: row.author_role ?? 'user' },
+    body: row.body,
+    created_at: row.created_at.toISOString(),
+    read_at: row.read_at?.toISOString() ?? null,
+  }
+}
+
+/**
+ * The conversation after the request itself, oldest first. What the two people concerned see of one another
+ * becomes read; the answer shows it as it was before, so that a screen can mark what is new.
+ */
+export async function listMessages(db: Database, actor: Actor, requestId: number, query: MessageQuery) {
+  const { part } = requirePart(actor, await findRequest(db, requestId))
+  const [count, rows] = await Promise.all([countMessages(db, requestId), listMessageRows(db, requestId, query)])
+  requirePage(query, count)
+  if (part !== 'client') {
+    await recordAudit(db, {
+      actor_id: actor.id,
+      action: 'request.opened',
+      target_type: 'consultation_request',
+      target_id: requestId,
+    })
+  }
+  const unread = rows.filter((row) => row.read_at === null && row.author_id !== actor.id).map((row) => row.id)
+  if (part !== 'office' && unread.length > 0) await markRead(db, unread)
+  return { count, results: rows.map(toMessage) }
+}
+
+async function addClientMessage(tx: Database, actor: Actor, row: RequestRow, body: string): Promise<number> {
+  if (row.status === 'closed') throw conflict(REQUEST_IS_CLOSED)
+  const messageId = await insertMessage(tx, { request_id: row.id, author_id: actor.id, body })
+  if (row.dietitian_email) {
+    await queueMail(tx, {
+      to: row.dietitian_email,
+      template: 'new-message',
+      props: { client_name: row.name, request_id: row.id },
+    })
+  }
+  return messageId
+}
+
+/** Adds to the conversation; an admin may only read it. */
+export async function addMessage(db: Database, actor: Actor, requestId: number, input: MessageInput): Promise<Message> {
+  const messageId = await db.transaction(async (tx) => {
+    const { row, part } = requirePart(actor, await lockRequest(tx, requestId))
+    if (part === 'office') throw forbidden()
+    return part === 'client'
+      ? addClientMessage(tx, actor, row, input.body)
+      : replyWithMessage(tx, actor, row, input.body)
+  })
+  const message = await findMessage(db, messageId)
+  if (!message) throw notFound()
+  return toMessage(message)
+}

@@ -1,0 +1,75 @@
+import { type ConsultationRequest, replyNote, type StatusUpdate } from '#domain/consultations/consultations.schema.ts'
+import { canMoveTo, type RequestStatus, transitionRefused } from '#domain/consultations/status.ts'
+import { recordAudit } from '../audit/audit.service.ts'
+import type { Actor } from '../context.ts'
+import type { Database } from '../db/connect.ts'
+import { invalid, notFound } from '../errors.ts'
+import { queueMail } from '../mail/mail.service.ts'
+import { findRequest, lockRequest, type RequestChange, type RequestRow, saveRequest } from './consultations.queries.ts'
+import { toRequest } from './consultations.service.ts'
+import { insertMessage } from './messages.queries.ts'
+import { requireAnswering, requirePart } from './visibility.ts'
+
+async function changeStatus(tx: Database, actor: Actor, row: RequestRow, to: RequestStatus, change: RequestChange) {
+  const now = new Date()
+  await saveRequest(tx, row.id, {
+    ...change,
+    status: to,
+    ...(to === 'replied' ? { replied_at: now, closed_at: null } : {}),
+    ...(to === 'closed' ? { closed_at: now } : {}),
+  })
+  await recordAudit(tx, {
+    actor_id: actor.id,
+    action: 'request.status_changed',
+    target_type: 'consultation_request',
+    target_id: row.id,
+    before: { status: row.status },
+    after: { status: to },
+  })
+}
+
+/** Stores the whole reply as a message, leaves its beginning in `admin_notes`, and tells the client by mail. */
+async function reply(tx: Database, actor: Actor, row: RequestRow, text: string): Promise<number> {
+  const messageId = await insertMessage(tx, { request_id: row.id, author_id: actor.id, body: text })
+  await changeStatus(tx, actor, row, 'replied', { admin_notes: replyNote(text) })
+  await queueMail(tx, {
+    to: row.email,
+    template: 'reply',
+    props: { client_name: row.name, dietitian_name: row.dietitian_name ?? '', request_id: row.id },
+  })
+  return messageId
+}
+
+/** The part of the dietitian concerned, or of an admin: replies, marks as replied, closes. */
+export async function updateStatus(
+  db: Database,
+  actor: Actor,
+  id: number,
+  update: StatusUpdate,
+): Promise<ConsultationRequest> {
+  await db.transaction(async (tx) => {
+    const { row, part } = requirePart(actor, await lockRequest(tx, id))
+    requireAnswering(part)
+    const to = update.reply === undefined ? update.status : 'replied'
+    if (!to || !canMoveTo(row.status, to, update.reply !== undefined)) {
+      throw invalid({ status: [transitionRefused(row.status, to ?? row.status)] })
+    }
+    if (update.reply !== undefined) await reply(tx, actor, row, update.reply)
+    else
+      await changeStatus(
+        tx,
+        actor,
+        row,
+        to,
+        update.admin_notes === undefined ? {} : { admin_notes: update.admin_notes || null },
+      )
+  })
+  const row = await findRequest(db, id)
+  if (!row) throw notFound()
+  return toRequest(row)
+}
+
+/** A message of the dietitian has the effect and the limits of a reply. Called with the request locked. */
+export function replyWithMessage(tx: Database, actor: Actor, row: RequestRow, text: string): Promise<number> {
+  return reply(tx, actor, row, text)
+}

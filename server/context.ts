@@ -1,0 +1,35 @@
+import type { Role } from '#domain/accounts/roles.ts'
+import type { Database } from './db/connect.ts'
+import type { FileStore } from './infra/file-store.ts'
+import type { RateLimits } from './infra/rate-limits.ts'
+import type { Tokens } from './infra/tokens.ts'
+
+/** What every handler may use; assembled once in `app.ts`. */
+export interface Services {
+  db: Database
+  tokens: Tokens
+  limits: RateLimits
+  files: FileStore
+  siteUrl: string
+  /** Demo accounts sign in only while the site listens on loopback. */
+  allowsDemoSignIn: boolean
+}
+
+/** Who calls: read from the token and the database at each call, so that a change takes effect at once. */
+export interface Actor {
+  id: number
+  role: Role
+  session_id: number
+}
+
+/** Where a call comes from. */
+export interface Caller {
+  address: string
+  user_agent: string
+}
+
+/** A file that came with a form; its type is judged by its bytes. */
+export interface UploadedFile {
+  name: string
+  bytes: Buffer
+}

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DataDirectoryError, toDataDirectoryError } from './db/embedded/data-directory.ts'
+import { AUTH_SECRET_MIN } from './env.ts'
+
+/** Makes the directory and tries to write in it, so that a bad one is told at once and not at the first upload. */
+export async function prepareDataDir(dataDir: string): Promise<void> {
+  const probe = join(dataDir, `.write-test-${process.pid}`)
+  try {
+    await mkdir(dataDir, { recursive: true })
+    await writeFile(probe, randomBytes(4096))
+    await rm(probe)
+  } catch (error) {
+    throw toDataDirectoryError(dataDir, error)
+  }
+}
+
+/** The secret that signs tokens: generated once, readable by its owner only. */
+export async function readOrMakeSecret(dataDir: string): Promise<string> {
+  const path = join(dataDir, 'auth-secret')
+  try {
+    // Of several processes that start together one writes, the others read what it wrote.
+    await writeFile(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw toDataDirectoryError(dataDir, error)
+  }
+  const secret = (await readFile(path, 'utf8')).trim()
+  if (secret.length >= AUTH_SECRET_MIN) return secret
+  throw new DataDirectoryError(`The file ${path} holds no usable secret. Remove it to have a new one made; everybody signs in again.`)
+}

@@ -1,0 +1,4 @@
+/** A LIKE pattern for text that contains this, whatever wildcards it holds. */
+export function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
+}

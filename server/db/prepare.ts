@@ -1,0 +1,38 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { hasAnyUser } from '../accounts/accounts.queries.ts'
+import { ensureAdmin } from '../accounts/office.service.ts'
+import type { Config } from '../env.ts'
+import { isDatabaseAway } from '../http/error-handler.ts'
+import type { FileStore } from '../infra/file-store.ts'
+import { hashPassword } from '../infra/passwords.ts'
+import type { Connection } from './connect.ts'
+import { DEMO_PASSWORD } from './demo/sign-ins.ts'
+import { loadDemoContent } from './demo/load.ts'
+import { migrate } from './migrate.ts'
+
+const RETRY_MS = 1000
+
+/** Waits for a database that cannot be reached yet; any other failure is thrown. */
+export async function waitAndMigrate(connection: Connection, onWait: (reason: string) => void, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    try {
+      return await migrate(connection.pool)
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error
+      onWait(error instanceof Error ? error.message : String(error))
+      await delay(RETRY_MS, undefined, { signal })
+    }
+  }
+}
+
+/**
+ * Demo content goes only into a database without users, which is decided before the admin is ensured.
+ * @returns whether demo content is (now or from an earlier start) there
+ */
+export async function fillDatabase(connection: Connection, config: Config, files: FileStore): Promise<void> {
+  const { db } = connection
+  if (config.demoContent && !(await hasAnyUser(db))) {
+    await loadDemoContent(db, { store: files, passwordHash: await hashPassword(DEMO_PASSWORD), now: new Date() })
+  }
+  if (config.admin) await ensureAdmin(db, config.admin)
+}

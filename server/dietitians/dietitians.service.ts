@@ -1,0 +1,95 @@
+import {
+  type Dietitian,
+  type DietitianPatch,
+  type DietitianQuery,
+  NO_PUBLIC_PROFILE,
+} from '#domain/dietitians/dietitians.schema.ts'
+import { SPECIALIZATION_LABELS } from '#domain/dietitians/specializations.ts'
+import { renameAccount } from '../accounts/accounts.service.ts'
+import type { Actor, UploadedFile } from '../context.ts'
+import type { Database } from '../db/connect.ts'
+import { AppError, notFound, requirePage } from '../errors.ts'
+import type { FileStore } from '../infra/file-store.ts'
+import {
+  countListed,
+  type DietitianRow,
+  findActiveDietitian,
+  findListed,
+  findProfile,
+  insertProfile,
+  listListed,
+  saveProfile,
+} from './dietitians.queries.ts'
+import { keepPicture } from './profile-picture.service.ts'
+
+export function toDietitian(row: DietitianRow): Dietitian {
+  const pictures = row.picture ?? []
+  return {
+    id: row.id,
+    user_info: { name: row.name, email: row.email, phone_number: row.phone_number },
+    bio: row.bio,
+    specialization: row.specialization,
+    specialization_display: row.specialization ? SPECIALIZATION_LABELS[row.specialization] : '',
+    experience_years: row.experience_years,
+    consultation_fee: row.consultation_fee,
+    is_available: row.is_available,
+    rating: row.rating,
+    review_count: row.review_count,
+    profile_picture: pictures.at(-1)?.url ?? null,
+    profile_picture_sizes: pictures,
+    created_at: row.created_at.toISOString(),
+  }
+}
+
+export async function listDietitians(
+  db: Database,
+  query: DietitianQuery,
+): Promise<{ count: number; results: Dietitian[] }> {
+  const [count, rows] = await Promise.all([countListed(db, query), listListed(db, query)])
+  requirePage(query, count)
+  return { count, results: rows.map(toDietitian) }
+}
+
+export async function getDietitian(db: Database, id: number): Promise<Dietitian> {
+  const row = await findListed(db, id)
+  if (!row) throw notFound()
+  return toDietitian(row)
+}
+
+/** @throws not found for an admin, who has no public profile */
+export async function getOwnProfile(db: Database, actor: Actor): Promise<Dietitian> {
+  const row = actor.role === 'dietitian' ? await findProfile(db, actor.id) : null
+  if (!row) throw new AppError('not_found', NO_PUBLIC_PROFILE)
+  return toDietitian(row)
+}
+
+/** Only the fields sent are changed; name and phone belong to the account. */
+export async function updateOwnProfile(
+  db: Database,
+  files: FileStore,
+  actor: Actor,
+  patch: DietitianPatch,
+  file: UploadedFile | undefined,
+): Promise<Dietitian> {
+  await getOwnProfile(db, actor)
+  const { first_name, last_name, phone_number, remove_picture, ...profile } = patch
+  const picture = file ? await keepPicture(files, file) : remove_picture ? null : undefined
+  await db.transaction(async (tx) => {
+    await renameAccount(tx, actor.id, { first_name, last_name, phone_number })
+    await saveProfile(tx, actor.id, { ...profile, ...(picture === undefined ? {} : { picture }) })
+  })
+  return getOwnProfile(db, actor)
+}
+
+/** A dietitian always has a profile row; it is listed only once bio and specialization are filled. */
+export async function ensureDietitianProfile(db: Database, userId: number): Promise<void> {
+  await insertProfile(db, userId)
+}
+
+/** Whom a request would go to: null unless this is an active dietitian. */
+export async function findRecipient(
+  db: Database,
+  id: number,
+): Promise<{ email: string; is_available: boolean } | null> {
+  return findActiveDietitian(db, id)
+}

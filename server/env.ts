@@ -1,0 +1,192 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { Email, newPassword, PASSWORD_IS_EMAIL, PASSWORD_TOO_COMMON } from '#domain/accounts/accounts.schema.ts'
+import { isCommonPassword } from './infra/passwords.ts'
+
+export interface Config {
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | undefined
+  siteUrl: string
+  authSecret: string | undefined
+  admin: { email: string; password: string } | undefined
+  demoContent: boolean
+  smtpUrl: string | undefined
+  mailFrom: string
+  storageUrl: string | undefined
+  ai: { baseUrl: string; apiKey: string | undefined; model: string } | undefined
+  rateLimits: boolean
+  trustProxy: string[] | false
+  isProduction: boolean
+}
+
+export const AUTH_SECRET_MIN = 32
+
+/** One line for each bad variable. */
+export class ConfigError extends Error {
+  constructor(lines: string[]) {
+    super(lines.join('\n'))
+    this.name = 'ConfigError'
+  }
+}
+
+type Variables = Record<string, string | undefined>
+
+class Reader {
+  readonly problems: string[] = []
+  private readonly variables: Variables
+
+  constructor(variables: Variables) {
+    this.variables = variables
+  }
+
+  text(name: string): string | undefined {
+    const value = this.variables[name]?.trim()
+    return value === '' ? undefined : value
+  }
+
+  refuse(name: string, rule: string): undefined {
+    this.problems.push(`${name} ${rule}`)
+    return undefined
+  }
+
+  choice<const T extends string>(name: string, values: readonly T[], fallback: T): T {
+    const value = this.text(name) ?? fallback
+    const known = values.find((entry) => entry === value)
+    if (known) return known
+    this.refuse(name, `must be one of ${values.join(', ')}, not "${value}".`)
+    return fallback
+  }
+
+  url(name: string, protocols: string[], example: string): string | undefined {
+    const value = this.text(name)
+    if (value === undefined) return undefined
+    const url = URL.parse(value)
+    if (url && protocols.includes(url.protocol)) return value
+    return this.refuse(name, `must be an address like ${example}.`)
+  }
+}
+
+function readPort(reader: Reader): number {
+  const value = reader.text('PORT') ?? '3000'
+  const port = Number(value)
+  if (/^\d+$/.test(value) && port >= 1 && port <= 65535) return port
+  reader.refuse('PORT', `must be a whole number from 1 to 65535, not "${value}".`)
+  return 3000
+}
+
+function readHost(reader: Reader): string {
+  const host = reader.text('HOST') ?? '127.0.0.1'
+  if (isIP(host) === 0 && !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(host)) {
+    reader.refuse('HOST', `must be an address or a host name, not "${host}".`)
+  }
+  return host
+}
+
+function readSiteUrl(reader: Reader, port: number): string {
+  const value = reader.url('SITE_URL', ['http:', 'https:'], 'https://thali.example')
+  if (value === undefined) return `http://localhost:${port}`
+  const url = new URL(value)
+  if (url.pathname !== '/' || url.search || url.hash)
+    reader.refuse('SITE_URL', 'must have no path: only scheme and host.')
+  return url.origin
+}
+
+function readAdmin(reader: Reader): Config['admin'] {
+  const email = reader.text('ADMIN_EMAIL')
+  const password = reader.text('ADMIN_PASSWORD')
+  if (!email && !password) return undefined
+  if (!email) return reader.refuse('ADMIN_EMAIL', 'must be set together with ADMIN_PASSWORD.')
+  if (!password) return reader.refuse('ADMIN_PASSWORD', 'must be set together with ADMIN_EMAIL.')
+  const address = Email.safeParse(email)
+  if (!address.success) return reader.refuse('ADMIN_EMAIL', 'must be an e-mail address.')
+  const rule = newPassword().safeParse(password)
+  if (!rule.success) return reader.refuse('ADMIN_PASSWORD', `is refused: ${rule.error.issues[0]?.message}.`)
+  if (isCommonPassword(password)) return reader.refuse('ADMIN_PASSWORD', `is refused: ${PASSWORD_TOO_COMMON}.`)
+  if (password.toLowerCase() === address.data)
+    return reader.refuse('ADMIN_PASSWORD', `is refused: ${PASSWORD_IS_EMAIL}.`)
+  return { email: address.data, password }
+}
+
+function isAddressOrRange(value: string): boolean {
+  const [address = '', bits, ...rest] = value.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+}
+
+function readTrustProxy(reader: Reader): string[] | false {
+  const value = reader.text('TRUST_PROXY') ?? 'false'
+  if (value === 'false') return false
+  const addresses = value.split(',').map((entry) => entry.trim())
+  if (addresses.every(isAddressOrRange)) return addresses
+  reader.refuse('TRUST_PROXY', `must be false or addresses of proxies, separated by commas, not "${value}".`)
+  return false
+}
+
+function readAuthSecret(reader: Reader, isRequired: boolean): string | undefined {
+  const secret = reader.text('AUTH_SECRET')
+  if (secret && secret.length < AUTH_SECRET_MIN) {
+    return reader.refuse('AUTH_SECRET', `must be at least ${AUTH_SECRET_MIN} characters long.`)
+  }
+  if (!secret && isRequired) {
+    return reader.refuse('AUTH_SECRET', 'must be set when DATABASE_URL is set and NODE_ENV=production.')
+  }
+  return secret
+}
+
+function readAi(reader: Reader): Config['ai'] {
+  const baseUrl = reader.url('AI_BASE_URL', ['http:', 'https:'], 'https://ai.example/v1')
+  const model = reader.text('AI_MODEL')
+  const apiKey = reader.text('AI_API_KEY')
+  if (!baseUrl) {
+    if (model || apiKey) reader.refuse('AI_BASE_URL', 'must be set together with AI_MODEL and AI_API_KEY.')
+    return undefined
+  }
+  if (!model) return reader.refuse('AI_MODEL', 'must be set together with AI_BASE_URL.')
+  return { baseUrl, apiKey, model }
+}
+
+function readMailFrom(reader: Reader): string {
+  const value = reader.text('MAIL_FROM') ?? 'Thali <care@thali.example>'
+  const address = /<([^<>]+)>$/.exec(value)?.[1] ?? value
+  if (!Email.safeParse(address).success)
+    reader.refuse('MAIL_FROM', 'must be an address like "Thali <care@thali.example>".')
+  return value
+}
+
+/**
+ * Reads the environment, all of it optional; the only reader of process.env.
+ * @param demoByDefault what DEMO_CONTENT means when it is not set: true for the README's command
+ * @throws ConfigError with one line for each bad variable
+ */
+export function readConfig(variables: Variables, demoByDefault: boolean): Config {
+  const reader = new Reader(variables)
+  const port = readPort(reader)
+  const databaseUrl = reader.url(
+    'DATABASE_URL',
+    ['postgres:', 'postgresql:'],
+    'postgresql://user:password@host:5432/thali',
+  )
+  const isProduction = reader.text('NODE_ENV') === 'production'
+  const config: Config = {
+    port,
+    host: readHost(reader),
+    dataDir: resolve(reader.text('DATA_DIR') ?? './data'),
+    databaseUrl,
+    siteUrl: readSiteUrl(reader, port),
+    authSecret: readAuthSecret(reader, isProduction && databaseUrl !== undefined),
+    admin: readAdmin(reader),
+    demoContent: reader.choice('DEMO_CONTENT', ['true', 'false'], demoByDefault ? 'true' : 'false') === 'true',
+    smtpUrl: reader.url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
+    mailFrom: readMailFrom(reader),
+    storageUrl: reader.url('STORAGE_URL', ['s3:', 'http:', 'https:'], 's3://KEY:SECRET@host/bucket'),
+    ai: readAi(reader),
+    rateLimits: reader.choice('RATE_LIMITS', ['on', 'off'], 'on') === 'on',
+    trustProxy: readTrustProxy(reader),
+    isProduction,
+  }
+  if (reader.problems.length > 0) throw new ConfigError(reader.problems)
+  return config
+}

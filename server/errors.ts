@@ -1,0 +1,54 @@
+import type { FieldErrors } from '#domain/http/api-error.ts'
+import { INVALID_PAGE } from '#domain/http/page.ts'
+
+export type ErrorCode =
+  | 'invalid'
+  | 'bad_request'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not_found'
+  | 'conflict'
+  | 'too_large'
+  | 'unsupported_type'
+  | 'rate_limited'
+  | 'unavailable'
+
+/** What a service throws; `server/http/error-handler.ts` knows the status of each code. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly fields: FieldErrors | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(code: ErrorCode, message: string, details: { fields?: FieldErrors; retryAfterSeconds?: number } = {}) {
+    super(message)
+    this.name = 'AppError'
+    this.code = code
+    this.fields = details.fields
+    this.retryAfterSeconds = details.retryAfterSeconds
+  }
+}
+
+export function invalid(fields: FieldErrors): AppError {
+  return new AppError('invalid', 'Some fields are invalid.', { fields })
+}
+
+export function notFound(): AppError {
+  return new AppError('not_found', 'Not found.')
+}
+
+export function forbidden(): AppError {
+  return new AppError('forbidden', 'You do not have permission to perform this action.')
+}
+
+export function conflict(message: string): AppError {
+  return new AppError('conflict', message)
+}
+
+export function unauthenticated(message = 'Authentication credentials were not provided.'): AppError {
+  return new AppError('unauthenticated', message)
+}
+
+/** The first page always exists, even when it is empty. */
+export function requirePage(query: { page: number; page_size: number }, count: number): void {
+  if (query.page > 1 && (query.page - 1) * query.page_size >= count) throw new AppError('not_found', INVALID_PAGE)
+}

@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify'
+import type { Access } from '#domain/http/endpoint.ts'
+import { findActor } from '../accounts/sessions.service.ts'
+import type { Actor, Services } from '../context.ts'
+import { forbidden, unauthenticated } from '../errors.ts'
+
+function bearerToken(request: FastifyRequest): string | null {
+  const header = request.headers.authorization
+  return header ? (/^Bearer +(\S+)$/i.exec(header)?.[1] ?? '') : null
+}
+
+/**
+ * The caller, or null where nobody has to be signed in.
+ * @throws unauthenticated or forbidden, before anything of the request is looked at
+ */
+export async function authenticate(services: Services, request: FastifyRequest, access: Access): Promise<Actor | null> {
+  const token = bearerToken(request)
+  if (token === null) {
+    if (access === 'anyone') return null
+    throw unauthenticated()
+  }
+  const claims = await services.tokens.read('access', token)
+  const actor = claims && (await findActor(services.db, claims))
+  if (!actor) {
+    if (access === 'anyone') return null
+    throw unauthenticated('Token is invalid or expired')
+  }
+  if (Array.isArray(access) && !access.includes(actor.role)) throw forbidden()
+  return actor
+}

@@ -1,0 +1,57 @@
+import pg from 'pg'
+import type { Topic } from './bind.ts'
+import type { PageCache } from './page-cache.ts'
+
+const CHANNEL = 'thali_changes'
+const RECONNECT_MS = 1000
+
+export interface Changes {
+  publish(topics: readonly Topic[]): Promise<void>
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+/**
+ * Tells all processes on one database which content changed, and hears it from them. While the listening connection
+ * is away nothing can be heard, so everything kept is forgotten when it is lost and again when it is back.
+ */
+export function createChanges(pool: pg.Pool, databaseUrl: string, cache: PageCache): Changes {
+  let listener: pg.Client | null = null
+  let isStopped = false
+
+  async function listen(): Promise<void> {
+    const client = new pg.Client({ connectionString: databaseUrl })
+    let isLost = false
+    const lost = () => {
+      if (isLost) return
+      isLost = true
+      listener = null
+      cache.clear()
+      client.end().catch(() => {})
+      if (!isStopped) setTimeout(() => void listen().catch(() => {}), RECONNECT_MS).unref()
+    }
+    client.on('error', lost)
+    client.on('end', lost)
+    client.on('notification', ({ payload }) => cache.drop((payload ?? '').split(',') as Topic[]))
+    try {
+      await client.connect()
+      await client.query(`listen ${CHANNEL}`)
+      listener = client
+      cache.clear()
+    } catch (error) {
+      lost()
+      throw error
+    }
+  }
+
+  return {
+    publish: async (topics) => {
+      await pool.query('select pg_notify($1, $2)', [CHANNEL, topics.join(',')])
+    },
+    start: listen,
+    stop: async () => {
+      isStopped = true
+      await listener?.end()
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError, type ErrorCode } from '../errors.ts'
+
+/** The one table from code to status. */
+const STATUS: Record<ErrorCode, number> = {
+  invalid: 400,
+  bad_request: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  rate_limited: 429,
+  unavailable: 503,
+}
+
+export const UNAVAILABLE = 'The service is not available right now. Try again in a moment.'
+
+/** What the framework itself refuses, in our words. */
+const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', 'The request body is too large.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_type', 'This content type is not supported. Send JSON.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['bad_request', 'The request body is not valid JSON.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['bad_request', 'The request body is not valid JSON.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['bad_request', 'The content length does not match the request body.'],
+  FST_ERR_BAD_URL: ['not_found', 'Not found.'],
+  FST_INVALID_MULTIPART_CONTENT_TYPE: ['unsupported_type', 'This content type is not supported.'],
+  FST_REQ_FILE_TOO_LARGE: ['too_large', 'The file is too large.'],
+  FST_PARTS_LIMIT: ['too_large', 'The form has too many parts.'],
+  FST_FILES_LIMIT: ['too_large', 'The form has too many files.'],
+  FST_FIELDS_LIMIT: ['too_large', 'The form has too many fields.'],
+  FST_ERR_MAX_PARAM_LENGTH: ['not_found', 'Not found.'],
+}
+
+/** Connection refused or lost, server starting or stopping, too many connections: PostgreSQL's classes 08, 53 and 57. */
+export function isDatabaseAway(error: unknown): boolean {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    const code = 'code' in cause ? String(cause.code) : ''
+    if (/^(ECONNREFUSED|ECONNRESET|ENOENT|ENOTFOUND|EPIPE|ETIMEDOUT|08\w{3}|53\w{3}|57P0\w)$/.test(code)) return true
+    if (
+      /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
+        cause.message,
+      )
+    )
+      return true
+  }
+  return false
+}
+
+function toAppError(error: unknown): AppError | null {
+  if (error instanceof AppError) return error
+  const known = FRAMEWORK_ERRORS[(error as Partial<FastifyError>).code ?? '']
+  if (known) return new AppError(known[0], known[1])
+  if (error instanceof SyntaxError && (error as Partial<FastifyError>).statusCode === 400) {
+    return new AppError('bad_request', 'The request body is not valid JSON.')
+  }
+  return isDatabaseAway(error) ? new AppError('unavailable', UNAVAILABLE) : null
+}
+
+function answerUnknown(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  request.log.error({ err: error }, 'unexpected error')
+  return reply.status(500).send({
+    detail: `Something went wrong on our side. If it happens again, tell us this number: ${request.id}`,
+    request_id: request.id,
+  })
+}
+
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const known = toAppError(error)
+  if (!known) return answerUnknown(error, request, reply)
+  if (known.code === 'unauthenticated') reply.header('www-authenticate', 'Bearer')
+  if (known.retryAfterSeconds !== undefined) reply.header('retry-after', known.retryAfterSeconds)
+  if (known.code === 'unavailable') request.log.warn({ err: error }, 'database away')
+  return reply.status(STATUS[known.code]).send(known.fields ?? { detail: known.message })
+}
+
+export function registerErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler(handleError)
+}

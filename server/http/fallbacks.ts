@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from '../errors.ts'
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+function withSlash(url: string): string {
+  const at = url.indexOf('?')
+  return at < 0 ? `${url}/` : `${url.slice(0, at)}/${url.slice(at)}`
+}
+
+/** For every bound path: 405 with `Allow` for the other methods, and 308 from the form without the trailing slash. */
+export function registerFallbacks(app: FastifyInstance): void {
+  for (const [path, methods] of app.boundPaths) {
+    const allow = [...methods, ...(methods.has('GET') ? ['HEAD'] : []), 'OPTIONS'].sort().join(', ')
+    app.route({
+      method: 'OPTIONS',
+      url: path,
+      schema: { hide: true },
+      handler: (_request, reply) => reply.status(204).header('allow', allow).send(),
+    })
+    app.route({
+      method: METHODS.filter((method) => !methods.has(method)),
+      url: path,
+      schema: { hide: true },
+      // Answered before the body is looked at: a wrong method is wrong whatever it carries.
+      onRequest: (request, reply) => {
+        reply
+          .status(405)
+          .header('allow', allow)
+          .send({ detail: `Method "${request.method}" not allowed.` })
+      },
+      handler: () => undefined,
+    })
+    app.route({
+      method: [...METHODS, 'OPTIONS'],
+      url: path.replace(/\/$/, ''),
+      schema: { hide: true },
+      onRequest: (request, reply) => {
+        reply.redirect(withSlash(request.url), 308)
+      },
+      handler: () => undefined,
+    })
+  }
+}
+
+export function isApiPath(request: FastifyRequest): boolean {
+  return request.url === '/api' || request.url.startsWith('/api/') || request.url.startsWith('/api?')
+}
+
+export function apiNotFound(): never {
+  throw new AppError('not_found', 'Not found.')
+}

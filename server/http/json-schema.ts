@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+
+type JsonSchema = Record<string, unknown>
+
+function isSchema(value: unknown): value is JsonSchema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** `anyOf [X, null]` as one type, which the serialiser writes without trying each branch. */
+function flattenNullable(schema: JsonSchema): JsonSchema {
+  const branches = schema.anyOf
+  if (!Array.isArray(branches) || branches.length !== 2) return schema
+  const [value, nothing] = branches as JsonSchema[]
+  if (
+    nothing?.type !== 'null' ||
+    typeof value?.type !== 'string' ||
+    value.type === 'object' ||
+    value.type === 'array'
+  ) {
+    return schema
+  }
+  const { anyOf: _, ...rest } = schema
+  const values = Array.isArray(value.enum) ? { enum: [...value.enum, null] } : {}
+  return { ...rest, ...value, ...values, type: [value.type, 'null'] }
+}
+
+function simplify(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(simplify)
+  if (!isSchema(schema)) return schema
+  const inner = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, simplify(value)]))
+  return flattenNullable(inner)
+}
+
+/** JSON Schema of a contract, for the serialiser and for OpenAPI. */
+export function toJsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-7' })
+  return simplify(json) as JsonSchema
+}

@@ -1,0 +1,48 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import { SITE } from '#domain/site/site.ts'
+
+const errorAnswer = {
+  description: 'The request was refused',
+  content: {
+    'application/json': {
+      schema: {
+        anyOf: [
+          { type: 'object' as const, required: ['detail'], properties: { detail: { type: 'string' as const } } },
+          { type: 'object' as const, additionalProperties: { type: 'array' as const, items: { type: 'string' as const } } },
+        ],
+      },
+    },
+  },
+}
+
+/** Before any route: collects their schemas. */
+export async function registerOpenApi(app: FastifyInstance, siteUrl: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: `${SITE.name} API`,
+        version: '1.0.0',
+        description: `${SITE.description} All paths end in a slash.`,
+      },
+      servers: [{ url: siteUrl }],
+      components: {
+        securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+        responses: { Refused: errorAnswer },
+      },
+    },
+  })
+}
+
+/** The document, and a reference page made from it. */
+export async function serveOpenApi(app: FastifyInstance): Promise<void> {
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: false,
+    uiConfig: { deepLinking: true, url: '/api/openapi.json' },
+    theme: { title: `${SITE.name} API` },
+  })
+}

@@ -1,0 +1,20 @@
+/** Adds `next` and `previous` to a list answer: absolute addresses of the same list, or null. */
+export function withPageLinks(answer: unknown, requestUrl: string, siteUrl: string, query: unknown): unknown {
+  if (typeof answer !== 'object' || answer === null || !('count' in answer) || !('results' in answer)) return answer
+  const { page, page_size } = query as { page: number; page_size: number }
+  const url = new URL(requestUrl, siteUrl)
+  const linkTo = (target: number) => {
+    if (target === 1) url.searchParams.delete('page')
+    else url.searchParams.set('page', String(target))
+    return url.href
+  }
+  const hasNext = page * page_size < Number(answer.count)
+  const { count, results, ...rest } = answer
+  return {
+    count,
+    next: hasNext ? linkTo(page + 1) : null,
+    previous: page > 1 ? linkTo(page - 1) : null,
+    results,
+    ...rest,
+  }
+}

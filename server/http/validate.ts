@@ -1,0 +1,40 @@
+import type * as z from 'zod/mini'
+import type { FieldErrors } from '#domain/http/api-error.ts'
+import { INVALID_PAGE } from '#domain/http/page.ts'
+import { AppError, invalid } from '../errors.ts'
+
+function toFieldErrors(error: z.core.$ZodError): FieldErrors {
+  const fields: FieldErrors = {}
+  for (const issue of error.issues) {
+    const field = issue.path.length > 0 ? String(issue.path[0]) : 'non_field_errors'
+    const messages = fields[field] ?? []
+    if (!messages.includes(issue.message)) fields[field] = [...messages, issue.message]
+  }
+  return fields
+}
+
+/** @throws invalid with the contract's own messages; a bad `page` is answered like a page past the end */
+export function parseQuery(schema: z.ZodMiniType, value: unknown): unknown {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const fields = toFieldErrors(result.error)
+  if (fields.page?.includes(INVALID_PAGE)) throw new AppError('not_found', INVALID_PAGE)
+  throw invalid(fields)
+}
+
+export function parseBody(schema: z.ZodMiniType, value: unknown): unknown {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+  if (value !== undefined && value !== null && !isObject) {
+    throw new AppError('bad_request', 'The request body must be a JSON object.')
+  }
+  const result = schema.safeParse(value ?? {})
+  if (result.success) return result.data
+  throw invalid(toFieldErrors(result.error))
+}
+
+/** @throws not found for anything but a positive whole number: such a thing cannot exist */
+export function parseId(value: string | undefined): number {
+  const id = Number(value)
+  if (!/^\d{1,15}$/.test(value ?? '') || id < 1) throw new AppError('not_found', 'Not found.')
+  return id
+}

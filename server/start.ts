@@ -1,0 +1,109 @@
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import pino from 'pino'
+import { buildApp } from './app.ts'
+import { prepareDataDir, readOrMakeSecret } from './data-dir.ts'
+import { connect } from './db/connect.ts'
+import { startEmbedded } from './db/embedded.ts'
+import { fillDatabase, waitAndMigrate } from './db/prepare.ts'
+import type { Config } from './env.ts'
+import { createChanges } from './http/changes.ts'
+import type { Lifecycle } from './http/health.ts'
+import { createPageCache } from './http/page-cache.ts'
+import type { WebBuild } from './http/ssr.ts'
+import { createFileStore } from './infra/file-store.ts'
+import { createJobs } from './infra/jobs.ts'
+import { createMailer } from './infra/mailer.ts'
+import { createRateLimits } from './infra/rate-limits.ts'
+import { createTokens } from './infra/tokens.ts'
+import { deliverMail } from './mail/delivery.service.ts'
+
+const DRAIN_MS = 10_000
+
+export interface RunningServer {
+  app: FastifyInstance
+  /** Resolves once the database is migrated and filled and the jobs run. */
+  ready: Promise<void>
+  /** Stops accepting, finishes what is under way (10 s at most), flushes. */
+  stop(): Promise<void>
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.')
+}
+
+async function closeWithin(app: FastifyInstance, milliseconds: number): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), milliseconds)
+  await app.close()
+  clearTimeout(cut)
+}
+
+/** Starts everything from the database up. `readyz` says 503 until the database is reachable and migrated. */
+export async function startServer(config: Config, web: WebBuild): Promise<RunningServer> {
+  const logger = pino({ level: config.isProduction ? 'info' : 'warn' })
+  await prepareDataDir(config.dataDir)
+  const secret = config.authSecret ?? (await readOrMakeSecret(config.dataDir))
+  const embedded = config.databaseUrl ? null : await startEmbedded(config.dataDir, { log: (line) => logger.info(line) })
+  const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
+  const connection = connect(databaseUrl, (error) => logger.warn({ err: error }, 'idle database connection lost'))
+  const pageCache = createPageCache()
+  const changes = createChanges(connection.pool, databaseUrl, pageCache)
+  const files = await createFileStore({
+    dir: join(config.dataDir, 'media'),
+    ...(config.storageUrl ? { storageUrl: config.storageUrl } : {}),
+  })
+  const mailer = createMailer({
+    ...(config.smtpUrl ? { smtpUrl: config.smtpUrl } : {}),
+    from: config.mailFrom,
+    outboxDir: join(config.dataDir, 'outbox'),
+  })
+  const lifecycle: Lifecycle = { phase: 'starting' }
+  const jobs = createJobs({
+    databaseUrl,
+    deliver: (mailId) => deliverMail(connection.db, mailer, config.siteUrl, mailId),
+    log: logger,
+  })
+  const app = await buildApp({
+    services: {
+      db: connection.db,
+      tokens: createTokens(secret),
+      limits: createRateLimits(connection.pool, config.rateLimits),
+      files,
+      siteUrl: config.siteUrl,
+      allowsDemoSignIn: isLoopback(config.host),
+    },
+    lifecycle,
+    web,
+    pageCache,
+    logger,
+    trustProxy: config.trustProxy,
+    publish: changes.publish,
+  })
+  const stopping = new AbortController()
+
+  async function prepare(): Promise<void> {
+    await waitAndMigrate(connection, (reason) => logger.warn(`waiting for the database: ${reason}`), stopping.signal)
+    await fillDatabase(connection, config, files)
+    await Promise.all([jobs.start(), changes.start()])
+    if (lifecycle.phase === 'starting') lifecycle.phase = 'ready'
+  }
+
+  async function stop(): Promise<void> {
+    lifecycle.phase = 'stopping'
+    stopping.abort()
+    await closeWithin(app, DRAIN_MS)
+    await Promise.all([jobs.stop(), changes.stop()])
+    mailer.close()
+    await connection.close()
+    await embedded?.stop()
+  }
+
+  try {
+    await app.listen({ port: config.port, host: config.host })
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  if (!config.rateLimits) logger.warn('RATE_LIMITS=off: for automated and load tests only')
+  return { app, ready: prepare(), stop }
+}

@@ -1,0 +1,8 @@
+import { createContext } from 'react-router'
+import type { Api } from '#domain/http/api.ts'
+
+/** Set by the server for each rendering: the API without a socket. */
+export const apiContext = createContext<Api>()
+
+/** Set by the server beside it: the site's own absolute address, for canonical links and previews. */
+export const siteUrlContext = createContext<string>('http://localhost:3000')
