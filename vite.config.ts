@@ -27,5 +27,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         }
       : {}),
   },
-  server: { middlewareMode: true },
+  // A port of its own for hot reload, so that several development servers do not meet.
+  server: { middlewareMode: true, hmr: { port: 20_000 + Number(process.env.PORT ?? 3000) } },
 }))

@@ -83,6 +83,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   app.decorateRequest('actor', null)
   registerErrorHandler(app)
+  await options.web?.prepare?.(app)
   healthRoutes(app, options.lifecycle)
   addCommonHooks(app)
   await registerOpenApi(app, options.services.siteUrl)
@@ -90,7 +91,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerFeatures(app)
   await serveOpenApi(app)
   serveMedia(app)
-  if (options.web) await serveStaticFiles(app)
+  if (options.web && !options.web.isDevelopment) await serveStaticFiles(app)
   const pages = options.web ? createPages(app, options.web, pageCache) : null
   app.setNotFoundHandler(async (request, reply) => {
     const isPage =

@@ -10,7 +10,10 @@ const errorAnswer = {
       schema: {
         anyOf: [
           { type: 'object' as const, required: ['detail'], properties: { detail: { type: 'string' as const } } },
-          { type: 'object' as const, additionalProperties: { type: 'array' as const, items: { type: 'string' as const } } },
+          {
+            type: 'object' as const,
+            additionalProperties: { type: 'array' as const, items: { type: 'string' as const } },
+          },
         ],
       },
     },

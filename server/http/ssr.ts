@@ -26,6 +26,8 @@ interface Rendered {
 export interface WebBuild {
   load(): Promise<ServerBuild>
   isDevelopment: boolean
+  /** Called before anything else is registered; development puts the bundler's own answers in front. */
+  prepare?(app: FastifyInstance): Promise<void>
 }
 
 /** Only addresses in canonical form are kept: the one that the page itself names. */

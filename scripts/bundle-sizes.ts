@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+
+/** First-load JavaScript of a public page, in Brotli bytes. */
+const BUDGET_BYTES = 130 * 1024
+const SIGNED_IN = /^(routes\/|.*\/)?(manage|console)/
+
+interface RouteEntry {
+  id: string
+  parentId?: string
+  path?: string
+  index?: boolean
+  module: string
+  imports?: string[]
+}
+
+interface RouteManifest {
+  entry: { module: string; imports: string[] }
+  routes: Record<string, RouteEntry>
+}
+
+function readManifest(): { manifest: RouteManifest; path: string } {
+  const [path] = globSync('dist/client/assets/manifest-*.js')
+  if (!path) throw new Error('the build wrote no route manifest')
+  const text = readFileSync(path, 'utf8')
+  return { manifest: JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)), path }
+}
+
+const sizes = new Map<string, number>()
+
+function brotliSize(file: string): number {
+  const known = sizes.get(file) ?? brotliCompressSync(readFileSync(file)).length
+  sizes.set(file, known)
+  return known
+}
+
+function addressOf(routes: Record<string, RouteEntry>, route: RouteEntry): string {
+  const parent = route.parentId ? routes[route.parentId] : undefined
+  const above = parent ? addressOf(routes, parent) : ''
+  return route.path ? `${above}/${route.path}` : above
+}
+
+function filesOf({ entry, routes }: RouteManifest, route: RouteEntry): Set<string> {
+  const files = new Set([entry.module, ...entry.imports])
+  for (let at: RouteEntry | undefined = route; at; at = at.parentId ? routes[at.parentId] : undefined) {
+    for (const file of [at.module, ...(at.imports ?? [])]) files.add(file)
+  }
+  return files
+}
+
+/** Prints what each page loads first and fails when a public one is over its budget. */
+export function checkSizes(isVerbose: boolean): void {
+  const { manifest, path } = readManifest()
+  const rows = Object.values(manifest.routes)
+    .filter((route) => route.index || route.path)
+    .map((route) => {
+      const files = [...filesOf(manifest, route)]
+        .filter((file) => file.endsWith('.js'))
+        .map((file) => `dist/client${file}`)
+      const bytes = [...files, path].reduce((sum, file) => sum + brotliSize(file), 0)
+      return { address: addressOf(manifest.routes, route) || '/', bytes, isPublic: !SIGNED_IN.test(route.id) }
+    })
+  const tooLarge = rows.filter((row) => row.isPublic && row.bytes > BUDGET_BYTES)
+  if (isVerbose || tooLarge.length > 0) {
+    console.log(`\nFirst-load JavaScript (Brotli), at most ${BUDGET_BYTES / 1024} KB for a public page:`)
+    for (const { address, bytes, isPublic } of rows) {
+      console.log(
+        `  ${address.padEnd(28)} ${(bytes / 1024).toFixed(1).padStart(6)} KB${isPublic ? '' : '  (signed in)'}`,
+      )
+    }
+  }
+  if (tooLarge.length > 0) throw new Error(`over the budget: ${tooLarge.map((row) => row.address).join(', ')}`)
+}

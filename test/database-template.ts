@@ -1,0 +1,49 @@
+import pg from 'pg'
+import { connect } from '#server/db/connect.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { createJobs } from '#server/infra/jobs.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Of the server's maintenance database, with the right to make databases. */
+    databaseUrl: string
+  }
+}
+
+const TEMPLATE = 'thali_template'
+
+/** The same address with another database name. */
+export function withDatabase(url: string, name: string): string {
+  // A socket's address has an empty host, which URL cannot change: the path is replaced as text.
+  return url.replace(/^(postgres(?:ql)?:\/\/[^/]*\/)[^?]*/, `$1${name}`)
+}
+
+/** A migrated database with the job tables, to be cloned by each worker. */
+export async function makeTemplate(serverUrl: string): Promise<string> {
+  const admin = new pg.Client({ connectionString: serverUrl })
+  await admin.connect()
+  await admin.query(`create database ${TEMPLATE}`)
+  await admin.end()
+  const url = withDatabase(serverUrl, TEMPLATE)
+  const connection = connect(url, () => {})
+  await migrate(connection.pool)
+  await connection.close()
+  const jobs = createJobs({
+    databaseUrl: url,
+    deliver: async () => {},
+    log: { error: () => {}, warn: () => {}, info: () => {} },
+  })
+  await jobs.start()
+  await jobs.stop()
+  return serverUrl
+}
+
+/** A fresh copy of the template under this name. */
+export async function cloneTemplate(serverUrl: string, name: string): Promise<string> {
+  const admin = new pg.Client({ connectionString: serverUrl })
+  await admin.connect()
+  await admin.query(`drop database if exists ${name}`)
+  await admin.query(`create database ${name} template ${TEMPLATE}`)
+  await admin.end()
+  return withDatabase(serverUrl, name)
+}

@@ -1,0 +1,62 @@
+import { type SpawnOptions, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+
+const repository = join(import.meta.dirname, '../..')
+
+export interface Launch extends SpawnOptions {
+  /** Words before the command. */
+  prefix?: string[]
+  /** Another copy of the code. */
+  root?: string
+  once?: boolean
+}
+
+/** An app in a process of its own; `ready` gives its database, or fails with what it said. */
+export function launch(dataDir: string, { prefix = [], root = repository, once: briefly, ...options }: Launch = {}) {
+  const app = [process.execPath, join(root, 'test/faults/embedded-app.ts'), dataDir, ...(briefly ? ['once'] : [])]
+  const [file = '', ...args] = [...prefix, ...app]
+  const child = spawn(file, args, { stdio: ['pipe', 'pipe', 'pipe'], ...options })
+  const said = { out: '', err: '' }
+  const ended = once(child, 'close').then(([code]: (number | null)[]) => ({ code, ...said }))
+  const ready = new Promise<{ url: string; ms: number }>((resolve, reject) => {
+    child.stdout?.on('data', (chunk) => {
+      said.out += chunk
+      if (said.out.includes('\n')) resolve(JSON.parse(said.out.split('\n')[0] ?? ''))
+    })
+    void ended.then(({ err }) => reject(new Error(err)))
+  })
+  // A test that expects the refusal reads `ended`.
+  ready.catch(() => undefined)
+  child.stderr?.on('data', (chunk) => {
+    said.err += chunk
+  })
+  return { child, ready, ended, said }
+}
+
+export async function query<Row extends pg.QueryResultRow>(url: string, sql: string) {
+  const client = new pg.Client(url)
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return (await client.query<Row>(sql)).rows
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+export function serverPid(dataDir: string) {
+  return Number(readFileSync(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0])
+}
+
+/** A killed process nobody collected (a container without an init) still has a pid, but no command line. */
+export function isRunning(pid: number) {
+  try {
+    process.kill(pid, 0)
+    return process.platform !== 'linux' || readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== ''
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,59 @@
+import { priorityOf } from '#domain/consultations/priority.ts'
+import { insertUser, type NewUser, type UserRow } from '#server/accounts/accounts.queries.ts'
+import { insertRequest } from '#server/consultations/consultations.queries.ts'
+import type { consultationRequests } from '#server/consultations/consultations.table.ts'
+import { insertProfile, type ProfileChange, saveProfile } from '#server/dietitians/dietitians.queries.ts'
+import { hashPassword } from '#server/infra/passwords.ts'
+import { testApp } from './test-app.ts'
+
+export const PASSWORD = 'tawa-roti-and-dal-42'
+let passwordHash: Promise<string> | undefined
+let serial = 0
+
+async function account(fields: Partial<NewUser>): Promise<UserRow> {
+  serial += 1
+  passwordHash ??= hashPassword(PASSWORD)
+  const row = await insertUser(testApp().services.db, {
+    email: `person${serial}@example.in`,
+    first_name: 'Person',
+    last_name: `Number${serial}`,
+    password_hash: await passwordHash,
+    ...fields,
+  })
+  if (!row) throw new Error('this e-mail is taken')
+  return row
+}
+
+type RequestFields = Partial<typeof consultationRequests.$inferInsert> & { to: { id: number }; from: UserRow }
+
+/** Builders of minimal valid rows; a test names only what it is about. */
+export const given = {
+  user: (fields: Partial<NewUser> = {}) => account(fields),
+  admin: (fields: Partial<NewUser> = {}) => account({ role: 'admin', ...fields }),
+  async dietitian(fields: Partial<NewUser> = {}, profile: ProfileChange = {}): Promise<UserRow> {
+    const { db } = testApp().services
+    const row = await account({ role: 'dietitian', ...fields })
+    await insertProfile(db, row.id)
+    await saveProfile(db, row.id, {
+      bio: 'Helps families to eat well with the food they already cook at home.',
+      specialization: 'general',
+      experience_years: 5,
+      consultation_fee: 600,
+      ...profile,
+    })
+    return row
+  },
+  async request({ to, from, ...fields }: RequestFields): Promise<{ id: number }> {
+    const message = fields.message ?? 'I would like to talk about my breakfast.'
+    const id = await insertRequest(testApp().services.db, {
+      client_id: from.id,
+      dietitian_id: to.id,
+      name: from.full_name,
+      email: from.email,
+      message,
+      priority: priorityOf(message, fields.health_concern),
+      ...fields,
+    })
+    return { id }
+  },
+}

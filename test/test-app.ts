@@ -1,0 +1,74 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import pino from 'pino'
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
+import { buildApp } from '#server/app.ts'
+import type { Services } from '#server/context.ts'
+import { type Connection, connect } from '#server/db/connect.ts'
+import { createFileStore } from '#server/infra/file-store.ts'
+import { createRateLimits } from '#server/infra/rate-limits.ts'
+import { createTokens } from '#server/infra/tokens.ts'
+import { cloneTemplate } from './database-template.ts'
+
+export const SITE_URL = 'http://thali.test'
+
+export interface TestApp {
+  app: FastifyInstance
+  services: Services
+  connection: Connection
+}
+
+let current: TestApp | null = null
+
+/** The running test app; only inside a file that called `useTestApp`. */
+export function testApp(): TestApp {
+  if (!current) throw new Error('call useTestApp() at the top of the test file')
+  return current
+}
+
+async function start(options: { rateLimits: boolean }): Promise<TestApp> {
+  const url = await cloneTemplate(inject('databaseUrl'), `thali_worker_${process.env.VITEST_POOL_ID}`)
+  const connection = connect(url, () => {})
+  const services: Services = {
+    db: connection.db,
+    tokens: createTokens('a secret for tests that is long enough'),
+    limits: createRateLimits(connection.pool, options.rateLimits),
+    files: await createFileStore({ dir: await mkdtemp(join(tmpdir(), 'thali-media-')) }),
+    siteUrl: SITE_URL,
+    allowsDemoSignIn: true,
+  }
+  const app = await buildApp({
+    services,
+    lifecycle: { phase: 'ready' },
+    logger: pino({ level: 'silent' }),
+    trustProxy: false,
+    publish: async () => {},
+  })
+  await app.ready()
+  return { app, services, connection }
+}
+
+async function emptyTables({ connection }: TestApp): Promise<void> {
+  const { rows } = await connection.pool.query<{ names: string | null }>(
+    `select string_agg(format('%I', tablename), ', ') as names from pg_tables where schemaname = 'public'`,
+  )
+  await connection.db.execute(sql.raw(`truncate ${rows[0]?.names} restart identity cascade`))
+}
+
+/** The real app in process on the real PostgreSQL, with empty tables before each test of the file. */
+export function useTestApp(options: { rateLimits: boolean } = { rateLimits: false }): void {
+  beforeAll(async () => {
+    current = await start(options)
+  })
+  beforeEach(async () => {
+    await emptyTables(testApp())
+  })
+  afterAll(async () => {
+    await current?.app.close()
+    await current?.connection.close()
+    current = null
+  })
+}

@@ -1,0 +1,52 @@
+import { defineConfig } from 'vitest/config'
+
+const api = {
+  include: ['server/**/*.api.test.ts'],
+  globalSetup: ['test/database-server.ts'],
+  // A database of its own for each worker; two workers keep two cores busy.
+  maxWorkers: 2,
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+}
+
+export default defineConfig({
+  test: {
+    reporters: ['default', './test/closing-line.ts'],
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'domain/**/*.test.ts',
+            'server/**/*.test.ts',
+            'server/**/*.test.tsx',
+            'web/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+          exclude: ['server/**/*.api.test.ts', 'node_modules/**'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      { test: { name: 'api', ...api } },
+      {
+        test: {
+          name: 'api-postgres-15',
+          ...api,
+          env: { TEST_POSTGRES: '15' },
+          globalSetup: ['test/database-server-15.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['test/e2e/**/*.spec.ts'],
+          globalSetup: ['test/e2e/product.ts'],
+          maxWorkers: 2,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
