@@ -34,8 +34,8 @@ export async function startEmbedded(dataDir: string, options: { log?: Log } = {}
 }
 
 async function start(layout: Layout, binaries: ReturnType<typeof findBinaries>, log: Log) {
-  await guardVersion(layout, binaries)
   const account = chooseAccount(layout, binaries)
+  await guardVersion(layout, binaries)
   await openFolders(layout, account)
   await endOrphan(layout, binaries, account, log)
   const password = await ensureCluster(layout, binaries, account)

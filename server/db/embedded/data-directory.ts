@@ -1,5 +1,5 @@
-import { mkdir, open, realpath, rm, statfs } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { mkdir, open, realpath, rm, stat, statfs } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 
 /** The data directory cannot serve; the message is one line for standard error. */
 export class DataDirectoryError extends Error {}
@@ -22,7 +22,7 @@ const LEAST_FREE_BYTES = 32 * 1024 * 1024
 export async function prepareDataDirectory(path: string): Promise<Layout> {
   const wanted = resolve(path)
   try {
-    await mkdir(join(wanted, 'postgres'), { recursive: true, mode: 0o755 })
+    await makeFolder(join(wanted, 'postgres'))
     const layout = layoutOf(await realpath(wanted))
     await proveWritable(layout.home)
     const { blocks, bavail, bsize } = await statfs(layout.home)
@@ -45,6 +45,23 @@ function layoutOf(dataDir: string): Layout {
     ownerLock: join(home, 'owner.lock'),
     ownerPid: join(home, 'owner.pid'),
   }
+}
+
+// Node's own recursive mkdir answers ENOENT on a read-only file system.
+async function makeFolder(path: string): Promise<void> {
+  try {
+    await mkdir(path)
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') {
+      await makeFolder(dirname(path))
+      return makeFolder(path)
+    }
+    if (!(await isFolder(path))) throw error
+  }
+}
+
+async function isFolder(path: string) {
+  return (await stat(path).catch(() => null))?.isDirectory() ?? false
 }
 
 async function proveWritable(folder: string) {
@@ -82,7 +99,7 @@ export function toDataDirectoryError(dataDir: string, error: unknown): unknown {
 }
 
 export function fullError(dataDir: string) {
-  return new DataDirectoryError(`The data directory ${dataDir} is full: free at least 64 MB and start again.`)
+  return new DataDirectoryError(`The data directory ${dataDir} is full: free at least 100 MB and start again.`)
 }
 
 function cannotBeWritten(dataDir: string, reason: string) {

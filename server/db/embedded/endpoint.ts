@@ -26,6 +26,13 @@ async function canHoldSocket(folder: string) {
   )
 }
 
+/** A killed server leaves its socket and a lock with its pid, which may be another process by now. */
+export async function clearSocket(endpoint: Endpoint) {
+  if (endpoint.kind === 'port') return
+  const socket = join(endpoint.folder, `.s.PGSQL.${SOCKET_PORT}`)
+  for (const path of [socket, `${socket}.lock`]) await rm(path, { force: true })
+}
+
 async function freePort() {
   const address = await listenOnce({ host: '127.0.0.1', port: 0 })
   return address.port

@@ -4,10 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
 import { DataDirectoryError, fullError, type Layout } from './data-directory.ts'
-import { type Endpoint, endpointSettings } from './endpoint.ts'
+import { clearSocket, type Endpoint, endpointSettings } from './endpoint.ts'
 import { openLog, readLogFrom } from './log-file.ts'
 import { endProcess, readPostmaster } from './postmaster.ts'
 import { runAs, spawnAs } from './run.ts'
+import { endSurvivors } from './survivors.ts'
 
 const SETTINGS: Record<string, string> = {
   shared_buffers: '128MB',
@@ -41,13 +42,14 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const deadline = Date.now() + SURVIVORS_MS
   for (;;) {
+    await clearSocket(endpoint)
     const { child, complaints } = launch(layout, binaries, account, endpoint)
     if (await becomesReady(child, layout, log))
       return { child, stop: () => stopServer(child, layout, binaries, account) }
     const said = complaints()
-    // The backends of a killed server notice its death within moments, and must be gone before the next.
     const survivors = said.includes('pre-existing shared memory block') || said.includes('is the data directory in use')
     if (!survivors || Date.now() > deadline) throw startError(layout, said)
+    endSurvivors(layout.cluster)
     await sleep(100)
   }
 }
