@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const POSTGRES_15 = [
+  '/usr/lib/postgresql/15/bin',
+  '/usr/pgsql-15/bin',
+  '/opt/homebrew/opt/postgresql@15/bin',
+  '/usr/local/opt/postgresql@15/bin',
+]
+
+/** Whether packages can be installed here without asking anybody. */
+export async function canInstallPackages() {
+  const release = await readFile('/etc/os-release', 'utf8').catch(() => '')
+  return /^ID="?debian"?$/m.test(release) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+}
+
+export async function installPackages(...names: string[]) {
+  console.log(`Installing ${names.join(', ')} with apt-get (once; needs the network)`)
+  // Another run may be installing at this moment.
+  const wait = ['-o', 'DPkg::Lock::Timeout=300', '-q']
+  await apt([...wait, 'update'])
+  await apt([...wait, '-o', 'Dpkg::Options::=--force-confold', 'install', '-y', '--no-install-recommends', ...names])
+}
+
+async function apt(args: string[]) {
+  const child = spawn('apt-get', args, {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const [code]: (number | null)[] = await once(child, 'exit')
+  if (code !== 0) throw new Error(`apt-get ${args.join(' ')} failed (code ${code}): see its output above`)
+}
+
+/** The programs of PostgreSQL 15, the oldest we promise to work with; installed on Debian 12 if we may. */
+export async function findPostgres15(): Promise<{ binDir: string }> {
+  const found = installed()
+  if (found) return { binDir: found }
+  if (await canInstallPackages()) {
+    await forgoMainCluster()
+    await installPackages('postgresql-15')
+  }
+  const binDir = installed()
+  if (binDir) return { binDir }
+  throw new Error(
+    'PostgreSQL 15 is missing. Install it with "sudo apt-get install postgresql-15" (Debian 12), "brew install postgresql@15" (macOS) or from https://www.postgresql.org/download/.',
+  )
+}
+
+function installed() {
+  return POSTGRES_15.find((folder) => existsSync(join(folder, 'initdb')))
+}
+
+/** Debian's package would make a database and start a server nobody asked for. */
+async function forgoMainCluster() {
+  await mkdir('/etc/postgresql-common', { recursive: true })
+  await writeFile('/etc/postgresql-common/createcluster.conf', 'create_main_cluster = false\n', { flag: 'wx' }).catch(
+    () => undefined,
+  )
+}
