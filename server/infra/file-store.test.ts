@@ -1,0 +1,72 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createFileStore, type FileStore, storePicture } from './file-store.ts'
+
+let folder: string
+let store: FileStore
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'thali-files-'))
+  await writeFile(join(folder, 'secret.key'), 'nobody may read this')
+  store = await createFileStore({ dir: join(folder, 'media') })
+})
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+test('a file is read as it was written, until it is removed', async () => {
+  const bytes = Buffer.from('palak')
+  await store.put('pictures/one-96.webp', bytes, 'image/webp')
+  const file = await store.read('pictures/one-96.webp')
+  expect([file?.length, file?.content_type]).toEqual([5, 'image/webp'])
+  expect(file && (await buffer(file.stream))).toEqual(bytes)
+  await store.remove('pictures/one-96.webp')
+  expect(await store.read('pictures/one-96.webp')).toBeNull()
+  await store.remove('pictures/one-96.webp')
+})
+
+test.each([
+  '../secret.key',
+  'pictures/../../secret.key',
+  'pictures/..%2f..%2fsecret.key',
+  '..\\secret.key',
+  '/etc/hosts.txt',
+  'pictures//one.webp',
+  'pictures/.hidden.webp',
+  'pictures/one.webp\0.png',
+  'pictures',
+  'PICTURES/one.webp',
+  '',
+  `${'a'.repeat(250)}.webp`,
+])('%j is no key', async (key) => {
+  expect(await store.read(key)).toBeNull()
+  await expect(store.put(key, Buffer.from('x'), 'image/webp')).rejects.toThrow('not the key')
+  await expect(store.remove(key)).rejects.toThrow('not the key')
+  expect(await readFile(join(folder, 'secret.key'), 'utf8')).toBe('nobody may read this')
+})
+
+test('a picture is kept in three widths, smallest first, and nothing unfinished stays behind', async () => {
+  const bytes = await sharp({ create: { width: 600, height: 500, channels: 3, background: '#2d7546' } })
+    .jpeg()
+    .toBuffer()
+  const sizes = await storePicture(store, bytes, { square: true })
+  expect(sizes.map(({ width, height }) => [width, height])).toEqual([
+    [96, 96],
+    [240, 240],
+    [480, 480],
+  ])
+  for (const { width, url } of sizes) {
+    expect(url).toMatch(new RegExp(`^/media/pictures/[0-9a-f]{32}-${width}\\.webp$`))
+    expect((await store.read(url.slice('/media/'.length)))?.content_type).toBe('image/webp')
+  }
+  expect(await storePicture(store, bytes, { square: true })).toEqual(sizes)
+  expect(await readdir(join(folder, 'media/pictures'))).toHaveLength(3)
+})
+
+test('a file that cannot be written is an error, and leaves nothing', async () => {
+  await writeFile(join(folder, 'media/blocked'), '')
+  await expect(store.put('blocked/one.webp', Buffer.from('x'), 'image/webp')).rejects.toThrow()
+})

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { Disk } from 'flydrive'
+import type { ImageSizes } from '#domain/images/image.schema.ts'
+import { WholeFileDriver } from './disk-driver.ts'
+import { type ImageVariant, makeImageVariants } from './image-variants.ts'
+
+export interface StoredFile {
+  stream: Readable
+  length: number
+  content_type: string
+}
+
+/** Where uploads live. Keys look like `pictures/0f3a…-240.webp`; nothing else is ever looked up. */
+export interface FileStore {
+  put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
+  /** Null for a file that is not there, and for what is no key. */
+  read(key: string): Promise<StoredFile | null>
+  /** Removing what is not there is no error. Equal pictures share their files: make sure that nobody else shows it. */
+  remove(key: string): Promise<void>
+}
+
+/** No dots but the one of the ending, so that no key can climb out of its folder. */
+const KEY = /^(?:[a-z0-9][a-z0-9-]*\/)*[a-z0-9][a-z0-9-]*\.[a-z0-9]{2,5}$/
+const KEY_MAX = 200
+/** The address below which `server/http` serves the store. */
+const MEDIA_PATH = '/media/'
+const PROFILE_PICTURE_WIDTHS = [96, 240, 480]
+
+function isKey(key: string): boolean {
+  return key.length <= KEY_MAX && KEY.test(key)
+}
+
+function requireKey(key: string): string {
+  if (!isKey(key)) throw new Error('this is not the key of a stored file')
+  return key
+}
+
+/** Missing on the disk or in the bucket; flydrive wraps the driver's own error. */
+function isMissing(error: unknown): boolean {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && (cause.code === 'ENOENT' || cause.code === 'ENOTDIR')) return true
+    const { $metadata } = cause as { $metadata?: { httpStatusCode?: number } }
+    if ($metadata?.httpStatusCode === 404) return true
+  }
+  return false
+}
+
+async function readFrom(disk: Disk, key: string): Promise<StoredFile | null> {
+  if (!isKey(key)) return null
+  try {
+    const { contentLength, contentType } = await disk.getMetaData(key)
+    return {
+      stream: await disk.getStream(key),
+      length: contentLength,
+      content_type: contentType ?? 'application/octet-stream',
+    }
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}
+
+/** Files on the disk below `dir`, or in the bucket that STORAGE_URL names. */
+export async function createFileStore(options: { dir: string }): Promise<FileStore> {
+  const disk = new Disk(new WholeFileDriver(options.dir))
+  return {
+    put: async (key, bytes, contentType) =>
+      disk.put(requireKey(key), bytes, { contentType, contentLength: bytes.byteLength }),
+    read: (key) => readFrom(disk, key),
+    remove: async (key) => disk.delete(requireKey(key)),
+  }
+}
+
+/** Stores ready WebP variants under names made from their content, so that a file never changes. */
+export async function storeVariants(
+  store: FileStore,
+  variants: Omit<ImageVariant, 'extension'>[],
+): Promise<ImageSizes> {
+  return Promise.all(
+    variants.map(async ({ width, height, bytes }) => {
+      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+      const key = `pictures/${hash}-${width}.webp`
+      await store.put(key, bytes, 'image/webp')
+      return { width, height, url: `${MEDIA_PATH}${key}` }
+    }),
+  )
+}
+
+/**
+ * Stores an uploaded picture in the widths that profiles show, smallest first.
+ * @throws ImageError for what is no usable picture
+ */
+export async function storePicture(
+  store: FileStore,
+  bytes: Buffer,
+  options: { square?: boolean } = {},
+): Promise<ImageSizes> {
+  const variants = await makeImageVariants(bytes, { widths: PROFILE_PICTURE_WIDTHS, ...options })
+  return storeVariants(store, variants)
+}
