@@ -63,6 +63,14 @@ describe.skipIf(!isRoot)('as root', () => {
     expect(await query(url, 'select current_user as role')).toEqual([{ role: 'thali' }])
   })
 
+  test('works in a folder an ordinary user began', async () => {
+    const dataDir = newFolder(0o755)
+    mkdirSync(join(dataDir, 'postgres'), { mode: 0o700 })
+    chownSync(join(dataDir, 'postgres'), NOBODY, NOBODY)
+    const { url } = await start(dataDir).ready
+    expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
   test('without namespaces runs as a user who can reach the folder', async () => {
     const dataDir = newFolder(0o755)
     const app = await startWithoutNamespaces(dataDir)
@@ -100,9 +108,11 @@ describe.skipIf(!isRoot)('as root', () => {
     mkdirSync(dataDir)
     chownSync(dataDir, NOBODY, NOBODY)
     const ordinary = { root, uid: NOBODY, gid: NOBODY }
-    await start(dataDir, { ...ordinary, once: true }).ready
-    await Promise.all(apps.map((app) => app.ended))
-    expect(statSync(join(dataDir, 'postgres/data')).uid).toBe(NOBODY)
+    // Root in between leaves the user's files to the user.
+    for (const options of [ordinary, { root }, ordinary]) {
+      expect((await start(dataDir, { ...options, once: true }).ended).code).toBe(0)
+      expect(statSync(join(dataDir, 'postgres/data')).uid).toBe(NOBODY)
+    }
     chownSync(join(dataDir, 'postgres/data'), 1234, 1234)
     expect((await start(dataDir, ordinary).ended).err).toBe(
       `The database in ${dataDir} belongs to another user (uid 1234): start Thali as that user, or give this one the folder.\n`,

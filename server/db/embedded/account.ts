@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, type Stats, statSync } from 'node:fs'
+import { existsSync, readFileSync, type Stats, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Binaries } from './binaries.ts'
 import { DataDirectoryError, type Layout } from './data-directory.ts'
@@ -72,6 +72,7 @@ function ownerOf(path: string): Ids | null {
 }
 
 function nobody(): Ids | null {
+  if (!existsSync('/etc/passwd')) return null
   const line = /^(?:nobody|_postgres):[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8'))
   return line ? { uid: Number(line[1]), gid: Number(line[2]) } : null
 }

@@ -1,4 +1,4 @@
-import { chmod, lchown, lstat, mkdir, readdir } from 'node:fs/promises'
+import { chmod, chown, lchown, lstat, mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Account } from './account.ts'
 import type { Layout } from './data-directory.ts'
@@ -6,6 +6,8 @@ import type { Layout } from './data-directory.ts'
 /** Folders around the cluster: closed to others, except for a way through when PostgreSQL runs as somebody else. */
 export async function openFolders(layout: Layout, account: Account) {
   if (process.platform === 'win32') return
+  // In a namespace root may not enter a closed folder of somebody else.
+  if (account.owner && !account.switches) await chown(layout.home, account.owner.uid, account.owner.gid)
   await chmod(layout.home, account.switches ? 0o711 : 0o700)
   await mkdir(layout.sockets, { recursive: true })
   await chmod(layout.sockets, 0o700)
