@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest'
+import { API } from '#domain/http/api.ts'
+import { as, nobody } from '#test/callers.ts'
+import { given } from '#test/given.ts'
+import { useTestApp } from '#test/test-app.ts'
+
+useTestApp()
+
+const MESSAGE = 'Please help me to plan my meals.'
+const PATCH_PASSWORD = { password: 'makki-roti-sarson', password_confirm: 'makki-roti-sarson' }
+
+/**
+ * What each caller gets for each endpoint, in the order of CALLERS; the request belongs to `client` and `dietitian`.
+ * Bodies are valid, so that only the caller decides.
+ */
+const CALLERS = ['nobody', 'client', 'other', 'dietitian', 'stranger', 'admin'] as const
+
+interface Row {
+  call: string
+  body?: (world: World) => object
+  answers: number[]
+}
+
+const TABLE: Row[] = [
+  {
+    call: 'POST /api/auth/register/',
+    body: () => ({ first_name: 'A', last_name: 'B', email: 'new@example.in', ...PATCH_PASSWORD }),
+    answers: [201, 201, 201, 201, 201, 201],
+  },
+  {
+    call: 'POST /api/auth/login/',
+    body: () => ({ email: 'none@example.in', password: 'wrong-password' }),
+    answers: [401, 401, 401, 401, 401, 401],
+  },
+  {
+    call: 'POST /api/auth/token/refresh/',
+    body: () => ({ refresh: 'nonsense' }),
+    answers: [401, 401, 401, 401, 401, 401],
+  },
+  { call: 'POST /api/auth/logout/', body: () => ({}), answers: [401, 200, 200, 200, 200, 200] },
+  { call: 'GET /api/auth/profile/', answers: [401, 200, 200, 200, 200, 200] },
+  { call: 'PATCH /api/auth/profile/', body: () => ({ age: 30 }), answers: [401, 200, 200, 200, 200, 200] },
+  {
+    call: 'POST /api/auth/password/forgot/',
+    body: () => ({ email: 'none@example.in' }),
+    answers: [200, 200, 200, 200, 200, 200],
+  },
+  {
+    call: 'POST /api/auth/password/reset/',
+    body: () => ({ token: 'nonsense', ...PATCH_PASSWORD }),
+    answers: [400, 400, 400, 400, 400, 400],
+  },
+  { call: 'GET /api/adminpanel/users/', answers: [401, 403, 403, 403, 403, 200] },
+  {
+    call: 'PATCH /api/adminpanel/users/{other}/',
+    body: () => ({ role: 'dietitian' }),
+    answers: [401, 403, 403, 403, 403, 200],
+  },
+  { call: 'GET /api/adminpanel/dietitian-applications/', answers: [401, 200, 200, 200, 200, 200] },
+  {
+    call: 'POST /api/adminpanel/dietitian-applications/',
+    body: () => ({ qualification: 'MSc', registration_number: '1', registration_council: 'IDA', years_experience: 2 }),
+    answers: [401, 201, 201, 409, 409, 201],
+  },
+  {
+    call: 'PATCH /api/adminpanel/dietitian-applications/999/',
+    body: () => ({ status: 'approved' }),
+    answers: [401, 403, 403, 403, 403, 404],
+  },
+  {
+    call: 'POST /api/adminpanel/contact-requests/',
+    body: (world) => ({ to_dietitian: world.stranger.id, message: MESSAGE }),
+    answers: [401, 201, 201, 201, 400, 201],
+  },
+  { call: 'GET /api/adminpanel/contact-requests/', answers: [401, 200, 200, 200, 200, 200] },
+  { call: 'GET /api/adminpanel/contact-requests/{request}/', answers: [401, 200, 404, 200, 404, 200] },
+  {
+    call: 'PATCH /api/adminpanel/contact-requests/{request}/update_status/',
+    body: () => ({ status: 'closed' }),
+    answers: [401, 403, 404, 200, 404, 200],
+  },
+  { call: 'GET /api/adminpanel/contact-requests/{request}/messages/', answers: [401, 200, 404, 200, 404, 200] },
+  {
+    call: 'POST /api/adminpanel/contact-requests/{request}/messages/',
+    body: () => ({ body: 'Thank you.' }),
+    answers: [401, 201, 404, 201, 404, 403],
+  },
+  { call: 'GET /api/adminpanel/dietitians/', answers: [200, 200, 200, 200, 200, 200] },
+  { call: 'GET /api/adminpanel/dietitians/{dietitian}/', answers: [200, 200, 200, 200, 200, 200] },
+  { call: 'GET /api/adminpanel/dietitians/me/', answers: [401, 403, 403, 200, 200, 404] },
+  {
+    call: 'PATCH /api/adminpanel/dietitians/me/',
+    body: () => ({ is_available: false }),
+    answers: [401, 403, 403, 200, 200, 404],
+  },
+]
+
+async function makeWorld() {
+  const client = await given.user()
+  const dietitian = await given.dietitian()
+  const request = await given.request({ to: dietitian, from: client })
+  return {
+    client,
+    other: await given.user(),
+    dietitian,
+    stranger: await given.dietitian(),
+    admin: await given.admin(),
+    request,
+  }
+}
+type World = Awaited<ReturnType<typeof makeWorld>>
+
+function callerOf(world: World, name: (typeof CALLERS)[number]) {
+  return name === 'nobody' ? nobody : as(world[name])
+}
+
+describe.each(TABLE)('$call', ({ call, body, answers }) => {
+  const [method = '', path = ''] = call.split(' ')
+  test.each(CALLERS.map((name, at) => ({ name, status: answers[at] })))(
+    'answers $name with $status',
+    async ({ name, status }) => {
+      const world = await makeWorld()
+      const url = path.replace(/\{(\w+)\}/, (_, key: keyof World) => String(world[key].id))
+      const answer = await callerOf(world, name).send({
+        method: method as 'GET',
+        url,
+        ...(body ? { payload: body(world) } : {}),
+      })
+      expect(answer.status, JSON.stringify(answer.body)).toBe(status)
+      if (status === 401 && !call.includes('/login/')) expect(answer.headers['www-authenticate']).toBe('Bearer')
+    },
+  )
+})
+
+test('the table knows every endpoint of the contract', () => {
+  const listed = TABLE.map(({ call }) => call.replace(/\{\w+\}|999/, ':id')).sort()
+  const bound = Object.values(API)
+    .flatMap((group) => Object.values(group))
+    .map(({ method, path }) => `${method} ${path}`)
+    .sort()
+  expect(listed).toEqual(bound)
+})

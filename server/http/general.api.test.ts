@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { as, bearing, nobody } from '#test/callers.ts'
+import { given } from '#test/given.ts'
+import { SITE_URL, useTestApp } from '#test/test-app.ts'
+
+useTestApp()
+
+const DIRECTORY = '/api/adminpanel/dietitians/'
+
+test('a path without its trailing slash is redirected for good, with its query and method', async () => {
+  const answer = await nobody.get('/api/adminpanel/dietitians?page=1')
+  expect([answer.status, answer.headers.location]).toEqual([308, '/api/adminpanel/dietitians/?page=1'])
+  expect((await nobody.post('/api/auth/login', {})).headers.location).toBe('/api/auth/login/')
+})
+
+test('a wrong method is told the right ones', async () => {
+  const answer = await nobody.get('/api/auth/login/')
+  expect(answer).toMatchObject({
+    status: 405,
+    body: { detail: 'Method "GET" not allowed.' },
+    headers: { allow: 'OPTIONS, POST' },
+  })
+  expect((await nobody.delete(DIRECTORY)).headers.allow).toBe('GET, HEAD, OPTIONS')
+})
+
+test('unknown paths and ids that cannot exist are not found', async () => {
+  for (const path of [
+    '/api/',
+    '/api/nothing/',
+    `${DIRECTORY}abc/`,
+    `${DIRECTORY}0/`,
+    `${DIRECTORY}-1/`,
+    `${DIRECTORY}99999999999999999999/`,
+  ]) {
+    expect(await nobody.get(path), path).toMatchObject({ status: 404, body: { detail: 'Not found.' } })
+  }
+})
+
+test('every answer carries a request id and no page may be made of it', async () => {
+  const { headers } = await nobody.get(DIRECTORY)
+  expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['content-security-policy']).toContain("default-src 'none'")
+})
+
+test('what a signed-in caller gets is not stored anywhere', async () => {
+  const user = await given.user()
+  expect((await as(user).get('/api/auth/profile/')).headers['cache-control']).toBe('no-store')
+})
+
+test.each([
+  ['page_size=0', 400],
+  ['page_size=101', 400],
+  ['page_size=x', 400],
+  ['page_size=1.5', 400],
+])('a list refuses %s', async (query, status) => {
+  const answer = await nobody.get(`${DIRECTORY}?${query}`)
+  expect(answer).toMatchObject({ status, body: { page_size: ['Page size must be a whole number from 1 to 100'] } })
+})
+
+test.each(['0', '-1', 'x', '2', '999999999999'])('page %s of one page is not there', async (page) => {
+  await given.dietitian()
+  expect(await nobody.get(`${DIRECTORY}?page=${page}`)).toMatchObject({
+    status: 404,
+    body: { detail: 'Invalid page.' },
+  })
+})
+
+test('a list names its neighbours by absolute addresses and keeps the filters', async () => {
+  for (let made = 0; made < 3; made++) await given.dietitian()
+  const query = 'specialization=general&page_size=1'
+  const { body } = await nobody.get(`${DIRECTORY}?${query}&page=2`)
+  expect(body).toMatchObject({
+    count: 3,
+    next: `${SITE_URL}${DIRECTORY}?${query}&page=3`,
+    previous: `${SITE_URL}${DIRECTORY}?${query}`,
+  })
+})
+
+test('unknown values of a filter or an ordering are refused by naming the allowed ones', async () => {
+  const answer = await nobody.get(`${DIRECTORY}?ordering=name&is_available=maybe`)
+  expect(answer.status).toBe(400)
+  expect(answer.body.ordering[0]).toContain('-rating, consultation_fee')
+  expect(answer.body.is_available).toEqual(['Choose one of: true, false'])
+})
+
+test('bodies that are no JSON object, too large or of another type are refused', async () => {
+  const user = await given.user()
+  const send = (payload: string, type = 'application/json') =>
+    as(user).send({ method: 'PATCH', url: '/api/auth/profile/', payload, headers: { 'content-type': type } })
+  expect(await send('{"age":')).toMatchObject({ status: 400, body: { detail: 'The request body is not valid JSON.' } })
+  expect(await send('[1]')).toMatchObject({ status: 400, body: { detail: 'The request body must be a JSON object.' } })
+  expect((await send('<a/>', 'text/xml')).status).toBe(415)
+  expect((await send(JSON.stringify({ first_name: 'a'.repeat(1024 * 1024) }))).status).toBe(413)
+  expect((await send('{"__proto__":{"role":"admin"}}')).status).toBe(400)
+})
+
+test('control characters are refused and text is trimmed', async () => {
+  const user = await given.user()
+  expect(await as(user).patch('/api/auth/profile/', { first_name: 'A\u0000B' })).toMatchObject({
+    status: 400,
+    body: { first_name: ['Control characters are not allowed'] },
+  })
+  expect((await as(user).patch('/api/auth/profile/', { first_name: '  Asha ' })).body.user.first_name).toBe('Asha')
+})
+
+test('a bad token is refused where one is needed and ignored where none is', async () => {
+  expect(await bearing('nonsense').get('/api/auth/profile/')).toMatchObject({
+    status: 401,
+    body: { detail: 'Token is invalid or expired' },
+  })
+  expect((await bearing('nonsense').get(DIRECTORY)).status).toBe(200)
+})
+
+test('OpenAPI describes every path of the contract', async () => {
+  const { body } = await nobody.get('/api/openapi.json')
+  expect(body.openapi).toBe('3.1.0')
+  expect(Object.keys(body.paths)).toContain('/api/adminpanel/contact-requests/{id}/update_status/')
+  expect((await nobody.get('/api/docs/')).status).toBe(200)
+})
