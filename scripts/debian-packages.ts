@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+const NO_MAIN_CLUSTER = '/etc/postgresql-common/createcluster.d/thali.conf'
 
 const POSTGRES_15 = [
   '/usr/lib/postgresql/15/bin',
@@ -38,10 +40,7 @@ async function apt(args: string[]) {
 export async function findPostgres15(): Promise<{ binDir: string }> {
   const found = installed()
   if (found) return { binDir: found }
-  if (await canInstallPackages()) {
-    await forgoMainCluster()
-    await installPackages('postgresql-15')
-  }
+  if (await canInstallPackages()) await installWithoutServer()
   const binDir = installed()
   if (binDir) return { binDir }
   throw new Error(
@@ -53,10 +52,13 @@ function installed() {
   return POSTGRES_15.find((folder) => existsSync(join(folder, 'initdb')))
 }
 
-/** Debian's package would make a database and start a server nobody asked for. */
-async function forgoMainCluster() {
-  await mkdir('/etc/postgresql-common', { recursive: true })
-  await writeFile('/etc/postgresql-common/createcluster.conf', 'create_main_cluster = false\n', { flag: 'wx' }).catch(
-    () => undefined,
-  )
+/** Debian's package would also make a database and start a server, which nobody asked for. */
+async function installWithoutServer() {
+  await mkdir(dirname(NO_MAIN_CLUSTER), { recursive: true })
+  await writeFile(NO_MAIN_CLUSTER, 'create_main_cluster = false\n')
+  try {
+    await installPackages('postgresql-15')
+  } finally {
+    await rm(NO_MAIN_CLUSTER)
+  }
 }
