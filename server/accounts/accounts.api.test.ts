@@ -1,0 +1,193 @@
+import { expect, test } from 'vitest'
+import { EMAIL_TAKEN, PASSWORD_TOO_COMMON, PASSWORDS_DIFFER } from '#domain/accounts/accounts.schema.ts'
+import { as, bearing, nobody } from '#test/callers.ts'
+import { given, PASSWORD } from '#test/given.ts'
+import { auditActions, queuedMails } from '#test/seen.ts'
+import { testApp, useTestApp } from '#test/test-app.ts'
+
+useTestApp()
+
+const input = {
+  first_name: 'Rohit',
+  last_name: 'Sharma',
+  email: 'rohit@example.in',
+  password: PASSWORD,
+  password_confirm: PASSWORD,
+}
+const register = (change: object = {}) => nobody.post('/api/auth/register/', { ...input, ...change })
+const login = (change: object = {}) =>
+  nobody.post('/api/auth/login/', { email: input.email, password: PASSWORD, ...change })
+
+test('registering opens an account with role user, signed in, and welcomes by mail', async () => {
+  const { status, body } = await register({ role: 'admin', terms_accepted: true })
+  expect(status).toBe(201)
+  expect(body.user).toEqual({
+    id: expect.any(Number),
+    first_name: 'Rohit',
+    last_name: 'Sharma',
+    email: 'rohit@example.in',
+    role: 'user',
+    phone_number: null,
+    weight: null,
+    height: null,
+    age: null,
+    gender: null,
+    created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+  })
+  expect((await bearing(body.tokens.access).get('/api/auth/profile/')).body.user.id).toBe(body.user.id)
+  expect(await queuedMails()).toEqual([{ recipient: 'rohit@example.in', template: 'welcome' }])
+  const { rows } = await testApp().connection.pool.query('select kind, version from consents')
+  expect(rows).toEqual([{ kind: 'terms', version: expect.any(String) }])
+})
+
+test.each<[string, object, object]>([
+  ['no first name', { first_name: ' ' }, { first_name: ['First name is required'] }],
+  ['no last name', { last_name: undefined }, { last_name: ['Last name is required'] }],
+  ['a bad e-mail', { email: 'rohit' }, { email: ['Enter a valid email address'] }],
+  ['no e-mail', { email: '' }, { email: ['Email is required'] }],
+  [
+    'a short password',
+    { password: 'short', password_confirm: 'short' },
+    { password: ['Password must be at least 8 characters long'] },
+  ],
+  [
+    'a long password',
+    { password: 'x'.repeat(129), password_confirm: 'x'.repeat(129) },
+    { password: ['Password must be at most 128 characters long'] },
+  ],
+  ['a common password', { password: 'password1', password_confirm: 'password1' }, { password: [PASSWORD_TOO_COMMON] }],
+  [
+    'the e-mail as password',
+    { password: input.email, password_confirm: input.email },
+    { password: ['The password must not be your email address'] },
+  ],
+  ['a differing confirmation', { password_confirm: 'another-password' }, { password_confirm: [PASSWORDS_DIFFER] }],
+  ['a long name', { first_name: 'x'.repeat(151) }, { first_name: ['First name must be at most 150 characters long'] }],
+])('registering refuses %s', async (_, change, errors) => {
+  expect(await register(change)).toMatchObject({ status: 400, body: errors })
+})
+
+test('an e-mail is unique without regard to case and composition', async () => {
+  await register({ email: 'caf\u00e9@example.in' })
+  expect(await register({ email: '  CAFE\u0301@Example.in ' })).toMatchObject({
+    status: 400,
+    body: { email: [EMAIL_TAKEN] },
+  })
+})
+
+test('of two registrations at once one succeeds', async () => {
+  const statuses = (await Promise.all([register(), register()])).map((answer) => answer.status).sort()
+  expect(statuses).toEqual([201, 400])
+})
+
+test('signing in gives user and tokens and is written to the audit log', async () => {
+  const { body } = await register()
+  const answer = await login({ email: ' ROHIT@example.in' })
+  expect(answer).toMatchObject({
+    status: 200,
+    body: { user: { id: body.user.id }, tokens: { access: expect.any(String) } },
+  })
+  expect(await auditActions()).toEqual(['account.registered', 'account.signed_in'])
+})
+
+test('remember decides how long the refresh token lives', async () => {
+  await register()
+  const lifeOf = async (remember: boolean) => {
+    const { refresh } = (await login({ remember })).body.tokens
+    const { exp, iat } = JSON.parse(Buffer.from(refresh.split('.')[1], 'base64url').toString())
+    return (exp - iat) / 86_400
+  }
+  expect([await lifeOf(false), await lifeOf(true)]).toEqual([1, 30])
+})
+
+test('a wrong password, an unknown address, a disabled and a demo account get one answer', async () => {
+  await given.user({ email: 'off@example.in', is_active: false })
+  await given.user({ email: 'demo@example.in', is_demo: true })
+  testApp().services.allowsDemoSignIn = false
+  testApp().app.services.allowsDemoSignIn = false
+  await register()
+  const refused = { status: 401, body: { detail: 'Invalid email or password.' } }
+  expect(await login({ password: 'wrong-password' })).toMatchObject(refused)
+  expect(await login({ email: 'nobody@example.in' })).toMatchObject(refused)
+  expect(await login({ email: 'off@example.in' })).toMatchObject(refused)
+  expect(await login({ email: 'demo@example.in' })).toMatchObject(refused)
+  testApp().app.services.allowsDemoSignIn = true
+  expect((await login({ email: 'demo@example.in' })).status).toBe(200)
+})
+
+test('a refresh token gives a new access token until its session ends', async () => {
+  const { tokens } = (await register()).body
+  const answer = await nobody.post('/api/auth/token/refresh/', { refresh: tokens.refresh })
+  expect(answer).toMatchObject({ status: 200, body: { access: expect.any(String) } })
+  expect((await bearing(answer.body.access).get('/api/auth/profile/')).status).toBe(200)
+  expect(await bearing(tokens.access).post('/api/auth/logout/', { refresh: tokens.refresh })).toMatchObject({
+    status: 200,
+    body: { message: 'Logged out.' },
+  })
+  const refused = { status: 401, body: { detail: 'Token is invalid or expired' } }
+  expect(await nobody.post('/api/auth/token/refresh/', { refresh: tokens.refresh })).toMatchObject(refused)
+  expect(await bearing(answer.body.access).get('/api/auth/profile/')).toMatchObject(refused)
+})
+
+test('an access token is no refresh token, nor the other way round', async () => {
+  const { tokens } = (await register()).body
+  expect((await nobody.post('/api/auth/token/refresh/', { refresh: tokens.access })).status).toBe(401)
+  expect((await bearing(tokens.refresh).get('/api/auth/profile/')).status).toBe(401)
+})
+
+test('logging out with an expired access token still ends the session', async () => {
+  const { tokens } = (await register()).body
+  expect((await nobody.post('/api/auth/logout/', { refresh: tokens.refresh })).status).toBe(200)
+  expect((await bearing(tokens.access).get('/api/auth/profile/')).status).toBe(401)
+})
+
+test('the stored session holds no token', async () => {
+  const { tokens } = (await register()).body
+  const { rows } = await testApp().connection.pool.query('select refresh_hash from sessions')
+  expect(rows[0].refresh_hash).toMatch(/^[0-9a-f]{64}$/)
+  expect(rows[0].refresh_hash).not.toContain(tokens.refresh.slice(-20))
+})
+
+test('the profile takes what was sent, clears what is empty and ignores what is not its own', async () => {
+  const user = await given.user({ phone_number: '98140 00000', age: 30 })
+  const patch = {
+    weight: 70.5,
+    height: 172,
+    age: '',
+    phone_number: null,
+    gender: 'female',
+    email: 'x@example.in',
+    role: 'admin',
+  }
+  const { status, body } = await as(user).patch('/api/auth/profile/', patch)
+  expect(status).toBe(200)
+  expect(body.user).toMatchObject({
+    weight: 70.5,
+    height: 172,
+    age: null,
+    phone_number: null,
+    gender: 'female',
+    email: user.email,
+    role: 'user',
+  })
+})
+
+test.each<[object, object]>([
+  [{ age: 0 }, { age: ['Age must be between 1 and 120'] }],
+  [{ age: 12.5 }, { age: ['Age must be between 1 and 120'] }],
+  [{ weight: 1000 }, { weight: ['Weight must be between 1 and 999.99'] }],
+  [{ height: 0.5 }, { height: ['Height must be between 1 and 999.99'] }],
+  [{ gender: 'x' }, { gender: ['Choose one of: male, female, other'] }],
+  [{ phone_number: '12' }, { phone_number: ['Enter 7 to 15 digits; +, spaces and hyphens are allowed'] }],
+  [{ first_name: '' }, { first_name: ['First name is required'] }],
+])('the profile refuses %j', async (patch, errors) => {
+  expect(await as(await given.user()).patch('/api/auth/profile/', patch)).toMatchObject({ status: 400, body: errors })
+})
+
+test('a disabled account loses its access with the next call', async () => {
+  const [user, admin] = [await given.user(), await given.admin()]
+  const session = as(user)
+  expect((await session.get('/api/auth/profile/')).status).toBe(200)
+  await as(admin).patch(`/api/adminpanel/users/${user.id}/`, { is_active: false })
+  expect((await session.get('/api/auth/profile/')).status).toBe(401)
+})

@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+import { as } from '#test/callers.ts'
+import { given } from '#test/given.ts'
+import { auditActions, queuedMails } from '#test/seen.ts'
+import { testApp, useTestApp } from '#test/test-app.ts'
+
+useTestApp()
+
+const REQUESTS = '/api/adminpanel/contact-requests/'
+const MESSAGE = 'I would like to eat better during Ramadan.'
+
+test('a client sends a request; it keeps the details as they were and the dietitian is told', async () => {
+  const client = await given.user({ phone_number: '98140 00000', age: 34, gender: 'male' })
+  const ana = await given.dietitian()
+  const { status, body } = await as(client).post(REQUESTS, {
+    to_dietitian: ana.id,
+    message: `  ${MESSAGE} `,
+    health_concern: 'Diabetes',
+    status: 'closed',
+  })
+  expect(status).toBe(201)
+  expect(body).toMatchObject({
+    id: expect.any(Number),
+    to_dietitian: ana.id,
+    dietitian_name: ana.full_name,
+    name: client.full_name,
+    email: client.email,
+    phone_number: '98140 00000',
+    age: 34,
+    gender: 'male',
+    message: MESSAGE,
+    health_concern: 'Diabetes',
+    status: 'pending',
+    status_display: 'Pending',
+    admin_notes: null,
+    priority: 'medium',
+  })
+  expect(await queuedMails()).toEqual([{ recipient: ana.email, template: 'new-request' }])
+  await as(client).patch('/api/auth/profile/', { first_name: 'Changed', age: 40 })
+  expect((await as(ana).get(`${REQUESTS}${body.id}/`)).body).toMatchObject({ name: client.full_name, age: 34 })
+})
+
+test.each<[object, object]>([
+  [{ message: '' }, { message: ['Message is required'] }],
+  [{ message: '   ' }, { message: ['Message is required'] }],
+  [{ message: undefined }, { message: ['Message is required'] }],
+  [{ message: 'Too short.' }, { message: ['Message must be at least 20 characters long'] }],
+  [{ message: 'x'.repeat(5001) }, { message: ['Message must be at most 5,000 characters long'] }],
+  [{ health_concern: 'x'.repeat(1001) }, { health_concern: ['Health concern must be at most 1,000 characters long'] }],
+  [{ to_dietitian: 999_999 }, { to_dietitian: ['This dietitian does not exist.'] }],
+  [{ to_dietitian: 'x' }, { to_dietitian: ['Choose a dietitian'] }],
+])('a request refuses %j', async (change, errors) => {
+  const [client, ana] = [await given.user(), await given.dietitian()]
+  expect(await as(client).post(REQUESTS, { to_dietitian: ana.id, message: MESSAGE, ...change })).toMatchObject({
+    status: 400,
+    body: errors,
+  })
+})
+
+test('no request goes to oneself, to one who takes none, or to one who is no dietitian', async () => {
+  const [ana, away, user] = [
+    await given.dietitian(),
+    await given.dietitian({}, { is_available: false }),
+    await given.user(),
+  ]
+  const send = (to: { id: number }) => as(ana).post(REQUESTS, { to_dietitian: to.id, message: MESSAGE })
+  expect((await send(ana)).body).toEqual({ to_dietitian: ['You cannot send a request to yourself.'] })
+  expect((await send(away)).body).toEqual({ to_dietitian: ['This dietitian is not accepting requests right now.'] })
+  expect((await send(user)).body).toEqual({ to_dietitian: ['This dietitian does not exist.'] })
+  expect(await queuedMails()).toEqual([])
+})
+
+test('a guardian is stored as stated', async () => {
+  const [client, ana] = [await given.user({ age: 15 }), await given.dietitian()]
+  const { body } = await as(client).post(REQUESTS, {
+    to_dietitian: ana.id,
+    message: MESSAGE,
+    guardian_name: 'Asha',
+    guardian_consent: true,
+  })
+  expect(body).toMatchObject({ guardian_name: 'Asha', guardian_consent: true })
+})
+
+test('each caller sees the own requests only: sent, received, or all', async () => {
+  const [client, other, ana, ravi, admin] = [
+    await given.user(),
+    await given.user(),
+    await given.dietitian(),
+    await given.dietitian(),
+    await given.admin(),
+  ]
+  const first = await given.request({ from: client, to: ana })
+  const second = await given.request({ from: other, to: ana, status: 'replied' })
+  const third = await given.request({ from: ravi, to: ana })
+  const ids = async (caller: { id: number }, query = '') =>
+    (await as(caller).get(`${REQUESTS}?ordering=created_at&${query}`)).body.results.map(
+      (item: { id: number }) => item.id,
+    )
+  expect(await ids(client)).toEqual([first.id])
+  expect(await ids(ana)).toEqual([first.id, second.id, third.id])
+  expect(await ids(ravi)).toEqual([])
+  expect(await ids(ravi, 'sent=true')).toEqual([third.id])
+  expect(await ids(admin)).toEqual([first.id, second.id, third.id])
+})
+
+test('the console list has numbers by status, whatever it is filtered by; the client list has none', async () => {
+  const [client, ana] = [await given.user(), await given.dietitian()]
+  for (const status of ['pending', 'pending', 'replied', 'closed'] as const)
+    await given.request({ from: client, to: ana, status })
+  const { body } = await as(ana).get(`${REQUESTS}?status=pending`)
+  expect(body).toMatchObject({ count: 2, stats: { total: 4, pending: 2, replied: 1, closed: 1 } })
+  expect((await as(client).get(REQUESTS)).body).not.toHaveProperty('stats')
+})
+
+test('search finds by name, e-mail and text', async () => {
+  const [client, ana] = [await given.user({ first_name: 'Sunita' }), await given.dietitian()]
+  const request = await given.request({ from: client, to: ana, message: 'My father loves jalebi too much.' })
+  await given.request({ from: await given.user(), to: ana })
+  const found = async (search: string) =>
+    (await as(ana).get(`${REQUESTS}?search=${search}`)).body.results.map((item: { id: number }) => item.id)
+  expect(await found('sunita')).toEqual([request.id])
+  expect(await found('JALEBI')).toEqual([request.id])
+  expect(await found('nothing-like-it')).toEqual([])
+})
+
+test('opening by a dietitian or admin is audited, without any health text; by the client it is not', async () => {
+  const [client, ana, admin] = [await given.user(), await given.dietitian(), await given.admin()]
+  const { id } = await given.request({ from: client, to: ana, health_concern: 'Thyroid' })
+  for (const caller of [client, ana, admin]) await as(caller).get(`${REQUESTS}${id}/`)
+  expect(await auditActions()).toEqual(['request.opened', 'request.opened'])
+  const { rows } = await testApp().connection.pool.query(
+    'select actor_id, target_id, before, after from audit_entries order by id',
+  )
+  expect(rows).toEqual([
+    { actor_id: ana.id, target_id: id, before: null, after: null },
+    { actor_id: admin.id, target_id: id, before: null, after: null },
+  ])
+})
+
+test('a former dietitian no longer sees the requests received', async () => {
+  const [client, ana, admin] = [await given.user(), await given.dietitian(), await given.admin()]
+  const { id } = await given.request({ from: client, to: ana })
+  await as(admin).patch(`/api/adminpanel/users/${ana.id}/`, { role: 'user' })
+  expect((await as(ana).get(`${REQUESTS}${id}/`)).status).toBe(404)
+  expect((await as(ana).get(REQUESTS)).body.count).toBe(0)
+})

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { REQUEST_STATUSES, type RequestStatus } from '#domain/consultations/status.ts'
+import { as } from '#test/callers.ts'
+import { given } from '#test/given.ts'
+import { queuedMails } from '#test/seen.ts'
+import { useTestApp } from '#test/test-app.ts'
+
+useTestApp()
+
+const REPLY = 'Thank you for writing. '.repeat(10).trim()
+
+async function conversation(status: RequestStatus = 'pending') {
+  const [client, ana] = [await given.user(), await given.dietitian()]
+  const { id } = await given.request({ from: client, to: ana, status })
+  return { client, ana, url: `/api/adminpanel/contact-requests/${id}/` }
+}
+
+/** Rulings section 5: without a reply, and with one. */
+const ALLOWED: Record<RequestStatus, { plain: RequestStatus[]; withReply: RequestStatus[] }> = {
+  pending: { plain: ['replied', 'closed'], withReply: ['replied'] },
+  replied: { plain: ['closed'], withReply: ['replied'] },
+  closed: { plain: [], withReply: ['replied'] },
+}
+const CASES = REQUEST_STATUSES.flatMap((from) =>
+  REQUEST_STATUSES.flatMap((to) => [
+    { from, to, reply: undefined, status: ALLOWED[from].plain.includes(to) ? 200 : 400 },
+    { from, to, reply: REPLY, status: ALLOWED[from].withReply.includes(to) ? 200 : 400 },
+  ]),
+)
+
+test.each(CASES)('from $from to $to with reply $reply: $status', async ({ from, to, reply, status }) => {
+  const { ana, url } = await conversation(from)
+  const answer = await as(ana).patch(`${url}update_status/`, { status: to, ...(reply ? { reply } : {}) })
+  expect(answer.status).toBe(status)
+  if (status === 400) expect(answer.body).toEqual({ status: [expect.any(String)] })
+  else expect(answer.body.contact_request).toMatchObject({ status: to })
+  expect((await as(ana).get(url)).body.status).toBe(status === 200 ? to : from)
+})
+
+test('a reply is stored whole as a message, its beginning in the notes, and the client is told', async () => {
+  const { client, ana, url } = await conversation()
+  const { body } = await as(ana).patch(`${url}update_status/`, { status: 'replied', reply: REPLY })
+  expect(body.contact_request).toMatchObject({
+    status: 'replied',
+    status_display: 'Replied',
+    admin_notes: `Replied: ${REPLY.slice(0, 100)}…`,
+  })
+  const messages = (await as(client).get(`${url}messages/`)).body
+  expect(messages).toMatchObject({
+    count: 1,
+    results: [{ author: { id: ana.id, full_name: ana.full_name, role: 'dietitian' }, body: REPLY }],
+  })
+  expect(await queuedMails()).toEqual([{ recipient: client.email, template: 'reply' }])
+})
+
+test.each([
+  ['', 'Reply is required'],
+  ['   ', 'Reply is required'],
+  ['x'.repeat(5001), 'Reply must be at most 5,000 characters long'],
+])('a reply is refused when blank or too long (%#)', async (reply, message) => {
+  const { ana, url } = await conversation()
+  expect(await as(ana).patch(`${url}update_status/`, { status: 'replied', reply })).toMatchObject({
+    status: 400,
+    body: { reply: [message] },
+  })
+})
+
+test('notes are kept with a status change', async () => {
+  const { ana, url } = await conversation()
+  const { body } = await as(ana).patch(`${url}update_status/`, { status: 'replied', admin_notes: 'Called on Monday.' })
+  expect(body.contact_request).toMatchObject({ status: 'replied', admin_notes: 'Called on Monday.' })
+})
+
+test('the client answers while the request is not closed, and both see what the other has read', async () => {
+  const { client, ana, url } = await conversation()
+  await as(ana).post(`${url}messages/`, { body: REPLY })
+  const first = await as(client).get(`${url}messages/`)
+  expect(first.body.results[0].read_at).toBeNull()
+  expect((await as(ana).get(`${url}messages/`)).body.results[0].read_at).toMatch(/Z$/)
+  expect(await as(client).post(`${url}messages/`, { body: ' Thank you. ' })).toMatchObject({
+    status: 201,
+    body: { body: 'Thank you.', author: { role: 'user' } },
+  })
+  expect((await queuedMails()).map((mail) => mail.template)).toEqual(['reply', 'new-message'])
+  await as(ana).patch(`${url}update_status/`, { status: 'closed' })
+  expect(await as(client).post(`${url}messages/`, { body: 'One more thing.' })).toMatchObject({
+    status: 409,
+    body: { detail: 'This conversation is closed.' },
+  })
+})
+
+test("a dietitian's message has the effect of a reply, also on a closed request", async () => {
+  const { ana, url } = await conversation('closed')
+  expect((await as(ana).post(`${url}messages/`, { body: 'Let us go on.' })).status).toBe(201)
+  expect((await as(ana).get(url)).body).toMatchObject({ status: 'replied', admin_notes: 'Replied: Let us go on.…' })
+})
+
+test('an admin reads a conversation without marking it as read, and replies only through the status', async () => {
+  const { client, ana, url } = await conversation()
+  const admin = await given.admin()
+  await as(client).post(`${url}messages/`, { body: 'Are you there?' })
+  await as(admin).get(`${url}messages/`)
+  expect((await as(client).get(`${url}messages/`)).body.results[0].read_at).toBeNull()
+  expect((await as(admin).patch(`${url}update_status/`, { status: 'replied', reply: REPLY })).status).toBe(200)
+  expect((await as(ana).get(`${url}messages/`)).body.results[1].author.role).toBe('admin')
+})
+
+test('of two replies at once both are kept, and of two closings one is refused', async () => {
+  const { ana, url } = await conversation()
+  const caller = as(ana)
+  const send = (body: object) => caller.patch(`${url}update_status/`, body)
+  await Promise.all([send({ status: 'replied', reply: 'One.' }), send({ status: 'replied', reply: 'Two.' })])
+  expect((await caller.get(`${url}messages/`)).body.count).toBe(2)
+  const closings = await Promise.all([send({ status: 'closed' }), send({ status: 'closed' })])
+  expect(closings.map((answer) => answer.status).sort()).toEqual([200, 400])
+})

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest'
+import { as, nobody } from '#test/callers.ts'
+import { given } from '#test/given.ts'
+import { useTestApp } from '#test/test-app.ts'
+
+useTestApp()
+
+const DIRECTORY = '/api/adminpanel/dietitians/'
+const ME = `${DIRECTORY}me/`
+const names = async (query: string) =>
+  (await nobody.get(`${DIRECTORY}?${query}`)).body.results.map(
+    (item: { user_info: { name: string } }) => item.user_info.name.split(' ')[0],
+  )
+
+test('a dietitian is read by everybody in the shape of the contract', async () => {
+  const ana = await given.dietitian(
+    { first_name: 'Ana', last_name: 'Rao', phone_number: '+91 98140 00101' },
+    { specialization: 'diabetes' },
+  )
+  const { body } = await nobody.get(`${DIRECTORY}${ana.id}/`)
+  expect(body).toEqual({
+    id: ana.id,
+    user_info: { name: 'Ana Rao', email: ana.email, phone_number: '+91 98140 00101' },
+    bio: expect.any(String),
+    specialization: 'diabetes',
+    specialization_display: 'Diabetes Management',
+    experience_years: 5,
+    consultation_fee: 600,
+    is_available: true,
+    rating: null,
+    review_count: 0,
+    profile_picture: null,
+    profile_picture_sizes: [],
+    created_at: expect.stringMatching(/Z$/),
+  })
+})
+
+test('only active dietitians with bio and specialization are listed', async () => {
+  await given.dietitian({ first_name: 'Listed' })
+  const hidden = [
+    await given.dietitian({ is_active: false }),
+    await given.dietitian({}, { bio: '' }),
+    await given.dietitian({}, { specialization: null }),
+    await given.admin(),
+  ]
+  expect(await names('')).toEqual(['Listed'])
+  for (const { id } of hidden) expect((await nobody.get(`${DIRECTORY}${id}/`)).status).toBe(404)
+})
+
+test('search looks in name and bio, whatever its case and whatever signs it holds', async () => {
+  await given.dietitian({ first_name: 'Simran', last_name: 'Bedi' })
+  await given.dietitian(
+    { first_name: 'Arjun' },
+    { bio: 'Knows 100% of the millets of Karnataka, ragi first among them.' },
+  )
+  expect(await names('search=simran%20BED')).toEqual(['Simran'])
+  expect(await names('search=RAGI')).toEqual(['Arjun'])
+  expect(await names('search=100%25')).toEqual(['Arjun'])
+  expect(await names('search=_')).toEqual([])
+  expect(await names("search='%22;drop%20table%20users")).toEqual([])
+  expect((await nobody.get(`${DIRECTORY}?search=${'x'.repeat(201)}`)).body).toEqual({
+    search: ['Search must be at most 200 characters long'],
+  })
+})
+
+test('specialization and availability narrow the list', async () => {
+  await given.dietitian({ first_name: 'Away' }, { specialization: 'diabetes', is_available: false })
+  await given.dietitian({ first_name: 'Here' }, { specialization: 'diabetes' })
+  await given.dietitian({ first_name: 'Other' })
+  expect(await names('specialization=diabetes&is_available=true')).toEqual(['Here'])
+  expect(await names('is_available=false')).toEqual(['Away'])
+})
+
+test('the highest shown rating comes first, ties by number of reviews and then id, no rating last', async () => {
+  await given.dietitian({ first_name: 'New' })
+  await given.dietitian({ first_name: 'Few' }, { rating: 4.5, review_count: 2 })
+  await given.dietitian({ first_name: 'Many' }, { rating: 4.5, review_count: 20 })
+  await given.dietitian({ first_name: 'Best' }, { rating: 4.9, review_count: 1 })
+  await given.dietitian({ first_name: 'Newer' })
+  expect(await names('')).toEqual(['Best', 'Many', 'Few', 'New', 'Newer'])
+})
+
+test('fee and experience order both ways', async () => {
+  await given.dietitian({ first_name: 'Low' }, { consultation_fee: 300, experience_years: 20 })
+  await given.dietitian({ first_name: 'High' }, { consultation_fee: 1500, experience_years: 2 })
+  expect(await names('ordering=consultation_fee')).toEqual(['Low', 'High'])
+  expect(await names('ordering=-consultation_fee')).toEqual(['High', 'Low'])
+  expect(await names('ordering=-experience_years')).toEqual(['Low', 'High'])
+  expect(await names('ordering=experience_years')).toEqual(['High', 'Low'])
+})
+
+test('pages hold twelve unless asked otherwise', async () => {
+  for (let made = 0; made < 13; made++) await given.dietitian()
+  const { body } = await nobody.get(DIRECTORY)
+  expect([body.count, body.results.length]).toEqual([13, 12])
+})
+
+test('a dietitian changes only the fields sent', async () => {
+  const ana = await given.dietitian({ first_name: 'Ana', last_name: 'Rao' })
+  const answer = await as(ana).patch(ME, {
+    first_name: 'Anaya',
+    consultation_fee: 850,
+    is_available: false,
+    id: 1,
+    rating: 5,
+  })
+  expect(answer).toMatchObject({
+    status: 200,
+    body: {
+      id: ana.id,
+      user_info: { name: 'Anaya Rao' },
+      consultation_fee: 850,
+      is_available: false,
+      rating: null,
+      specialization: 'general',
+    },
+  })
+})
+
+test.each<[object, object]>([
+  [{ first_name: ' ' }, { first_name: ['First name is required'] }],
+  [{ last_name: '' }, { last_name: ['Last name is required'] }],
+  [{ phone_number: '' }, { phone_number: ['Phone number is required'] }],
+  [{ bio: '' }, { bio: ['Bio is required'] }],
+  [{ bio: 'Too short.' }, { bio: ['Bio must be at least 50 characters long'] }],
+  [{ bio: 'x'.repeat(501) }, { bio: ['Bio must be at most 500 characters long'] }],
+  [{ specialization: '' }, { specialization: ['Specialization is required'] }],
+  [{ experience_years: 51 }, { experience_years: ['Experience must be between 0 and 50 years'] }],
+  [{ experience_years: -1 }, { experience_years: ['Experience must be between 0 and 50 years'] }],
+  [{ consultation_fee: 0 }, { consultation_fee: ['Valid consultation fee is required'] }],
+  [{ consultation_fee: '' }, { consultation_fee: ['Valid consultation fee is required'] }],
+])('the own profile refuses %j', async (patch, errors) => {
+  expect(await as(await given.dietitian()).patch(ME, patch)).toMatchObject({ status: 400, body: errors })
+})
+
+test('an admin has no public profile', async () => {
+  expect(await as(await given.admin()).get(ME)).toMatchObject({
+    status: 404,
+    body: { detail: 'This account has no public profile.' },
+  })
+})

@@ -1,0 +1,15 @@
+import { testApp } from './test-app.ts'
+
+/** Mails that wait to be sent, oldest first. */
+export async function queuedMails(): Promise<{ recipient: string; template: string }[]> {
+  const { rows } = await testApp().connection.pool.query('select recipient, template from mails order by id')
+  return rows
+}
+
+/** What the audit log holds, oldest first. */
+export async function auditActions(): Promise<string[]> {
+  const { rows } = await testApp().connection.pool.query<{ action: string }>(
+    'select action from audit_entries order by id',
+  )
+  return rows.map((row) => row.action)
+}
