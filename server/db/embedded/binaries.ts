@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -30,6 +31,16 @@ export function findBinaries(platform = `${process.platform}-${process.arch}`): 
   const suffix = platform.startsWith('win32') ? '.exe' : ''
   const program = (word: string) => join(root, 'native', 'bin', `${word}${suffix}`)
   return { initdb: program('initdb'), pgCtl: program('pg_ctl'), postgres: program('postgres'), major: majorOf(root) }
+}
+
+/** A missing library, a foreign C library or a lost execute bit, told before anything is written. */
+export function proveRunnable(binaries: Binaries) {
+  const { status, error, stderr } = spawnSync(binaries.initdb, ['--version'], { encoding: 'utf8', windowsHide: true })
+  if (status === 0) return
+  const reason = error?.message ?? stderr.trim().split('\n')[0]
+  throw new DataDirectoryError(
+    `The shipped PostgreSQL does not run here (${reason}): set DATABASE_URL to a PostgreSQL 15+ server.`,
+  )
 }
 
 function packageRoot(name: string) {

@@ -34,16 +34,17 @@ export async function guardVersion(layout: Layout, binaries: Binaries) {
 /** Makes the database at the first start, and gives back the password of its role. */
 export async function ensureCluster(layout: Layout, binaries: Binaries, account: Account): Promise<string> {
   await removeUnfinished(layout)
-  const kept = await readFile(layout.password, 'utf8').catch(() => '')
-  const password = kept.trim() || (await writePassword(layout))
-  if (!existsSync(layout.cluster)) {
+  const kept = await readPassword(layout)
+  const password = kept ?? randomBytes(24).toString('hex')
+  if (existsSync(layout.cluster)) {
+    await giveTo(layout.cluster, account)
+    // A data folder restored without its password gets a new one, written down only when it is true.
+    if (!kept) await single(layout, binaries, account, layout.cluster, [`alter role thali password '${password}'`])
+    if (!kept) await writePassword(layout, password)
+  } else {
+    if (!kept) await writePassword(layout, password)
     await createCluster(layout, binaries, account, password)
-    return password
   }
-  await giveTo(layout.cluster, account)
-  // A data folder restored without its password gets a new one.
-  if (password !== kept.trim())
-    await single(layout, binaries, account, layout.cluster, [`alter role thali password '${password}'`])
   return password
 }
 
@@ -101,12 +102,18 @@ async function removeUnfinished(layout: Layout) {
   }
 }
 
-async function writePassword(layout: Layout) {
-  const password = randomBytes(24).toString('hex')
+async function readPassword(layout: Layout) {
+  const text = await readFile(layout.password, 'utf8').catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return ''
+    throw error
+  })
+  return text.trim() || null
+}
+
+async function writePassword(layout: Layout, password: string) {
   await writeSynced(`${layout.password}.new`, `${password}\n`)
   await rename(`${layout.password}.new`, layout.password)
   await syncFolder(layout.home)
-  return password
 }
 
 async function writeSynced(path: string, text: string) {

@@ -25,7 +25,7 @@ export async function keepRunning(start: () => Promise<ServerProcess>, log: (lin
         return
       } catch (error) {
         log(error instanceof Error ? error.message : String(error))
-        await sleep(PAUSE_MS, undefined, { ref: false })
+        await sleep(PAUSE_MS)
       }
     }
   }

@@ -38,14 +38,16 @@ async function createOnce(path: string) {
 }
 
 function tryLock(path: string): OwnerLock | null {
-  const file = new DatabaseSync(path, { timeout: 0 })
+  let file: DatabaseSync | undefined
   try {
-    file.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
-    return { release: () => file.close() }
+    const held = new DatabaseSync(path, { timeout: 0 })
+    file = held
+    held.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
+    return { release: () => held.close() }
   } catch (error) {
-    file.close()
+    file?.close()
     if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return null
-    throw error
+    throw new DataDirectoryError(`The data directory cannot be locked: ${path}: ${String(error)}.`)
   }
 }
 

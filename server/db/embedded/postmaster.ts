@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
-import { DataDirectoryError, type Layout } from './data-directory.ts'
+import { codeOf, DataDirectoryError, type Layout } from './data-directory.ts'
 import { runAs } from './run.ts'
 
 const FAST_MS = 20_000
@@ -13,10 +13,17 @@ const IMMEDIATE_MS = 5_000
 
 /** What a running (or killed) server says about itself in postmaster.pid. */
 export function readPostmaster(cluster: string) {
-  const path = join(cluster, 'postmaster.pid')
-  if (!existsSync(path)) return null
-  const lines = readFileSync(path, 'utf8').split('\n')
-  return { pid: Number(lines[0]), ready: lines[7]?.trim() === 'ready' }
+  const lines = readIfThere(join(cluster, 'postmaster.pid'))?.split('\n')
+  return lines && { pid: Number(lines[0]), ready: lines[7]?.trim() === 'ready' }
+}
+
+function readIfThere(path: string) {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null
+    throw error
+  }
 }
 
 /**
@@ -72,7 +79,7 @@ function isAlive(pid: number) {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return codeOf(error) === 'EPERM'
   }
 }
 
@@ -88,5 +95,25 @@ function commandLine(pid: number) {
     return execFileSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
   } catch {
     return ''
+  }
+}
+
+/**
+ * Backends of a killed server that are busy do not notice its death before their statement ends, and no new server may
+ * start beside them. Their working directory is the cluster. Elsewhere than on Linux we wait for them.
+ */
+export function endSurvivors(cluster: string) {
+  if (process.platform !== 'linux') return
+  for (const name of readdirSync('/proc')) {
+    if (/^\d+$/.test(name) && isSurvivor(name, cluster)) process.kill(Number(name), 'SIGQUIT')
+  }
+}
+
+function isSurvivor(pid: string, cluster: string) {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === cluster && commandLine(Number(pid)).includes('postgres')
+  } catch {
+    // Somebody else's process, or gone in the meantime.
+    return false
   }
 }

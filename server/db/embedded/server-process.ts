@@ -6,9 +6,8 @@ import type { Binaries } from './binaries.ts'
 import { DataDirectoryError, fullError, type Layout } from './data-directory.ts'
 import { clearSocket, type Endpoint, endpointSettings } from './endpoint.ts'
 import { openLog, readLogFrom } from './log-file.ts'
-import { endProcess, readPostmaster } from './postmaster.ts'
+import { endProcess, endSurvivors, readPostmaster } from './postmaster.ts'
 import { runAs, spawnAs } from './run.ts'
-import { endSurvivors } from './survivors.ts'
 
 const SETTINGS: Record<string, string> = {
   shared_buffers: '128MB',
