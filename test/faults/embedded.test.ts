@@ -132,8 +132,10 @@ test('a signal to the group leaves the server to the app', async () => {
   const dataDir = newFolder()
   const app = start(dataDir, { detached: true })
   const { url } = await app.ready
+  const pid = serverPid(dataDir)
   process.kill(-Number(app.child.pid), 'SIGINT')
   await sleep(300)
+  expect(serverPid(dataDir)).toBe(pid)
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
