@@ -1,0 +1,80 @@
+/** Who may import whom: docs/architecture.md in rules. A path is the file that the import resolves to. */
+const feature = '^(domain|server|web)/([^/]+)/'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'domain-is-pure',
+      comment: 'domain knows zod and itself, nothing of Node, the DOM, React or the other floors',
+      severity: 'error',
+      from: { path: '^domain/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^domain/', '^node_modules/zod/'] },
+    },
+    {
+      name: 'tables-know-tables',
+      severity: 'error',
+      from: { path: '\\.table\\.ts$' },
+      to: { pathNot: ['\\.table\\.ts$', '^server/db/columns\\.ts$', '^domain/', '^node_modules/drizzle-orm/'] },
+    },
+    {
+      name: 'queries-know-tables',
+      severity: 'error',
+      from: { path: '^server/.*\\.queries\\.ts$' },
+      to: { pathNot: ['\\.table\\.ts$', '^server/db/(connect|patterns)\\.ts$', '^domain/', '^node_modules/drizzle-orm/'] },
+    },
+    {
+      name: 'services-stay-below-http',
+      severity: 'error',
+      from: { path: '^server/.*\\.service\\.tsx?$' },
+      to: { path: ['^server/http/', '^server/env\\.ts$', '^web/', '\\.routes\\.ts$', '^node_modules/fastify/'] },
+    },
+    {
+      name: 'services-use-own-queries',
+      severity: 'error',
+      from: { path: '^server/([^/]+)/.*\\.service\\.ts$' },
+      to: { path: '\\.(queries|table)\\.ts$', pathNot: '^server/$1/' },
+    },
+    {
+      name: 'routes-are-wiring',
+      severity: 'error',
+      from: { path: '^server/([^/]+)/.*\\.routes\\.ts$' },
+      to: { pathNot: ['^server/$1/.*\\.service\\.ts$', '^server/[^/]+/.*\\.service\\.ts$', '^server/http/', '^domain/', '^node_modules/fastify/'] },
+    },
+    {
+      name: 'only-ssr-knows-the-web',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '^server/http/ssr\\.ts$' },
+      to: { path: '^web/' },
+    },
+    { name: 'web-knows-no-server', severity: 'error', from: { path: '^web/' }, to: { path: '^server/' } },
+    {
+      name: 'primitives-know-no-business',
+      severity: 'error',
+      from: { path: '^web/ui/' },
+      to: { path: ['^domain/', '^web/(?!ui/|styles/|illustrations/)'] },
+    },
+    {
+      name: 'lib-knows-no-feature',
+      severity: 'error',
+      from: { path: '^web/lib/' },
+      to: { path: '^web/(?!lib/|ui/)' },
+    },
+    {
+      name: 'parts-stay-in-their-feature',
+      comment: 'pages compose parts of several features; parts know their own folder only',
+      severity: 'error',
+      from: { path: '^web/([^/]+)/', pathNot: ['\\.page\\.tsx$', '^web/(shell|lib|ui)/'] },
+      to: { path: '^web/[^/]+/', pathNot: ['^web/$1/', '^web/(ui|lib|shell|styles|illustrations)/'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['\\.react-router/', '^server/development\\.ts$'] },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.d.ts'] },
+  },
+}
