@@ -9,7 +9,7 @@ import { chromium } from 'playwright-core'
 import sharp from 'sharp'
 
 const CARD = { width: 1200, height: 630 }
-const TITLE = ['Good food advice,', 'one katori', 'at a time']
+const TITLE = ['Coaching for', 'the food you', 'already love']
 const ART = 'web/illustrations'
 const FONT = '@fontsource-variable/anek-latin/files/anek-latin-latin-wdth-normal.woff2'
 
