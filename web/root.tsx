@@ -1,6 +1,39 @@
+import fontUrl from '@fontsource-variable/anek-latin/files/anek-latin-latin-wdth-normal.woff2?url'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { siteUrlContext } from '#web/lib/page-contexts.ts'
+import type { Route } from './+types/root'
+import { ErrorPage } from './shell/error-page.tsx'
+import { HEAD_SCRIPT } from './shell/head-script.ts'
+import { NavigationProgress } from './shell/navigation-progress.tsx'
+import { PageChange } from './shell/page-change.tsx'
+import { rememberSiteUrl } from './shell/seo.ts'
+import { SkipLink } from './shell/skip-link.tsx'
 import './styles/app.css'
+
+/** Saag 900, the top strip's colour in both themes. */
+const THEME_COLOUR = '#102f1d'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+]
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { siteUrl: context.get(siteUrlContext) }
+}
+
+/** The site's address never changes while a page is open: no navigation asks the server for it again. */
+export function shouldRevalidate() {
+  return false
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (loaderData) rememberSiteUrl(loaderData.siteUrl)
+  return []
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -8,11 +41,17 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={THEME_COLOUR} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, allowed by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
         <Meta />
         <Links />
       </head>
       <body>
+        <SkipLink />
+        <NavigationProgress />
         {children}
+        <PageChange />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -22,4 +61,13 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return <Outlet />
+}
+
+/** Only what no page and no frame has caught: there is no header to lean on here. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <main id="main" tabIndex={-1}>
+      <ErrorPage error={error} />
+    </main>
+  )
 }

@@ -16,14 +16,14 @@ function storedTheme(): Theme | null {
 }
 
 function shownTheme(): Theme {
-  const chosen = document.documentElement.dataset['theme'] ?? null
+  const chosen = document.documentElement.dataset.theme ?? null
   if (isTheme(chosen)) return chosen
   return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }
 
 function show(theme: Theme | null) {
-  if (theme) document.documentElement.dataset['theme'] = theme
-  else delete document.documentElement.dataset['theme']
+  if (theme) document.documentElement.dataset.theme = theme
+  else delete document.documentElement.dataset.theme
 }
 
 /** The header's switch: the other one of what is seen now, remembered. */

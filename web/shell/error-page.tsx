@@ -1,0 +1,61 @@
+import { isRouteErrorResponse, useLocation } from 'react-router'
+import { ApiError } from '#domain/http/api-error.ts'
+import art from '#web/illustrations/empty-not-found.svg'
+
+interface ErrorPageProps {
+  error: unknown
+}
+
+interface Explanation {
+  title: string
+  text: string
+  requestId?: string
+}
+
+const UNEXPECTED: Explanation = {
+  title: 'Something went wrong on our side',
+  text: 'The page could not be shown. Nothing you have saved is lost. Please try again in a moment.',
+}
+
+function textField(body: unknown, field: string): string | undefined {
+  const value = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[field] : undefined
+  return typeof value === 'string' ? value : undefined
+}
+
+/** Status 0 is no answer at all: the message says whether the browser is offline. */
+function explain(error: unknown): Explanation {
+  if (error instanceof ApiError) {
+    const requestId = textField(error.body, 'request_id')
+    const known = error.status > 0 && error.status < 500
+    const explanation =
+      known || error.status === 0 ? { ...UNEXPECTED, title: NOT_SHOWN, text: error.message } : UNEXPECTED
+    return requestId ? { ...explanation, requestId } : explanation
+  }
+  if (isRouteErrorResponse(error)) {
+    const text = textField(error.data, 'detail')
+    const requestId = textField(error.data, 'request_id')
+    return { ...UNEXPECTED, ...(text ? { text } : {}), ...(requestId ? { requestId } : {}) }
+  }
+  return UNEXPECTED
+}
+
+const NOT_SHOWN = 'This page could not be shown'
+
+/** A calm page with a way out; its links load the address anew, so that they work whatever has broken here. */
+export function ErrorPage({ error }: ErrorPageProps) {
+  const { pathname, search } = useLocation()
+  const { title, text, requestId } = explain(error)
+  return (
+    <section className="wrap flex flex-col items-center gap-4 py-16 text-center">
+      <title>{title}</title>
+      <img src={art} alt="" width={230} height={230} />
+      <h1>{title}</h1>
+      <p className="lead">{text}</p>
+      {requestId && <p className="text-ink-muted text-sm">Request number: {requestId}</p>}
+      <p className="flex flex-wrap justify-center gap-6">
+        <a href={pathname + search}>Try again</a>
+        <a href="/">Back to home</a>
+      </p>
+    </section>
+  )
+}
