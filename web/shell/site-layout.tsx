@@ -1,9 +1,35 @@
+import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
+import type { Route } from './+types/site-layout'
+import { ErrorPage } from './error-page.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+function SiteFrame({ children }: { children: ReactNode }) {
+  return (
+    <div id="top" className="flex min-h-dvh flex-col">
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className="grow outline-none">
+        {children}
+      </main>
+      <SiteFooter />
+    </div>
+  )
+}
 
 export default function SiteLayout() {
   return (
-    <main>
+    <SiteFrame>
       <Outlet />
-    </main>
+    </SiteFrame>
+  )
+}
+
+/** A page that fails keeps the header and the footer. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <SiteFrame>
+      <ErrorPage error={error} />
+    </SiteFrame>
   )
 }

@@ -1,0 +1,19 @@
+import logo from '#web/illustrations/logo.svg?no-inline'
+import reverseLogo from '#web/illustrations/logo-reverse.svg?no-inline'
+
+const SIZE = { width: 122, height: 38 }
+
+interface LogoProps {
+  /** `reverse` for grounds that are dark in both themes. */
+  tone?: 'theme' | 'reverse'
+}
+
+export function Logo({ tone = 'theme' }: LogoProps) {
+  if (tone === 'reverse') return <img src={reverseLogo} alt="Thali" {...SIZE} className="h-10 w-auto" />
+  return (
+    <>
+      <img src={logo} alt="Thali" {...SIZE} className="h-8.5 w-auto xl:h-9.5 dark:hidden" />
+      <img src={reverseLogo} alt="Thali" {...SIZE} className="hidden h-8.5 w-auto xl:h-9.5 dark:block" />
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { Menu, X } from 'lucide-react'
+import { type MouseEvent, useId, useRef } from 'react'
+import { Link } from 'react-router'
+import { SITE } from '#domain/site/site.ts'
+import type { SessionUser } from '#web/lib/session-storage.ts'
+import { isCurrentEntry, type NavigationEntry } from '../navigation.ts'
+import { DrawerAccount } from './drawer-account.tsx'
+import { UserCard } from './user-card.tsx'
+
+interface MobileMenuProps {
+  entries: readonly NavigationEntry[]
+  pathname: string
+  user: SessionUser | null
+  onLogout: () => void
+}
+
+const CIRCLE = 'grid size-11 flex-none place-items-center rounded-full border-[1.5px] border-line-strong'
+const MOVEMENT =
+  'transition-[translate,overlay,display] transition-discrete duration-(--dur-3) ease-out translate-x-full open:translate-x-0 starting:open:translate-x-full'
+
+/**
+ * A native modal dialog: Escape, focus and what lies behind are the browser's. The button's command opens it before, and
+ * without, our own code; the click handler serves browsers that do not know commands.
+ */
+export function MobileMenu({ entries, pathname, user, onLogout }: MobileMenuProps) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const close = () => dialog.current?.close()
+  const handleOpen = () => {
+    if (!knowsCommands()) dialog.current?.showModal()
+  }
+  const handleClose = () => {
+    if (!knowsCommands()) close()
+  }
+  const handleClick = ({ target, currentTarget }: MouseEvent) => {
+    if (target === currentTarget || (target instanceof Element && target.closest('a'))) close()
+  }
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Open menu"
+        onClick={handleOpen}
+        className={`${CIRCLE} lg:hidden`}
+        {...command('show-modal', id)}
+      >
+        <Menu aria-hidden="true" strokeWidth={1.75} className="size-5" />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the browser's own */}
+      <dialog
+        ref={dialog}
+        id={id}
+        data-drawer
+        closedby="any"
+        aria-label="Menu"
+        onClick={handleClick}
+        className={`m-0 ml-auto h-dvh max-h-none w-80 max-w-[calc(100vw-3rem)] overflow-y-auto overscroll-contain border-line border-l bg-surface text-ink shadow-modal backdrop:bg-(--scrim) ${MOVEMENT}`}
+      >
+        <div className="flex min-h-full flex-col gap-5 px-5 pt-2.5 pb-8">
+          <button
+            type="button"
+            aria-label="Close menu"
+            onClick={handleClose}
+            className={`${CIRCLE} self-end`}
+            {...command('close', id)}
+          >
+            <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          </button>
+          {user && <UserCard user={user} />}
+          <nav aria-label="Menu">
+            <ul className="grid gap-1">
+              {entries.map((entry) => (
+                <li key={entry.to}>
+                  <Link
+                    to={entry.to}
+                    aria-current={isCurrentEntry(entry, pathname) ? 'page' : undefined}
+                    className="flex min-h-12 items-center rounded-field px-4 pt-0.5 font-medium hover:bg-primary-soft aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-on-primary-soft"
+                  >
+                    {entry.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <DrawerAccount user={user} onLogout={onLogout} onLeave={close} />
+          <p className="mt-auto grid justify-items-start border-line border-t pt-4 text-ink-muted text-sm">
+            <a href={SITE.phone_href} className="inline-flex min-h-9 items-center">
+              {SITE.phone}
+            </a>
+            <a href={`mailto:${SITE.email}`} className="inline-flex min-h-9 items-center">
+              {SITE.email}
+            </a>
+          </p>
+        </div>
+      </dialog>
+    </>
+  )
+}
+
+function knowsCommands() {
+  return 'commandForElement' in HTMLButtonElement.prototype
+}
+
+/** React's types do not know these attributes yet; React passes them on. */
+function command(name: 'show-modal' | 'close', target: string): object {
+  return { command: name, commandfor: target }
+}

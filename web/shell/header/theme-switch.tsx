@@ -1,0 +1,22 @@
+import { Moon, Sun } from 'lucide-react'
+import { switchTheme } from '#web/lib/theme.ts'
+
+/** Both labels are in the page and the theme shows one of them: the server does not know which is right. */
+export function ThemeSwitch() {
+  return (
+    <button
+      type="button"
+      onClick={switchTheme}
+      className="grid size-11 flex-none place-items-center rounded-full hover:bg-primary-soft noscript:hidden"
+    >
+      <span className="dark:hidden" title="Switch to dark theme">
+        <Moon aria-hidden="true" strokeWidth={1.75} className="size-5" />
+        <span className="sr-only">Switch to dark theme</span>
+      </span>
+      <span className="hidden dark:block" title="Switch to light theme">
+        <Sun aria-hidden="true" strokeWidth={1.75} className="size-5" />
+        <span className="sr-only">Switch to light theme</span>
+      </span>
+    </button>
+  )
+}

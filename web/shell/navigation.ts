@@ -1,0 +1,44 @@
+import { canEnterConsole, type Role } from '#domain/accounts/roles.ts'
+
+export interface NavigationEntry {
+  label: string
+  to: string
+}
+
+/** In the specification's order. An entry appears here together with its page, never before. */
+const MAIN_ENTRIES: readonly NavigationEntry[] = [
+  { label: 'Home', to: '/' },
+  { label: 'Dietitians', to: '/dietitians' },
+]
+
+const DASHBOARD: NavigationEntry = { label: 'Dashboard', to: '/dietitian' }
+
+export const PROFILE: NavigationEntry = { label: 'My Profile', to: '/profile' }
+export const LOGIN: NavigationEntry = { label: 'Login', to: '/login' }
+export const GET_STARTED: NavigationEntry = { label: 'Get Started', to: '/register' }
+export const FREE_CONSULTATION: NavigationEntry = { label: 'Book it', to: '/dietitians' }
+
+/** The footer's columns, likewise: a column without any page yet is left out. */
+export const FOOTER_COLUMNS: readonly { heading: string; entries: readonly NavigationEntry[] }[] = [
+  { heading: 'Services', entries: [{ label: 'Consultation', to: '/dietitians' }] },
+]
+
+export const LEGAL_ENTRIES: readonly NavigationEntry[] = [
+  { label: 'Privacy Policy', to: '/legal#privacy' },
+  { label: 'Terms of Service', to: '/legal#terms' },
+  { label: 'Cookie Policy', to: '/legal#cookies' },
+]
+
+export function mainEntries(role: Role | undefined): readonly NavigationEntry[] {
+  return canEnterConsole(role) ? [...MAIN_ENTRIES, DASHBOARD] : MAIN_ENTRIES
+}
+
+/** Any path starting with /dietitian, but not /dietitians, counts as the dashboard. */
+export function isCurrentEntry({ to }: NavigationEntry, pathname: string): boolean {
+  if (to === DASHBOARD.to) return pathname.startsWith('/dietitian') && !isWithin('/dietitians', pathname)
+  return to === '/' ? pathname === '/' : isWithin(to, pathname)
+}
+
+function isWithin(to: string, pathname: string): boolean {
+  return pathname === to || pathname.startsWith(`${to}/`)
+}

@@ -1,0 +1,97 @@
+import { Link } from 'react-router'
+import { SITE } from '#domain/site/site.ts'
+import { BackToTop } from './back-to-top.tsx'
+import { Logo } from './header/logo.tsx'
+import { FOOTER_COLUMNS, LEGAL_ENTRIES } from './navigation.ts'
+import { SocialIcon } from './social-icons.tsx'
+
+const HEADING = 'mb-3 font-semibold text-(--makki-200) text-sm'
+const LINE = 'inline-flex min-h-8 items-center text-(--saag-100) hover:underline underline-offset-[.2em]'
+
+/** Saag 900 in both themes. */
+export function SiteFooter() {
+  return (
+    <footer className="bg-(--saag-900) pt-16 pb-8 text-(--steel-0) [--focus:var(--makki-300)]">
+      <div className="wrap">
+        <div className="grid grid-cols-2 gap-8 lg:grid-cols-12">
+          <Brand />
+          {FOOTER_COLUMNS.map((column) => (
+            <nav key={column.heading} aria-label={column.heading} className="lg:col-span-2">
+              <h2 className={HEADING}>{column.heading}</h2>
+              <ul>
+                {column.entries.map((entry) => (
+                  <li key={entry.label}>
+                    <Link to={entry.to} className={LINE}>
+                      {entry.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <Contact />
+        </div>
+        <Base />
+      </div>
+    </footer>
+  )
+}
+
+function Brand() {
+  return (
+    <div className="col-span-full lg:col-span-4">
+      <Logo tone="reverse" />
+      <p className="mt-4 max-w-80 text-(--saag-100)">{SITE.description}</p>
+      <p aria-hidden="true" className="mt-5 font-semibold text-(--makki-200) text-2xl">
+        <span lang="pa">ਥਾਲੀ</span> · <span lang="hi">थाली</span> · Thali
+      </p>
+    </div>
+  )
+}
+
+function Contact() {
+  return (
+    <div className="col-span-full lg:col-span-3 lg:col-start-10">
+      <h2 className={HEADING}>Visit or call</h2>
+      <address className="grid justify-items-start not-italic">
+        <span className={LINE}>{SITE.city}</span>
+        <a href={SITE.phone_href} className={LINE}>
+          {SITE.phone}
+        </a>
+        <a href={`mailto:${SITE.email}`} className={LINE}>
+          {SITE.email}
+        </a>
+      </address>
+      <ul className="mt-4 flex gap-2">
+        {SITE.social.map(({ name, href }) => (
+          <li key={name}>
+            <a
+              href={href}
+              aria-label={name}
+              className="grid size-11 place-items-center rounded-full border-[1.5px] border-(--steel-0)/40 hover:bg-(--saag-800)"
+            >
+              <SocialIcon network={name} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Base() {
+  return (
+    <div className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-2 border-(--steel-0)/18 border-t pt-6 text-(--saag-100) text-sm">
+      {/* A kept page may be older than the turn of the year. */}
+      <span suppressHydrationWarning>
+        © {new Date().getFullYear()} {SITE.name}
+      </span>
+      {LEGAL_ENTRIES.map((entry) => (
+        <Link key={entry.to} to={entry.to} className={LINE}>
+          {entry.label}
+        </Link>
+      ))}
+      <BackToTop />
+    </div>
+  )
+}
