@@ -1,0 +1,95 @@
+import { ButtonLink } from '#web/ui/button.tsx'
+import type { Slide } from './home.content.ts'
+import { SlideControls } from './slide-controls.tsx'
+import { useSlides } from './use-slides.ts'
+
+interface HeroSlidesProps {
+  slides: readonly Slide[]
+}
+
+const FADE = 'transition-[opacity,visibility] duration-(--dur-3) ease-out data-hidden:invisible data-hidden:opacity-0'
+// The plate is cut by the field's right edge; on phones it stands under the text and shows its upper half.
+const ART =
+  'relative -mx-9 mt-2 -mb-[150px] aspect-square min-[700px]:-mb-[300px] lg:absolute lg:top-2 lg:-right-18 lg:m-0 lg:w-[54vw] min-[80rem]:-top-3.5 min-[80rem]:w-[min(790px,60vw)]'
+
+export function HeroSlides({ slides }: HeroSlidesProps) {
+  const { current, isPlaying, onPick, onToggle, stops } = useSlides(slides.length)
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label="What Thali does"
+      className="relative overflow-hidden bg-field text-ink-on-field"
+      {...stops}
+    >
+      <div className="wrap relative pt-10 lg:flex lg:min-h-[580px] lg:flex-col lg:justify-center lg:pt-18 lg:pb-14 min-[80rem]:min-h-[700px]">
+        <div className="relative z-1 lg:max-w-[47%] min-[80rem]:max-w-[610px]">
+          <div className="grid" aria-live={isPlaying ? 'off' : 'polite'}>
+            {slides.map((slide, index) => (
+              <SlideText
+                key={slide.title}
+                slide={slide}
+                isCurrent={index === current}
+                place={`${index + 1} of ${slides.length}`}
+              />
+            ))}
+          </div>
+          <div className="mt-6 grid gap-3 sm:flex sm:flex-wrap lg:mt-9">
+            <ButtonLink to="/dietitians" size="large">
+              Find your dietitian
+            </ButtonLink>
+            <ButtonLink to="/register" variant="outline" size="large">
+              Join as Client
+            </ButtonLink>
+          </div>
+          <SlideControls
+            count={slides.length}
+            current={current}
+            isPlaying={isPlaying}
+            onPick={onPick}
+            onToggle={onToggle}
+          />
+        </div>
+        <div className={ART}>
+          {slides.map((slide, index) => (
+            <img
+              key={slide.art}
+              src={slide.art}
+              alt={index === current ? slide.alt : ''}
+              data-hidden={index === current ? undefined : true}
+              width={740}
+              height={740}
+              fetchPriority={index === 0 ? 'high' : 'low'}
+              className={`absolute inset-0 size-full dark:brightness-90 ${FADE}`}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+interface SlideTextProps {
+  slide: Slide
+  isCurrent: boolean
+  /** "1 of 3" */
+  place: string
+}
+
+/** All slides lie in one cell, so the hero keeps its height; the page's only h1 is the title that shows. */
+function SlideText({ slide, isCurrent, place }: SlideTextProps) {
+  const Title = isCurrent ? 'h1' : 'p'
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset; group is the carousel pattern's role
+    <div
+      role="group"
+      aria-roledescription="slide"
+      aria-label={place}
+      inert={!isCurrent}
+      data-hidden={isCurrent ? undefined : true}
+      className={`[grid-area:1/1] ${FADE}`}
+    >
+      <Title className="display">{slide.title}</Title>
+      <p className="mt-4 max-w-[31rem] text-pretty text-lg leading-normal lg:mt-6 lg:text-xl">{slide.lead}</p>
+    </div>
+  )
+}
