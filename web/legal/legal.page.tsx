@@ -1,3 +1,53 @@
-export default function Page() {
-  return <h1>legal/legal</h1>
+import { TERMS_VERSION } from '#domain/accounts/accounts.schema.ts'
+import { pageMeta } from '#web/shell/seo.ts'
+import { LEGAL_INTRODUCTION, LEGAL_SECTIONS } from './legal.content.ts'
+import { LegalSectionView } from './legal-section.tsx'
+import { ReachUs } from './reach-us.tsx'
+import { StoredItems } from './stored-items.tsx'
+
+export function meta() {
+  return pageMeta({
+    title: 'Privacy, terms and cookies',
+    description:
+      'What Thali keeps about you and why, who sees it, the terms of the service, and what your browser remembers.',
+    path: '/legal',
+  })
+}
+
+export default function LegalPage() {
+  return (
+    <>
+      <header className="border-line border-b bg-field-soft">
+        <div className="wrap py-12 lg:py-16">
+          <h1>Privacy, terms and cookies</h1>
+          <p className="lead mt-4">{LEGAL_INTRODUCTION}</p>
+          <p className="mt-4 text-ink-muted text-sm">Version {TERMS_VERSION}</p>
+        </div>
+      </header>
+      <div className="wrap grid gap-10 py-12 lg:grid-cols-[13rem_minmax(0,42rem)] lg:gap-16 lg:py-16">
+        <nav aria-label="On this page" className="lg:sticky lg:top-24 lg:self-start">
+          <ul>
+            {LEGAL_SECTIONS.map(({ id, title }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="inline-flex min-h-11 items-center font-medium text-link underline underline-offset-[.22em]"
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="grid gap-16">
+          {LEGAL_SECTIONS.map((section) => (
+            <LegalSectionView key={section.id} section={section}>
+              {section.id === 'cookies' && <StoredItems />}
+              {section.id === 'privacy' && <ReachUs />}
+            </LegalSectionView>
+          ))}
+        </div>
+      </div>
+    </>
+  )
 }

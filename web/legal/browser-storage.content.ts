@@ -1,0 +1,34 @@
+import { SESSION_KEYS } from '#web/lib/session-storage.ts'
+import { THEME_KEY } from '#web/lib/theme.ts'
+
+export interface StoredItem {
+  keys: readonly string[]
+  purpose: string
+  /** How long it stays. */
+  until: string
+}
+
+/** What the Cookie Policy lists; a new key in the browser is named here too. */
+export const STORED_ITEMS: readonly StoredItem[] = [
+  {
+    keys: [SESSION_KEYS.access, SESSION_KEYS.refresh],
+    purpose: 'Prove that you are signed in.',
+    until: 'Until you log out or the session ends.',
+  },
+  {
+    keys: [SESSION_KEYS.user],
+    purpose: 'Your id, names, email and role, to greet you at once.',
+    until: 'Until you log out or the session ends.',
+  },
+  { keys: [THEME_KEY], purpose: 'The light or dark theme, if you have chosen one.', until: 'Until you clear it.' },
+  {
+    keys: ['unsent:…'],
+    purpose: 'Text that you typed but have not sent yet, offered back to you.',
+    until: 'Until it is sent, you log out, or seven days have passed.',
+  },
+  {
+    keys: ['hero_slides', 'react-router-scroll-positions'],
+    purpose: 'Whether you paused the slides, and how far you had scrolled.',
+    until: 'Until you close the tab.',
+  },
+]
