@@ -37,7 +37,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-IN" suppressHydrationWarning>
+    <html
+      lang="en-IN"
+      // Nothing scrolls behind a modal dialog, and the page keeps its width meanwhile.
+      className="[scrollbar-gutter:stable] has-[dialog:modal]:overflow-hidden"
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

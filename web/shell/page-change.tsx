@@ -29,10 +29,11 @@ export function PageChange() {
     const before = previous.current
     previous.current = location
     if (!before || before.key === location.key) return
-    if (location.hash && location.hash !== before.hash) return focusQuietly(anchorOf(location.hash))
-    if (location.pathname === before.pathname && !isFocusLost()) return
-    focusQuietly(document.querySelector<HTMLElement>('h1') ?? document.getElementById('main'))
-    setAnnouncement(document.title)
+    const isSamePage = location.pathname === before.pathname
+    if (isSamePage && !isFocusLost()) return
+    const heading = document.querySelector<HTMLElement>('h1') ?? document.getElementById('main')
+    focusQuietly(location.hash ? anchorOf(location.hash) : heading)
+    if (!isSamePage) setAnnouncement(document.title)
   }, [location])
 
   return (
