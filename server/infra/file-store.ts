@@ -25,7 +25,7 @@ const KEY = /^(?:[a-z0-9][a-z0-9-]*\/)*[a-z0-9][a-z0-9-]*\.[a-z0-9]{2,5}$/
 const KEY_MAX = 200
 /** The address below which `server/http` serves the store. */
 const MEDIA_PATH = '/media/'
-const PROFILE_PICTURE_WIDTHS = [96, 240, 480]
+export const PROFILE_PICTURE_WIDTHS = [96, 240, 480]
 
 function isKey(key: string): boolean {
   return key.length <= KEY_MAX && KEY.test(key)

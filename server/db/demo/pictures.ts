@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ImageSizes } from '#domain/images/image.schema.ts'
+import { type FileStore, PROFILE_PICTURE_WIDTHS, storeVariants } from '../../infra/file-store.ts'
+import { PROJECT_ROOT } from '../../infra/project-root.ts'
+
+/** Drawn by `scripts/demo-pictures.ts` and checked in, so that the first start has nothing to encode. */
+export const DEMO_PICTURES_FOLDER = join(PROJECT_ROOT, 'server/db/demo-pictures')
+
+export function pictureFile(name: string, width: number): string {
+  return `${name}-${width}.webp`
+}
+
+/** Copies one of the checked-in pictures into the store. */
+export async function storeDemoPicture(store: FileStore, name: string): Promise<ImageSizes> {
+  const variants = await Promise.all(
+    PROFILE_PICTURE_WIDTHS.map(async (width) => {
+      const bytes = await readFile(join(DEMO_PICTURES_FOLDER, pictureFile(name, width)))
+      return { width, height: width, bytes }
+    }),
+  )
+  return storeVariants(store, variants)
+}
