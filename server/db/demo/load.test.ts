@@ -1,0 +1,117 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { count, eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { WAITING_FOR_RESPONSE } from '#domain/consultations/consultations.schema.ts'
+import { consents, users } from '../../accounts/accounts.table.ts'
+import { consultationMessages, consultationRequests } from '../../consultations/consultations.table.ts'
+import { dietitianProfiles } from '../../dietitians/dietitians.table.ts'
+import { createFileStore, type FileStore } from '../../infra/file-store.ts'
+import { type Connection, connect } from '../connect.ts'
+import { type EmbeddedDatabase, startEmbedded } from '../embedded.ts'
+import { migrate } from '../migrate.ts'
+import { loadDemoContent } from './load.ts'
+import { DEMO_PICTURES_FOLDER } from './pictures.ts'
+import { CLIENT_EMAIL } from './sign-ins.ts'
+
+const NOW = new Date('2026-11-21T09:30:30Z')
+const PICTURES_BUDGET_BYTES = 500_000
+
+let folder: string
+let server: EmbeddedDatabase
+let connection: Connection
+let store: FileStore
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'thali-demo-'))
+  server = await startEmbedded(folder)
+  connection = connect(server.url, () => undefined)
+  await migrate(connection.pool)
+  store = await createFileStore({ dir: join(folder, 'media') })
+}, 60_000)
+
+afterAll(async () => {
+  await connection?.close()
+  await server?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function load() {
+  return loadDemoContent(connection.db, { store, passwordHash: 'hash', now: NOW })
+}
+
+test('an empty database is filled at once, and quickly', async () => {
+  const before = performance.now()
+  await Promise.all([load(), load()])
+  expect(performance.now() - before).toBeLessThan(2000)
+  const { db } = connection
+  expect(await db.select({ role: users.role, n: count() }).from(users).groupBy(users.role).orderBy(users.role)).toEqual(
+    [
+      { role: 'admin', n: 1 },
+      { role: 'dietitian', n: 24 },
+      { role: 'user', n: 10 },
+    ],
+  )
+  expect(await db.$count(consents)).toBe(35)
+  expect(await db.$count(users, eq(users.is_demo, true))).toBe(35)
+})
+
+test('every dietitian has a profile without an invented rating, and pictures that are there', async () => {
+  const profiles = await connection.db.select().from(dietitianProfiles)
+  expect(profiles).toHaveLength(24)
+  for (const { picture, rating, review_count } of profiles) {
+    expect([rating, review_count]).toEqual([null, 0])
+    expect(picture?.map(({ width }) => width)).toEqual([96, 240, 480])
+    for (const { url } of picture ?? []) expect(await store.read(url.replace('/media/', ''))).not.toBeNull()
+  }
+})
+
+test('keys follow time, and nothing lies in the future or comes back to front', async () => {
+  const { rows } = await connection.db.execute(sql`
+    select count(*)::int as wrong from (
+      select created_at < lag(created_at) over (order by id) as is_wrong from consultation_requests
+      union all select created_at < lag(created_at) over (order by id) from consultation_messages
+      union all select greatest(created_at, updated_at, replied_at, closed_at) > ${NOW.toISOString()} from consultation_requests
+      union all select coalesce(read_at, created_at) not between created_at and ${NOW.toISOString()} from consultation_messages
+      union all select updated_at <> greatest(created_at, replied_at, closed_at) from consultation_requests
+      union all select m.created_at <= r.created_at from consultation_messages m join consultation_requests r on r.id = m.request_id
+      union all select u.created_at > r.created_at from consultation_requests r join users u on u.id in (r.client_id, r.dietitian_id)
+    ) checks where is_wrong`)
+  expect(rows).toEqual([{ wrong: 0 }])
+})
+
+test('states, notes and messages belong together', async () => {
+  const requests = await connection.db.select().from(consultationRequests)
+  const messages = await connection.db.select().from(consultationMessages)
+  for (const request of requests) {
+    const replies = messages.filter((one) => one.request_id === request.id && one.author_id === request.dietitian_id)
+    if (request.status === 'pending') expect([request.admin_notes, replies]).toEqual([null, []])
+    if (replies.length > 0) expect(request.admin_notes).toMatch(/^Replied: .+…$/s)
+    expect(request.admin_notes).not.toBe(WAITING_FOR_RESPONSE)
+    expect(request.closed_at === null).toBe(request.status !== 'closed')
+  }
+})
+
+test('the demo client finds unread answers', async () => {
+  const unread = await connection.db.execute(sql`
+    select m.id from consultation_messages m
+    join consultation_requests r on r.id = m.request_id join users u on u.id = r.client_id
+    where u.email = ${CLIENT_EMAIL} and m.read_at is null and m.author_id = r.dietitian_id`)
+  expect(unread.rows).toHaveLength(3)
+})
+
+test('a database that has users is left alone', async () => {
+  const requests = await connection.db.$count(consultationRequests)
+  await expect(load()).rejects.toThrow('without users')
+  expect(await connection.db.$count(users)).toBe(35)
+  expect(await connection.db.$count(consultationRequests)).toBe(requests)
+})
+
+test('the pictures in the repository are those of the people, and small', async () => {
+  const sizes = readdirSync(DEMO_PICTURES_FOLDER).map((name) => statSync(join(DEMO_PICTURES_FOLDER, name)).size)
+  expect(sizes).toHaveLength(72)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(PICTURES_BUDGET_BYTES)
+  expect(await readdir(join(folder, 'media/pictures'))).toHaveLength(72)
+})

@@ -1,0 +1,107 @@
+import { TERMS_VERSION } from '#domain/accounts/accounts.schema.ts'
+import type { Role } from '#domain/accounts/roles.ts'
+import type { ImageSizes } from '#domain/images/image.schema.ts'
+import { consents, users } from '../../accounts/accounts.table.ts'
+import { consultationMessages, consultationRequests } from '../../consultations/consultations.table.ts'
+import { dietitianProfiles } from '../../dietitians/dietitians.table.ts'
+import type { FileStore } from '../../infra/file-store.ts'
+import type { Database } from '../connect.ts'
+import { DEMO_ADMIN, DEMO_CLIENTS, type DemoPerson } from './clients.ts'
+import { type DemoRequest, days } from './demo-request.ts'
+import { DEMO_DIETITIANS, type DemoDietitian } from './dietitians.ts'
+import { HARPREET_REQUESTS } from './harpreet-requests.ts'
+import { OTHER_REQUESTS } from './other-requests.ts'
+import { storeDemoPicture } from './pictures.ts'
+import { hoursBefore, requireId, toMessageRow, toRequestRow } from './request-rows.ts'
+
+const MINUTE_MS = 60_000
+const PEOPLE: [role: Role, person: DemoPerson][] = [
+  ['admin', DEMO_ADMIN],
+  ...DEMO_DIETITIANS.map((person): [Role, DemoPerson] => ['dietitian', person]),
+  ...DEMO_CLIENTS.map((person): [Role, DemoPerson] => ['user', person]),
+]
+
+function toUserRow(role: Role, person: DemoPerson, passwordHash: string, now: Date): typeof users.$inferInsert {
+  const created_at = hoursBefore(now, days(person.joined_days_ago))
+  const { first_name, last_name, email, phone_number, age, gender, weight, height } = person
+  return {
+    ...{ first_name, last_name, email, phone_number, age, gender, weight, height, role },
+    ...{ password_hash: passwordHash, is_demo: true, created_at, updated_at: created_at },
+  }
+}
+
+/** Who everybody is: addresses to the ids that the database gave. */
+async function insertPeople(tx: Database, passwordHash: string, now: Date): Promise<Map<string, number>> {
+  const rows = await tx
+    .insert(users)
+    .values(PEOPLE.map(([role, person]) => toUserRow(role, person, passwordHash, now)))
+    .returning({ id: users.id, email: users.email })
+  await tx
+    .insert(consents)
+    .values(rows.map(({ id }) => ({ user_id: id, kind: 'terms', version: TERMS_VERSION, given_at: now })))
+  return new Map(rows.map(({ id, email }) => [email, id]))
+}
+
+function toProfileRow(dietitian: DemoDietitian, picture: ImageSizes | undefined, userId: number, now: Date) {
+  const { bio, specialization, experience_years, consultation_fee, is_available = true } = dietitian
+  const created_at = hoursBefore(now, days(dietitian.joined_days_ago))
+  return {
+    ...{ user_id: userId, bio, specialization, experience_years, consultation_fee, is_available },
+    ...{ picture: picture ?? null, created_at, updated_at: created_at },
+  }
+}
+
+/** Keys follow time, as they would have. */
+function oldestFirst<T extends { created_at: Date }>(rows: T[]): T[] {
+  return rows.sort((a, b) => a.created_at.getTime() - b.created_at.getTime())
+}
+
+async function insertRequests(tx: Database, requests: DemoRequest[], ids: Map<string, number>, now: Date) {
+  const sent = requests.toSorted((a, b) => b.hours_ago - a.hours_ago)
+  const clients = new Map(DEMO_CLIENTS.map((person) => [person.email, person]))
+  const rows = await tx
+    .insert(consultationRequests)
+    .values(
+      sent.map((request) => {
+        const client = clients.get(request.client)
+        if (!client) throw new Error(`the demo content names ${request.client}, who is not in it`)
+        return toRequestRow(request, client, ids, now)
+      }),
+    )
+    .returning({ id: consultationRequests.id })
+  const messages = sent.flatMap((request, index) =>
+    (request.talk ?? []).map((message) => toMessageRow(message, request, rows[index]?.id ?? 0, ids, now)),
+  )
+  await tx.insert(consultationMessages).values(oldestFirst(messages))
+}
+
+/**
+ * Fills an empty database with people and their conversations, in one transaction.
+ * @param options.passwordHash of the one password that all demo accounts share
+ * @param options.now what "two hours ago" counts from
+ * @throws when the database has users: demo content is never mixed with real people
+ */
+export async function loadDemoContent(
+  db: Database,
+  options: { store: FileStore; passwordHash: string; now: Date },
+): Promise<void> {
+  const { store, passwordHash } = options
+  const now = new Date(Math.floor(options.now.getTime() / MINUTE_MS) * MINUTE_MS)
+  if (await hasUsers(db)) throw new Error('demo content is loaded only into a database without users')
+  const pictures = await Promise.all(DEMO_DIETITIANS.map(({ picture }) => storeDemoPicture(store, picture)))
+  await db.transaction(async (tx) => {
+    // Two processes that start together on one empty database: the second waits here, finds the work done and leaves it.
+    await tx.execute('lock table users in share row exclusive mode')
+    if (await hasUsers(tx)) return
+    const ids = await insertPeople(tx, passwordHash, now)
+    const profiles = DEMO_DIETITIANS.map((one, index) =>
+      toProfileRow(one, pictures[index], requireId(ids, one.email), now),
+    )
+    await tx.insert(dietitianProfiles).values(profiles)
+    await insertRequests(tx, [...HARPREET_REQUESTS, ...OTHER_REQUESTS], ids, now)
+  })
+}
+
+async function hasUsers(db: Database): Promise<boolean> {
+  return (await db.select({ id: users.id }).from(users).limit(1)).length > 0
+}

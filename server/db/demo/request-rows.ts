@@ -1,0 +1,71 @@
+import { replyNote } from '#domain/consultations/consultations.schema.ts'
+import { priorityOf } from '#domain/consultations/priority.ts'
+import type { consultationMessages, consultationRequests } from '../../consultations/consultations.table.ts'
+import type { DemoPerson } from './clients.ts'
+import type { DemoMessage, DemoRequest } from './demo-request.ts'
+
+type RequestValues = typeof consultationRequests.$inferInsert
+type MessageValues = typeof consultationMessages.$inferInsert & { created_at: Date }
+
+const HOUR_MS = 3_600_000
+
+export function hoursBefore(now: Date, hours: number): Date {
+  return new Date(now.getTime() - hours * HOUR_MS)
+}
+
+function lastReply(request: DemoRequest): DemoMessage | undefined {
+  return request.talk?.findLast((message) => message.from === 'dietitian')
+}
+
+/** The same values that sending, replying and closing would have left. */
+export function toRequestRow(request: DemoRequest, client: DemoPerson, ids: Map<string, number>, now: Date) {
+  const reply = lastReply(request)
+  const settled = request.settled_hours_ago
+  const isClosed = request.status === 'closed'
+  const repliedHours = reply?.hours_ago ?? (request.status === 'replied' ? settled : undefined)
+  const changedHours = Math.min(request.hours_ago, repliedHours ?? Infinity, settled ?? Infinity)
+  return {
+    client_id: requireId(ids, request.client),
+    dietitian_id: requireId(ids, request.dietitian),
+    name: `${client.first_name} ${client.last_name}`,
+    email: client.email,
+    phone_number: client.phone_number ?? null,
+    age: client.age ?? null,
+    gender: client.gender ?? null,
+    message: request.message,
+    health_concern: request.health_concern ?? null,
+    status: request.status,
+    admin_notes: reply ? replyNote(reply.body) : (request.note ?? null),
+    priority: priorityOf(request.message, request.health_concern),
+    guardian_name: request.guardian_name ?? null,
+    guardian_consent: request.guardian_name !== undefined,
+    created_at: hoursBefore(now, request.hours_ago),
+    updated_at: hoursBefore(now, changedHours),
+    replied_at: repliedHours === undefined ? null : hoursBefore(now, repliedHours),
+    closed_at: isClosed && settled !== undefined ? hoursBefore(now, settled) : null,
+  } satisfies RequestValues
+}
+
+/** Read an hour after it was written, at the latest now, unless it is marked as unread. */
+export function toMessageRow(
+  message: DemoMessage,
+  request: DemoRequest,
+  requestId: number,
+  ids: Map<string, number>,
+  now: Date,
+): MessageValues {
+  const author = message.from === 'client' ? request.client : request.dietitian
+  return {
+    request_id: requestId,
+    author_id: requireId(ids, author),
+    body: message.body,
+    created_at: hoursBefore(now, message.hours_ago),
+    read_at: message.unread ? null : hoursBefore(now, Math.max(0, message.hours_ago - 1)),
+  }
+}
+
+export function requireId(ids: Map<string, number>, email: string): number {
+  const id = ids.get(email)
+  if (id === undefined) throw new Error(`the demo content names ${email}, who is not in it`)
+  return id
+}
