@@ -40,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang="en-IN"
       // Nothing scrolls behind a modal dialog, and the page keeps its width meanwhile.
-      className="[scrollbar-gutter:stable] has-[dialog:modal]:overflow-hidden"
+      className="has-[dialog:modal]:overflow-hidden has-[dialog:modal]:[scrollbar-gutter:stable]"
       suppressHydrationWarning
     >
       <head>

@@ -25,7 +25,7 @@ export const SLIDES: readonly Slide[] = [
   },
   {
     title: 'Complete Body Analysis',
-    lead: 'Height, weight and age are where you start. Your dietitian reads them with you, one small step at a time.',
+    lead: 'Height, weight and age are where you start. Your dietitian reads them together with you.',
     art: analysisArt,
     alt: 'A weighing scale, a measuring tape and a bowl of greens on a steel plate',
   },

@@ -13,7 +13,7 @@ const ICON = 'size-4.5 -mt-0.5 text-(--saag-300)'
 /** Saag 900 in both themes. */
 export function TopStrip({ firstName }: TopStripProps) {
   return (
-    <div className="bg-(--saag-900) text-(--steel-0) text-xs">
+    <div className="bg-(--saag-900) text-(--steel-0) text-xs [--focus:var(--makki-300)]">
       <div className="wrap flex min-h-[38px] items-center justify-center gap-6">
         <a href={SITE.phone_href} className={CONTACT}>
           <Phone aria-hidden="true" strokeWidth={1.75} className={ICON} />
