@@ -16,7 +16,7 @@ import { createJobs } from './infra/jobs.ts'
 import { createMailer } from './infra/mailer.ts'
 import { createRateLimits } from './infra/rate-limits.ts'
 import { createTokens } from './infra/tokens.ts'
-import { deliverMail } from './mail/delivery.service.ts'
+import { deliverMail, recoverMails } from './mail/delivery.service.ts'
 
 const DRAIN_MS = 10_000
 
@@ -60,7 +60,8 @@ export async function startServer(config: Config, web: WebBuild): Promise<Runnin
   const lifecycle: Lifecycle = { phase: 'starting' }
   const jobs = createJobs({
     databaseUrl,
-    deliver: (mailId) => deliverMail(connection.db, mailer, config.siteUrl, mailId),
+    deliver: (mailId, isLastTry) => deliverMail(connection.db, mailer, config.siteUrl, mailId, isLastTry),
+    recover: () => recoverMails(connection.db),
     log: logger,
   })
   const app = await buildApp({

@@ -1,0 +1,115 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
+import { MAIL_QUEUE } from './job-rows.ts'
+
+export interface Jobs {
+  start(): Promise<void>
+  /** Takes no more jobs and waits for those under way, for a bounded time; what is cut off is tried again later. */
+  stop(): Promise<void>
+}
+
+interface JobLog {
+  info(details: object, message: string): void
+  warn(details: object, message: string): void
+  error(details: object, message: string): void
+}
+
+export interface JobsOptions {
+  databaseUrl: string
+  /** Throws when the mail could not be sent; it is tried again unless the error is a `JobGivenUpError`. */
+  deliver: (mailId: number, isLastTry: boolean) => Promise<void>
+  /** Runs once at start, after the queues are there: takes up what has lost its job. */
+  recover?: () => Promise<void>
+  log: JobLog
+}
+
+/** The job's outcome is recorded and trying again would not change it. */
+export class JobGivenUpError extends Error {
+  override name = 'JobGivenUpError'
+}
+
+/** 13 tries in about a day: after half a minute, one, two, four, … up to six hours, each stretched by chance up to double. */
+const MAIL_RETRIES = { retryLimit: 12, retryDelay: 30, retryBackoff: true, retryDelayMax: 6 * 3600 }
+/** A job whose process died is noticed after this silence and runs again at the next supervision. */
+const HEARTBEAT_SECONDS = 20
+const SUPERVISION_SECONDS = 15
+/** A second of delay at most. NOTIFY would be faster, but makes all commits that notify queue behind one lock. */
+const POLLING_SECONDS = 1
+const BATCH_SIZE = 5
+const STOP_WITHIN_MS = 5000
+const SAME_TROUBLE_MS = 60_000
+
+const mailQueue = { ...MAIL_RETRIES, heartbeatSeconds: HEARTBEAT_SECONDS, deleteAfterSeconds: 3600 }
+
+function createBoss({ databaseUrl, log }: JobsOptions): PgBoss {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    application_name: 'thali-jobs',
+    max: 2,
+    schedule: false,
+    superviseIntervalSeconds: SUPERVISION_SECONDS,
+    monitorIntervalSeconds: SUPERVISION_SECONDS,
+    flowIntervalSeconds: 3600,
+  })
+  let quietUntil = 0
+  boss.on('error', (error) => {
+    // While the database is away every poll fails: one line a minute tells it.
+    if (Date.now() < quietUntil) return
+    quietUntil = Date.now() + SAME_TROUBLE_MS
+    log.error({ reason: error.message }, 'background jobs are held up')
+  })
+  boss.on('warning', ({ message }) => log.warn({ reason: message }, 'background jobs'))
+  return boss
+}
+
+type MailJob = JobWithMetadata<{ mail_id: number }>
+
+async function runMailJob(job: MailJob, { deliver, log }: JobsOptions): Promise<JobResult> {
+  const isLastTry = job.retryCount >= job.retryLimit
+  try {
+    await deliver(job.data.mail_id, isLastTry)
+    return { id: job.id, status: 'completed' }
+  } catch (error) {
+    const isOver = isLastTry || error instanceof JobGivenUpError
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    // The reason is in the mail's row: an SMTP server's answer names the recipient, which is not for the log.
+    log.warn({ mail_id: job.data.mail_id, code }, isOver ? 'a mail was given up' : 'a mail is tried again later')
+    return { id: job.id, status: isOver ? 'deadletter' : 'failed' }
+  }
+}
+
+async function startQueues(boss: PgBoss, options: JobsOptions): Promise<void> {
+  await boss.start()
+  // Exclusive: a mail has one waiting or running job at most, so enqueueing it twice does no harm.
+  await boss.createQueue(MAIL_QUEUE, { ...mailQueue, policy: 'exclusive' })
+  await boss.updateQueue(MAIL_QUEUE, mailQueue)
+  await options.recover?.()
+  await boss.work(
+    MAIL_QUEUE,
+    {
+      batchSize: BATCH_SIZE,
+      burstWhenBatchFull: true,
+      pollingIntervalSeconds: POLLING_SECONDS,
+      includeMetadata: true,
+      perJobResults: true,
+    },
+    (jobs: MailJob[]) => Promise.all(jobs.map((job) => runMailJob(job, options))),
+  )
+}
+
+/** Work that outlives a request, kept in the database's own queue; several processes may share it. */
+export function createJobs(options: JobsOptions): Jobs {
+  const boss = createBoss(options)
+  let starting: Promise<void> | undefined
+  return {
+    start() {
+      starting ??= startQueues(boss, options)
+      return starting
+    },
+    async stop() {
+      await starting?.catch(() => {})
+      await Promise.race([boss.offWork(MAIL_QUEUE), delay(STOP_WITHIN_MS, undefined, { ref: false })])
+      await boss.stop({ graceful: false })
+    },
+  }
+}

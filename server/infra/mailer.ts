@@ -1,0 +1,114 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport, type SendMailOptions } from 'nodemailer'
+
+export interface OutgoingMail {
+  id: number
+  queued_at: Date
+  to: string
+  subject: string
+  html: string
+  text: string
+}
+
+export interface Mailer {
+  /** @throws MailRefusedError when trying again is no use, any other error when it may help */
+  send(mail: OutgoingMail): Promise<void>
+  close(): void
+}
+
+export interface MailerOptions {
+  smtpUrl?: string
+  from: string
+  /** Where mails are written while there is no SMTP server. */
+  outboxDir: string
+}
+
+/** The server said for good that this recipient or this message is not taken. */
+export class MailRefusedError extends Error {
+  override name = 'MailRefusedError'
+}
+
+const SMTP_CONNECTIONS = 5
+const CONNECT_WITHIN_MS = 10_000
+const SILENCE_MAX_MS = 20_000
+const SEND_WITHIN_MS = 45_000
+
+/** The same for every try of one mail, so that a second copy is recognised as one. */
+function messageId({ id, queued_at }: OutgoingMail, from: string): string {
+  const host = /@([^@\s>]+)>?$/.exec(from)?.[1] ?? 'localhost'
+  return `<mail-${id}.${queued_at.getTime().toString(36)}@${host}>`
+}
+
+function toMessage(mail: OutgoingMail, from: string): SendMailOptions {
+  return {
+    from,
+    // As an object, so that no address can become two.
+    to: { address: mail.to },
+    subject: mail.subject,
+    html: mail.html,
+    text: mail.text,
+    messageId: messageId(mail, from),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+/**
+ * Only the answers to the recipient and to the message itself speak of this mail. A 5xx at the greeting, the sign-in or
+ * the sender is the operator's to mend, and the mail waits for it; 503 means a session gone wrong.
+ */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof Error && 'responseCode' in error && 'command' in error)) return false
+  const code = Number(error.responseCode)
+  return code >= 500 && code < 600 && code !== 503 && (error.command === 'RCPT TO' || error.command === 'DATA')
+}
+
+function createSmtpMailer(smtpUrl: string, from: string): Mailer {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: SMTP_CONNECTIONS,
+    connectionTimeout: CONNECT_WITHIN_MS,
+    greetingTimeout: CONNECT_WITHIN_MS,
+    dnsTimeout: CONNECT_WITHIN_MS,
+    socketTimeout: SILENCE_MAX_MS,
+  })
+  return {
+    async send(mail) {
+      try {
+        await transport.sendMail({ ...toMessage(mail, from), signal: AbortSignal.timeout(SEND_WITHIN_MS) })
+      } catch (error) {
+        throw isRefusal(error) && error instanceof Error ? new MailRefusedError(error.message, { cause: error }) : error
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** 20261121T021203.123Z: sorts by time and is allowed in file names everywhere. */
+function fileTime(date: Date): string {
+  return date.toISOString().replaceAll(/[-:]/g, '')
+}
+
+/** Each mail becomes a complete MIME message in a file of its own, which appears at once and whole. */
+function createFileMailer(outboxDir: string, from: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true })
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail(toMessage(mail, from))
+      const name = `${fileTime(new Date())}-${mail.id}.eml`
+      const unfinished = join(outboxDir, `.${name}.part`)
+      await mkdir(outboxDir, { recursive: true, mode: 0o700 })
+      await writeFile(unfinished, message as Buffer, { mode: 0o600, flush: true })
+      await rename(unfinished, join(outboxDir, name))
+    },
+    close: () => {},
+  }
+}
+
+/** Sends by SMTP, or keeps the mails as files where no server is named. */
+export function createMailer({ smtpUrl, from, outboxDir }: MailerOptions): Mailer {
+  return smtpUrl ? createSmtpMailer(smtpUrl, from) : createFileMailer(outboxDir, from)
+}

@@ -1,0 +1,47 @@
+import type { Database } from '../db/connect.ts'
+import { JobGivenUpError } from '../infra/jobs.ts'
+import { type Mailer, MailRefusedError } from '../infra/mailer.ts'
+import type { Mail } from './mail.service.ts'
+import { enqueueQueuedMails, findMailToSend, type MailRow, saveFailure, saveSent } from './mails.queries.ts'
+import { renderMail } from './render-mail.tsx'
+
+const REASON_MAX = 300
+
+function toMail({ recipient, template, props }: MailRow): Mail {
+  return { to: recipient, template, props } as Mail
+}
+
+function reasonOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error)
+  return message.replaceAll(/\s+/g, ' ').slice(0, REASON_MAX)
+}
+
+/**
+ * Sends one mail of the outbox and records what became of it. Nothing happens for a mail that was sent before; one that
+ * was sent by a process which died before saying so goes out again, with the same Message-ID.
+ * @throws what kept it from being sent; JobGivenUpError when it is not to be tried again
+ */
+export async function deliverMail(
+  db: Database,
+  mailer: Mailer,
+  siteUrl: string,
+  mailId: number,
+  isLastTry: boolean,
+): Promise<void> {
+  const row = await findMailToSend(db, mailId)
+  if (!row) return
+  try {
+    const rendered = await renderMail(toMail(row), siteUrl)
+    await mailer.send({ id: row.id, queued_at: row.created_at, to: row.recipient, ...rendered })
+  } catch (error) {
+    const isOver = isLastTry || error instanceof MailRefusedError
+    await saveFailure(db, mailId, isOver ? 'failed' : 'queued', reasonOf(error))
+    throw isOver ? new JobGivenUpError('the mail was given up', { cause: error }) : error
+  }
+  await saveSent(db, mailId)
+}
+
+/** At start: mails that are queued without a job, whatever took it from them, get a new one. */
+export async function recoverMails(db: Database): Promise<void> {
+  await enqueueQueuedMails(db)
+}

@@ -1,0 +1,51 @@
+import { render, toPlainText } from '@react-email/render'
+import type { ReactElement } from 'react'
+import { REPLY_SUBJECT } from '#domain/consultations/consultations.schema.ts'
+import type { Mail } from './mail.service.ts'
+import {
+  APPROVED_SUBJECT,
+  ApplicationApprovedMail,
+  ApplicationDeclinedMail,
+  DECLINED_SUBJECT,
+} from './templates/application-decided.tsx'
+import {
+  NEW_MESSAGE_SUBJECT,
+  NEW_REQUEST_SUBJECT,
+  NewMessageMail,
+  NewRequestMail,
+} from './templates/dietitian-news.tsx'
+import { PASSWORD_RESET_SUBJECT, PasswordResetMail } from './templates/password-reset.tsx'
+import { ReplyMail } from './templates/reply.tsx'
+import { WELCOME_SUBJECT, WelcomeMail } from './templates/welcome.tsx'
+
+export interface RenderedMail {
+  subject: string
+  html: string
+  text: string
+}
+
+function compose(mail: Mail, site_url: string): { subject: string; body: ReactElement } {
+  switch (mail.template) {
+    case 'welcome':
+      return { subject: WELCOME_SUBJECT, body: <WelcomeMail {...mail.props} site_url={site_url} /> }
+    case 'new-request':
+      return { subject: NEW_REQUEST_SUBJECT, body: <NewRequestMail {...mail.props} site_url={site_url} /> }
+    case 'new-message':
+      return { subject: NEW_MESSAGE_SUBJECT, body: <NewMessageMail {...mail.props} site_url={site_url} /> }
+    case 'reply':
+      return { subject: REPLY_SUBJECT, body: <ReplyMail {...mail.props} site_url={site_url} /> }
+    case 'password-reset':
+      return { subject: PASSWORD_RESET_SUBJECT, body: <PasswordResetMail {...mail.props} site_url={site_url} /> }
+    case 'application-decided':
+      return mail.props.is_approved
+        ? { subject: APPROVED_SUBJECT, body: <ApplicationApprovedMail {...mail.props} site_url={site_url} /> }
+        : { subject: DECLINED_SUBJECT, body: <ApplicationDeclinedMail {...mail.props} site_url={site_url} /> }
+  }
+}
+
+/** @param siteUrl where the links lead: a mail has no page that they could be relative to */
+export async function renderMail(mail: Mail, siteUrl: string): Promise<RenderedMail> {
+  const { subject, body } = compose(mail, siteUrl)
+  const html = await render(body)
+  return { subject, html, text: toPlainText(html) }
+}
