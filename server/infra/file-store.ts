@@ -4,8 +4,9 @@ import { Disk } from 'flydrive'
 import type { ImageSizes } from '#domain/images/image.schema.ts'
 import { WholeFileDriver } from './disk-driver.ts'
 import { type ImageVariant, makeImageVariants } from './image-variants.ts'
+import { parseStorageUrl, STORAGE_URL_EXAMPLE } from './storage-url.ts'
 
-export interface StoredFile {
+interface StoredFile {
   stream: Readable
   length: number
   content_type: string
@@ -61,9 +62,17 @@ async function readFrom(disk: Disk, key: string): Promise<StoredFile | null> {
   }
 }
 
+async function openDisk(dir: string, storageUrl: string | undefined): Promise<Disk> {
+  if (storageUrl === undefined) return new Disk(new WholeFileDriver(dir))
+  const bucket = parseStorageUrl(storageUrl)
+  if (!bucket) throw new Error(`STORAGE_URL must be an address like ${STORAGE_URL_EXAMPLE}.`)
+  const { createBucketDriver } = await import('./bucket-driver.ts')
+  return new Disk(createBucketDriver(bucket))
+}
+
 /** Files on the disk below `dir`, or in the bucket that STORAGE_URL names. */
-export async function createFileStore(options: { dir: string }): Promise<FileStore> {
-  const disk = new Disk(new WholeFileDriver(options.dir))
+export async function createFileStore(options: { dir: string; storageUrl?: string }): Promise<FileStore> {
+  const disk = await openDisk(options.dir, options.storageUrl)
   return {
     put: async (key, bytes, contentType) =>
       disk.put(requireKey(key), bytes, { contentType, contentLength: bytes.byteLength }),

@@ -1,0 +1,19 @@
+import { S3Driver } from 'flydrive/drivers/s3'
+import type { Bucket } from './storage-url.ts'
+
+/** Loaded only when STORAGE_URL is set: the S3 client is large. */
+export function createBucketDriver({ endpoint, bucket, region, accessKeyId, secretAccessKey }: Bucket): S3Driver {
+  return new S3Driver({
+    endpoint,
+    region,
+    bucket,
+    credentials: { accessKeyId, secretAccessKey },
+    // The bucket in the path works with every server; a name before the host needs a DNS entry for each bucket.
+    forcePathStyle: true,
+    visibility: 'private',
+    supportsACL: false,
+    // Newer clients add checksums that many compatible servers refuse.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+}
