@@ -1,0 +1,65 @@
+const LOCALE = 'en-IN'
+/** The office's clock: the server and every browser show the same day. */
+const TIME_ZONE = 'Asia/Kolkata'
+
+const MONEY = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'INR', maximumFractionDigits: 0 })
+const NUMBER = new Intl.NumberFormat(LOCALE)
+const DATE = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric', timeZone: TIME_ZONE })
+const DATE_TIME = new Intl.DateTimeFormat(LOCALE, {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: TIME_ZONE,
+})
+const RELATIVE = new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' })
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const RELATIVE_DAYS = 7
+
+/** ₹1,25,000: rupees without paise, Indian grouping. */
+export function formatMoney(rupees: number): string {
+  return MONEY.format(rupees)
+}
+
+export function formatNumber(value: number): string {
+  return NUMBER.format(value)
+}
+
+/** 12 Nov 2026. Some engines write "Sept". */
+export function formatDate(date: string | Date): string {
+  return DATE.format(new Date(date)).replace('Sept', 'Sep')
+}
+
+/** 12 Nov 2026, 10:42 am */
+export function formatDateTime(date: string | Date): string {
+  return DATE_TIME.format(new Date(date)).replace('Sept', 'Sep')
+}
+
+function dayOf(date: Date): number {
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(date)
+  return Date.parse(`${parts}T00:00:00Z`) / DAY
+}
+
+/** "2 hours ago", "Yesterday", "3 days ago" within seven days; the date otherwise. */
+export function formatWhen(date: string | Date, now: Date = new Date()): string {
+  const then = new Date(date)
+  const age = now.getTime() - then.getTime()
+  const days = dayOf(now) - dayOf(then)
+  if (age < -MINUTE || days >= RELATIVE_DAYS) return formatDate(then)
+  if (age < MINUTE) return 'Just now'
+  if (age < HOUR) return RELATIVE.format(-Math.floor(age / MINUTE), 'minute')
+  if (days === 0) return RELATIVE.format(-Math.floor(age / HOUR), 'hour')
+  if (days === 1) return 'Yesterday'
+  return RELATIVE.format(-days, 'day')
+}
+
+/** "RS" of "Rohit Sharma". */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean)
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => (word ? [...word][0] : ''))
+  return letters.join('').toLocaleUpperCase(LOCALE)
+}

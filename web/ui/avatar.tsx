@@ -1,0 +1,64 @@
+import { cx } from './cx.ts'
+
+const TINTS = [
+  'bg-pillar-energy-soft text-pillar-energy-ink',
+  'bg-pillar-protein-soft text-pillar-protein-ink',
+  'bg-pillar-fibre-soft text-pillar-fibre-ink',
+  'bg-pillar-fats-soft text-pillar-fats-ink',
+  'bg-pillar-vitamins-soft text-pillar-vitamins-ink',
+]
+
+const RIM =
+  'shadow-[0_0_0_2px_var(--surface),0_0_0_calc(2px+max(2px,var(--s)*.035))_var(--art-rim),0_0_0_calc(3px+max(2px,var(--s)*.035))_var(--art-edge)]'
+
+export interface Picture {
+  width: number
+  url: string
+}
+
+interface AvatarProps {
+  name: string
+  /** Chooses the tint behind the initial. */
+  id: number | null
+  size?: 40 | 48 | 64 | 84
+  /** Variants, smallest first; without any, the initial is shown. */
+  pictures?: readonly Picture[]
+  className?: string
+}
+
+function initialOf(name: string): string {
+  return [...name.trim()][0]?.toLocaleUpperCase('en-IN') ?? '?'
+}
+
+/** A face, or an initial, in a steel katori. Decorative: the name always stands beside it. */
+export function Avatar({ name, id, size = 48, pictures = [], className }: AvatarProps) {
+  const largest = pictures.at(-1)
+  return (
+    <span
+      aria-hidden="true"
+      style={{ '--s': `${size}px` }}
+      className={cx(
+        'relative m-1 inline-grid size-(--s) flex-none place-items-center overflow-visible rounded-full pt-[.08em] font-semibold text-[length:calc(var(--s)*.38)] leading-none',
+        TINTS[Math.abs(id ?? 0) % TINTS.length],
+        RIM,
+        className,
+      )}
+    >
+      {largest ? (
+        <img
+          src={largest.url}
+          srcSet={pictures.map(({ url, width }) => `${url} ${width}w`).join(', ')}
+          sizes={`${size}px`}
+          width={size}
+          height={size}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="-mt-[.08em] size-full rounded-full object-cover"
+        />
+      ) : (
+        initialOf(name)
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,46 @@
+import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+export type BannerTone = 'danger' | 'success' | 'info' | 'warning'
+
+const TONES = {
+  danger: { icon: CircleAlert, style: 'bg-danger-soft text-danger', role: 'alert' },
+  warning: { icon: CircleAlert, style: 'bg-warning-soft text-warning', role: 'status' },
+  success: { icon: CircleCheck, style: 'bg-success-soft text-success', role: 'status' },
+  info: { icon: Info, style: 'bg-info-soft text-info', role: 'status' },
+} as const
+
+interface BannerProps {
+  tone?: BannerTone
+  onDismiss?: (() => void) | undefined
+  action?: { label: string; onClick: () => void; isBusy?: boolean } | undefined
+  className?: string
+  children: ReactNode
+}
+
+const TEXT_BUTTON = '-my-2 min-h-11 flex-none px-1 font-semibold underline underline-offset-[.22em]'
+
+/** A message in its place: errors are announced at once, the rest when there is time. */
+export function Banner({ tone = 'danger', onDismiss, action, className, children }: BannerProps) {
+  const { icon: Icon, style, role } = TONES[tone]
+  return (
+    <div
+      role={role}
+      className={cx('flex items-start gap-3 rounded-field border border-current/35 px-4 pt-3.5 pb-3', style, className)}
+    >
+      <Icon aria-hidden="true" className="mt-[.1em] size-[1.25em] flex-none" strokeWidth={1.75} />
+      <div className="min-w-0 flex-1">{children}</div>
+      {action ? (
+        <button type="button" onClick={action.onClick} aria-busy={action.isBusy || undefined} className={TEXT_BUTTON}>
+          {action.label}
+        </button>
+      ) : null}
+      {onDismiss ? (
+        <button type="button" onClick={onDismiss} className={TEXT_BUTTON}>
+          Dismiss
+        </button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { LoaderCircle, type LucideIcon } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { cx } from './cx.ts'
+
+export type ButtonVariant = 'primary' | 'outline' | 'soft' | 'ghost' | 'danger'
+export type ButtonSize = 'small' | 'medium' | 'large'
+
+const BASE =
+  'inline-flex items-center justify-center gap-[.55em] rounded-pill border-[1.5px] border-transparent pt-[.2em] text-center font-semibold leading-[1.15] transition-colors duration-(--dur-1) ease-out'
+const OFF =
+  'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-subtle aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-ink-subtle'
+
+const VARIANTS: Record<ButtonVariant, string> = {
+  primary: 'bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-active',
+  outline: 'border-line-strong hover:bg-primary-soft hover:text-on-primary-soft',
+  soft: 'bg-primary-soft text-on-primary-soft hover:border-line-strong',
+  ghost: 'text-link hover:bg-primary-soft hover:text-on-primary-soft',
+  danger: 'bg-danger-solid text-on-danger hover:border-ink',
+}
+
+const SIZES: Record<ButtonSize, string> = {
+  small: 'min-h-11 px-[1.15em] text-sm',
+  medium: 'min-h-12 px-[1.5em] text-md',
+  large: 'min-h-14 px-[1.75em] text-md',
+}
+
+interface Look {
+  variant?: ButtonVariant | undefined
+  size?: ButtonSize | undefined
+  /** As wide as its place. */
+  block?: boolean | undefined
+  icon?: LucideIcon | undefined
+}
+
+function look({ variant = 'primary', size = 'medium', block }: Look, className?: string) {
+  return cx(BASE, VARIANTS[variant], SIZES[size], OFF, block && 'w-full', className)
+}
+
+function Inside({ icon: Icon, children }: { icon: LucideIcon | undefined; children: ReactNode }) {
+  return (
+    <>
+      {Icon ? <Icon aria-hidden="true" className="icon" /> : null}
+      {children}
+    </>
+  )
+}
+
+export interface ButtonProps extends ComponentProps<'button'>, Look {
+  isBusy?: boolean | undefined
+  /** What a busy button says, as "Sending...". */
+  busyLabel?: string | undefined
+}
+
+/**
+ * A busy button keeps its width and says what it does. For a button that must stay focusable while it cannot act, pass
+ * `aria-disabled` and explain at the attempt.
+ */
+export function Button({
+  variant,
+  size,
+  block,
+  icon,
+  isBusy = false,
+  busyLabel,
+  className,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-busy={isBusy || undefined}
+      className={cx('relative', look({ variant, size, block }, className))}
+    >
+      <span className={cx('inline-flex items-center justify-center gap-[.55em]', isBusy && 'invisible')}>
+        <Inside icon={icon}>{children}</Inside>
+      </span>
+      {isBusy ? (
+        <span className="absolute inset-0 inline-flex items-center justify-center gap-[.55em] pt-[.2em]">
+          <LoaderCircle aria-hidden="true" className="icon animate-[spin-round_1s_linear_infinite]" />
+          {busyLabel ?? children}
+        </span>
+      ) : null}
+    </button>
+  )
+}
+
+export interface ButtonLinkProps extends ComponentProps<typeof Link>, Look {}
+
+/** A link that looks like a button: it goes somewhere. */
+export function ButtonLink({ variant, size, block, icon, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <Link {...rest} className={look({ variant, size, block }, className)}>
+      <Inside icon={icon}>{children}</Inside>
+    </Link>
+  )
+}
+
+/** The same for addresses outside the site, mail and telephone. */
+export function ButtonAnchor({ variant, size, block, icon, className, children, ...rest }: ComponentProps<'a'> & Look) {
+  return (
+    <a {...rest} className={look({ variant, size, block }, className)}>
+      <Inside icon={icon}>{children}</Inside>
+    </a>
+  )
+}

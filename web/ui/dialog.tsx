@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { cx } from './cx.ts'
+
+interface DialogProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** 430 px, or 720 for writing. */
+  size?: 'normal' | 'wide'
+  /** At the right end, below the text. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** The browser's modal dialog: focus stays inside, Escape closes, focus returns where it came from. */
+export function Dialog({ open, onClose, title, size = 'normal', actions, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    const element = dialog.current
+    if (open && !element?.open) element?.showModal()
+    if (!open && element?.open) element.close()
+  }, [open])
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={onClose}
+      className={cx(
+        'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] overflow-y-auto rounded-panel border border-line bg-raised p-6 text-ink shadow-modal md:p-8',
+        'transition-[opacity,translate,overlay,display] transition-discrete duration-(--dur-3) ease-out starting:open:translate-y-3 starting:open:opacity-0',
+        size === 'wide' ? 'max-w-180' : 'max-w-107.5',
+      )}
+    >
+      <h2 id={titleId} className="mb-2 text-h3">
+        {title}
+      </h2>
+      {open ? children : null}
+      {actions ? <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div> : null}
+    </dialog>
+  )
+}

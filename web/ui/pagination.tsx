@@ -1,0 +1,76 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { cx } from './cx.ts'
+
+interface PaginationProps {
+  page: number
+  pages: number
+  /** For pages in the address: the way to each. */
+  hrefOf?: (page: number) => string
+  /** For pages that are no addresses. */
+  onPage?: (page: number) => void
+  /** Names the landmark. */
+  label?: string
+}
+
+/** First, last, and the neighbours of the current page; null stands for a gap. */
+export function pageNumbers(page: number, pages: number): (number | null)[] {
+  const shown = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)
+  const numbers = [...new Set(shown)].sort((a, b) => a - b)
+  return numbers.flatMap((number, at) => {
+    const gap = number - (numbers[at - 1] ?? number - 1)
+    if (gap === 2) return [number - 1, number]
+    return gap > 2 ? [null, number] : [number]
+  })
+}
+
+const CIRCLE =
+  'grid h-11 min-w-11 place-items-center rounded-full border-[1.5px] pt-[.15em] font-semibold hover:bg-primary-soft hover:text-on-primary-soft aria-[current=page]:bg-primary aria-[current=page]:text-on-primary'
+
+/** Numbered circles, previous and next; nothing while there is one page. */
+export function Pagination({ page, pages, hrefOf, onPage, label = 'Pages' }: PaginationProps) {
+  if (pages <= 1) return null
+
+  function to(target: number, name: string, children: ReactNode, isOutlined = false) {
+    const className = cx(CIRCLE, isOutlined ? 'border-line-strong' : 'border-transparent')
+    const current = target === page ? 'page' : undefined
+    return hrefOf ? (
+      <Link to={hrefOf(target)} aria-label={name} aria-current={current} className={className}>
+        {children}
+      </Link>
+    ) : (
+      <button
+        type="button"
+        onClick={() => onPage?.(target)}
+        aria-label={name}
+        aria-current={current}
+        className={className}
+      >
+        {children}
+      </button>
+    )
+  }
+
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap justify-center gap-2">
+        {page > 1 ? (
+          <li>{to(page - 1, 'Previous page', <ChevronLeft aria-hidden="true" className="size-5" />, true)}</li>
+        ) : null}
+        {pageNumbers(page, pages).map((number, at, all) => (
+          <li key={number ?? `after-${all[at - 1]}`}>
+            {number === null ? (
+              <span className="grid h-11 min-w-6 place-items-center">…</span>
+            ) : (
+              to(number, `Page ${number}`, number)
+            )}
+          </li>
+        ))}
+        {page < pages ? (
+          <li>{to(page + 1, 'Next page', <ChevronRight aria-hidden="true" className="size-5" />, true)}</li>
+        ) : null}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+
+export interface Segment<V extends string> {
+  value: V
+  label: ReactNode
+}
+
+interface SegmentedProps<V extends string> {
+  /** Names the group for those who listen. */
+  legend: string
+  name: string
+  options: readonly Segment<V>[]
+  value: V
+  onChange?: ((value: V) => void) | undefined
+}
+
+/** Two to four choices in one pill; radio buttons underneath, so a plain form sends it too. */
+export function Segmented<V extends string>({ legend, name, options, value, onChange }: SegmentedProps<V>) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{legend}</legend>
+      <span className="flex rounded-pill border border-line bg-sunken p-1">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="inline-flex min-h-10 flex-auto cursor-pointer items-center justify-center gap-2 whitespace-nowrap rounded-pill px-[1.1em] pt-[.2em] font-medium text-ink-muted text-sm has-checked:bg-surface has-checked:font-semibold has-checked:text-ink has-checked:shadow-[var(--shadow-1),0_0_0_1.5px_var(--primary)] has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3 max-sm:px-2"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              {...(onChange
+                ? { checked: option.value === value, onChange: () => onChange(option.value) }
+                : { defaultChecked: option.value === value })}
+              className="sr-only"
+            />
+            {option.label}
+          </label>
+        ))}
+      </span>
+    </fieldset>
+  )
+}

@@ -1,0 +1,41 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { CONTROL, describedBy, Field } from './field.tsx'
+
+/** The browser's own list in our clothes, without a label: give it `aria-label`. */
+export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
+  return (
+    <span className={cx('relative block', className)}>
+      <select {...rest} className={cx(CONTROL, 'appearance-none pr-11')}>
+        {children}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2 text-ink-subtle"
+        strokeWidth={1.75}
+      />
+    </span>
+  )
+}
+
+export interface SelectFieldProps extends ComponentProps<'select'> {
+  id: string
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+  optional?: boolean | undefined
+}
+
+export function SelectField({ id, label, hint, error, optional, ...rest }: SelectFieldProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error} optional={optional}>
+      <Select
+        {...rest}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, hint, error)}
+      />
+    </Field>
+  )
+}

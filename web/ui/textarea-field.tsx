@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { CONTROL, describedBy, Field } from './field.tsx'
+
+export interface TextareaFieldProps extends ComponentProps<'textarea'> {
+  id: string
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+  optional?: boolean | undefined
+  counter?: { used: number; max: number } | undefined
+}
+
+/** Grows with its text to about twelve lines, then scrolls. */
+export function TextareaField({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  counter,
+  className,
+  rows = 4,
+  ...rest
+}: TextareaFieldProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error} optional={optional} counter={counter}>
+      <textarea
+        {...rest}
+        id={id}
+        rows={rows}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, hint, error)}
+        className={cx(CONTROL, 'field-sizing-content max-h-[19em] resize-y py-3 leading-normal', className)}
+        style={{ minHeight: `${rows * 1.5 + 1.6}em` }}
+      />
+    </Field>
+  )
+}

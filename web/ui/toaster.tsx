@@ -1,0 +1,38 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { createRoot } from 'react-dom/client'
+import { Toaster, toast } from 'sonner'
+
+const SUCCESS_MS = 4000
+
+const CLASSES = {
+  toast:
+    'flex w-full items-center gap-3 rounded-card border border-line bg-raised px-5 pt-4 pb-3.5 text-ink shadow-modal',
+  title: 'text-md',
+  closeButton: 'order-last ml-auto grid size-11 flex-none place-items-center rounded-full hover:bg-primary-soft',
+}
+
+let isMounted = false
+
+/** One toaster for the whole page, beside the app's own root. */
+function mount(): void {
+  if (isMounted) return
+  isMounted = true
+  const place = document.createElement('div')
+  document.body.append(place)
+  createRoot(place).render(
+    <Toaster
+      position={window.matchMedia('(width < 48rem)').matches ? 'bottom-center' : 'bottom-right'}
+      closeButton
+      icons={{
+        success: <CircleCheck aria-hidden="true" className="size-5 text-success" strokeWidth={1.75} />,
+        error: <CircleAlert aria-hidden="true" className="size-5 text-danger" strokeWidth={1.75} />,
+      }}
+      toastOptions={{ unstyled: true, classNames: CLASSES }}
+    />,
+  )
+}
+
+export function showToast(kind: 'success' | 'error', message: string): void {
+  mount()
+  toast[kind](message, { duration: kind === 'success' ? SUCCESS_MS : Number.POSITIVE_INFINITY })
+}
