@@ -1,5 +1,5 @@
 import { LoaderCircle, type LucideIcon } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { cx } from './cx.ts'
 
@@ -50,12 +50,11 @@ export interface ButtonProps extends ComponentProps<'button'>, Look {
   isBusy?: boolean | undefined
   /** What a busy button says, as "Sending...". */
   busyLabel?: string | undefined
+  /** Why it cannot act now: it looks disabled, stays focusable and says the reason. */
+  disabledReason?: string | undefined
 }
 
-/**
- * A busy button keeps its width and says what it does. For a button that must stay focusable while it cannot act, pass
- * `aria-disabled` and explain at the attempt.
- */
+/** A busy button keeps its width and says what it does. Attempts on a disabled one still arrive: explain what is missing. */
 export function Button({
   variant,
   size,
@@ -63,13 +62,17 @@ export function Button({
   icon,
   isBusy = false,
   busyLabel,
+  disabledReason,
   className,
   children,
   type = 'button',
   ...rest
 }: ButtonProps) {
+  const reasonId = useId()
+  const disabled = disabledReason ? { 'aria-disabled': true, 'aria-describedby': reasonId, title: disabledReason } : {}
   return (
     <button
+      {...disabled}
       {...rest}
       type={type}
       aria-busy={isBusy || undefined}
@@ -82,6 +85,11 @@ export function Button({
         <span className="absolute inset-0 inline-flex items-center justify-center gap-[.55em] pt-[.2em]">
           <LoaderCircle aria-hidden="true" className="icon animate-[spin-round_1s_linear_infinite]" />
           {busyLabel ?? children}
+        </span>
+      ) : null}
+      {disabledReason ? (
+        <span id={reasonId} hidden>
+          {disabledReason}
         </span>
       ) : null}
     </button>

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+
+export interface Product {
+  url: string
+  process: ChildProcess
+  /** What it has printed so far. */
+  output(): string
+  stop(signal?: NodeJS.Signals): Promise<number | null>
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** Answers with the status of an address, 0 while nobody listens. */
+export async function statusOf(url: string): Promise<number> {
+  return fetch(url).then(
+    (answer) => answer.status,
+    () => 0,
+  )
+}
+
+async function waitUntilReady(product: Product): Promise<void> {
+  const deadline = Date.now() + 60_000
+  while ((await statusOf(`${product.url}/readyz`)) !== 200) {
+    if (product.process.exitCode !== null) throw new Error(`the product ended:\n${product.output()}`)
+    if (Date.now() > deadline) throw new Error(`the product was not ready in a minute:\n${product.output()}`)
+    await delay(50)
+  }
+}
+
+/** Starts the built product as `npm start` does, with variables of its own. */
+export async function startProduct(
+  variables: Record<string, string>,
+  options: { port?: number; isAwaited?: boolean } = {},
+): Promise<Product> {
+  const port = options.port ?? (await freePort())
+  let output = ''
+  const child = spawn(process.execPath, ['dist/server/index.js', '--demo'], {
+    env: { ...process.env, NODE_ENV: '', HOST: '127.0.0.1', PORT: String(port), ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
+  const product: Product = {
+    url: `http://localhost:${port}`,
+    process: child,
+    output: () => output,
+    async stop(signal = 'SIGTERM') {
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill(signal)
+        await once(child, 'exit')
+      }
+      return child.exitCode
+    },
+  }
+  if (options.isAwaited !== false) await waitUntilReady(product)
+  return product
+}

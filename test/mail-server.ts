@@ -1,0 +1,53 @@
+import { type AddressInfo, createServer } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+
+export interface MailServer {
+  url: string
+  received: Email[]
+  close(): Promise<void>
+}
+
+/** What an SMTP server says to a recipient; null takes the mail. */
+export type Judge = (recipient: string) => { code: number; text: string } | null
+
+function refusal({ code, text }: { code: number; text: string }): Error {
+  return Object.assign(new Error(text), { responseCode: code })
+}
+
+/** A real SMTP server on loopback that keeps what it is given. */
+export async function startMailServer(judge: Judge = () => null, port = 0): Promise<MailServer> {
+  const received: Email[] = []
+  const options: SMTPServerOptions = {
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      const answer = judge(address)
+      done(answer ? refusal(answer) : null)
+    },
+    onData(stream, _session, done) {
+      stream
+        .toArray()
+        .then((chunks) => PostalMime.parse(Buffer.concat(chunks)))
+        .then((mail) => received.push(mail))
+        .then(() => done(), done)
+    },
+  }
+  const server = new SMTPServer(options)
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const address = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    received,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+/** A port on loopback that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
