@@ -1,0 +1,15 @@
+import { Badge } from '#web/ui/badge.tsx'
+
+interface AvailabilityBadgeProps {
+  isAvailable: boolean
+  /** What an available dietitian's badge says. */
+  available?: string
+}
+
+export function AvailabilityBadge({ isAvailable, available = 'Available now' }: AvailabilityBadgeProps) {
+  return (
+    <Badge tone={isAvailable ? 'success' : 'neutral'} dot>
+      {isAvailable ? available : 'Unavailable'}
+    </Badge>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { NOT_ACCEPTING } from '#domain/consultations/consultations.schema.ts'
+import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
+import { titled } from '#domain/site/site.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+
+interface ContactActionProps {
+  dietitian: Dietitian
+  label: string
+}
+
+/** The way to the request form; of an unavailable dietitian it stays where it is and says why it leads nowhere. */
+export function ContactAction({ dietitian: { id, is_available, user_info }, label }: ContactActionProps) {
+  const [isExplained, setExplained] = useState(false)
+  const name = <span className="sr-only"> {titled(user_info.name)}</span>
+  if (is_available) {
+    return (
+      <ButtonLink to={`/contact-dietitian/${id}`} block>
+        <span>
+          {label}
+          {name}
+        </span>
+      </ButtonLink>
+    )
+  }
+  return (
+    <>
+      <Button block disabledReason={NOT_ACCEPTING} onClick={() => setExplained(true)}>
+        <span>
+          {label}
+          {name}
+        </span>
+      </Button>
+      <p role="status" className="col-span-full text-ink-muted empty:hidden">
+        {isExplained ? NOT_ACCEPTING : null}
+      </p>
+    </>
+  )
+}

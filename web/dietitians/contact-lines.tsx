@@ -1,0 +1,40 @@
+import { type LucideIcon, Mail, Phone } from 'lucide-react'
+import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
+
+interface LineProps {
+  icon: LucideIcon
+  name: string
+  href: string
+  children: string
+}
+
+function Line({ icon: Icon, name, href, children }: LineProps) {
+  return (
+    <li className="flex gap-2">
+      <Icon aria-hidden="true" className="icon mt-0.5" />
+      <span className="sr-only">{name}</span>
+      <a
+        href={href}
+        className="wrap-anywhere inline-block min-h-6 min-w-0 underline-offset-[.22em] hover:text-ink hover:underline"
+      >
+        {children}
+      </a>
+    </li>
+  )
+}
+
+/** E-mail, and the phone where there is one. */
+export function ContactLines({ user_info: { email, phone_number } }: Pick<Dietitian, 'user_info'>) {
+  return (
+    <ul className="grid gap-1 text-ink-muted text-sm">
+      <Line icon={Mail} name="Email" href={`mailto:${email}`}>
+        {email}
+      </Line>
+      {phone_number ? (
+        <Line icon={Phone} name="Phone" href={`tel:${phone_number.replaceAll(/[^+\d]/g, '')}`}>
+          {phone_number}
+        </Line>
+      ) : null}
+    </ul>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
+import { formatMoney } from '#web/lib/format.ts'
+import { Rating } from '#web/ui/rating.tsx'
+
+const NOT_ADDED = 'Not added yet'
+
+export function yearsLabel(years: number): string {
+  if (years === 0) return 'Under 1 year'
+  return years === 1 ? '1 year' : `${years} years`
+}
+
+export function feeLabel(fee: number | null): string {
+  return fee === null ? NOT_ADDED : formatMoney(fee)
+}
+
+/** Rating, experience and fee in one line: what people compare first. */
+export function DietitianFacts({ dietitian }: { dietitian: Dietitian }) {
+  const { rating, experience_years, consultation_fee } = dietitian
+  const facts = [
+    { term: 'Rating', value: <Rating value={rating} /> },
+    { term: 'Experience', value: yearsLabel(experience_years) },
+    { term: 'Fee per session', value: feeLabel(consultation_fee) },
+  ]
+  return (
+    <dl className="flex flex-wrap justify-between gap-x-4 gap-y-2 border-line border-y pt-3.5 pb-3">
+      {facts.map(({ term, value }) => (
+        <div key={term}>
+          <dt className="text-ink-muted text-xs">{term}</dt>
+          <dd className="font-semibold leading-normal">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router'
+import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
+import { titled } from '#domain/site/site.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { AvailabilityBadge } from '../availability-badge.tsx'
+import { ContactAction } from '../contact-action.tsx'
+import { ContactLines } from '../contact-lines.tsx'
+import { DietitianFacts } from '../dietitian-facts.tsx'
+
+export const CARD = 'flex h-full flex-col'
+
+export function DietitianCard({ dietitian }: { dietitian: Dietitian }) {
+  const { id, user_info, specialization_display, is_available, bio, profile_picture_sizes } = dietitian
+  const name = titled(user_info.name)
+  return (
+    <Card as="article" className={CARD}>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4.5">
+        <Avatar name={user_info.name} id={id} size={84} pictures={profile_picture_sizes} />
+        <div>
+          <h3 className="wrap-anywhere text-[1.3125rem] leading-[1.2]">
+            <Link to={`/dietitians/${id}`} className="underline-offset-[.22em] hover:underline">
+              {name}
+            </Link>
+          </h3>
+          <p className="mt-0.5 mb-2 text-ink-muted">{specialization_display}</p>
+          <AvailabilityBadge isAvailable={is_available} />
+        </div>
+      </div>
+      <div className="my-5">
+        <DietitianFacts dietitian={dietitian} />
+      </div>
+      <p className="wrap-anywhere line-clamp-3 text-sm">{bio}</p>
+      <div className="mt-4 mb-5.5">
+        <ContactLines user_info={user_info} />
+      </div>
+      <div className="mt-auto grid grid-cols-2 gap-2.5 *:text-sm">
+        <ButtonLink to={`/contact-dietitian/${id}`} variant="outline" block className="px-3">
+          <span>
+            View Profile<span className="sr-only"> of {name}</span>
+          </span>
+        </ButtonLink>
+        <ContactAction dietitian={dietitian} label="Contact" />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { FAILURES } from '#domain/http/failures.ts'
+import { Banner } from '#web/ui/banner.tsx'
+
+/** Why somebody was sent here. It stands in the hash, which a kept page and a redirect both leave alone. */
+const NOTICES: Record<string, string> = {
+  '#dietitian-not-found': 'We could not find that dietitian. Here is everybody who is listed today.',
+  '#dietitian-not-loaded': `${FAILURES.dietitians.get}. Please try again in a moment, or choose somebody else.`,
+}
+
+const never = () => () => {}
+
+/** The server never sees a hash: the first rendering in the browser must not either. */
+function useHash(): string {
+  const { hash } = useLocation()
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  return isHydrated ? hash : ''
+}
+
+export function DirectoryNotice() {
+  const notice = NOTICES[useHash()]
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  if (!notice) return null
+  return (
+    <div className="mb-8">
+      <Banner
+        tone="warning"
+        onDismiss={() => navigate({ search, hash: '' }, { replace: true, preventScrollReset: true })}
+      >
+        {notice}
+      </Banner>
+    </div>
+  )
+}

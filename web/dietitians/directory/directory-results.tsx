@@ -1,0 +1,70 @@
+import { use, useEffect } from 'react'
+import type { DietitianPage } from '#domain/dietitians/dietitians.schema.ts'
+import { DIRECTORY_PAGE_SIZE } from '#domain/dietitians/dietitians.schema.ts'
+import { formatNumber } from '#web/lib/format.ts'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { CARD_GRID } from './card-grid.ts'
+import { CardSkeletons } from './card-skeletons.tsx'
+import { DietitianCard } from './dietitian-card.tsx'
+import { type DirectoryFilters, directoryPath } from './directory-address.ts'
+import { ListingFailure, NobodyFound, PastTheEnd } from './directory-states.tsx'
+import type { Listing } from './load-directory.ts'
+
+const HEADING = 'text-[1.75rem]'
+
+export function foundLabel(count: number): string {
+  return count === 1 ? '1 Dietitian Found' : `${formatNumber(count)} Dietitians Found`
+}
+
+export function LoadingResults() {
+  return (
+    <>
+      <h2 className={HEADING}>Loading dietitians...</h2>
+      <CardSkeletons />
+    </>
+  )
+}
+
+interface DirectoryResultsProps {
+  listing: Listing | Promise<Listing>
+  filters: DirectoryFilters
+  /** Hears the count, to say it aloud. */
+  onFound: (label: string) => void
+}
+
+export function DirectoryResults({ listing, filters, onFound }: DirectoryResultsProps) {
+  const answer = listing instanceof Promise ? use(listing) : listing
+  const label = answer.kind === 'found' ? foundLabel(answer.page.count) : ''
+  useEffect(() => onFound(label), [label, onFound])
+
+  if (answer.kind === 'failed') return <ListingFailure key={answer.message} message={answer.message} />
+  if (answer.kind === 'past-end') return <PastTheEnd filters={filters} />
+  return (
+    <>
+      <h2 className={HEADING}>{label}</h2>
+      {answer.page.count === 0 ? <NobodyFound /> : <Cards page={answer.page} filters={filters} />}
+    </>
+  )
+}
+
+function Cards({ page, filters }: { page: DietitianPage; filters: DirectoryFilters }) {
+  return (
+    <>
+      <ul className={CARD_GRID}>
+        {page.results.map((dietitian) => (
+          <li key={dietitian.id}>
+            <DietitianCard dietitian={dietitian} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-10">
+        <Pagination
+          label="Pages of dietitians"
+          page={filters.page}
+          pages={Math.ceil(page.count / DIRECTORY_PAGE_SIZE)}
+          hrefOf={(number) => directoryPath({ ...filters, page: number })}
+        />
+      </div>
+    </>
+  )
+}

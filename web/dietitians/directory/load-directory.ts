@@ -1,0 +1,65 @@
+import { data } from 'react-router'
+import { DIRECTORY_PAGE_SIZE, type DietitianPage } from '#domain/dietitians/dietitians.schema.ts'
+import type { Api } from '#domain/http/api.ts'
+import { ApiError } from '#domain/http/api-error.ts'
+import { type DirectoryFilters, readFilters } from './directory-address.ts'
+
+export type Listing =
+  | { kind: 'found'; page: DietitianPage }
+  /** A page past the end: the directory has become shorter, or the address was written by hand. */
+  | { kind: 'past-end' }
+  | { kind: 'failed'; message: string; status: number }
+
+async function listDietitians(api: Api, filters: DirectoryFilters, signal: AbortSignal): Promise<Listing> {
+  const { search, specialization, available, sort, page } = filters
+  try {
+    const found = await api.dietitians.list(
+      {
+        ordering: sort,
+        page,
+        page_size: DIRECTORY_PAGE_SIZE,
+        ...(search ? { search } : {}),
+        ...(specialization ? { specialization } : {}),
+        ...(available ? { is_available: available === 'available' ? 'true' : 'false' } : {}),
+      },
+      { signal },
+    )
+    return { kind: 'found', page: found }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (error.status === 404) return { kind: 'past-end' }
+    return { kind: 'failed', message: error.message, status: error.status }
+  }
+}
+
+interface DirectoryRequest {
+  url: URL
+  signal: AbortSignal
+}
+
+export function loadListing(api: Api, { url, signal }: DirectoryRequest): Promise<Listing> {
+  return listDietitians(api, readFilters(url.searchParams), signal)
+}
+
+/** On the server a listing comes with the page's HTTP status. */
+export async function loadDirectory(api: Api, request: DirectoryRequest) {
+  const listing = await loadListing(api, request)
+  if (listing.kind === 'found') return { listing }
+  return data({ listing }, { status: listing.kind === 'past-end' ? 404 : Math.max(listing.status, 500) })
+}
+
+/** How long the page before stays, in milliseconds: a quick answer comes without skeletons. */
+const PATIENCE = 150
+
+/**
+ * In the browser a listing that takes longer is handed on as a promise, so that the page changes at once and shows
+ * skeletons. Back and forward wait: their place in the page is restored when the cards are there.
+ */
+export async function loadDirectoryPatiently(api: Api, request: DirectoryRequest) {
+  const listing = loadListing(api, request)
+  const isBackOrForward = window.location.href.split('#')[0] === request.url.href.split('#')[0]
+  if (isBackOrForward) return { listing: await listing }
+  const pause = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null))
+  const early = await Promise.race([listing, pause])
+  return { listing: early ?? listing }
+}
