@@ -35,7 +35,7 @@ export function rememberSiteUrl(url: string) {
   siteUrl = url.replace(/\/$/, '')
 }
 
-function absolute(address: string): string {
+export function absolute(address: string): string {
   return address.startsWith('/') ? siteUrl + address : address
 }
 
