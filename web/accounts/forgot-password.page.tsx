@@ -1,3 +1,32 @@
-export default function Page() {
-  return <h1>accounts/forgot-password</h1>
+import { lazy, Suspense } from 'react'
+import { NeedsScript } from '#web/shell/needs-script.tsx'
+import { pageMeta } from '#web/shell/seo.ts'
+import { AccountPage } from './account-page.tsx'
+import { FormSkeleton } from './form-skeleton.tsx'
+
+const ForgotPasswordForm = lazy(async () => ({
+  default: (await import('./forgot-password-form.tsx')).ForgotPasswordForm,
+}))
+
+export function meta() {
+  return pageMeta({
+    title: 'Forgot password',
+    description: 'Get a link to set a new password.',
+    path: '/forgot-password',
+    noindex: true,
+  })
+}
+
+/** Made once: drawing the page anew never touches the form that the server sent and somebody may be typing in. */
+const page = (
+  <AccountPage title="Forgot password" lead="Tell us your address and we send you a link that works for one hour.">
+    <NeedsScript />
+    <Suspense fallback={<FormSkeleton fields={1} />}>
+      <ForgotPasswordForm />
+    </Suspense>
+  </AccountPage>
+)
+
+export default function ForgotPasswordPage() {
+  return page
 }

@@ -1,3 +1,29 @@
-export default function Page() {
-  return <h1>accounts/profile</h1>
+import { MyRequests } from '#web/consultations/client/my-requests.tsx'
+import { RequestCounts } from '#web/consultations/client/request-counts.tsx'
+import { WithQueries } from '#web/lib/query-client.tsx'
+import { RequireSignIn } from '#web/shell/require-role.tsx'
+import { pageMeta } from '#web/shell/seo.ts'
+import { Profile } from './profile/profile.tsx'
+import { ProfileSkeleton } from './profile/profile-skeleton.tsx'
+
+export function meta() {
+  return pageMeta({
+    title: 'My Profile',
+    description: 'Your details, your BMI and your consultation requests.',
+    path: '/profile',
+    noindex: true,
+  })
+}
+
+/** Both `/dashboard` and `/profile`. */
+export default function ProfilePage() {
+  return (
+    <RequireSignIn fallback={<ProfileSkeleton />}>
+      <WithQueries>
+        <Profile stats={<RequestCounts />}>
+          <MyRequests />
+        </Profile>
+      </WithQueries>
+    </RequireSignIn>
+  )
 }

@@ -1,3 +1,53 @@
-export default function Page() {
-  return <h1>accounts/register</h1>
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { NeedsScript } from '#web/shell/needs-script.tsx'
+import { pageMeta } from '#web/shell/seo.ts'
+import { AccountPage } from './account-page.tsx'
+import { FormSkeleton } from './form-skeleton.tsx'
+import { SignInRedirect } from './sign-in-redirect.tsx'
+
+const RegisterForm = lazy(async () => ({ default: (await import('./register-form.tsx')).RegisterForm }))
+
+/** Made once: drawing the page anew never touches the form that the server sent and somebody may be typing in. */
+const page = (
+  <AccountPage title={<Title />} lead={<Lead />}>
+    <NeedsScript />
+    <Suspense fallback={<FormSkeleton fields={5} />}>
+      <RegisterForm />
+    </Suspense>
+  </AccountPage>
+)
+
+export function meta() {
+  return pageMeta({
+    title: 'Create an account',
+    description: 'Open an account to keep your profile, ask a dietitian and read the replies.',
+    path: '/register',
+    noindex: true,
+  })
+}
+
+function useIsForDietitian(): boolean {
+  const [search] = useSearchParams()
+  return search.get('as') === 'dietitian'
+}
+
+function Title() {
+  return useIsForDietitian() ? 'Join as Dietitian' : 'Create an account'
+}
+
+function Lead() {
+  if (useIsForDietitian()) {
+    return 'First your account, then a short application with your qualification and registration. We read every one.'
+  }
+  return 'One place for your profile, your questions and what your dietitian answers.'
+}
+
+export default function RegisterPage() {
+  return (
+    <>
+      <SignInRedirect />
+      {page}
+    </>
+  )
 }

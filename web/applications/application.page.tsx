@@ -1,3 +1,27 @@
-export default function Page() {
-  return <h1>applications/application</h1>
+import { AccountPage } from '#web/accounts/account-page.tsx'
+import { FormSkeleton } from '#web/accounts/form-skeleton.tsx'
+import { WithQueries } from '#web/lib/query-client.tsx'
+import { RequireSignIn } from '#web/shell/require-role.tsx'
+import { pageMeta } from '#web/shell/seo.ts'
+import { ApplicationPanel } from './application-panel.tsx'
+
+export function meta() {
+  return pageMeta({
+    title: 'Join as Dietitian',
+    description: 'Apply to answer clients as a dietitian.',
+    path: '/dietitian-application',
+    noindex: true,
+  })
+}
+
+export default function ApplicationPage() {
+  return (
+    <AccountPage title="Join as Dietitian" lead="Four facts about your training. A person reads every application.">
+      <RequireSignIn fallback={<FormSkeleton fields={4} />}>
+        <WithQueries>
+          <ApplicationPanel />
+        </WithQueries>
+      </RequireSignIn>
+    </AccountPage>
+  )
 }

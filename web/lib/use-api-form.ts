@@ -11,6 +11,8 @@ interface ApiFormOptions<Values extends FieldValues, Output> {
   toPayload?: (values: Values) => unknown
   /** The call, and what follows when it succeeds. */
   send: (payload: Output) => Promise<unknown>
+  /** Sees every refusal, before it is shown. */
+  onRefused?: (refusal: ApiError) => void
 }
 
 export interface FieldFault {
@@ -42,7 +44,7 @@ function toFailure(error: unknown): ApiError {
 export function useApiForm<Values extends FieldValues, Output extends FieldValues>(
   options: ApiFormOptions<Values, Output>,
 ): ApiForm<Values> {
-  const { schema, defaultValues, toPayload, send } = options
+  const { schema, defaultValues, toPayload, send, onRefused } = options
   const form = useForm<Values, unknown, Output>({
     resolver: schemaResolver(schema, toPayload),
     shouldFocusError: false,
@@ -53,14 +55,16 @@ export function useApiForm<Values extends FieldValues, Output extends FieldValue
   const isUnderway = useRef(false)
   const { errors, isSubmitting } = form.formState
 
-  function showRefusal(error: unknown) {
+  /** @returns whether it is told on the fields */
+  function showRefusal(error: unknown): boolean {
     const refusal = toFailure(error)
+    onRefused?.(refusal)
     const known = Object.entries(refusal.fields).filter(([name]) => name in form.getValues())
     for (const [name, messages] of known) {
       form.setError(name as Path<Values>, { type: 'server', message: messages.join(' ') })
     }
-    if (known.length > 0) setAttempts((count) => count + 1)
-    else setFailure(refusal)
+    if (known.length === 0) setFailure(refusal)
+    return known.length > 0
   }
 
   async function handleSubmit(event?: React.SyntheticEvent) {
@@ -68,11 +72,20 @@ export function useApiForm<Values extends FieldValues, Output extends FieldValue
     if (isUnderway.current) return
     isUnderway.current = true
     setFailure(null)
+    let hasFaults = false
     await form.handleSubmit(
-      (payload) => send(payload).catch(showRefusal),
-      () => setAttempts((count) => count + 1),
+      async (payload) => {
+        await send(payload).catch((error: unknown) => {
+          hasFaults = showRefusal(error)
+        })
+      },
+      () => {
+        hasFaults = true
+      },
     )(event as React.BaseSyntheticEvent)
     isUnderway.current = false
+    // Only now are the faults on the screen that the summary counts.
+    if (hasFaults) setAttempts((count) => count + 1)
   }
 
   const faults = Object.entries(errors).flatMap(([name, error]) =>

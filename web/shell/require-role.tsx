@@ -5,6 +5,7 @@ import { api } from '#web/lib/api.ts'
 import { loginPath } from '#web/lib/return-path.ts'
 import { useSession } from '#web/lib/session.ts'
 import { AccessDenied } from './access-denied.tsx'
+import { NeedsScript } from './needs-script.tsx'
 
 interface RequireSignInProps {
   children: ReactNode
@@ -20,9 +21,7 @@ export function RequireSignIn({ children, fallback = null }: RequireSignInProps)
   if (status === 'signed-out') return <Navigate to={hasLoggedOut ? '/' : loginPath(pathname + search)} replace />
   return (
     <>
-      <noscript>
-        <p className="mx-auto max-w-page px-5 py-12">This page needs JavaScript. Please switch it on and reload.</p>
-      </noscript>
+      <NeedsScript />
       {fallback}
     </>
   )

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { ForgotPassword, RESET_SENT } from '#domain/accounts/accounts.schema.ts'
+import { api } from '#web/lib/api.ts'
+import { FormNotices } from '#web/lib/form-notices.tsx'
+import { useApiForm } from '#web/lib/use-api-form.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+interface ForgotPasswordValues {
+  email: string
+}
+
+export function ForgotPasswordForm() {
+  const [said, setSaid] = useState<string | null>(null)
+  const apiForm = useApiForm<ForgotPasswordValues, ForgotPasswordValues>({
+    schema: ForgotPassword,
+    send: async (values) => setSaid((await api.accounts.forgotPassword(values)).message || RESET_SENT),
+  })
+  const { form, errorOf, isSending, handleSubmit, clearFailure } = apiForm
+
+  function handleInput() {
+    clearFailure()
+    setSaid(null)
+  }
+
+  return (
+    <form method="dialog" noValidate className="grid gap-5" onSubmit={handleSubmit} onInput={handleInput}>
+      <FormNotices apiForm={apiForm} />
+      {said ? <Banner tone="success">{said}</Banner> : null}
+      <TextField
+        id="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        error={errorOf('email')}
+        {...form.register('email')}
+      />
+      <Button type="submit" isBusy={isSending} busyLabel="Sending...">
+        Send reset link
+      </Button>
+      <p>
+        <Link to="/login" className="text-link-line">
+          Back to Login
+        </Link>
+      </p>
+    </form>
+  )
+}

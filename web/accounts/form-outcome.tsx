@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react'
+import { Banner } from '#web/ui/banner.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+
+interface FormOutcomeProps {
+  tone: 'success' | 'danger'
+  text: string
+  next: { label: string; to: string }
+}
+
+/** Stands where the form stood, and takes the focus that the form's button had. */
+export function FormOutcome({ tone, text, next }: FormOutcomeProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div ref={box} tabIndex={-1} className="grid justify-items-start gap-6 outline-none">
+      <Banner tone={tone}>{text}</Banner>
+      <ButtonLink to={next.to}>{next.label}</ButtonLink>
+    </div>
+  )
+}

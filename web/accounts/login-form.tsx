@@ -1,0 +1,55 @@
+import { Link, useSearchParams } from 'react-router'
+import { Login } from '#domain/accounts/accounts.schema.ts'
+import { FormNotices } from '#web/lib/form-notices.tsx'
+import { login } from '#web/lib/session.ts'
+import { useApiForm } from '#web/lib/use-api-form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+/** The redirect beside it leads on as soon as the session has begun. */
+export function LoginForm() {
+  const apiForm = useApiForm<Login, Login>({ schema: Login, send: login })
+  const { form, errorOf, isSending, handleSubmit, clearFailure } = apiForm
+  const [search] = useSearchParams()
+  const query = search.toString()
+
+  return (
+    // Until the script has come, method="dialog" makes submitting do nothing: no password ever reaches an address.
+    <form method="dialog" noValidate className="grid gap-5" onSubmit={handleSubmit} onInput={clearFailure}>
+      <FormNotices apiForm={apiForm} />
+      <TextField
+        id="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        error={errorOf('email')}
+        {...form.register('email')}
+      />
+      <PasswordField
+        id="password"
+        label="Password"
+        autoComplete="current-password"
+        error={errorOf('password')}
+        {...form.register('password')}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <Checkbox id="remember" label="Remember me" {...form.register('remember')} />
+        <Link to="/forgot-password" className="text-link-line">
+          Forgot password?
+        </Link>
+      </div>
+      <Button type="submit" isBusy={isSending} busyLabel="Signing in...">
+        Login
+      </Button>
+      <p className="text-ink-muted">
+        New to Thali?{' '}
+        <Link to={{ pathname: '/register', search: query }} className="text-link-line">
+          Create an account
+        </Link>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+import { GENDER_LABELS, type User } from '#domain/accounts/accounts.schema.ts'
+import { Card } from '#web/ui/card.tsx'
+
+/** A thin space: units follow their number closely. */
+const withUnit = (value: number | null, unit: string) => (value === null ? null : `${value}\u2009${unit}`)
+
+/** The personal and health sections as they are read. */
+export function ProfileFacts({ user }: { user: User }) {
+  return (
+    <Card className="grid gap-8">
+      <FactList
+        title="Personal information"
+        facts={[
+          ['First name', user.first_name],
+          ['Last name', user.last_name],
+          ['Email', user.email],
+          ['Phone number', user.phone_number],
+          ['Age', withUnit(user.age, 'years')],
+          ['Gender', user.gender && GENDER_LABELS[user.gender]],
+        ]}
+      />
+      <FactList
+        title="Health information"
+        facts={[
+          ['Height', withUnit(user.height, 'cm')],
+          ['Weight', withUnit(user.weight, 'kg')],
+        ]}
+      />
+    </Card>
+  )
+}
+
+type Fact = [label: string, value: string | null]
+
+function FactList({ title, facts }: { title: string; facts: Fact[] }) {
+  return (
+    <section>
+      <h2 className="text-h3">{title}</h2>
+      <dl className="mt-4 grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        {facts.map(([label, value]) => (
+          <div key={label} className="min-w-0 border-t border-line pt-3">
+            <dt className="text-sm text-ink-muted">{label}</dt>
+            <dd className={value ? 'wrap-anywhere font-medium' : 'text-ink-subtle'}>{value ?? 'Not added yet'}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

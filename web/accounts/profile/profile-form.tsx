@@ -1,0 +1,81 @@
+import { useEffect } from 'react'
+import {
+  AGE,
+  BODY_MEASURE,
+  EMAIL_READ_ONLY,
+  GENDER_LABELS,
+  GENDERS,
+  ProfilePatch,
+  type User,
+} from '#domain/accounts/accounts.schema.ts'
+import { FormNotices } from '#web/lib/form-notices.tsx'
+import { useApiForm } from '#web/lib/use-api-form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useSaveProfile } from './profile.queries.ts'
+import { type ProfileValues, toPayload, toValues } from './profile-values.ts'
+
+interface ProfileFormProps {
+  user: User
+  onSaved: () => void
+  onCancel: () => void
+}
+
+/** Leaving it by Cancel forgets what was typed: the stored values stand behind it. */
+export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
+  const { mutateAsync: save } = useSaveProfile()
+  const apiForm = useApiForm<ProfileValues, ProfilePatch>({
+    schema: ProfilePatch,
+    defaultValues: toValues(user),
+    toPayload: (values) => toPayload(values, user),
+    send: async (patch) => {
+      await save(patch)
+      onSaved()
+    },
+  })
+  const { form, errorOf, isSending, handleSubmit, clearFailure } = apiForm
+  const field = (name: keyof ProfileValues) => ({ id: name, error: errorOf(name), ...form.register(name) })
+
+  useEffect(() => form.setFocus('first_name'), [form])
+
+  return (
+    <Card>
+      <form method="dialog" noValidate className="grid gap-8" onSubmit={handleSubmit} onInput={clearFailure}>
+        <FormNotices apiForm={apiForm} />
+        <fieldset className="grid gap-5 sm:grid-cols-2">
+          <legend className="mb-4 text-h3 font-semibold">Personal information</legend>
+          <TextField label="First name" autoComplete="given-name" {...field('first_name')} />
+          <TextField label="Last name" autoComplete="family-name" {...field('last_name')} />
+          <TextField id="email" label="Email" type="email" readOnly value={user.email} hint={EMAIL_READ_ONLY} />
+          <TextField label="Phone number" type="tel" autoComplete="tel" inputMode="tel" {...field('phone_number')} />
+          <TextField label="Age" unit="years" inputMode="numeric" hint={`${AGE.min} to ${AGE.max}`} {...field('age')} />
+          <SelectField label="Gender" autoComplete="sex" {...field('gender')}>
+            <option value="">Not stated</option>
+            {GENDERS.map((gender) => (
+              <option key={gender} value={gender}>
+                {GENDER_LABELS[gender]}
+              </option>
+            ))}
+          </SelectField>
+        </fieldset>
+        <fieldset className="grid gap-5 sm:grid-cols-2">
+          <legend className="mb-4 text-h3 font-semibold">Health information</legend>
+          <TextField label="Height" unit="cm" inputMode="decimal" hint={MEASURE_HINT} {...field('height')} />
+          <TextField label="Weight" unit="kg" inputMode="decimal" hint={MEASURE_HINT} {...field('weight')} />
+        </fieldset>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" isBusy={isSending} busyLabel="Saving...">
+            Save changes
+          </Button>
+          <Button type="button" variant="outline" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+const MEASURE_HINT = `${BODY_MEASURE.min} to ${BODY_MEASURE.max}`

@@ -1,0 +1,42 @@
+import { LayoutDashboard, Pencil } from 'lucide-react'
+import type { Ref } from 'react'
+import type { User } from '#domain/accounts/accounts.schema.ts'
+import { canEnterConsole, ROLE_LABELS } from '#domain/accounts/roles.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+
+interface ProfileHeaderProps {
+  user: User
+  isEditing: boolean
+  editRef: Ref<HTMLButtonElement>
+  onEdit: () => void
+}
+
+export function ProfileHeader({ user, isEditing, editRef, onEdit }: ProfileHeaderProps) {
+  const name = `${user.first_name} ${user.last_name}`
+  return (
+    <header className="flex flex-wrap items-center gap-x-6 gap-y-5">
+      <Avatar name={name} id={user.id} size={84} />
+      <div className="min-w-0 flex-1 basis-64">
+        <h1 className="wrap-anywhere">{name}</h1>
+        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted">
+          <span className="wrap-anywhere">{user.email}</span>
+          <Badge tone="primary">{ROLE_LABELS[user.role]}</Badge>
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {canEnterConsole(user.role) ? (
+          <ButtonLink to="/dietitian/requests" variant="outline" icon={LayoutDashboard}>
+            Dietitian console
+          </ButtonLink>
+        ) : null}
+        {isEditing ? null : (
+          <Button ref={editRef} icon={Pencil} onClick={onEdit}>
+            Edit Profile
+          </Button>
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { User } from '#domain/accounts/accounts.schema.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { BmiCard } from './bmi-card.tsx'
+import { CompletenessCard } from './completeness-card.tsx'
+import { ownProfile } from './profile.queries.ts'
+import { ProfileFacts } from './profile-facts.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import { ProfileHeader } from './profile-header.tsx'
+import { ProfileSkeleton } from './profile-skeleton.tsx'
+import { QuickStats } from './quick-stats.tsx'
+import { SavedBanner } from './saved-banner.tsx'
+
+interface ProfileProps {
+  /** Further lines of the quick stats. */
+  stats: ReactNode
+  /** What stands below the details. */
+  children: ReactNode
+}
+
+/** The signed-in person's own page. */
+export function Profile({ stats, children }: ProfileProps) {
+  const { data: user, error, isFetching, refetch } = useQuery(ownProfile)
+  if (user)
+    return (
+      <LoadedProfile user={user} stats={stats}>
+        {children}
+      </LoadedProfile>
+    )
+  if (error && !isFetching) {
+    return (
+      <div className="wrap py-16">
+        <Banner tone="danger" action={{ label: 'Try again', onClick: () => refetch() }}>
+          {error.message}
+        </Banner>
+      </div>
+    )
+  }
+  return <ProfileSkeleton />
+}
+
+function LoadedProfile({ user, stats, children }: ProfileProps & { user: User }) {
+  const [mode, setMode] = useState<'view' | 'edit'>('view')
+  /** Counts the saves, so that each one shows its banner anew; 0 shows none. */
+  const [saves, setSaves] = useState(0)
+  const editButton = useRef<HTMLButtonElement>(null)
+
+  /** Focus goes back to where the editing began. */
+  function handleClosed() {
+    flushSync(() => setMode('view'))
+    editButton.current?.focus()
+  }
+
+  return (
+    <div className="wrap grid gap-8 py-10 md:py-14">
+      <ProfileHeader user={user} isEditing={mode === 'edit'} editRef={editButton} onEdit={() => setMode('edit')} />
+      {saves > 0 ? <SavedBanner key={saves} onDone={() => setSaves(0)} /> : null}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        {mode === 'edit' ? (
+          <ProfileForm
+            user={user}
+            onCancel={handleClosed}
+            onSaved={() => {
+              setSaves((count) => count + 1)
+              handleClosed()
+            }}
+          />
+        ) : (
+          <ProfileFacts user={user} />
+        )}
+        <div className="grid gap-6">
+          <BmiCard weight={user.weight} height={user.height} age={user.age} />
+          <CompletenessCard user={user} />
+          <QuickStats memberSince={user.created_at}>{stats}</QuickStats>
+        </div>
+      </div>
+      {children}
+    </div>
+  )
+}

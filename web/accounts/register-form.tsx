@@ -1,0 +1,101 @@
+import { Link, useSearchParams } from 'react-router'
+import { PASSWORD_MIN, PASSWORDS_DIFFER, type Registration } from '#domain/accounts/accounts.schema.ts'
+import { FormNotices } from '#web/lib/form-notices.tsx'
+import { register } from '#web/lib/session.ts'
+import { useApiForm } from '#web/lib/use-api-form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { RegistrationForm } from './register-form.schema.ts'
+
+/** The redirect beside it leads on as soon as the session has begun. */
+export function RegisterForm() {
+  const apiForm = useApiForm<Registration, Registration>({ schema: RegistrationForm, send: register })
+  const { form, errorOf, isSending, handleSubmit, clearFailure } = apiForm
+  const [search] = useSearchParams()
+  const [password, confirmation] = form.watch(['password', 'password_confirm'])
+  const isMismatch = Boolean(confirmation) && password !== confirmation
+
+  return (
+    // Until the script has come, method="dialog" makes submitting do nothing: no password ever reaches an address.
+    <form method="dialog" noValidate className="grid gap-5" onSubmit={handleSubmit} onInput={clearFailure}>
+      <FormNotices apiForm={apiForm} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          id="first_name"
+          label="First name"
+          autoComplete="given-name"
+          error={errorOf('first_name')}
+          {...form.register('first_name')}
+        />
+        <TextField
+          id="last_name"
+          label="Last name"
+          autoComplete="family-name"
+          error={errorOf('last_name')}
+          {...form.register('last_name')}
+        />
+      </div>
+      <TextField
+        id="email"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        error={errorOf('email')}
+        {...form.register('email')}
+      />
+      <PasswordField
+        id="password"
+        label="Password"
+        autoComplete="new-password"
+        hint={`At least ${PASSWORD_MIN} characters`}
+        error={errorOf('password')}
+        {...form.register('password')}
+      />
+      <PasswordField
+        id="password_confirm"
+        label="Confirm password"
+        autoComplete="new-password"
+        error={isMismatch ? PASSWORDS_DIFFER : errorOf('password_confirm')}
+        {...form.register('password_confirm')}
+      />
+      <Checkbox
+        id="terms_accepted"
+        label={<TermsLabel />}
+        error={errorOf('terms_accepted')}
+        {...form.register('terms_accepted')}
+      />
+      <Button
+        type="submit"
+        isBusy={isSending}
+        busyLabel="Creating your account..."
+        disabledReason={isMismatch ? PASSWORDS_DIFFER : undefined}
+      >
+        Create account
+      </Button>
+      <p className="text-ink-muted">
+        Already have an account?{' '}
+        <Link to={{ pathname: '/login', search: search.toString() }} className="text-link-line">
+          Login
+        </Link>
+      </p>
+    </form>
+  )
+}
+
+function TermsLabel() {
+  return (
+    <>
+      I accept the{' '}
+      <Link to="/legal#terms" target="_blank" className="text-link-line">
+        Terms of Service
+      </Link>{' '}
+      and the{' '}
+      <Link to="/legal#privacy" target="_blank" className="text-link-line">
+        Privacy Policy
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { Navigate, useSearchParams } from 'react-router'
+import { HOME_OF_ACCOUNT, safeReturnPath } from '#web/lib/return-path.ts'
+import { useSession } from '#web/lib/session.ts'
+
+export const APPLICATION_PATH = '/dietitian-application'
+
+/** Where a sign-in leads: the dietitian's way, the page that asked for it, else the account's own page. */
+export function afterSignIn(search: URLSearchParams): string {
+  if (search.get('as') === 'dietitian') return APPLICATION_PATH
+  return safeReturnPath(search.get('next')) ?? HOME_OF_ACCOUNT
+}
+
+/**
+ * Leads on whoever is signed in, on arrival or once the form has done its work. A component of its own, so that
+ * the form beside it is not drawn anew when the session becomes known.
+ */
+export function SignInRedirect() {
+  const isSignedIn = useSession((session) => session.status === 'signed-in')
+  const [search] = useSearchParams()
+  return isSignedIn ? <Navigate to={afterSignIn(search)} replace /> : null
+}

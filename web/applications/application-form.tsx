@@ -1,0 +1,72 @@
+import {
+  ApplicationInput,
+  COUNCIL_MAX,
+  QUALIFICATION_MAX,
+  REGISTRATION_NUMBER_MAX,
+} from '#domain/applications/applications.schema.ts'
+import { EXPERIENCE } from '#domain/dietitians/dietitians.schema.ts'
+import { FormNotices } from '#web/lib/form-notices.tsx'
+import { useApiForm } from '#web/lib/use-api-form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useFileApplication } from './applications.queries.ts'
+
+interface ApplicationValues {
+  qualification: string
+  registration_number: string
+  registration_council: string
+  years_experience: string
+}
+
+const EMPTY: ApplicationValues = {
+  qualification: '',
+  registration_number: '',
+  registration_council: '',
+  years_experience: '',
+}
+
+function toPayload(values: ApplicationValues) {
+  const years = values.years_experience.trim()
+  return { ...values, years_experience: years === '' ? Number.NaN : Number(years) }
+}
+
+export function ApplicationForm() {
+  const { mutateAsync: file } = useFileApplication()
+  const apiForm = useApiForm<ApplicationValues, ApplicationInput>({
+    schema: ApplicationInput,
+    defaultValues: EMPTY,
+    toPayload,
+    send: file,
+  })
+  const { form, errorOf, isSending, handleSubmit, clearFailure } = apiForm
+  const field = (name: keyof ApplicationValues) => ({ id: name, error: errorOf(name), ...form.register(name) })
+
+  return (
+    <form method="dialog" noValidate className="grid gap-5" onSubmit={handleSubmit} onInput={clearFailure}>
+      <FormNotices apiForm={apiForm} />
+      <TextField
+        label="Qualification"
+        hint="For example MSc Food and Nutrition, RD"
+        maxLength={QUALIFICATION_MAX}
+        {...field('qualification')}
+      />
+      <TextField label="Registration number" maxLength={REGISTRATION_NUMBER_MAX} {...field('registration_number')} />
+      <TextField
+        label="Registration council"
+        hint="For example Indian Dietetic Association"
+        maxLength={COUNCIL_MAX}
+        {...field('registration_council')}
+      />
+      <TextField
+        label="Years of experience"
+        unit="years"
+        inputMode="numeric"
+        hint={`${EXPERIENCE.min} to ${EXPERIENCE.max}`}
+        {...field('years_experience')}
+      />
+      <Button type="submit" isBusy={isSending} busyLabel="Submitting...">
+        Submit application
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { canEnterConsole } from '#domain/accounts/roles.ts'
+import { ALREADY_DIETITIAN } from '#domain/applications/applications.schema.ts'
+import { api } from '#web/lib/api.ts'
+import { useSession } from '#web/lib/session.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ApplicationForm } from './application-form.tsx'
+import { ApplicationState } from './application-state.tsx'
+import { latestApplication } from './applications.queries.ts'
+
+/** The form, or what became of the application that was filed. */
+export function ApplicationPanel() {
+  const role = useSession((session) => session.user?.role)
+  const isInConsole = canEnterConsole(role)
+  const { data: application, error, isFetching, refetch } = useQuery({ ...latestApplication, enabled: !isInConsole })
+
+  useEffect(() => {
+    // An approval has changed the role since the sign-in: the profile's answer brings it into the session.
+    if (application?.status === 'approved' && !isInConsole) api.accounts.profile().catch(() => undefined)
+  }, [application, isInConsole])
+
+  if (isInConsole) return <InConsole isDietitian={role === 'dietitian'} />
+  if (application) {
+    return (
+      <div className="grid gap-8">
+        <ApplicationState application={application} />
+        {application.status === 'declined' ? <ApplicationForm /> : null}
+      </div>
+    )
+  }
+  if (application === null) return <ApplicationForm />
+  if (error && !isFetching) {
+    return (
+      <Banner tone="danger" action={{ label: 'Try again', onClick: () => refetch() }}>
+        {error.message}
+      </Banner>
+    )
+  }
+  return <Skeleton className="h-96 rounded-card" />
+}
+
+function InConsole({ isDietitian }: { isDietitian: boolean }) {
+  return (
+    <div className="grid justify-items-start gap-5">
+      <p>{isDietitian ? ALREADY_DIETITIAN : 'This account is an admin and needs no application.'}</p>
+      <ButtonLink to="/dietitian/requests">Open the console</ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Application } from '#domain/applications/applications.schema.ts'
+import { formatDate } from '#web/lib/format.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Card } from '#web/ui/card.tsx'
+
+const STATES = {
+  pending: { label: 'Pending', tone: 'warning' },
+  approved: { label: 'Approved', tone: 'success' },
+  declined: { label: 'Declined', tone: 'neutral' },
+} as const
+
+/** An application as it was filed, and what became of it. */
+export function ApplicationState({ application }: { application: Application }) {
+  const { label, tone } = STATES[application.status]
+  const facts = [
+    ['Qualification', application.qualification],
+    ['Registration number', application.registration_number],
+    ['Registration council', application.registration_council],
+    ['Years of experience', String(application.years_experience)],
+    ['Submitted', formatDate(application.created_at)],
+  ] as const
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-h4">Your application</h2>
+        <Badge tone={tone} dot>
+          {label}
+        </Badge>
+      </div>
+      <p role="status" className="mt-3">
+        {explanation(application)}
+      </p>
+      {application.reason ? (
+        <div className="mt-4">
+          <h3 className="text-sm font-medium text-ink-muted">Reason</h3>
+          <p className="mt-1 whitespace-pre-line wrap-anywhere">{application.reason}</p>
+        </div>
+      ) : null}
+      <dl className="mt-5 grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        {facts.map(([name, value]) => (
+          <div key={name} className="min-w-0 border-t border-line pt-3">
+            <dt className="text-sm text-ink-muted">{name}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}
+
+function explanation({ status }: Application): string {
+  if (status === 'pending') return 'We are reading it. You get an email as soon as it is decided.'
+  if (status === 'approved') return 'Welcome. Your account now has a dietitian console.'
+  return 'We could not approve it. You can send a new application below.'
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import art from '#web/illustrations/empty-no-requests.svg'
+import { useSession } from '#web/lib/session.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { REQUESTS_PAGE_SIZE, sentRequests } from './client-requests.queries.ts'
+import { RequestCard } from './request-card.tsx'
+import { RequestSkeleton } from './request-skeleton.tsx'
+
+/** Always there for clients; for dietitians and admins only once they have sent a request themselves. */
+export function MyRequests() {
+  const isClient = useSession((session) => session.user?.role === 'user')
+  const [page, setPage] = useState(1)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { data, error, isFetching, refetch } = useQuery(sentRequests(page))
+  if (!isClient && page === 1 && !data?.count) return null
+
+  function handlePage(next: number) {
+    setPage(next)
+    heading.current?.focus()
+  }
+
+  return (
+    <section aria-labelledby="my-requests" className="grid gap-6">
+      <h2 id="my-requests" ref={heading} tabIndex={-1} className="outline-none">
+        My Consultation Requests
+      </h2>
+      {error && !data && !isFetching ? (
+        <Banner tone="danger" action={{ label: 'Try again', onClick: () => refetch() }}>
+          {error.message}
+        </Banner>
+      ) : null}
+      {!data && isFetching ? <RequestSkeleton /> : null}
+      {data?.count === 0 ? <NoRequests /> : null}
+      {data && data.results.length > 0 ? (
+        <ul className="grid gap-6">
+          {data.results.map((request) => (
+            <li key={request.id}>
+              <RequestCard request={request} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {data && data.count > REQUESTS_PAGE_SIZE ? (
+        <Pagination
+          label="Pages of requests"
+          page={page}
+          pages={Math.ceil(data.count / REQUESTS_PAGE_SIZE)}
+          onPage={handlePage}
+        />
+      ) : null}
+    </section>
+  )
+}
+
+function NoRequests() {
+  return (
+    <EmptyState
+      art={art}
+      level={3}
+      title="No requests yet"
+      text="Ask a dietitian about the food you already love."
+      action={<ButtonLink to="/dietitians">Find a dietitian</ButtonLink>}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { type ConsultationRequest, WAITING_FOR_RESPONSE } from '#domain/consultations/consultations.schema.ts'
+import { statusDisplay } from '#domain/consultations/status.ts'
+import { titled } from '#domain/site/site.ts'
+import { RelativeTime } from '#web/lib/relative-time.tsx'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { AnswerForm } from './answer-form.tsx'
+import { Conversation } from './conversation.tsx'
+
+const STATUS_TONES = { pending: 'warning', replied: 'success', closed: 'neutral' } as const
+
+export function RequestCard({ request }: { request: ConsultationRequest }) {
+  const titleId = `request-${request.id}`
+  return (
+    <Card>
+      <article aria-labelledby={titleId} className="grid gap-5">
+        <header className="flex flex-wrap items-center gap-4">
+          <Avatar name={request.dietitian_name} id={request.to_dietitian} size={48} />
+          <div className="min-w-0 flex-1">
+            <h3 id={titleId} className="text-h4 wrap-anywhere">
+              {titled(request.dietitian_name)}
+            </h3>
+            <p className="text-sm text-ink-muted">
+              Sent <RelativeTime date={request.created_at} />
+            </p>
+          </div>
+          <Badge tone={STATUS_TONES[request.status] ?? 'warning'} dot>
+            {statusDisplay(request.status)}
+          </Badge>
+        </header>
+        <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_16rem] md:gap-8">
+          <div>
+            <h4 className="text-sm font-medium text-ink-muted">Your message</h4>
+            <p className="mt-1 whitespace-pre-line wrap-anywhere">{request.message}</p>
+          </div>
+          {request.health_concern ? (
+            <div>
+              <h4 className="text-sm font-medium text-ink-muted">Health concern</h4>
+              <p className="mt-1 whitespace-pre-line wrap-anywhere">{request.health_concern}</p>
+            </div>
+          ) : null}
+        </div>
+        <Conversation request={request} />
+        {request.status === 'pending' ? <p className="text-ink-muted">{WAITING_FOR_RESPONSE}</p> : null}
+        <AnswerForm request={request} />
+      </article>
+    </Card>
+  )
+}

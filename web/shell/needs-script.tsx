@@ -1,0 +1,10 @@
+/** Said where JavaScript is off: what a page does for one person happens in the browser. */
+export function NeedsScript() {
+  return (
+    <noscript>
+      <p className="my-6 rounded-field bg-warning-soft p-4 text-warning">
+        This page needs JavaScript. Please switch it on and reload.
+      </p>
+    </noscript>
+  )
+}
