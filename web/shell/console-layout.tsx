@@ -1,9 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
+import { CONSOLE_ROLES, canEnterConsole } from '#domain/accounts/roles.ts'
+import { pendingRequests } from '#web/consultations/manage/requests.queries.ts'
+import { WithQueries } from '#web/lib/query-client.tsx'
+import { logout, useSession } from '#web/lib/session.ts'
+import type { Route } from './+types/console-layout'
+import { ConsoleFrame } from './console/frame.tsx'
+import { PageSkeleton } from './console/page-skeleton.tsx'
+import { ErrorPage } from './error-page.tsx'
+import { RequireRole } from './require-role.tsx'
 
 export default function ConsoleLayout() {
   return (
-    <main>
+    <GuardedConsole>
       <Outlet />
+    </GuardedConsole>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <GuardedConsole>
+      <ErrorPage error={error} />
+    </GuardedConsole>
+  )
+}
+
+/** The frame comes from the server with skeletons; what belongs to somebody is drawn in the browser. */
+function GuardedConsole({ children }: { children: ReactNode }) {
+  const role = useSession((session) => session.user?.role)
+  if (role && !canEnterConsole(role)) return <OutsideConsole />
+  const waiting = (
+    <ConsoleFrame user={null}>
+      <PageSkeleton />
+    </ConsoleFrame>
+  )
+  return (
+    <RequireRole roles={CONSOLE_ROLES} fallback={waiting}>
+      <WithQueries>
+        <SignedInConsole>{children}</SignedInConsole>
+      </WithQueries>
+    </RequireRole>
+  )
+}
+
+function SignedInConsole({ children }: { children: ReactNode }) {
+  const user = useSession((session) => session.user)
+  const { data } = useQuery(pendingRequests())
+  const handleLogout = () => void logout()
+  return (
+    <ConsoleFrame user={user} pending={data} onLogout={handleLogout}>
+      {children}
+    </ConsoleFrame>
+  )
+}
+
+/** Somebody without a console sees nothing of it, not even its navigation. */
+function OutsideConsole() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <RequireRole roles={CONSOLE_ROLES}>{null}</RequireRole>
     </main>
   )
 }

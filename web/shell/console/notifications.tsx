@@ -1,0 +1,70 @@
+import { Bell } from 'lucide-react'
+import { Link } from 'react-router'
+import type { ConsultationRequest, RequestPage } from '#domain/consultations/consultations.schema.ts'
+import { RelativeTime } from '#web/lib/relative-time.tsx'
+import { CountBadge } from '#web/ui/count-badge.tsx'
+import { Menu } from '#web/ui/menu.tsx'
+
+interface NotificationsProps {
+  /** The newest pending requests, and how many there are. */
+  pending: RequestPage | undefined
+}
+
+const REQUESTS = '/dietitian/requests'
+const ITEM = 'grid min-h-11 rounded-field px-3 pt-2.5 pb-2 hover:bg-primary-soft hover:text-on-primary-soft'
+
+export function Notifications({ pending }: NotificationsProps) {
+  const count = pending?.count ?? 0
+  return (
+    <Menu
+      label={count > 0 ? `Notifications, ${count} pending` : 'Notifications'}
+      trigger={<BellWithCount count={count} />}
+      triggerClassName="relative grid size-11 flex-none place-items-center rounded-full border-[1.5px] border-line-strong hover:bg-primary-soft hover:text-on-primary-soft"
+      className="w-80"
+    >
+      {pending && count > 0 ? (
+        <ul className="grid gap-0.5">
+          {pending.results.map((request) => (
+            <li key={request.id}>
+              <Notification request={request} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="px-3 py-4 text-ink-muted">No new notifications</p>
+      )}
+      <p className="mt-2 border-line border-t pt-2">
+        <Link to={REQUESTS} className={`${ITEM} content-center font-semibold text-link`}>
+          View All Requests
+        </Link>
+      </p>
+    </Menu>
+  )
+}
+
+function BellWithCount({ count }: { count: number }) {
+  return (
+    <>
+      <Bell aria-hidden="true" strokeWidth={1.75} className="size-5" />
+      {count > 0 ? (
+        <span aria-hidden="true" className="absolute -top-1.5 -right-1.5 grid">
+          <CountBadge count={count} />
+        </span>
+      ) : null}
+    </>
+  )
+}
+
+function Notification({ request }: { request: ConsultationRequest }) {
+  return (
+    <Link to={`${REQUESTS}/${request.id}`} className={ITEM}>
+      <span className="font-semibold">New contact request</span>
+      <span className="flex items-baseline justify-between gap-4 text-ink-muted text-sm">
+        <span className="truncate">From {request.name}</span>
+        <span className="flex-none text-xs">
+          <RelativeTime date={request.created_at} />
+        </span>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,63 @@
+import { House, LogOut } from 'lucide-react'
+import { Link } from 'react-router'
+import type { SessionUser } from '#web/lib/session-storage.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Logo } from '../header/logo.tsx'
+import { ThemeSwitch } from '../header/theme-switch.tsx'
+import { CONSOLE_HOME } from './entries.ts'
+import { ConsoleNav } from './nav-list.tsx'
+
+interface ConsoleSidebarProps {
+  user: SessionUser | null
+  pathname: string
+  pendingCount: number | undefined
+  onLogout: (() => void) | undefined
+}
+
+const ITEM =
+  'flex min-h-11 w-full items-center gap-3 rounded-field px-3 pt-0.5 text-left font-medium hover:bg-primary-soft hover:text-on-primary-soft'
+
+export function ConsoleSidebar({ user, pathname, pendingCount, onLogout }: ConsoleSidebarProps) {
+  return (
+    <div className="flex min-w-0 flex-1 flex-col gap-5">
+      <Link to={CONSOLE_HOME} className="flex min-h-11 items-center self-start px-2">
+        <Logo />
+      </Link>
+      <Greeting user={user} pendingCount={pendingCount} />
+      <ConsoleNav pathname={pathname} pendingCount={pendingCount} />
+      <nav aria-label="Account" className="mt-auto border-line border-t pt-4">
+        <ul className="grid gap-0.5">
+          <li className="flex items-center gap-1">
+            <Link to="/" className={ITEM}>
+              <House aria-hidden="true" className="icon" />
+              Public site
+            </Link>
+            <ThemeSwitch />
+          </li>
+          <li>
+            <button type="button" onClick={onLogout} className={ITEM}>
+              <LogOut aria-hidden="true" className="icon" />
+              Logout
+            </button>
+          </li>
+        </ul>
+      </nav>
+    </div>
+  )
+}
+
+function Greeting({ user, pendingCount }: Pick<ConsoleSidebarProps, 'user' | 'pendingCount'>) {
+  if (!user) return <Skeleton className="mx-2 h-12" />
+  return (
+    <div className="flex min-w-0 items-center gap-4 px-2">
+      <Avatar name={user.first_name} id={user.id} size={48} />
+      <div className="min-w-0 leading-tight">
+        <p className="truncate font-semibold">Hello, {user.first_name}</p>
+        <p className="min-h-5 text-ink-muted text-sm">
+          {pendingCount === undefined ? null : `${pendingCount} pending`}
+        </p>
+      </div>
+    </div>
+  )
+}

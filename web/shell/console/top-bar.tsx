@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { RequestPage } from '#domain/consultations/consultations.schema.ts'
+import type { SessionUser } from '#web/lib/session-storage.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { breadcrumbOf, CONSOLE_HOME } from './entries.ts'
+import { Notifications } from './notifications.tsx'
+import { ConsoleUserMenu } from './user-menu.tsx'
+
+interface ConsoleTopBarProps {
+  user: SessionUser | null
+  pathname: string
+  pending: RequestPage | undefined
+  onLogout: (() => void) | undefined
+  /** The way into the sidebar where it is folded away. */
+  menu: ReactNode
+}
+
+export function ConsoleTopBar({ user, pathname, pending, onLogout, menu }: ConsoleTopBarProps) {
+  return (
+    <header className="flex min-h-16 items-center gap-3 border-line border-b bg-surface px-(--gutter) lg:min-h-18 lg:gap-4 lg:px-8">
+      {menu}
+      {/* On phones only the place itself. */}
+      <div className="min-w-0 max-lg:[&_li:first-child]:hidden max-lg:[&_svg]:hidden">
+        <Breadcrumb entries={[{ label: 'Console', to: CONSOLE_HOME }, breadcrumbOf(pathname)]} />
+      </div>
+      <div className="ml-auto flex flex-none items-center gap-2 lg:gap-3">
+        {user ? (
+          <>
+            <Notifications pending={pending} />
+            <ConsoleUserMenu user={user} onLogout={onLogout} />
+          </>
+        ) : (
+          <Skeleton className="h-12 w-26 rounded-pill" />
+        )}
+      </div>
+    </header>
+  )
+}
