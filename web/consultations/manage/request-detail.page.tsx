@@ -1,3 +1,44 @@
-export default function Page() {
-  return <h1>consultations/manage/request-detail</h1>
+import { useQuery } from '@tanstack/react-query'
+import { ApiError } from '#domain/http/api-error.ts'
+import { useSession } from '#web/lib/session.ts'
+import { pageMeta } from '#web/shell/seo.ts'
+import type { Route } from './+types/request-detail.page'
+import { BackToList } from './detail/back-to-list.tsx'
+import { DetailSkeleton } from './detail/detail-skeleton.tsx'
+import { RequestNotFound } from './detail/request-not-found.tsx'
+import { RequestView } from './detail/request-view.tsx'
+import { LoadFailure } from './load-failure.tsx'
+import { requestDetail } from './requests.queries.ts'
+
+export function meta({ params }: Route.MetaArgs) {
+  return pageMeta({
+    title: 'Contact Request',
+    description: 'One consultation request and its conversation.',
+    path: `/dietitian/requests/${params.id}`,
+    noindex: true,
+  })
+}
+
+export default function RequestDetailPage({ params }: Route.ComponentProps) {
+  const id = /^[1-9]\d{0,9}$/.test(params.id) ? Number(params.id) : null
+  if (id === null) return <RequestNotFound />
+  return (
+    <>
+      <BackToList />
+      {/* Another request is another page: nothing typed or opened moves over to it. */}
+      <LoadedRequest key={id} id={id} />
+    </>
+  )
+}
+
+function LoadedRequest({ id }: { id: number }) {
+  const user = useSession((session) => session.user)
+  const { data, error, isFetching, refetch } = useQuery(requestDetail(id))
+  if (error instanceof ApiError && error.status === 404) return <RequestNotFound />
+  return (
+    <>
+      {error ? <LoadFailure error={error} isRetrying={isFetching} onRetry={refetch} /> : null}
+      {data && user ? <RequestView request={data} user={user} /> : error ? null : <DetailSkeleton />}
+    </>
+  )
 }

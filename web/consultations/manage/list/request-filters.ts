@@ -1,7 +1,9 @@
 import { REQUEST_ORDERINGS, type RequestQuery } from '#domain/consultations/consultations.schema.ts'
 import { REQUEST_STATUSES, type RequestStatus } from '#domain/consultations/status.ts'
+import type { QueryCodec } from '#web/lib/use-query-params.ts'
 
-export type RequestSort = (typeof REQUEST_ORDERINGS)[number]
+export const SORTS = REQUEST_ORDERINGS
+export type RequestSort = (typeof SORTS)[number]
 
 export interface RequestFilters {
   search: string
@@ -20,14 +22,15 @@ export function readFilters(address: URLSearchParams): RequestFilters {
   return {
     search: address.get('search')?.trim() ?? NO_FILTERS.search,
     status: REQUEST_STATUSES.find((status) => status === address.get('status')) ?? NO_FILTERS.status,
-    sort: REQUEST_ORDERINGS.find((sort) => sort === address.get('sort')) ?? NO_FILTERS.sort,
+    sort: SORTS.find((sort) => sort === address.get('sort')) ?? NO_FILTERS.sort,
     page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : NO_FILTERS.page,
   }
 }
 
 /** The address of the filters, with the defaults left out. */
 export function toAddress(filters: RequestFilters): URLSearchParams {
-  const { search, status, sort, page } = filters
+  const { status, sort, page } = filters
+  const search = filters.search.trim()
   const address = new URLSearchParams()
   if (search !== NO_FILTERS.search) address.set('search', search)
   if (status !== NO_FILTERS.status) address.set('status', status)
@@ -35,6 +38,8 @@ export function toAddress(filters: RequestFilters): URLSearchParams {
   if (page !== NO_FILTERS.page) address.set('page', String(page))
   return address
 }
+
+export const FILTERS_IN_ADDRESS: QueryCodec<RequestFilters> = { read: readFilters, write: toAddress }
 
 export function toRequestQuery({ search, status, sort, page }: RequestFilters): Partial<RequestQuery> {
   return {

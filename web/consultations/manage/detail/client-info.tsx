@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { GENDER_LABELS } from '#domain/accounts/accounts.schema.ts'
+import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
+import { PRIORITY_LABELS } from '#domain/consultations/priority.ts'
+import { RelativeTime } from '#web/lib/relative-time.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { NOT_ADDED } from '../not-added.ts'
+import { guardianLine } from './guardian-line.ts'
+
+interface ClientInfoProps {
+  request: ConsultationRequest
+}
+
+/** The client's details as they were when the request was sent. */
+export function ClientInfo({ request }: ClientInfoProps) {
+  const guardian = guardianLine(request)
+  return (
+    <Card as="section" className="">
+      <h2 className="text-h4">Client info</h2>
+      <dl className="mt-4 grid gap-4">
+        <Fact label="E-mail">{request.email}</Fact>
+        <Fact label="Phone">{request.phone_number}</Fact>
+        <Fact label="Age">{request.age}</Fact>
+        {guardian ? <Fact label="Guardian">{guardian}</Fact> : null}
+        <Fact label="Gender">{request.gender ? GENDER_LABELS[request.gender] : null}</Fact>
+        <Fact label="Received">
+          <RelativeTime date={request.created_at} />
+        </Fact>
+        <Fact label="Priority level">{PRIORITY_LABELS[request.priority]}</Fact>
+      </dl>
+    </Card>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-ink-muted text-sm">{label}</dt>
+      <dd className="break-words font-medium">
+        {children ?? <span className="font-normal text-ink-muted">{NOT_ADDED}</span>}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+/** An address may hold characters that a mail link reads as its own (`?`, `&`, `%`); the @ stays legible. */
+export function mailHref(email: string, subject: string): string {
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`
+}
+
+/** Spaces and hyphens are for reading only. */
+export function phoneHref(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '')}`
+}

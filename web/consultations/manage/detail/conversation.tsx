@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ConsultationRequest, Message } from '#domain/consultations/consultations.schema.ts'
+import { RelativeTime } from '#web/lib/relative-time.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LoadFailure } from '../load-failure.tsx'
+import { conversation } from '../requests.queries.ts'
+
+interface ConversationProps {
+  request: ConsultationRequest
+  userId: number
+}
+
+/** What was said after the request itself, oldest first. */
+export function Conversation({ request, userId }: ConversationProps) {
+  const { data, error, isFetching, refetch } = useQuery(conversation(request.id))
+  return (
+    <Card as="section" className="">
+      <h2 className="text-h4">Conversation</h2>
+      {error ? <LoadFailure error={error} isRetrying={isFetching} onRetry={refetch} /> : null}
+      {data ? <Messages messages={data} userId={userId} /> : error ? null : <Skeleton className="mt-4 h-24" />}
+    </Card>
+  )
+}
+
+function Messages({ messages, userId }: { messages: Message[]; userId: number }) {
+  if (messages.length === 0) return <p className="mt-2 text-ink-muted">No replies yet.</p>
+  return (
+    <ol className="mt-4 grid gap-4">
+      {messages.map((message) => (
+        <li
+          key={message.id}
+          data-own={message.author.id === userId || undefined}
+          className="w-fit min-w-[min(16rem,100%)] max-w-[min(42rem,92%)] rounded-card bg-sunken px-5 py-4 data-own:justify-self-end data-own:bg-primary-soft"
+        >
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+            <span className="font-semibold">{message.author.id === userId ? 'You' : message.author.full_name}</span>
+            <span className="text-ink-muted">
+              <RelativeTime date={message.created_at} />
+            </span>
+          </p>
+          <p className="mt-1 whitespace-pre-line break-words">{message.body}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

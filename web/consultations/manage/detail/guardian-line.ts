@@ -1,0 +1,10 @@
+import { ADULT_AGE, type ConsultationRequest, GUARDIAN_NOT_STATED } from '#domain/consultations/consultations.schema.ts'
+
+type Guarded = Pick<ConsultationRequest, 'age' | 'guardian_name' | 'guardian_consent'>
+
+/** What is known of the parent or guardian: asked for under 18, null where it is nobody's question. */
+export function guardianLine({ age, guardian_name, guardian_consent }: Guarded): string | null {
+  if (guardian_name && guardian_consent) return `${guardian_name}, agrees to this request`
+  const isMinor = age !== null && age < ADULT_AGE
+  return isMinor ? GUARDIAN_NOT_STATED : guardian_name
+}

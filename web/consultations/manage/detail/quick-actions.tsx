@@ -1,0 +1,35 @@
+import { Mail, Phone } from 'lucide-react'
+import { type ConsultationRequest, REPLY_SUBJECT } from '#domain/consultations/consultations.schema.ts'
+import { Card } from '#web/ui/card.tsx'
+import { mailHref, phoneHref } from './contact-links.ts'
+
+interface QuickActionsProps {
+  request: ConsultationRequest
+}
+
+const ACTION =
+  'flex min-h-13 items-center gap-3 rounded-card border-[1.5px] border-line-strong px-4 pt-0.5 font-semibold hover:bg-primary-soft hover:text-on-primary-soft'
+
+export function QuickActions({ request }: QuickActionsProps) {
+  return (
+    <Card as="section" className="">
+      <h2 className="text-h4">Quick actions</h2>
+      <ul className="mt-4 grid gap-3">
+        <li>
+          <a href={mailHref(request.email, REPLY_SUBJECT)} className={ACTION}>
+            <Mail aria-hidden="true" className="icon" />
+            Send Email
+          </a>
+        </li>
+        {request.phone_number ? (
+          <li>
+            <a href={phoneHref(request.phone_number)} className={ACTION}>
+              <Phone aria-hidden="true" className="icon" />
+              Call Client
+            </a>
+          </li>
+        ) : null}
+      </ul>
+    </Card>
+  )
+}

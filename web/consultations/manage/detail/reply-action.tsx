@@ -1,0 +1,49 @@
+import { Reply } from 'lucide-react'
+import { useState } from 'react'
+import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { ReplyDialog } from './reply-dialog.tsx'
+import { useReplyDraft } from './use-reply-draft.ts'
+import { useStatusAction } from './use-status-action.ts'
+
+interface ReplyActionProps {
+  request: ConsultationRequest
+  userId: number
+}
+
+export function ReplyAction({ request, userId }: ReplyActionProps) {
+  const draft = useReplyDraft(request.id, userId)
+  const { run, isUnderway, failure, clearFailure } = useStatusAction(request.id)
+  const [isOpen, setOpen] = useState(false)
+
+  async function handleSend(reply: string) {
+    if (await run({ status: 'replied', reply })) {
+      draft.forget()
+      setOpen(false)
+      toast.success(`Your reply has been sent to ${request.name}.`)
+    }
+  }
+
+  return (
+    <>
+      <Button icon={Reply} onClick={() => setOpen(true)}>
+        Send Reply
+      </Button>
+      {draft.text.trim() ? <p className="self-center text-ink-muted text-sm">You have an unsent reply.</p> : null}
+      <ReplyDialog
+        isOpen={isOpen}
+        email={request.email}
+        text={draft.text}
+        isSending={isUnderway}
+        failure={failure}
+        onWrite={(text) => {
+          clearFailure()
+          draft.write(text)
+        }}
+        onClose={() => setOpen(false)}
+        onSend={handleSend}
+      />
+    </>
+  )
+}

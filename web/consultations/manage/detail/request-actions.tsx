@@ -1,0 +1,64 @@
+import { CircleCheck, CircleX } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { ConsultationRequest, StatusUpdate } from '#domain/consultations/consultations.schema.ts'
+import { canMoveTo } from '#domain/consultations/status.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { CloseDialog } from './close-dialog.tsx'
+import { ReplyAction } from './reply-action.tsx'
+import { useStatusAction } from './use-status-action.ts'
+
+interface RequestActionsProps {
+  request: ConsultationRequest
+  userId: number
+}
+
+/** A closed request has one way on: a reply opens it again. */
+export function RequestActions({ request, userId }: RequestActionsProps) {
+  const { run, isUnderway, failure, clearFailure } = useStatusAction(request.id)
+  const [isClosing, setClosing] = useState(false)
+  const row = useRef<HTMLDivElement>(null)
+
+  async function change(update: StatusUpdate, said: string) {
+    if (!(await run(update))) return
+    toast.success(said)
+    // The button that was pressed is gone: the one that is always there takes the focus.
+    row.current?.querySelector('button')?.focus()
+  }
+
+  function handleClose() {
+    setClosing(false)
+    change({ status: 'closed' }, 'Request closed.')
+  }
+
+  return (
+    <div className="mt-6 grid gap-4">
+      <div ref={row} className="flex flex-wrap items-center gap-3">
+        <ReplyAction request={request} userId={userId} />
+        {request.status === 'pending' ? (
+          <Button
+            variant="outline"
+            icon={CircleCheck}
+            aria-disabled={isUnderway || undefined}
+            onClick={() => change({ status: 'replied' }, 'Request marked as replied.')}
+          >
+            Mark as Replied
+          </Button>
+        ) : null}
+        {canMoveTo(request.status, 'closed', false) ? (
+          <Button
+            variant="outline"
+            icon={CircleX}
+            aria-disabled={isUnderway || undefined}
+            onClick={() => setClosing(true)}
+          >
+            Close
+          </Button>
+        ) : null}
+      </div>
+      {failure ? <Banner onDismiss={clearFailure}>{failure}</Banner> : null}
+      <CloseDialog isOpen={isClosing} onClose={() => setClosing(false)} onConfirm={handleClose} />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
+import { titled } from '#domain/site/site.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { PriorityDot } from '../priority-dot.tsx'
+import { StatusPill } from '../status-pill.tsx'
+
+interface RequestHeadingProps {
+  request: ConsultationRequest
+  showDietitian: boolean
+}
+
+export function RequestHeading({ request, showDietitian }: RequestHeadingProps) {
+  return (
+    <div className="mt-4 flex items-start gap-5">
+      <span className="relative flex-none">
+        <Avatar name={request.name} id={request.id} size={64} />
+        {request.priority === 'high' ? <PriorityDot className="absolute top-0 right-0" /> : null}
+      </span>
+      <div className="min-w-0">
+        <h1 className="break-words">{request.name}</h1>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-muted">
+          <span className="break-all">{request.email}</span>
+          <StatusPill request={request} />
+        </p>
+        {showDietitian ? <p className="mt-1 text-ink-muted text-sm">Sent to {titled(request.dietitian_name)}</p> : null}
+      </div>
+    </div>
+  )
+}

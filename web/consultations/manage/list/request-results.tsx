@@ -1,0 +1,53 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { RequestPage } from '#domain/consultations/consultations.schema.ts'
+import { ApiError } from '#domain/http/api-error.ts'
+import { formatNumber } from '#web/lib/format.ts'
+import { LoadFailure } from '../load-failure.tsx'
+import { NoMatch, NoRequestsYet, NoSuchPage } from './empty-requests.tsx'
+import { ListSkeleton } from './list-skeleton.tsx'
+import { RequestCard } from './request-card.tsx'
+import { isNarrowed, NO_FILTERS, type RequestFilters } from './request-filters.ts'
+
+interface RequestResultsProps {
+  list: UseQueryResult<RequestPage>
+  filters: RequestFilters
+  showDietitian: boolean
+  onApply: (change?: Partial<RequestFilters>) => void
+}
+
+export function RequestResults({ list, filters, showDietitian, onApply }: RequestResultsProps) {
+  const { data, error, isFetching, isPlaceholderData, refetch } = list
+  const handleClear = () => onApply(NO_FILTERS)
+  if (error instanceof ApiError && error.status === 404) return <NoSuchPage onFirst={() => onApply({ page: 1 })} />
+  return (
+    <>
+      {error ? <LoadFailure error={error} isRetrying={isFetching} onRetry={refetch} /> : null}
+      <h2 role="status" className="mt-8 text-h4">
+        {data ? requestCount(data.count, isNarrowed(filters)) : <span className="sr-only">Loading requests…</span>}
+      </h2>
+      {!data && !error ? <ListSkeleton /> : null}
+      {data?.count === 0 ? (
+        isNarrowed(filters) ? (
+          <NoMatch onClear={handleClear} />
+        ) : (
+          <NoRequestsYet isAdmin={showDietitian} />
+        )
+      ) : null}
+      {data && data.count > 0 ? (
+        <ul aria-busy={isPlaceholderData} className="mt-4 grid gap-4 aria-busy:opacity-60 min-[80rem]:grid-cols-2">
+          {data.results.map((request) => (
+            <li key={request.id} className="min-w-0">
+              <RequestCard request={request} showDietitian={showDietitian} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  )
+}
+
+/** Whole sentences: none, one and many. */
+function requestCount(count: number, narrowed: boolean): string {
+  if (narrowed) return count === 1 ? '1 matching request' : `${formatNumber(count)} matching requests`
+  return count === 1 ? '1 request' : `${formatNumber(count)} requests`
+}
