@@ -2,12 +2,11 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
-export default defineConfig(({ isSsrBuild, command }) => ({
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
-  build: {
-    target: 'es2022',
-    ...(isSsrBuild ? { rollupOptions: { input: './server/main.ts' } } : {}),
-  },
+  build: { target: 'es2022' },
+  // The router reads the server's entry here; without it the build holds no server.
+  environments: { ssr: { build: { rollupOptions: { input: './server/main.ts' } } } },
   ssr: {
     // React is bundled with its production build fixed, so that NODE_ENV stays the operator's.
     ...(command === 'build'
