@@ -7,6 +7,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { chromium } from 'playwright-core'
 import sharp from 'sharp'
+import { findChromium } from './find-chromium.ts'
 
 const CARD = { width: 1200, height: 630 }
 const TITLE = ['Coaching for', 'the food you', 'already love']
@@ -27,7 +28,7 @@ async function cardMarkup() {
 
 async function drawCard() {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: await findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
   const page = await browser.newPage({ viewport: CARD })

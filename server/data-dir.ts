@@ -23,9 +23,12 @@ export async function readOrMakeSecret(dataDir: string): Promise<string> {
     // Of several processes that start together one writes, the others read what it wrote.
     await writeFile(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw toDataDirectoryError(dataDir, error)
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST'))
+      throw toDataDirectoryError(dataDir, error)
   }
   const secret = (await readFile(path, 'utf8')).trim()
   if (secret.length >= AUTH_SECRET_MIN) return secret
-  throw new DataDirectoryError(`The file ${path} holds no usable secret. Remove it to have a new one made; everybody signs in again.`)
+  throw new DataDirectoryError(
+    `The file ${path} holds no usable secret. Remove it to have a new one made; everybody signs in again.`,
+  )
 }

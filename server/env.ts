@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import { Email, newPassword, PASSWORD_IS_EMAIL, PASSWORD_TOO_COMMON } from '#domain/accounts/accounts.schema.ts'
+import { PASSWORD_IS_EMAIL, PASSWORD_TOO_COMMON } from '#domain/accounts/account-rules.ts'
+import { Email, newPassword } from '#domain/accounts/accounts.schema.ts'
 import { isCommonPassword } from './infra/passwords.ts'
 
 export interface Config {

@@ -1,6 +1,6 @@
-import { DataDirectoryError } from './db/embedded.ts'
-import { DEMO_SIGN_INS } from './db/demo/sign-ins.ts'
 import { hasDemoAccounts } from './accounts/accounts.queries.ts'
+import { DEMO_SIGN_INS } from './db/demo/sign-ins.ts'
+import { DataDirectoryError } from './db/embedded.ts'
 import { type Config, ConfigError, readConfig } from './env.ts'
 import { type RunningServer, startServer } from './start.ts'
 
@@ -9,7 +9,8 @@ function fail(error: unknown): never {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   const isPlain = error instanceof ConfigError || error instanceof DataDirectoryError
   const line = code === 'EADDRINUSE' ? 'The address is in use by another program. Choose another PORT.' : null
-  const text = line ?? (isPlain ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error))
+  const text =
+    line ?? (isPlain ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error))
   process.stderr.write(`${text}\n`)
   process.exit(1)
 }
@@ -31,7 +32,8 @@ async function greet(config: Config, server: RunningServer): Promise<void> {
   process.stdout.write(`Thali is ready at ${config.siteUrl}\n`)
   if (!(await hasDemoAccounts(server.app.services.db)) || !server.app.services.allowsDemoSignIn) return
   process.stdout.write('Demo sign-ins:\n')
-  for (const { role, email, password } of DEMO_SIGN_INS) process.stdout.write(`  ${role.padEnd(10)} ${email}  ${password}\n`)
+  for (const { role, email, password } of DEMO_SIGN_INS)
+    process.stdout.write(`  ${role.padEnd(10)} ${email}  ${password}\n`)
 }
 
 /** `--demo` is the README's command: it fills an empty database unless DEMO_CONTENT says otherwise. */

@@ -23,9 +23,9 @@ export interface TestApp {
 
 let current: TestApp | null = null
 
-/** The running test app; only inside a file that called `useTestApp`. */
+/** The running test app; only inside a file that called `setUpTestApp`. */
 export function testApp(): TestApp {
-  if (!current) throw new Error('call useTestApp() at the top of the test file')
+  if (!current) throw new Error('call setUpTestApp() at the top of the test file')
   return current
 }
 
@@ -59,7 +59,7 @@ async function emptyTables({ connection }: TestApp): Promise<void> {
 }
 
 /** The real app in process on the real PostgreSQL, with empty tables before each test of the file. */
-export function useTestApp(options: { rateLimits: boolean } = { rateLimits: false }): void {
+export function setUpTestApp(options: { rateLimits: boolean } = { rateLimits: false }): void {
   beforeAll(async () => {
     current = await start(options)
   })

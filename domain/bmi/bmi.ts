@@ -1,4 +1,4 @@
-import { ADULT_AGE } from '../consultations/consultations.schema.ts'
+import { ADULT_AGE } from '../consultations/request-rules.ts'
 
 export const BMI_CLASSES = ['underweight', 'normal', 'overweight', 'obese'] as const
 export type BmiClass = (typeof BMI_CLASSES)[number]

@@ -1,26 +1,18 @@
 import * as z from 'zod/mini'
-import { GENDERS, NAME_MAX } from '../accounts/accounts.schema.ts'
+import { GENDERS, NAME_MAX } from '../accounts/account-rules.ts'
 import { ROLES } from '../accounts/roles.ts'
 import { oneOf, pageOf, pageQuery } from '../http/page.ts'
 import { optionalParagraph, paragraph, SearchText } from '../http/text.ts'
 import { PRIORITIES } from './priority.ts'
+import {
+  HEALTH_CONCERN_MAX,
+  MESSAGE_MAX,
+  MESSAGE_MIN,
+  MESSAGES_PAGE_SIZE,
+  NOTES_MAX,
+  REQUEST_ORDERINGS,
+} from './request-rules.ts'
 import { REQUEST_STATUSES } from './status.ts'
-
-export const MESSAGE_MIN = 20
-export const MESSAGE_MAX = 5000
-export const HEALTH_CONCERN_MAX = 1000
-export const NOTES_MAX = 5000
-/** Below this age a parent or guardian is asked for. */
-export const ADULT_AGE = 18
-export const NOTE_EXCERPT = 100
-export const REPLY_SUBJECT = 'Re: Your consultation request'
-
-export const NOT_ACCEPTING = 'This dietitian is not accepting requests right now.'
-export const NO_SUCH_DIETITIAN = 'This dietitian does not exist.'
-export const NOT_TO_ONESELF = 'You cannot send a request to yourself.'
-export const REQUEST_IS_CLOSED = 'This conversation is closed.'
-export const WAITING_FOR_RESPONSE = "Waiting for dietitian's response..."
-export const GUARDIAN_NOT_STATED = 'Guardian not stated'
 
 export const RequestInput = z.object({
   to_dietitian: z.int('Choose a dietitian').check(z.gte(1, 'Choose a dietitian')),
@@ -67,7 +59,6 @@ export const RequestPage = z.extend(pageOf(ConsultationRequest), { stats: z.opti
 export type RequestPage = z.infer<typeof RequestPage>
 export const RequestAnswer = z.object({ contact_request: ConsultationRequest })
 
-export const REQUEST_ORDERINGS = ['-created_at', 'created_at'] as const
 /** `sent` narrows a dietitian's or admin's list to the requests they sent themselves, for `/profile`. */
 export const RequestQuery = z.object({
   ...pageQuery(),
@@ -98,7 +89,6 @@ export const StatusUpdate = z
   )
 export type StatusUpdate = z.infer<typeof StatusUpdate>
 
-export const MESSAGES_PAGE_SIZE = 50
 export const MessageQuery = z.object(pageQuery(MESSAGES_PAGE_SIZE))
 export type MessageQuery = z.infer<typeof MessageQuery>
 export const MessageInput = z.object({
@@ -116,8 +106,3 @@ export const Message = z.object({
 export type Message = z.infer<typeof Message>
 export const MessagePage = pageOf(Message)
 export type MessagePage = z.infer<typeof MessagePage>
-
-/** What a reply leaves in `admin_notes`: its first 100 characters behind "Replied: ". */
-export function replyNote(reply: string): string {
-  return `Replied: ${[...reply].slice(0, NOTE_EXCERPT).join('')}…`
-}

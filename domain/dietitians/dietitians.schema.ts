@@ -3,9 +3,9 @@ import { FirstName, LastName, PhoneNumber } from '../accounts/accounts.schema.ts
 import { oneOf, pageOf, pageQuery } from '../http/page.ts'
 import { paragraph, SearchText } from '../http/text.ts'
 import { ImageSizes } from '../images/image.schema.ts'
+import { DEFAULT_DIRECTORY_ORDERING, DIRECTORY_ORDERINGS, DIRECTORY_PAGE_SIZE } from './directory.ts'
 import { SPECIALIZATIONS } from './specializations.ts'
 
-export const DIRECTORY_PAGE_SIZE = 12
 export const BIO_MIN = 50
 export const BIO_MAX = 500
 export const EXPERIENCE = { min: 0, max: 50 } as const
@@ -13,23 +13,6 @@ export const EXPERIENCE = { min: 0, max: 50 } as const
 export const FEE = { min: 0, max: 1_000_000, step: 50 } as const
 
 export const NO_PUBLIC_PROFILE = 'This account has no public profile.'
-
-export const DIRECTORY_ORDERINGS = [
-  '-rating',
-  'consultation_fee',
-  '-consultation_fee',
-  '-experience_years',
-  'experience_years',
-] as const
-export type DirectoryOrdering = (typeof DIRECTORY_ORDERINGS)[number]
-export const DEFAULT_DIRECTORY_ORDERING: DirectoryOrdering = '-rating'
-export const DIRECTORY_ORDERING_LABELS: Record<DirectoryOrdering, string> = {
-  '-rating': 'Highest rated',
-  consultation_fee: 'Lowest fee',
-  '-consultation_fee': 'Highest fee',
-  '-experience_years': 'Most experience',
-  experience_years: 'Least experience',
-}
 
 export const DietitianQuery = z.object({
   ...pageQuery(DIRECTORY_PAGE_SIZE),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { EMAIL_TAKEN, PASSWORD_TOO_COMMON, PASSWORDS_DIFFER } from '#domain/accounts/accounts.schema.ts'
+import { EMAIL_TAKEN, PASSWORD_TOO_COMMON, PASSWORDS_DIFFER } from '#domain/accounts/account-rules.ts'
 import { as, bearing, nobody } from '#test/callers.ts'
 import { given, PASSWORD } from '#test/given.ts'
 import { auditActions, queuedMails } from '#test/seen.ts'
-import { testApp, useTestApp } from '#test/test-app.ts'
+import { setUpTestApp, testApp } from '#test/test-app.ts'
 
-useTestApp()
+setUpTestApp()
 
 const input = {
   first_name: 'Rohit',

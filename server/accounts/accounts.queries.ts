@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, ilike, ne, or, type SQL, sql } from 'drizzle-orm'
-import { type AccountQuery, type ProfilePatch, TERMS_VERSION } from '#domain/accounts/accounts.schema.ts'
+import { TERMS_VERSION } from '#domain/accounts/account-rules.ts'
+import type { AccountQuery, ProfilePatch } from '#domain/accounts/accounts.schema.ts'
 import type { Role } from '#domain/accounts/roles.ts'
 import type { Database } from '../db/connect.ts'
 import { containing } from '../db/patterns.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { LOGGED_OUT, PASSWORD_SET, RESET_SENT } from '#domain/accounts/account-rules.ts'
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
-import { LOGGED_OUT, PASSWORD_SET, RESET_SENT } from '#domain/accounts/accounts.schema.ts'
 import { bind } from '../http/bind.ts'
 import { getProfile, updateProfile } from './accounts.service.ts'
 import { forgotPassword, resetPassword } from './password-reset.service.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, inet, jsonb, numeric, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { GENDERS } from '#domain/accounts/accounts.schema.ts'
+import { GENDERS } from '#domain/accounts/account-rules.ts'
 import { ROLES } from '#domain/accounts/roles.ts'
 import { createdAt, id, instant, reference } from '../db/columns.ts'
 

@@ -1,4 +1,5 @@
-import { type Account, type AccountPatch, type AccountQuery, LAST_ADMIN } from '#domain/accounts/accounts.schema.ts'
+import { LAST_ADMIN } from '#domain/accounts/account-rules.ts'
+import type { Account, AccountPatch, AccountQuery } from '#domain/accounts/accounts.schema.ts'
 import type { Role } from '#domain/accounts/roles.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import type { Database } from '../db/connect.ts'

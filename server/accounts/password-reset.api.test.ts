@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { as, nobody } from '#test/callers.ts'
 import { given, PASSWORD } from '#test/given.ts'
 import { queuedMails } from '#test/seen.ts'
-import { testApp, useTestApp } from '#test/test-app.ts'
+import { setUpTestApp, testApp } from '#test/test-app.ts'
 
-useTestApp()
+setUpTestApp()
 
 const SENT = { status: 200, body: { message: 'If an account exists for this address, we have sent a link.' } }
 const NEW_PASSWORD = 'bhindi-with-bajra-roti'

@@ -1,10 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import {
-  PASSWORD_IS_EMAIL,
-  PASSWORD_TOO_COMMON,
-  RESET_LINK_INVALID,
-  type ResetPassword,
-} from '#domain/accounts/accounts.schema.ts'
+import { PASSWORD_IS_EMAIL, PASSWORD_TOO_COMMON, RESET_LINK_INVALID } from '#domain/accounts/account-rules.ts'
+import type { ResetPassword } from '#domain/accounts/accounts.schema.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import type { Services } from '../context.ts'
 import type { Database } from '../db/connect.ts'

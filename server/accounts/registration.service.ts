@@ -1,4 +1,5 @@
-import { EMAIL_TAKEN, PASSWORD_TOO_COMMON, type Registration, type SignedIn } from '#domain/accounts/accounts.schema.ts'
+import { EMAIL_TAKEN, PASSWORD_TOO_COMMON } from '#domain/accounts/account-rules.ts'
+import type { Registration, SignedIn } from '#domain/accounts/accounts.schema.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import type { Database } from '../db/connect.ts'
 import { invalid } from '../errors.ts'

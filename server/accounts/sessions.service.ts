@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { REFRESH_REFUSED } from '#domain/accounts/accounts.schema.ts'
+import { REFRESH_REFUSED } from '#domain/accounts/account-rules.ts'
 import type { Database } from '../db/connect.ts'
 import { unauthenticated } from '../errors.ts'
 import { sha256 } from '../infra/passwords.ts'

@@ -1,4 +1,5 @@
-import { type Login, type SignedIn, WRONG_CREDENTIALS } from '#domain/accounts/accounts.schema.ts'
+import { WRONG_CREDENTIALS } from '#domain/accounts/account-rules.ts'
+import type { Login, SignedIn } from '#domain/accounts/accounts.schema.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import type { Services } from '../context.ts'
 import { unauthenticated } from '../errors.ts'

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { as, nobody } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { auditActions } from '#test/seen.ts'
-import { testApp, useTestApp } from '#test/test-app.ts'
+import { setUpTestApp, testApp } from '#test/test-app.ts'
 
-useTestApp()
+setUpTestApp()
 
 const USERS = '/api/adminpanel/users/'
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { as } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { auditActions, queuedMails } from '#test/seen.ts'
-import { useTestApp } from '#test/test-app.ts'
+import { setUpTestApp } from '#test/test-app.ts'
 
-useTestApp()
+setUpTestApp()
 
 const APPLICATIONS = '/api/adminpanel/dietitian-applications/'
 const input = {

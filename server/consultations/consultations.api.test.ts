@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { as } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { auditActions, queuedMails } from '#test/seen.ts'
-import { testApp, useTestApp } from '#test/test-app.ts'
+import { setUpTestApp, testApp } from '#test/test-app.ts'
 
-useTestApp()
+setUpTestApp()
 
 const REQUESTS = '/api/adminpanel/contact-requests/'
 const MESSAGE = 'I would like to eat better during Ramadan.'

@@ -1,13 +1,11 @@
-import {
-  type ConsultationRequest,
-  NO_SUCH_DIETITIAN,
-  NOT_ACCEPTING,
-  NOT_TO_ONESELF,
-  type RequestInput,
-  type RequestQuery,
-  type RequestStats,
+import type {
+  ConsultationRequest,
+  RequestInput,
+  RequestQuery,
+  RequestStats,
 } from '#domain/consultations/consultations.schema.ts'
 import { priorityOf } from '#domain/consultations/priority.ts'
+import { NO_SUCH_DIETITIAN, NOT_ACCEPTING, NOT_TO_ONESELF } from '#domain/consultations/request-rules.ts'
 import { statusDisplay } from '#domain/consultations/status.ts'
 import { getProfile } from '../accounts/accounts.service.ts'
 import { recordAudit } from '../audit/audit.service.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import { GENDERS } from '#domain/accounts/accounts.schema.ts'
+import { GENDERS } from '#domain/accounts/account-rules.ts'
 import { PRIORITIES } from '#domain/consultations/priority.ts'
 import { REQUEST_STATUSES } from '#domain/consultations/status.ts'
 import { users } from '../accounts/accounts.table.ts'

@@ -1,9 +1,5 @@
-import {
-  type Message,
-  type MessageInput,
-  type MessageQuery,
-  REQUEST_IS_CLOSED,
-} from '#domain/consultations/consultations.schema.ts'
+import type { Message, MessageInput, MessageQuery } from '#domain/consultations/consultations.schema.ts'
+import { REQUEST_IS_CLOSED } from '#domain/consultations/request-rules.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'

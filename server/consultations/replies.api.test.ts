@@ -3,9 +3,9 @@ import { REQUEST_STATUSES, type RequestStatus } from '#domain/consultations/stat
 import { as } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { queuedMails } from '#test/seen.ts'
-import { useTestApp } from '#test/test-app.ts'
+import { setUpTestApp } from '#test/test-app.ts'
 
-useTestApp()
+setUpTestApp()
 
 const REPLY = 'Thank you for writing. '.repeat(10).trim()
 

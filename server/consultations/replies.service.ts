@@ -1,4 +1,5 @@
-import { type ConsultationRequest, replyNote, type StatusUpdate } from '#domain/consultations/consultations.schema.ts'
+import type { ConsultationRequest, StatusUpdate } from '#domain/consultations/consultations.schema.ts'
+import { replyNote } from '#domain/consultations/request-rules.ts'
 import { canMoveTo, type RequestStatus, transitionRefused } from '#domain/consultations/status.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import type { Actor } from '../context.ts'

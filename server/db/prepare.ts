@@ -6,14 +6,18 @@ import { isDatabaseAway } from '../http/error-handler.ts'
 import type { FileStore } from '../infra/file-store.ts'
 import { hashPassword } from '../infra/passwords.ts'
 import type { Connection } from './connect.ts'
-import { DEMO_PASSWORD } from './demo/sign-ins.ts'
 import { loadDemoContent } from './demo/load.ts'
+import { DEMO_PASSWORD } from './demo/sign-ins.ts'
 import { migrate } from './migrate.ts'
 
 const RETRY_MS = 1000
 
 /** Waits for a database that cannot be reached yet; any other failure is thrown. */
-export async function waitAndMigrate(connection: Connection, onWait: (reason: string) => void, signal: AbortSignal): Promise<void> {
+export async function waitAndMigrate(
+  connection: Connection,
+  onWait: (reason: string) => void,
+  signal: AbortSignal,
+): Promise<void> {
   for (;;) {
     try {
       return await migrate(connection.pool)

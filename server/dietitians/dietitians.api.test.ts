@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { as, nobody } from '#test/callers.ts'
 import { given } from '#test/given.ts'
-import { useTestApp } from '#test/test-app.ts'
+import { setUpTestApp } from '#test/test-app.ts'
 
-useTestApp()
+setUpTestApp()
 
 const DIRECTORY = '/api/adminpanel/dietitians/'
 const ME = `${DIRECTORY}me/`

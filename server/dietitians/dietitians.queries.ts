@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, ilike, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
-import type { DietitianQuery, DirectoryOrdering } from '#domain/dietitians/dietitians.schema.ts'
+import type { DietitianQuery } from '#domain/dietitians/dietitians.schema.ts'
+import type { DirectoryOrdering } from '#domain/dietitians/directory.ts'
 import { users } from '../accounts/accounts.table.ts'
 import type { Database } from '../db/connect.ts'
 import { containing } from '../db/patterns.ts'

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { API } from '#domain/http/api.ts'
 import { as, nobody } from '#test/callers.ts'
 import { given } from '#test/given.ts'
-import { useTestApp } from '#test/test-app.ts'
+import { setUpTestApp } from '#test/test-app.ts'
 
-useTestApp()
+setUpTestApp()
 
 const MESSAGE = 'Please help me to plan my meals.'
 const PATCH_PASSWORD = { password: 'makki-roti-sarson', password_confirm: 'makki-roti-sarson' }

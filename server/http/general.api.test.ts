@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { as, bearing, nobody } from '#test/callers.ts'
 import { given } from '#test/given.ts'
-import { SITE_URL, useTestApp } from '#test/test-app.ts'
+import { SITE_URL, setUpTestApp } from '#test/test-app.ts'
 
-useTestApp()
+setUpTestApp()
 
 const DIRECTORY = '/api/adminpanel/dietitians/'
 

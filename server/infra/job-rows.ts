@@ -1,22 +1,34 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { boolean, integer, jsonb, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const MAIL_QUEUE = 'mail'
 
+/** The columns of pg-boss's own table that a new job sets; the table and its migrations are pg-boss's. */
+export const jobRows = pgSchema('pgboss').table('job', {
+  name: text().notNull(),
+  singleton_key: text(),
+  data: jsonb(),
+  policy: text(),
+  retry_limit: integer(),
+  retry_delay: integer(),
+  retry_backoff: boolean(),
+  retry_delay_max: integer(),
+  expire_seconds: integer(),
+  deletion_seconds: integer(),
+  keep_until: timestamp(),
+  heartbeat_seconds: integer(),
+})
+
 /**
- * The insert that puts one job into a queue for each row of `source` (columns: key text, data jsonb), as the end of a
- * statement, so that a write and its job cost one round trip and are committed together. The columns are those of
- * pg-boss's own insert; its settings come from the queue's row. A key that has a waiting or running job is left alone.
+ * One job of a queue for each row of `source` (columns: key text, data jsonb), to be inserted into `jobRows`: in the
+ * same statement as what it is about, so that both cost one round trip and are committed together. Settings come from
+ * the queue's row, as in pg-boss's own insert.
  */
-export function enqueueRows(queue: string, source: SQL): SQL {
+export function jobsFor(queue: string, source: SQL): SQL {
   return sql`
-    insert into pgboss.job (
-      name, singleton_key, data, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max,
-      expire_seconds, deletion_seconds, keep_until, heartbeat_seconds
-    )
     select
       q.name, s.key, s.data, q.policy, q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max,
       q.expire_seconds, q.deletion_seconds, now() + q.retention_seconds * interval '1 second', q.heartbeat_seconds
     from (${source}) as s (key, data)
-    join pgboss.queue q on q.name = ${queue}
-    on conflict do nothing`
+    join pgboss.queue q on q.name = ${queue}`
 }

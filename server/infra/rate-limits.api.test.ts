@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { as, nobody } from '#test/callers.ts'
 import { given, PASSWORD } from '#test/given.ts'
-import { useTestApp } from '#test/test-app.ts'
+import { setUpTestApp } from '#test/test-app.ts'
 
-useTestApp({ rateLimits: true })
+setUpTestApp({ rateLimits: true })
 
 const from = (remoteAddress: string) => ({
   login: (email: string, password: string) =>

@@ -1,6 +1,6 @@
 import { render, toPlainText } from '@react-email/render'
 import type { ReactElement } from 'react'
-import { REPLY_SUBJECT } from '#domain/consultations/consultations.schema.ts'
+import { REPLY_SUBJECT } from '#domain/consultations/request-rules.ts'
 import type { Mail } from './mail.service.ts'
 import {
   APPROVED_SUBJECT,
@@ -43,9 +43,11 @@ function compose(mail: Mail, site_url: string): { subject: string; body: ReactEl
   }
 }
 
+const TEXT_OPTIONS = { selectors: [{ selector: 'h1', options: { uppercase: false } }] }
+
 /** @param siteUrl where the links lead: a mail has no page that they could be relative to */
 export async function renderMail(mail: Mail, siteUrl: string): Promise<RenderedMail> {
   const { subject, body } = compose(mail, siteUrl)
   const html = await render(body)
-  return { subject, html, text: toPlainText(html) }
+  return { subject, html, text: toPlainText(html, TEXT_OPTIONS) }
 }

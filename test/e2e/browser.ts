@@ -17,7 +17,7 @@ let contexts: BrowserContext[] = []
 const faults = new Map<Page, string[]>()
 
 /** A browser for the file; each test's windows are closed after it, and none may have logged an error. */
-export function useBrowser(): void {
+export function setUpBrowser(): void {
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: inject('chromium'), args: ARGUMENTS })
   })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { ForgotPassword, RESET_SENT } from '#domain/accounts/accounts.schema.ts'
+import { RESET_SENT } from '#domain/accounts/account-rules.ts'
+import { ForgotPassword } from '#domain/accounts/accounts.schema.ts'
 import { api } from '#web/lib/api.ts'
 import { FormNotices } from '#web/lib/form-notices.tsx'
 import { useApiForm } from '#web/lib/use-api-form.ts'

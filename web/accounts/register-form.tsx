@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
-import { PASSWORD_MIN, PASSWORDS_DIFFER, type Registration } from '#domain/accounts/accounts.schema.ts'
+import { PASSWORD_MIN, PASSWORDS_DIFFER } from '#domain/accounts/account-rules.ts'
+import type { Registration } from '#domain/accounts/accounts.schema.ts'
 import { FormNotices } from '#web/lib/form-notices.tsx'
 import { register } from '#web/lib/session.ts'
 import { useApiForm } from '#web/lib/use-api-form.ts'

@@ -1,12 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import {
-  PASSWORD_MIN,
-  PASSWORD_SET,
-  PASSWORDS_DIFFER,
-  RESET_LINK_INVALID,
-  ResetPassword,
-} from '#domain/accounts/accounts.schema.ts'
+import { PASSWORD_MIN, PASSWORD_SET, PASSWORDS_DIFFER, RESET_LINK_INVALID } from '#domain/accounts/account-rules.ts'
+import { ResetPassword } from '#domain/accounts/accounts.schema.ts'
 import { api } from '#web/lib/api.ts'
 import { FormNotices } from '#web/lib/form-notices.tsx'
 import { useApiForm } from '#web/lib/use-api-form.ts'

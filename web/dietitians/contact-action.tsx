@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { NOT_ACCEPTING } from '#domain/consultations/consultations.schema.ts'
+import { NOT_ACCEPTING } from '#domain/consultations/request-rules.ts'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
 import { titled } from '#domain/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'

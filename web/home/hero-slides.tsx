@@ -8,6 +8,8 @@ interface HeroSlidesProps {
 }
 
 const FADE = 'transition-[opacity,visibility] duration-(--dur-3) ease-out data-hidden:invisible data-hidden:opacity-0'
+// The same look whichever element it is.
+const TITLE = 'display text-balance font-[number:var(--weight-display)] [font-stretch:var(--stretch-display)]'
 // The plate is cut by the field's right edge; on phones it stands under the text and shows its upper half.
 const ART =
   'relative -mx-9 mt-2 -mb-[150px] aspect-square min-[700px]:-mb-[300px] lg:absolute lg:top-2 lg:-right-18 lg:m-0 lg:w-[54vw] min-[80rem]:-top-3.5 min-[80rem]:w-[min(790px,60vw)]'
@@ -37,7 +39,7 @@ export function HeroSlides({ slides }: HeroSlidesProps) {
             <ButtonLink to="/dietitians" size="large">
               Find your dietitian
             </ButtonLink>
-            <ButtonLink to="/register" variant="outline" size="large">
+            <ButtonLink to="/register" variant="outline" size="large" className="border-primary!">
               Join as Client
             </ButtonLink>
           </div>
@@ -59,7 +61,7 @@ export function HeroSlides({ slides }: HeroSlidesProps) {
               width={740}
               height={740}
               fetchPriority={index === 0 ? 'high' : 'low'}
-              className={`absolute inset-0 size-full dark:brightness-90 ${FADE}`}
+              className={`absolute inset-0 size-full ${FADE}`}
             />
           ))}
         </div>
@@ -88,7 +90,7 @@ function SlideText({ slide, isCurrent, place }: SlideTextProps) {
       data-hidden={isCurrent ? undefined : true}
       className={`[grid-area:1/1] ${FADE}`}
     >
-      <Title className="display">{slide.title}</Title>
+      <Title className={TITLE}>{slide.title}</Title>
       <p className="mt-4 max-w-[31rem] text-pretty text-lg leading-normal lg:mt-6 lg:text-xl">{slide.lead}</p>
     </div>
   )

@@ -9,7 +9,7 @@ interface LegalSectionViewProps {
 
 export function LegalSectionView({ section, children }: LegalSectionViewProps) {
   return (
-    <section id={section.id} aria-labelledby={`${section.id}-title`} className="scroll-mt-24">
+    <section id={section.id} aria-labelledby={`${section.id}-title`}>
       <h2 id={`${section.id}-title`}>{section.title}</h2>
       {section.parts.map((part) => (
         <Part key={part.heading} part={part} />

@@ -1,4 +1,4 @@
-import { TERMS_VERSION } from '#domain/accounts/accounts.schema.ts'
+import { TERMS_VERSION } from '#domain/accounts/account-rules.ts'
 import { pageMeta } from '#web/shell/seo.ts'
 import { LEGAL_INTRODUCTION, LEGAL_SECTIONS } from './legal.content.ts'
 import { LegalSectionView } from './legal-section.tsx'
@@ -29,10 +29,7 @@ export default function LegalPage() {
           <ul>
             {LEGAL_SECTIONS.map(({ id, title }) => (
               <li key={id}>
-                <a
-                  href={`#${id}`}
-                  className="inline-flex min-h-11 items-center font-medium text-link underline underline-offset-[.22em]"
-                >
+                <a href={`#${id}`} className="inline-flex min-h-11 items-center text-link-line">
                   {title}
                 </a>
               </li>

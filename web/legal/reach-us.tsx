@@ -1,7 +1,5 @@
 import { SITE } from '#domain/site/site.ts'
 
-const LINK = 'text-link underline underline-offset-[.22em]'
-
 /** The one address for questions, complaints and rights over one's data. */
 export function ReachUs() {
   return (
@@ -12,12 +10,12 @@ export function ReachUs() {
           {SITE.name}, {SITE.city}
         </p>
         <p>
-          <a href={`mailto:${SITE.email}`} className={LINK}>
+          <a href={`mailto:${SITE.email}`} className="text-link-line">
             {SITE.email}
           </a>
         </p>
         <p>
-          <a href={SITE.phone_href} className={LINK}>
+          <a href={SITE.phone_href} className="text-link-line">
             {SITE.phone}
           </a>
         </p>

@@ -1,38 +1,24 @@
-import { accountsApi } from '#domain/accounts/accounts.api.ts'
-import { UserAnswer } from '#domain/accounts/accounts.schema.ts'
-import { createApi } from '#domain/http/api.ts'
-import type { ApiRequest, ApiResponse } from '#domain/http/client.ts'
-import type { Endpoint } from '#domain/http/endpoint.ts'
-import { fetchTransport, withBearer } from './fetch-transport.ts'
-import { accessToken, endSession, rememberUser } from './session.ts'
-import { readTokens } from './session-storage.ts'
-import { isExpired } from './session-token.ts'
+import type { Api } from '#domain/http/api.ts'
 
-/** Public reading takes a token if there is one, and does without when it is not liked. */
-async function openCall(request: ApiRequest, endpoint: Endpoint): Promise<ApiResponse> {
-  const access = endpoint.method === 'GET' ? readTokens()?.access : undefined
-  if (!access || isExpired(access)) return fetchTransport(request, endpoint)
-  const answer = await fetchTransport(withBearer(request, access), endpoint)
-  return answer.status === 401 ? fetchTransport(request, endpoint) : answer
+type AnyCalls = Record<string, Record<string, (...args: unknown[]) => Promise<unknown>>>
+
+/** The contract's table and its schemas stay out of a page's first load: a public page comes with its data. */
+async function call(group: string, name: string, args: unknown[]): Promise<unknown> {
+  const { apiCalls } = await import('./api-calls.ts')
+  return (apiCalls as unknown as AnyCalls)[group]?.[name]?.(...args)
 }
 
-/** A refused token is exchanged once; a second refusal means that the session is over. */
-async function signedInCall(request: ApiRequest, endpoint: Endpoint): Promise<ApiResponse> {
-  const access = await accessToken()
-  const first = await fetchTransport(withBearer(request, access), endpoint)
-  if (first.status !== 401) return first
-  const second = await fetchTransport(withBearer(request, await accessToken(access)), endpoint)
-  if (second.status === 401) endSession()
-  return second
+function callsOf(group: string) {
+  return new Proxy(
+    {},
+    {
+      get:
+        (_, name) =>
+        (...args: unknown[]) =>
+          call(group, String(name), args),
+    },
+  )
 }
 
-async function browserTransport(request: ApiRequest, endpoint: Endpoint): Promise<ApiResponse> {
-  const answer = await (endpoint.access === 'anyone' ? openCall : signedInCall)(request, endpoint)
-  if (endpoint.path === accountsApi.profile.path && answer.status === 200) {
-    rememberUser(UserAnswer.parse(JSON.parse(answer.text)).user)
-  }
-  return answer
-}
-
-/** The browser's way to the API. */
-export const api = createApi(browserTransport)
+/** The browser's way to the API: `api.dietitians.get(7)`. */
+export const api = new Proxy({}, { get: (_, group) => callsOf(String(group)) }) as Api

@@ -1,6 +1,8 @@
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import { ApiError } from '#domain/http/api-error.ts'
 import art from '#web/illustrations/empty-not-found.svg'
+import { ButtonAnchor } from '#web/ui/button.tsx'
+import { PageMessage } from '#web/ui/page-message.tsx'
 
 interface ErrorPageProps {
   error: unknown
@@ -12,6 +14,7 @@ interface Explanation {
   requestId?: string
 }
 
+const NOT_SHOWN = 'This page could not be shown'
 const UNEXPECTED: Explanation = {
   title: 'Something went wrong on our side',
   text: 'The page could not be shown. Nothing you have saved is lost. Please try again in a moment.',
@@ -39,23 +42,31 @@ function explain(error: unknown): Explanation {
   return UNEXPECTED
 }
 
-const NOT_SHOWN = 'This page could not be shown'
-
 /** A calm page with a way out; its links load the address anew, so that they work whatever has broken here. */
 export function ErrorPage({ error }: ErrorPageProps) {
   const { pathname, search } = useLocation()
   const { title, text, requestId } = explain(error)
   return (
-    <section className="wrap flex flex-col items-center gap-4 py-16 text-center">
+    <>
       <title>{title}</title>
-      <img src={art} alt="" width={230} height={230} />
-      <h1>{title}</h1>
-      <p className="lead">{text}</p>
-      {requestId && <p className="text-ink-muted text-sm">Request number: {requestId}</p>}
-      <p className="flex flex-wrap justify-center gap-6">
-        <a href={pathname + search}>Try again</a>
-        <a href="/">Back to home</a>
-      </p>
-    </section>
+      <PageMessage
+        art={art}
+        title={title}
+        text={
+          <>
+            {text}
+            {requestId && <span className="mt-3 block text-sm">Request number: {requestId}</span>}
+          </>
+        }
+        actions={
+          <>
+            <ButtonAnchor href={pathname + search}>Try again</ButtonAnchor>
+            <ButtonAnchor href="/" variant="outline">
+              Back to home
+            </ButtonAnchor>
+          </>
+        }
+      />
+    </>
   )
 }

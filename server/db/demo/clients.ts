@@ -1,4 +1,4 @@
-import type { Gender } from '#domain/accounts/accounts.schema.ts'
+import type { Gender } from '#domain/accounts/account-rules.ts'
 import { ADMIN_EMAIL, CLIENT_EMAIL } from './sign-ins.ts'
 
 export interface DemoPerson {

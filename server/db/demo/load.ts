@@ -1,4 +1,4 @@
-import { TERMS_VERSION } from '#domain/accounts/accounts.schema.ts'
+import { TERMS_VERSION } from '#domain/accounts/account-rules.ts'
 import type { Role } from '#domain/accounts/roles.ts'
 import type { ImageSizes } from '#domain/images/image.schema.ts'
 import { consents, users } from '../../accounts/accounts.table.ts'

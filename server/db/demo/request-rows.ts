@@ -1,5 +1,5 @@
-import { replyNote } from '#domain/consultations/consultations.schema.ts'
 import { priorityOf } from '#domain/consultations/priority.ts'
+import { replyNote } from '#domain/consultations/request-rules.ts'
 import type { consultationMessages, consultationRequests } from '../../consultations/consultations.table.ts'
 import type { DemoPerson } from './clients.ts'
 import type { DemoMessage, DemoRequest } from './demo-request.ts'

@@ -32,7 +32,7 @@ export function ApplicationDeclinedMail({ name, reason, site_url }: ApplicationD
       <Paragraph>
         Thank you for applying as a dietitian. We could not approve your application, for this reason:
       </Paragraph>
-      <Quote>{reason}</Quote>
+      <Quote>{reason ?? ''}</Quote>
       <Paragraph>You can send a new application when this has changed. Your account stays open.</Paragraph>
       <Button href={`${site_url}/dietitian-application`}>See your application</Button>
     </Layout>

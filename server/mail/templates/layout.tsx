@@ -6,18 +6,14 @@ const WIDTH = 560
 
 function Footer() {
   return (
-    <p style={{ margin: 0, padding: '20px 32px', fontSize: 14, lineHeight: '21px', color: BRAND.inkMuted }}>
+    <p style={{ margin: 0, padding: '20px 33px', fontSize: 14, lineHeight: '21px', color: BRAND.inkMuted }}>
       {SITE.name}, {SITE.city}
       <br />
       Questions? Write to{' '}
       <a href={`mailto:${SITE.email}`} style={{ color: BRAND.link }}>
         {SITE.email}
       </a>{' '}
-      or call{' '}
-      <a href={SITE.phone_href} style={{ color: BRAND.link }}>
-        {SITE.phone}
-      </a>
-      .
+      or call {SITE.phone}.
     </p>
   )
 }
@@ -76,7 +72,7 @@ export function Layout({ heading, preview, children }: { heading: string; previe
 }
 
 const bandStyle = {
-  padding: '20px 32px',
+  padding: '20px 33px',
   backgroundColor: BRAND.field,
   color: BRAND.inkOnField,
   borderRadius: '20px 20px 0 0',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { BRAND } from './brand.ts'
 
 export function Paragraph({ children }: { children: ReactNode }) {
@@ -6,7 +6,7 @@ export function Paragraph({ children }: { children: ReactNode }) {
 }
 
 /** Somebody else's words, set apart, with their line breaks. */
-export function Quote({ children }: { children: ReactNode }) {
+export function Quote({ children }: { children: string }) {
   return (
     <p
       style={{
@@ -16,11 +16,17 @@ export function Quote({ children }: { children: ReactNode }) {
         borderRadius: 12,
         fontSize: 17,
         lineHeight: '26px',
-        whiteSpace: 'pre-line',
         overflowWrap: 'anywhere',
       }}
     >
-      {children}
+      {children.split(/\r?\n/).map((line, index) => (
+        // Lines never move, and mail clients disagree about white-space.
+        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+        <Fragment key={index}>
+          {index > 0 ? <br /> : null}
+          {line}
+        </Fragment>
+      ))}
     </p>
   )
 }

@@ -1,4 +1,5 @@
-import { GENDER_LABELS, type User } from '#domain/accounts/accounts.schema.ts'
+import { GENDER_LABELS } from '#domain/accounts/account-rules.ts'
+import type { User } from '#domain/accounts/accounts.schema.ts'
 import { Card } from '#web/ui/card.tsx'
 
 /** A thin space: units follow their number closely. */

@@ -1,13 +1,6 @@
 import { useEffect } from 'react'
-import {
-  AGE,
-  BODY_MEASURE,
-  EMAIL_READ_ONLY,
-  GENDER_LABELS,
-  GENDERS,
-  ProfilePatch,
-  type User,
-} from '#domain/accounts/accounts.schema.ts'
+import { AGE, BODY_MEASURE, EMAIL_READ_ONLY, GENDER_LABELS, GENDERS } from '#domain/accounts/account-rules.ts'
+import { ProfilePatch, type User } from '#domain/accounts/accounts.schema.ts'
 import { FormNotices } from '#web/lib/form-notices.tsx'
 import { useApiForm } from '#web/lib/use-api-form.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { PROFILE_SAVED } from '#domain/accounts/accounts.schema.ts'
+import { PROFILE_SAVED } from '#domain/accounts/account-rules.ts'
 import { Banner } from '#web/ui/banner.tsx'
 
 const SHOWN_FOR_MS = 3000

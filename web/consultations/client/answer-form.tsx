@@ -1,10 +1,6 @@
 import type { FormEvent } from 'react'
-import {
-  type ConsultationRequest,
-  MESSAGE_MAX,
-  MessageInput,
-  REQUEST_IS_CLOSED,
-} from '#domain/consultations/consultations.schema.ts'
+import { type ConsultationRequest, MessageInput } from '#domain/consultations/consultations.schema.ts'
+import { MESSAGE_MAX, REQUEST_IS_CLOSED } from '#domain/consultations/request-rules.ts'
 import { FailureBanner } from '#web/lib/form-notices.tsx'
 import { forgetInput, keepInput, keptInput } from '#web/lib/kept-input.ts'
 import { useSession } from '#web/lib/session.ts'

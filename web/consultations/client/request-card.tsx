@@ -1,4 +1,5 @@
-import { type ConsultationRequest, WAITING_FOR_RESPONSE } from '#domain/consultations/consultations.schema.ts'
+import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
+import { WAITING_FOR_RESPONSE } from '#domain/consultations/request-rules.ts'
 import { statusDisplay } from '#domain/consultations/status.ts'
 import { titled } from '#domain/site/site.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'

@@ -2,7 +2,7 @@ import {
   DEFAULT_DIRECTORY_ORDERING,
   DIRECTORY_ORDERINGS,
   type DirectoryOrdering,
-} from '#domain/dietitians/dietitians.schema.ts'
+} from '#domain/dietitians/directory.ts'
 import { SPECIALIZATIONS, type Specialization } from '#domain/dietitians/specializations.ts'
 import { SearchText } from '#domain/http/text.ts'
 

@@ -1,4 +1,4 @@
-import { DIRECTORY_ORDERING_LABELS, DIRECTORY_ORDERINGS } from '#domain/dietitians/dietitians.schema.ts'
+import { DIRECTORY_ORDERING_LABELS, DIRECTORY_ORDERINGS } from '#domain/dietitians/directory.ts'
 import { SPECIALIZATION_LABELS, SPECIALIZATIONS } from '#domain/dietitians/specializations.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'

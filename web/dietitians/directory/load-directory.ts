@@ -1,5 +1,6 @@
 import { data } from 'react-router'
-import { DIRECTORY_PAGE_SIZE, type DietitianPage } from '#domain/dietitians/dietitians.schema.ts'
+import type { DietitianPage } from '#domain/dietitians/dietitians.schema.ts'
+import { DIRECTORY_PAGE_SIZE } from '#domain/dietitians/directory.ts'
 import type { Api } from '#domain/http/api.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import { type DirectoryFilters, readFilters } from './directory-address.ts'

@@ -12,7 +12,6 @@ interface DrawerAccountProps {
 
 const ITEM =
   'flex min-h-12 w-full items-center gap-3 rounded-field px-4 pt-0.5 text-left font-medium hover:bg-primary-soft'
-const ICON = 'size-5 -mt-0.5'
 
 /** The drawer's half of the account area: the same entries as in the header. */
 export function DrawerAccount({ user, onLogout, onLeave }: DrawerAccountProps) {
@@ -36,13 +35,13 @@ export function DrawerAccount({ user, onLogout, onLeave }: DrawerAccountProps) {
     <ul className="grid gap-1 border-line border-t pt-4">
       <li>
         <Link to={PROFILE.to} className={ITEM}>
-          <CircleUserRound aria-hidden="true" strokeWidth={1.75} className={ICON} />
+          <CircleUserRound aria-hidden="true" className="icon" />
           {PROFILE.label}
         </Link>
       </li>
       <li>
         <button type="button" onClick={handleLogout} className={ITEM}>
-          <LogOut aria-hidden="true" strokeWidth={1.75} className={ICON} />
+          <LogOut aria-hidden="true" className="icon" />
           Logout
         </button>
       </li>

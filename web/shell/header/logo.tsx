@@ -9,11 +9,11 @@ interface LogoProps {
 }
 
 export function Logo({ tone = 'theme' }: LogoProps) {
-  if (tone === 'reverse') return <img src={reverseLogo} alt="Thali" {...SIZE} className="h-10 w-auto" />
+  if (tone === 'reverse') return <img src={reverseLogo} alt="Thali" {...SIZE} className="h-10 w-auto filter-none" />
   return (
     <>
       <img src={logo} alt="Thali" {...SIZE} className="h-8.5 w-auto xl:h-9.5 dark:hidden" />
-      <img src={reverseLogo} alt="Thali" {...SIZE} className="hidden h-8.5 w-auto xl:h-9.5 dark:block" />
+      <img src={reverseLogo} alt="Thali" {...SIZE} className="hidden h-8.5 w-auto filter-none xl:h-9.5 dark:block" />
     </>
   )
 }

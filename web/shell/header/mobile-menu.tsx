@@ -3,6 +3,7 @@ import { type MouseEvent, useId, useRef } from 'react'
 import { Link } from 'react-router'
 import { SITE } from '#domain/site/site.ts'
 import type { SessionUser } from '#web/lib/session-storage.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { isCurrentEntry, type NavigationEntry } from '../navigation.ts'
 import { DrawerAccount } from './drawer-account.tsx'
 import { UserCard } from './user-card.tsx'
@@ -14,13 +15,12 @@ interface MobileMenuProps {
   onLogout: () => void
 }
 
-const CIRCLE = 'grid size-11 flex-none place-items-center rounded-full border-[1.5px] border-line-strong'
 const MOVEMENT =
   'transition-[translate,overlay,display] transition-discrete duration-(--dur-3) ease-out translate-x-full open:translate-x-0 starting:open:translate-x-full'
 
 /**
- * A native modal dialog: Escape, focus and what lies behind are the browser's. The button's command opens it before, and
- * without, our own code; the click handler serves browsers that do not know commands.
+ * A native modal dialog: Escape, focus and what lies behind are the browser's. Unlike `ui/drawer` it keeps no state: the
+ * button's command opens it before, and without, our own code; the click handler serves browsers without commands.
  */
 export function MobileMenu({ entries, pathname, user, onLogout }: MobileMenuProps) {
   const id = useId()
@@ -37,51 +37,34 @@ export function MobileMenu({ entries, pathname, user, onLogout }: MobileMenuProp
   }
   return (
     <>
-      <button
-        type="button"
-        aria-label="Open menu"
+      <IconButton
+        label="Open menu"
+        icon={Menu}
+        outlined
         onClick={handleOpen}
-        className={`${CIRCLE} lg:hidden`}
+        className="lg:hidden"
         {...command('show-modal', id)}
-      >
-        <Menu aria-hidden="true" strokeWidth={1.75} className="size-5" />
-      </button>
+      />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the browser's own */}
       <dialog
         ref={dialog}
         id={id}
-        data-drawer
         closedby="any"
         aria-label="Menu"
         onClick={handleClick}
-        className={`m-0 ml-auto h-dvh max-h-none w-80 max-w-[calc(100vw-3rem)] overflow-y-auto overscroll-contain border-line border-l bg-surface text-ink shadow-modal backdrop:bg-(--scrim) ${MOVEMENT}`}
+        className={`m-0 ml-auto h-dvh max-h-none w-80 max-w-[calc(100vw-3rem)] overflow-y-auto overscroll-contain border-line border-l bg-surface text-ink shadow-modal ${MOVEMENT}`}
       >
         <div className="flex min-h-full flex-col gap-5 px-5 pt-2.5 pb-8">
-          <button
-            type="button"
-            aria-label="Close menu"
+          <IconButton
+            label="Close menu"
+            icon={X}
+            outlined
             onClick={handleClose}
-            className={`${CIRCLE} self-end`}
+            className="self-end"
             {...command('close', id)}
-          >
-            <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
-          </button>
+          />
           {user && <UserCard user={user} />}
-          <nav aria-label="Menu">
-            <ul className="grid gap-1">
-              {entries.map((entry) => (
-                <li key={entry.to}>
-                  <Link
-                    to={entry.to}
-                    aria-current={isCurrentEntry(entry, pathname) ? 'page' : undefined}
-                    className="flex min-h-12 items-center rounded-field px-4 pt-0.5 font-medium hover:bg-primary-soft aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-on-primary-soft"
-                  >
-                    {entry.label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <DrawerNav entries={entries} pathname={pathname} />
           <DrawerAccount user={user} onLogout={onLogout} onLeave={close} />
           <p className="mt-auto grid justify-items-start border-line border-t pt-4 text-ink-muted text-sm">
             <a href={SITE.phone_href} className="inline-flex min-h-9 items-center">
@@ -94,6 +77,26 @@ export function MobileMenu({ entries, pathname, user, onLogout }: MobileMenuProp
         </div>
       </dialog>
     </>
+  )
+}
+
+function DrawerNav({ entries, pathname }: Pick<MobileMenuProps, 'entries' | 'pathname'>) {
+  return (
+    <nav aria-label="Menu">
+      <ul className="grid gap-1">
+        {entries.map((entry) => (
+          <li key={entry.to}>
+            <Link
+              to={entry.to}
+              aria-current={isCurrentEntry(entry, pathname) ? 'page' : undefined}
+              className="flex min-h-12 items-center rounded-field px-4 pt-0.5 font-medium hover:bg-primary-soft aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-on-primary-soft"
+            >
+              {entry.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { GENDER_LABELS } from '#domain/accounts/accounts.schema.ts'
+import { GENDER_LABELS } from '#domain/accounts/account-rules.ts'
 import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
 import { PRIORITY_LABELS } from '#domain/consultations/priority.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GUARDIAN_NOT_STATED } from '#domain/consultations/consultations.schema.ts'
+import { GUARDIAN_NOT_STATED } from '#domain/consultations/request-rules.ts'
 import { guardianLine } from './guardian-line.ts'
 
 test.each([

@@ -1,4 +1,5 @@
-import { ADULT_AGE, type ConsultationRequest, GUARDIAN_NOT_STATED } from '#domain/consultations/consultations.schema.ts'
+import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
+import { ADULT_AGE, GUARDIAN_NOT_STATED } from '#domain/consultations/request-rules.ts'
 
 type Guarded = Pick<ConsultationRequest, 'age' | 'guardian_name' | 'guardian_consent'>
 

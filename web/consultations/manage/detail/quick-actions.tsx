@@ -1,5 +1,6 @@
 import { Mail, Phone } from 'lucide-react'
-import { type ConsultationRequest, REPLY_SUBJECT } from '#domain/consultations/consultations.schema.ts'
+import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
+import { REPLY_SUBJECT } from '#domain/consultations/request-rules.ts'
 import { Card } from '#web/ui/card.tsx'
 import { mailHref, phoneHref } from './contact-links.ts'
 

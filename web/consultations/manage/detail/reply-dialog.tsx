@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { MESSAGE_MAX, REPLY_SUBJECT, StatusUpdate } from '#domain/consultations/consultations.schema.ts'
+import { StatusUpdate } from '#domain/consultations/consultations.schema.ts'
+import { MESSAGE_MAX, REPLY_SUBJECT } from '#domain/consultations/request-rules.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -61,7 +62,12 @@ export function ReplyDialog({ isOpen, email, text, isSending, failure, onWrite, 
           <Button variant="outline" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" isBusy={isSending} busyLabel="Sending..." aria-disabled={isBlank || undefined}>
+          <Button
+            type="submit"
+            isBusy={isSending}
+            busyLabel="Sending..."
+            disabledReason={isBlank ? (fault ?? undefined) : undefined}
+          >
             Send Reply
           </Button>
         </div>

@@ -1,4 +1,5 @@
-import { REQUEST_ORDERINGS, type RequestQuery } from '#domain/consultations/consultations.schema.ts'
+import type { RequestQuery } from '#domain/consultations/consultations.schema.ts'
+import { REQUEST_ORDERINGS } from '#domain/consultations/request-rules.ts'
 import { REQUEST_STATUSES, type RequestStatus } from '#domain/consultations/status.ts'
 import type { QueryCodec } from '#web/lib/use-query-params.ts'
 

@@ -1,0 +1,20 @@
+export const MESSAGE_MIN = 20
+export const MESSAGE_MAX = 5000
+export const HEALTH_CONCERN_MAX = 1000
+export const NOTES_MAX = 5000
+/** Below this age a parent or guardian is asked for. */
+export const ADULT_AGE = 18
+export const NOTE_EXCERPT = 100
+export const REPLY_SUBJECT = 'Re: Your consultation request'
+export const NOT_ACCEPTING = 'This dietitian is not accepting requests right now.'
+export const NO_SUCH_DIETITIAN = 'This dietitian does not exist.'
+export const NOT_TO_ONESELF = 'You cannot send a request to yourself.'
+export const REQUEST_IS_CLOSED = 'This conversation is closed.'
+export const WAITING_FOR_RESPONSE = "Waiting for dietitian's response..."
+export const GUARDIAN_NOT_STATED = 'Guardian not stated'
+export const MESSAGES_PAGE_SIZE = 50
+export const REQUEST_ORDERINGS = ['-created_at', 'created_at'] as const
+/** What a reply leaves in `admin_notes`: its first 100 characters behind "Replied: ". */
+export function replyNote(reply: string): string {
+  return `Replied: ${[...reply].slice(0, NOTE_EXCERPT).join('')}…`
+}
