@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import type { Mail } from './mail.service.ts'
+import { renderMail } from './render-mail.tsx'
+
+const SITE_URL = 'https://thali.example'
+const to = 'asha@example.in'
+const news = { client_name: 'Asha Verma', request_id: 7 }
+
+const MAILS: { mail: Mail; subject: string; link: string }[] = [
+  {
+    mail: { to, template: 'welcome', props: { first_name: 'Asha' } },
+    subject: 'Welcome to Thali',
+    link: `${SITE_URL}/dietitians`,
+  },
+  {
+    mail: { to, template: 'new-request', props: news },
+    subject: 'New consultation request',
+    link: `${SITE_URL}/dietitian/requests/7`,
+  },
+  {
+    mail: { to, template: 'new-message', props: news },
+    subject: 'New message in a consultation',
+    link: `${SITE_URL}/dietitian/requests/7`,
+  },
+  {
+    mail: { to, template: 'reply', props: { ...news, dietitian_name: 'Harpreet Gill' } },
+    subject: 'Re: Your consultation request',
+    link: `${SITE_URL}/profile#request-7`,
+  },
+  {
+    mail: { to, template: 'password-reset', props: { first_name: 'Asha', token: 'a-b_c+d/e=' } },
+    subject: 'Set a new password',
+    link: `${SITE_URL}/reset-password?token=a-b_c%2Bd%2Fe%3D`,
+  },
+  {
+    mail: { to, template: 'application-decided', props: { name: 'Asha Verma', is_approved: true, reason: null } },
+    subject: 'Your application is approved',
+    link: `${SITE_URL}/dietitian`,
+  },
+  {
+    mail: {
+      to,
+      template: 'application-decided',
+      props: { name: 'Asha Verma', is_approved: false, reason: 'The number is not in the register.\nPlease check it.' },
+    },
+    subject: 'Your application was not approved',
+    link: `${SITE_URL}/dietitian-application`,
+  },
+]
+
+describe.each(MAILS)('$subject', ({ mail, subject, link }) => {
+  test('leads to the right place from both parts', async () => {
+    const rendered = await renderMail(mail, SITE_URL)
+    expect(rendered.subject).toBe(subject)
+    expect(rendered.html).toContain(`href="${link}"`)
+    expect(rendered.text.split(/\s+/)).toContain(link)
+  })
+
+  test('is a document in Indian English with a text part that holds no markup', async () => {
+    const { html, text } = await renderMail(mail, SITE_URL)
+    expect(html).toMatch(/^<!DOCTYPE html/)
+    expect(html).toContain('lang="en-IN"')
+    expect(html).not.toMatch(/<script|<img|undefined|null|\[object/)
+    expect(text).not.toMatch(/<\w|undefined|null|\[object/)
+    expect(text).not.toContain('If the button does not work')
+  })
+})
+
+test('names are text, never markup', async () => {
+  const props = { ...news, client_name: '<b onclick="x()">Asha</b>\r\nBcc: thief@example.com' }
+  const { html, subject } = await renderMail({ to, template: 'new-request', props }, SITE_URL)
+  expect(html).not.toContain('<b onclick')
+  expect(subject).toBe('New consultation request')
+})
+
+test('a reply of a dietitian whose account is gone names nobody', async () => {
+  const props = { ...news, dietitian_name: '' }
+  const { text } = await renderMail({ to, template: 'reply', props }, SITE_URL)
+  expect(text).toContain('Your consultation request has a reply.')
+  expect(text).not.toContain('Dr.')
+})
+
+test('the reason for declining keeps its lines in the text part too', async () => {
+  const mail = MAILS.at(-1)?.mail
+  const { text } = mail ? await renderMail(mail, SITE_URL) : { text: '' }
+  expect(text).toContain('The number is not in the register.\nPlease check it.')
+})
+
+test('health text has no way into a mail', () => {
+  const props = { ...news, message: 'private' }
+  // @ts-expect-error no template takes a message
+  const mail: Mail = { to, template: 'new-request', props: { ...news, message: 'private' } }
+  // @ts-expect-error nor a reply
+  const other: Mail = { to, template: 'reply', props: { ...news, dietitian_name: '', reply: 'private' } }
+  expect([mail, other, props]).toHaveLength(3)
+})
+
+test('fields that a template does not know are not shown, whatever the stored row holds', async () => {
+  const props = { ...news, message: 'private words', health_concern: 'private words' }
+  const { html, text } = await renderMail({ to, template: 'new-request', props }, SITE_URL)
+  expect(html + text).not.toContain('private words')
+})
