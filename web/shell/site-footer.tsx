@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { SITE } from '#domain/site/site.ts'
-import { BackToTop } from './back-to-top.tsx'
+import { BackToTop } from './footer/back-to-top.tsx'
+import { SocialIcon } from './footer/social-icons.tsx'
 import { Logo } from './header/logo.tsx'
 import { FOOTER_COLUMNS, LEGAL_ENTRIES } from './navigation.ts'
-import { SocialIcon } from './social-icons.tsx'
 
 const HEADING = 'mb-3 font-semibold text-(--makki-200) text-sm'
 const LINE = 'inline-flex min-h-8 items-center text-(--saag-100) hover:underline underline-offset-[.2em]'

@@ -6,8 +6,8 @@ import { MainNav } from './header/main-nav.tsx'
 import { MobileMenu } from './header/mobile-menu.tsx'
 import { ThemeSwitch } from './header/theme-switch.tsx'
 import { TopStrip } from './header/top-strip.tsx'
+import { useScrolledPast } from './header/use-scrolled-past.ts'
 import { mainEntries } from './navigation.ts'
-import { useScrolledPast } from './use-scrolled-past.ts'
 
 const SHADOW_AFTER = 20
 
