@@ -1,0 +1,14 @@
+import art from '#web/illustrations/empty-not-found.svg'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { PageMessage } from '#web/ui/page-message.tsx'
+
+export function DietitianNotFound() {
+  return (
+    <PageMessage
+      art={art}
+      title="Dietitian Not Found"
+      text="This dietitian is not listed, or the address is not complete."
+      actions={<ButtonLink to="/dietitians">Browse Dietitians</ButtonLink>}
+    />
+  )
+}

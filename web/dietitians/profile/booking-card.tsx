@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
+import { formatDate, formatNumber } from '#web/lib/format.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Rating } from '#web/ui/rating.tsx'
+import { ContactAction } from '../contact-action.tsx'
+import { feeLabel, yearsLabel } from '../dietitian-facts.tsx'
+
+function Stat({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4 py-2.5">
+      <dt className="text-ink-muted">{term}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  )
+}
+
+/** What a first session costs and how to ask for it, then the figures. */
+export function BookingCard({ dietitian }: { dietitian: Dietitian }) {
+  const { consultation_fee, experience_years, rating, review_count, created_at } = dietitian
+  return (
+    <Card raised className="md:p-7">
+      <p>
+        <span className="num text-h2">{feeLabel(consultation_fee)}</span>{' '}
+        <span className="text-ink-muted">fee per session</span>
+      </p>
+      <div className="mt-4 grid gap-2 text-sm">
+        <ContactAction dietitian={dietitian} label="Book Consultation" />
+      </div>
+      <h2 className="mt-7 text-h4">Quick Stats</h2>
+      <dl className="mt-2 divide-y divide-line">
+        <Stat term="Experience">{yearsLabel(experience_years)}</Stat>
+        <Stat term="Rating">
+          <Rating value={rating} />
+        </Stat>
+        {review_count > 0 ? <Stat term="Reviews">{formatNumber(review_count)}</Stat> : null}
+        <Stat term="Member since">
+          <time dateTime={created_at}>{formatDate(created_at)}</time>
+        </Stat>
+      </dl>
+    </Card>
+  )
+}

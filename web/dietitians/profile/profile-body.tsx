@@ -1,0 +1,23 @@
+import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
+import { ContactLines } from '../contact-lines.tsx'
+import { BookingCard } from './booking-card.tsx'
+
+export function ProfileBody({ dietitian }: { dietitian: Dietitian }) {
+  return (
+    <div className="wrap grid gap-10 py-10 lg:grid-cols-[minmax(0,1fr)_23.75rem] lg:gap-16 lg:py-14">
+      <aside aria-label="Booking" className="lg:order-last lg:-mt-28">
+        <BookingCard dietitian={dietitian} />
+      </aside>
+      <div className="grid content-start gap-10">
+        <section>
+          <h2 className="text-h3">About</h2>
+          <p className="wrap-anywhere mt-3 max-w-read whitespace-pre-line text-lg">{dietitian.bio}</p>
+        </section>
+        <section>
+          <h2 className="mb-3 text-h3">Contact</h2>
+          <ContactLines user_info={dietitian.user_info} />
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
+import { SITE, titled } from '#domain/site/site.ts'
+import { formatMoney } from '#web/lib/format.ts'
+import { absolute, pageMeta, type StructuredData } from '#web/shell/seo.ts'
+
+/** Enough for a search result's two lines. */
+const DESCRIPTION_MAX = 155
+
+function shortened(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ')
+  if (line.length <= DESCRIPTION_MAX) return line
+  return `${line.slice(0, line.lastIndexOf(' ', DESCRIPTION_MAX))}…`
+}
+
+/** Only what the page itself shows; ratings of a person are no search feature and stay out. */
+function person(dietitian: Dietitian): StructuredData {
+  const { id, user_info, bio, specialization_display, consultation_fee, profile_picture, created_at } = dietitian
+  return {
+    '@type': 'ProfilePage',
+    url: absolute(`/dietitians/${id}`),
+    dateCreated: created_at,
+    mainEntity: {
+      '@type': 'Person',
+      name: user_info.name,
+      honorificPrefix: SITE.dietitian_title,
+      jobTitle: 'Dietitian',
+      description: bio,
+      knowsAbout: specialization_display,
+      url: absolute(`/dietitians/${id}`),
+      ...(profile_picture ? { image: absolute(profile_picture) } : {}),
+      ...(consultation_fee === null
+        ? {}
+        : {
+            makesOffer: {
+              '@type': 'Offer',
+              name: 'Consultation session',
+              price: consultation_fee,
+              priceCurrency: 'INR',
+              description: `${formatMoney(consultation_fee)} per session`,
+            },
+          }),
+    },
+  }
+}
+
+export function profileMeta(dietitian: Dietitian | null | undefined, path: string) {
+  if (!dietitian) {
+    return pageMeta({
+      title: 'Dietitian Not Found',
+      description: 'This dietitian is not listed.',
+      path,
+      noindex: true,
+    })
+  }
+  const name = titled(dietitian.user_info.name)
+  return pageMeta({
+    title: `${name}, ${dietitian.specialization_display}`,
+    description: shortened(dietitian.bio),
+    keywords: [name, dietitian.specialization_display, 'dietitian', 'consultation'],
+    path: `/dietitians/${dietitian.id}`,
+    structured: [person(dietitian)],
+  })
+}
