@@ -24,11 +24,11 @@ test.each([
 })
 
 test.each([
-  { bmi: 18.4, says: 'Below the healthy range' },
-  { bmi: 18.5, says: 'Within the healthy range' },
-  { bmi: 22.9, says: 'Within the healthy range' },
-  { bmi: 23, says: 'In the overweight range' },
-  { bmi: 25, says: 'In the obesity range' },
+  { bmi: 18.4, says: 'below the healthy range' },
+  { bmi: 18.5, says: 'in the healthy range' },
+  { bmi: 22.9, says: 'in the healthy range' },
+  { bmi: 23, says: 'in the overweight range' },
+  { bmi: 25, says: 'in the obesity range' },
 ])('the Asian-Indian reading of $bmi', ({ bmi, says }) => {
   expect(indianReading(bmi)).toMatch(says)
 })

@@ -41,11 +41,12 @@ export function bmiCategory(bmi: number): BmiCategory {
 /** What the Asian-Indian cut-offs say of a value, in one sentence. */
 export function indianReading(bmi: number): string {
   const shown = Math.round(bmi * 10) / 10
-  if (shown < INDIAN_CUT_OFFS.healthyFrom) return 'Below the healthy range by the Asian-Indian cut-offs.'
-  if (shown < INDIAN_CUT_OFFS.overweightFrom) return 'Within the healthy range by the Asian-Indian cut-offs.'
-  if (shown < INDIAN_CUT_OFFS.obesityFrom)
-    return 'In the overweight range by the Asian-Indian cut-offs, which begins at 23.'
-  return 'In the obesity range by the Asian-Indian cut-offs, which begins at 25.'
+  if (shown < INDIAN_CUT_OFFS.healthyFrom) return 'By the Asian-Indian cut-offs this value is below the healthy range.'
+  if (shown < INDIAN_CUT_OFFS.overweightFrom) return 'By the Asian-Indian cut-offs this value is in the healthy range.'
+  if (shown < INDIAN_CUT_OFFS.obesityFrom) {
+    return 'By the Asian-Indian cut-offs this value is in the overweight range, which begins at 23.'
+  }
+  return 'By the Asian-Indian cut-offs this value is in the obesity range, which begins at 25.'
 }
 
 /** The classes are for adults; below that age only the value is given. An unknown age is read as an adult's. */

@@ -10,10 +10,10 @@ interface AccountPageProps {
 /** The form template: one calm column, and where there is room the maize field with the cut plate beside it. */
 export function AccountPage({ title, lead, children }: AccountPageProps) {
   return (
-    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,0.85fr)]">
-      <div className="mx-auto w-full max-w-[35rem] px-5 py-10 md:py-16 lg:px-8">
+    <div className="lg:grid lg:min-h-[36rem] lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+      <div className="mx-auto w-full max-w-[calc(35rem+2*var(--gutter))] px-(--gutter) py-10 md:py-16 lg:mx-0 lg:ml-[max(0px,calc((100vw-var(--container))/2-var(--gutter)))]">
         <h1>{title}</h1>
-        {lead ? <p className="mt-3 text-lg text-ink-muted">{lead}</p> : null}
+        {lead ? <p className="lead mt-3">{lead}</p> : null}
         <div className="mt-8">{children}</div>
       </div>
       <div aria-hidden="true" className="relative hidden overflow-hidden bg-field lg:block">
@@ -22,7 +22,7 @@ export function AccountPage({ title, lead, children }: AccountPageProps) {
           alt=""
           width={740}
           height={740}
-          className="absolute top-1/2 left-[12%] w-[46rem] max-w-none -translate-y-1/2"
+          className="absolute -bottom-28 left-1/2 h-auto w-[min(42rem,94%)] max-w-none -translate-x-1/2"
         />
       </div>
     </div>

@@ -23,6 +23,8 @@ interface AvatarProps {
   size?: 40 | 48 | 64 | 84
   /** Variants, smallest first; without any, the initial is shown. */
   pictures?: readonly Picture[]
+  /** Instead of the name's first letter. */
+  initials?: string
   className?: string
 }
 
@@ -31,7 +33,7 @@ function initialOf(name: string): string {
 }
 
 /** A face, or an initial, in a steel katori. Decorative: the name always stands beside it. */
-export function Avatar({ name, id, size = 48, pictures = [], className }: AvatarProps) {
+export function Avatar({ name, id, size = 48, pictures = [], initials, className }: AvatarProps) {
   const largest = pictures.at(-1)
   return (
     <span
@@ -57,7 +59,7 @@ export function Avatar({ name, id, size = 48, pictures = [], className }: Avatar
           className="-mt-[.08em] size-full rounded-full object-cover"
         />
       ) : (
-        initialOf(name)
+        (initials ?? initialOf(name))
       )}
     </span>
   )

@@ -2,6 +2,7 @@ import { LayoutDashboard, Pencil } from 'lucide-react'
 import type { Ref } from 'react'
 import type { User } from '#domain/accounts/accounts.schema.ts'
 import { canEnterConsole, ROLE_LABELS } from '#domain/accounts/roles.ts'
+import { initials } from '#web/lib/format.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -17,7 +18,7 @@ export function ProfileHeader({ user, isEditing, editRef, onEdit }: ProfileHeade
   const name = `${user.first_name} ${user.last_name}`
   return (
     <header className="flex flex-wrap items-center gap-x-6 gap-y-5">
-      <Avatar name={name} id={user.id} size={84} />
+      <Avatar name={name} id={user.id} size={84} initials={initials(name)} />
       <div className="min-w-0 flex-1 basis-64">
         <h1 className="wrap-anywhere">{name}</h1>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted">

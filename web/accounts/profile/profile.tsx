@@ -57,7 +57,7 @@ function LoadedProfile({ user, stats, children }: ProfileProps & { user: User })
     <div className="wrap grid gap-8 py-10 md:py-14">
       <ProfileHeader user={user} isEditing={mode === 'edit'} editRef={editButton} onEdit={() => setMode('edit')} />
       {saves > 0 ? <SavedBanner key={saves} onDone={() => setSaves(0)} /> : null}
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
         {mode === 'edit' ? (
           <ProfileForm
             user={user}
@@ -70,13 +70,13 @@ function LoadedProfile({ user, stats, children }: ProfileProps & { user: User })
         ) : (
           <ProfileFacts user={user} />
         )}
-        <div className="grid gap-6">
+        <div className="grid gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <BmiCard weight={user.weight} height={user.height} age={user.age} />
           <CompletenessCard user={user} />
           <QuickStats memberSince={user.created_at}>{stats}</QuickStats>
         </div>
+        <div className="mt-4">{children}</div>
       </div>
-      {children}
     </div>
   )
 }

@@ -25,7 +25,7 @@ export function MyRequests() {
 
   return (
     <section aria-labelledby="my-requests" className="grid gap-6">
-      <h2 id="my-requests" ref={heading} tabIndex={-1} className="outline-none">
+      <h2 id="my-requests" ref={heading} tabIndex={-1} className="text-h3 outline-none">
         My Consultation Requests
       </h2>
       {error && !data && !isFetching ? (
