@@ -1,7 +1,6 @@
-import { API } from './api.ts'
-import type { Endpoint } from './endpoint.ts'
+import type { API } from './api.ts'
 
-type Failures = { [Group in keyof typeof API]: Record<keyof (typeof API)[Group], string> }
+export type Failures = { [Group in keyof typeof API]: Record<keyof (typeof API)[Group], string> }
 
 /** What is said of an action when no answer came at all: the stores' defaults of part 1 section 8, one for each call. */
 export const FAILURES: Failures = {
@@ -42,18 +41,4 @@ export const NO_ACCESS_TOKEN = 'No access token available'
 export const NO_REFRESH_TOKEN = 'No refresh token available'
 export const REFRESH_TOKEN_EXPIRED = 'Refresh token expired'
 
-const ANY_FAILURE = 'Something went wrong. Please try again.'
-
-const byEndpoint = new Map<Endpoint, string>(
-  Object.entries(API).flatMap(([group, endpoints]) =>
-    Object.entries(endpoints).map(([name, endpoint]): [Endpoint, string] => {
-      const texts: Record<string, string> = FAILURES[group as keyof Failures]
-      return [endpoint as Endpoint, texts[name] ?? ANY_FAILURE]
-    }),
-  ),
-)
-
-/** The default sentence of a call that got no answer. */
-export function failureOf(endpoint: Endpoint): string {
-  return byEndpoint.get(endpoint) ?? ANY_FAILURE
-}
+export const ANY_FAILURE = 'Something went wrong. Please try again.'

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { hasLineControls, SEARCH_MAX } from './search-rule.ts'
+import { LINE_CONTROL_CHARACTERS, SEARCH_MAX } from './search.ts'
 
 /** Control characters (C0, DEL, C1; NUL among them) apart from tab, line feed and carriage return. */
 const CONTROL_CHARACTERS = /[^\P{Cc}\t\n\r]/u
-const LINE_CONTROL_CHARACTERS = /\p{Cc}/u
 
 const HAS_CONTROL_CHARACTERS = 'Control characters are not allowed'
 
@@ -53,7 +54,7 @@ export function optionalParagraph(label: string, max: number) {
 export const SearchText = z.optional(
   z.string().check(
     z.trim(),
-    z.refine((value) => !LINE_CONTROL_CHARACTERS.test(value), { error: HAS_CONTROL_CHARACTERS, abort: true }),
-    z.maxLength(200, 'Search must be at most 200 characters long'),
+    z.refine((value) => !hasLineControls(value), { error: HAS_CONTROL_CHARACTERS, abort: true }),
+    z.maxLength(SEARCH_MAX, `Search must be at most ${SEARCH_MAX} characters long`),
   ),
 )

@@ -1,7 +1,7 @@
 import { noAnswer } from '#domain/http/api-error.ts'
 import type { ApiRequest, ApiResponse } from '#domain/http/client.ts'
 import type { Endpoint } from '#domain/http/endpoint.ts'
-import { failureOf } from '#domain/http/failures.ts'
+import { failureOf } from '#domain/http/failure-of.ts'
 
 function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'

@@ -1,9 +1,8 @@
 import { create } from 'zustand'
 import type { Login, Registration, SignedIn } from '#domain/accounts/accounts.schema.ts'
-import { createApi } from '#domain/http/api.ts'
 import { ApiError } from '#domain/http/api-error.ts'
-import { fetchTransport } from './fetch-transport.ts'
 import { dropKeptInput } from './kept-input.ts'
+import { lazyApi } from './lazy-api.ts'
 import { createTokenSource } from './session-refresh.ts'
 import {
   clearSession,
@@ -31,7 +30,7 @@ const UNKNOWN: SessionState = { status: 'unknown', user: null, hasLoggedOut: fal
 export const useSession = create<SessionState>()(() => UNKNOWN)
 
 /** Calls that carry no token of their own accord. */
-const openApi = createApi(fetchTransport)
+const openApi = lazyApi(() => import('./open-calls.ts').then(({ openCalls }) => openCalls))
 
 function show(user: SessionUser | null, hasLoggedOut = false) {
   // The attribute is what the page's first script sets before paint; styles read it.

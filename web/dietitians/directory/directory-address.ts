@@ -4,7 +4,7 @@ import {
   type DirectoryOrdering,
 } from '#domain/dietitians/directory.ts'
 import { SPECIALIZATIONS, type Specialization } from '#domain/dietitians/specializations.ts'
-import { SearchText } from '#domain/http/text.ts'
+import { toSearch } from '#domain/http/search.ts'
 
 export const AVAILABILITIES = ['available', 'unavailable'] as const
 export type Availability = (typeof AVAILABILITIES)[number]
@@ -27,10 +27,9 @@ export const NO_FILTERS: DirectoryFilters = {
 
 /** The choices that an address names; what it does not name, or names wrongly, is the default. */
 export function readFilters(query: URLSearchParams): DirectoryFilters {
-  const search = SearchText.safeParse(query.get('search') ?? '')
   const page = query.get('page') ?? ''
   return {
-    search: (search.success && search.data) || NO_FILTERS.search,
+    search: toSearch(query.get('search')),
     specialization: SPECIALIZATIONS.find((value) => value === query.get('specialization')) ?? NO_FILTERS.specialization,
     available: AVAILABILITIES.find((value) => value === query.get('available')) ?? NO_FILTERS.available,
     sort: DIRECTORY_ORDERINGS.find((value) => value === query.get('sort')) ?? NO_FILTERS.sort,

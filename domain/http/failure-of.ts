@@ -1,0 +1,17 @@
+import { API } from './api.ts'
+import type { Endpoint } from './endpoint.ts'
+import { ANY_FAILURE, FAILURES, type Failures } from './failures.ts'
+
+const byEndpoint = new Map<Endpoint, string>(
+  Object.entries(API).flatMap(([group, endpoints]) =>
+    Object.entries(endpoints).map(([name, endpoint]): [Endpoint, string] => {
+      const texts: Record<string, string> = FAILURES[group as keyof Failures]
+      return [endpoint as Endpoint, texts[name] ?? ANY_FAILURE]
+    }),
+  ),
+)
+
+/** The default sentence of a call that got no answer. */
+export function failureOf(endpoint: Endpoint): string {
+  return byEndpoint.get(endpoint) ?? ANY_FAILURE
+}
