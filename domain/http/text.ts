@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { hasLineControls, SEARCH_MAX } from './search-rule.ts'
 import { LINE_CONTROL_CHARACTERS, SEARCH_MAX } from './search.ts'
 
 /** Control characters (C0, DEL, C1; NUL among them) apart from tab, line feed and carriage return. */
@@ -54,7 +53,7 @@ export function optionalParagraph(label: string, max: number) {
 export const SearchText = z.optional(
   z.string().check(
     z.trim(),
-    z.refine((value) => !hasLineControls(value), { error: HAS_CONTROL_CHARACTERS, abort: true }),
+    z.refine((value) => !LINE_CONTROL_CHARACTERS.test(value), { error: HAS_CONTROL_CHARACTERS, abort: true }),
     z.maxLength(SEARCH_MAX, `Search must be at most ${SEARCH_MAX} characters long`),
   ),
 )

@@ -40,7 +40,8 @@ export function readFilters(query: URLSearchParams): DirectoryFilters {
 /** Always in this order and without the defaults, so that one choice has one address. */
 export function writeFilters({ search, specialization, available, sort, page }: DirectoryFilters): URLSearchParams {
   const query = new URLSearchParams()
-  if (search.trim() !== NO_FILTERS.search) query.set('search', search.trim())
+  const text = toSearch(search)
+  if (text !== NO_FILTERS.search) query.set('search', text)
   if (specialization !== NO_FILTERS.specialization) query.set('specialization', specialization)
   if (available !== NO_FILTERS.available) query.set('available', available)
   if (sort !== NO_FILTERS.sort) query.set('sort', sort)

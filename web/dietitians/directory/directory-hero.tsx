@@ -1,10 +1,8 @@
+import { SEARCH_MAX } from '#domain/http/search.ts'
 import art from '#web/illustrations/hero-2-consultation.svg'
 import { Button } from '#web/ui/button.tsx'
 import { SearchInput } from '#web/ui/search-input.tsx'
 import type { DirectoryControls } from './use-directory-filters.ts'
-
-/** The server's own bound, in the browser too. */
-const SEARCH_MAX = 200
 
 export function DirectoryHero({ filters, handleType }: DirectoryControls) {
   return (
