@@ -9,7 +9,7 @@ export default [
     index('home/home.page.tsx'),
     route('dietitians', 'dietitians/directory.page.tsx'),
     route('dietitians/:id', 'dietitians/dietitian.page.tsx'),
-    route('contact-dietitian/:id', 'consultations/contact-dietitian.page.tsx'),
+    route('contact-dietitian/:id?', 'consultations/contact-dietitian.page.tsx'),
     route('login', 'accounts/login.page.tsx'),
     route('register', 'accounts/register.page.tsx'),
     route('forgot-password', 'accounts/forgot-password.page.tsx'),

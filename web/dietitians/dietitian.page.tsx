@@ -8,7 +8,7 @@ import { ProfileHead } from './profile/profile-head.tsx'
 import { profileMeta } from './profile/profile-meta.ts'
 
 const page = pageData(async (api, { params, signal }) => {
-  const dietitian = await findDietitian(api, params['id'], signal)
+  const dietitian = await findDietitian(api, params.id, signal)
   return dietitian ?? data(null, { status: 404 })
 })
 export const loader = page.loader

@@ -1,0 +1,65 @@
+import { forgetInput, keepInput, keptInput } from '#web/lib/kept-input.ts'
+
+export interface RequestValues {
+  message: string
+  health_concern: string
+  /** Said by whoever's age is not known. */
+  is_minor: boolean
+  guardian_name: string
+  guardian_consent: boolean
+}
+
+export const BLANK: RequestValues = {
+  message: '',
+  health_concern: '',
+  is_minor: false,
+  guardian_name: '',
+  guardian_consent: false,
+}
+
+export function isBlank(values: RequestValues): boolean {
+  return JSON.stringify(values) === JSON.stringify(BLANK)
+}
+
+function nameOf(dietitianId: number): string {
+  return `request:${dietitianId}`
+}
+
+function toText(values: RequestValues): string {
+  return isBlank(values) ? '' : JSON.stringify(values)
+}
+
+/** Storage is anybody's to write: only fields of the right kind are taken over. */
+export function parseDraft(text: string | null): RequestValues {
+  try {
+    const kept: Record<string, unknown> = JSON.parse(text ?? 'null') ?? {}
+    const known = Object.entries(BLANK).map(([name, blank]) => {
+      return [name, typeof kept[name] === typeof blank ? kept[name] : blank]
+    })
+    return Object.fromEntries(known)
+  } catch {
+    return BLANK
+  }
+}
+
+export function keepDraft(dietitianId: number, values: RequestValues, userId: number | null) {
+  keepInput(nameOf(dietitianId), toText(values), userId)
+}
+
+export function forgetDraft(dietitianId: number, userId: number | null) {
+  forgetInput(nameOf(dietitianId), userId)
+}
+
+/**
+ * What was left unsent to this dietitian. What a visitor typed in this tab is newer than anything kept before, and
+ * belongs to the one who signs in: from then on to nobody else.
+ */
+export function takeDraft(dietitianId: number, userId: number | null): RequestValues {
+  const typedAsVisitor = keptInput(nameOf(dietitianId), null)
+  const draft = parseDraft(typedAsVisitor ?? keptInput(nameOf(dietitianId), userId))
+  if (userId !== null && typedAsVisitor !== null) {
+    forgetDraft(dietitianId, userId)
+    keepDraft(dietitianId, draft, userId)
+  }
+  return draft
+}

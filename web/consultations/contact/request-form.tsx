@@ -1,0 +1,97 @@
+import { type FormEvent, useRef } from 'react'
+import { HEALTH_CONCERN_MAX, MESSAGE_MAX, MESSAGE_MIN } from '#domain/consultations/request-rules.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { TextareaField } from '#web/ui/textarea-field.tsx'
+import { AttemptNotes, LoginRequired, RestoredNote } from './form-notes.tsx'
+import { GuardianFields } from './guardian-fields.tsx'
+import { useAgeGroup } from './use-age-group.ts'
+import { useRequestForm } from './use-request-form.ts'
+
+interface RequestFormProps {
+  dietitianId: number
+  /** Null for a visitor; undefined until the browser has looked. */
+  userId: number | null | undefined
+  loginPath: string
+  /** Why nothing can be sent now, if so. */
+  obstacle: string | null
+  onSignIn: () => void
+  onSent: () => void
+  onGone: () => void
+}
+
+export function RequestForm({ loginPath, obstacle, ...options }: RequestFormProps) {
+  const ageGroup = useAgeGroup(options.userId)
+  const form = useRequestForm({
+    ...options,
+    isMinor: (values) => ageGroup === 'minor' || (ageGroup === 'unknown' && values.is_minor),
+  })
+  const { values, errors, change } = form
+  const obstacleNote = useRef<HTMLDivElement>(null)
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (obstacle) obstacleNote.current?.focus()
+    else form.handleSubmit()
+  }
+
+  return (
+    // Until the script has come, method="dialog" makes submitting do nothing: no health text ever reaches an address.
+    <form ref={form.formRef} method="dialog" noValidate className="grid gap-5" onSubmit={handleSubmit}>
+      {obstacle ? (
+        <div ref={obstacleNote} tabIndex={-1}>
+          <Banner tone="warning">{obstacle}</Banner>
+        </div>
+      ) : null}
+      {options.userId === null && !obstacle ? <LoginRequired loginPath={loginPath} /> : null}
+      {form.isRestored ? <RestoredNote onClear={form.startAfresh} /> : null}
+      <AttemptNotes form={form} />
+      <TextareaField
+        id="message"
+        name="message"
+        label="Your Message"
+        hint={`What would you like help with? At least ${MESSAGE_MIN} characters.`}
+        rows={6}
+        required
+        counter={{ used: values.message.length, max: MESSAGE_MAX }}
+        value={values.message}
+        error={errors.message}
+        onChange={(event) => change({ message: event.target.value })}
+      />
+      <TextareaField
+        id="health_concern"
+        name="health_concern"
+        label="Health Concern (optional)"
+        hint="A diagnosis, an allergy or a medicine the dietitian should know of."
+        rows={3}
+        counter={{ used: values.health_concern.length, max: HEALTH_CONCERN_MAX }}
+        value={values.health_concern}
+        error={errors.health_concern}
+        onChange={(event) => change({ health_concern: event.target.value })}
+      />
+      <GuardianFields form={form} ageGroup={ageGroup} />
+      <div className="flex flex-col gap-3 sm:flex-row-reverse sm:justify-start">
+        <Button type="submit" isBusy={form.isSending} busyLabel="Sending..." disabledReason={obstacle ?? undefined}>
+          Send Request
+        </Button>
+        <ButtonLink to="/dietitians" variant="outline">
+          Cancel
+        </ButtonLink>
+      </div>
+      <FormLimits />
+    </form>
+  )
+}
+
+function FormLimits() {
+  return (
+    <p className="text-ink-muted text-sm">
+      Your name, e-mail, phone, age and gender from your profile go with the request. An answer is advice, not a
+      diagnosis, and may take time: in an emergency call{' '}
+      <a href="tel:112" className="text-link-line">
+        112
+      </a>
+      .
+    </p>
+  )
+}

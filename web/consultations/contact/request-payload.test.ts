@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { HEALTH_CONCERN_MAX, MESSAGE_MAX, MESSAGE_MIN } from '#domain/consultations/request-rules.ts'
+import { BLANK } from './request-draft.ts'
+import { judge } from './request-payload.ts'
+
+const GOOD = 'I would like help with my blood sugar.'
+
+test('the message is trimmed and blank fields are not sent', () => {
+  const { payload } = judge(7, { ...BLANK, message: `  ${GOOD}\n`, health_concern: '  ' }, false)
+  expect(payload).toEqual({ to_dietitian: 7, message: GOOD })
+})
+
+test('a guardian is sent only for somebody under age', () => {
+  const values = { ...BLANK, message: GOOD, guardian_name: ' Rano Kaur ', guardian_consent: true }
+  expect(judge(7, values, false).payload).not.toHaveProperty('guardian_name')
+  expect(judge(7, values, true).payload).toMatchObject({ guardian_name: 'Rano Kaur', guardian_consent: true })
+})
+
+test.each([
+  { values: { message: '   ' }, errors: { message: 'Message is required' } },
+  {
+    values: { message: 'x'.repeat(MESSAGE_MIN - 1) },
+    errors: { message: 'Message must be at least 20 characters long' },
+  },
+  {
+    values: { message: 'x'.repeat(MESSAGE_MAX + 1) },
+    errors: { message: 'Message must be at most 5,000 characters long' },
+  },
+  {
+    values: { message: GOOD, health_concern: 'x'.repeat(HEALTH_CONCERN_MAX + 1) },
+    errors: { health_concern: 'Health concern must be at most 1,000 characters long' },
+  },
+])('mistakes are told on their fields: $errors', ({ values, errors }) => {
+  expect(judge(7, { ...BLANK, ...values }, false)).toEqual({ payload: null, errors })
+})

@@ -1,0 +1,143 @@
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { NO_SUCH_DIETITIAN } from '#domain/consultations/request-rules.ts'
+import { ApiError, OFFLINE_MESSAGE } from '#domain/http/api-error.ts'
+import { api } from '#web/lib/api.ts'
+import { BLANK, forgetDraft, isBlank, keepDraft, type RequestValues, takeDraft } from './request-draft.ts'
+import type { RequestErrors } from './request-payload.ts'
+
+interface RequestFormOptions {
+  dietitianId: number
+  /** Null for a visitor; undefined until the browser has looked. */
+  userId: number | null | undefined
+  isMinor: (values: RequestValues) => boolean
+  onSignIn: () => void
+  onSent: () => void
+  /** The dietitian is no longer there. */
+  onGone: () => void
+}
+
+interface Failure {
+  message: string
+  canRetry: boolean
+}
+
+export interface RequestForm {
+  values: RequestValues
+  errors: RequestErrors
+  failure: Failure | null
+  /** Rises with every attempt that met mistakes. */
+  attempts: number
+  isSending: boolean
+  /** What is shown was left here earlier. */
+  isRestored: boolean
+  formRef: RefObject<HTMLFormElement | null>
+  change: (change: Partial<RequestValues>) => void
+  startAfresh: () => void
+  handleSubmit: (event?: FormEvent) => Promise<void>
+}
+
+/** The schemas come with the first need of them, not with the page. */
+const loadJudge = () => import('./request-payload.ts')
+
+function toFailure(error: unknown): Failure {
+  if (!(error instanceof ApiError)) {
+    return { message: navigator.onLine ? 'Something went wrong. Please try again.' : OFFLINE_MESSAGE, canRetry: true }
+  }
+  const aboutDietitian = error.fields.to_dietitian?.[0]
+  return { message: aboutDietitian ?? error.message, canRetry: !aboutDietitian }
+}
+
+/** What was typed or ticked before the script came. */
+function typedBefore(form: HTMLFormElement | null): Partial<RequestValues> {
+  const typed = form ? Object.fromEntries(new FormData(form)) : {}
+  return Object.fromEntries(
+    Object.entries(BLANK)
+      .filter(([name]) => typed[name])
+      .map(([name, blank]) => [name, typeof blank === 'boolean' ? true : String(typed[name])]),
+  )
+}
+
+/**
+ * One request on its way. Nothing typed is lost: it waits for its writer through a sign-in, a reload or a failure, and
+ * is sent once however often the button is pressed.
+ */
+export function useRequestForm(options: RequestFormOptions): RequestForm {
+  const { dietitianId, userId, isMinor, onSignIn, onSent, onGone } = options
+  const [values, setValues] = useState(BLANK)
+  const [errors, setErrors] = useState<RequestErrors>({})
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [attempts, setAttempts] = useState(0)
+  const [isSending, setSending] = useState(false)
+  const [isRestored, setRestored] = useState(false)
+  const formRef = useRef<HTMLFormElement>(null)
+  const isUnderway = useRef(false)
+
+  // The first person to be known may have typed already; with the next one only their own draft is shown.
+  const isFirst = useRef(true)
+  const takeOver = useEffectEvent((id: number | null) => {
+    const typed = isFirst.current ? typedBefore(formRef.current) : {}
+    isFirst.current = false
+    const draft = takeDraft(dietitianId, id)
+    setRestored(!isBlank(draft))
+    setValues({ ...draft, ...typed })
+    setErrors({})
+  })
+  useEffect(() => {
+    if (userId === undefined) return
+    takeOver(userId)
+    // Fetched while the person writes, so that a judgement is there even when the connection is gone.
+    loadJudge().catch(() => {})
+  }, [userId])
+
+  function change(part: Partial<RequestValues>) {
+    const next = { ...values, ...part }
+    setValues(next)
+    setErrors((shown) => Object.fromEntries(Object.entries(shown).filter(([name]) => !(name in part))))
+    setFailure(null)
+    keepDraft(dietitianId, next, userId ?? null)
+  }
+
+  function showRefusal(error: unknown) {
+    if (error instanceof ApiError && error.status === 401) return onSignIn()
+    const refusal = toFailure(error)
+    if (refusal.message === NO_SUCH_DIETITIAN) return onGone()
+    const told = error instanceof ApiError ? Object.entries(error.fields).filter(([name]) => name in BLANK) : []
+    if (told.length === 0) return setFailure(refusal)
+    setErrors(Object.fromEntries(told.map(([name, messages]) => [name, messages.join(' ')])))
+    setAttempts((count) => count + 1)
+  }
+
+  async function send() {
+    const { judge } = await loadJudge()
+    const { payload, errors: mistakes } = judge(dietitianId, values, isMinor(values))
+    if (!payload) {
+      setErrors(mistakes)
+      setAttempts((count) => count + 1)
+      return
+    }
+    setSending(true)
+    await api.consultations.create(payload)
+    forgetDraft(dietitianId, userId ?? null)
+    onSent()
+  }
+
+  async function handleSubmit(event?: FormEvent) {
+    event?.preventDefault()
+    if (userId === null) return onSignIn()
+    if (userId === undefined || isUnderway.current) return
+    isUnderway.current = true
+    setFailure(null)
+    await send().catch(showRefusal)
+    isUnderway.current = false
+    setSending(false)
+  }
+
+  function startAfresh() {
+    forgetDraft(dietitianId, userId ?? null)
+    setValues(BLANK)
+    setErrors({})
+    setRestored(false)
+  }
+
+  return { values, errors, failure, attempts, isSending, isRestored, formRef, change, startAfresh, handleSubmit }
+}

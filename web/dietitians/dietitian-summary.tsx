@@ -1,0 +1,31 @@
+import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
+import { titled } from '#domain/site/site.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { AvailabilityBadge } from './availability-badge.tsx'
+import { ContactLines } from './contact-lines.tsx'
+import { DietitianFacts } from './dietitian-facts.tsx'
+
+/** Whom a request goes to, beside its form. */
+export function DietitianSummary({ dietitian }: { dietitian: Dietitian }) {
+  const { id, user_info, specialization_display, is_available, bio, profile_picture_sizes } = dietitian
+  return (
+    <Card as="section" aria-label="Dietitian">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4.5">
+        <Avatar name={user_info.name} id={id} size={84} pictures={profile_picture_sizes} />
+        <div>
+          <h2 className="wrap-anywhere text-[1.3125rem] leading-[1.2]">{titled(user_info.name)}</h2>
+          <p className="mt-0.5 mb-2 text-ink-muted">{specialization_display}</p>
+          <AvailabilityBadge isAvailable={is_available} />
+        </div>
+      </div>
+      <div className="my-5">
+        <DietitianFacts dietitian={dietitian} />
+      </div>
+      <p className="wrap-anywhere text-sm max-lg:line-clamp-3">{bio}</p>
+      <div className="mt-4">
+        <ContactLines user_info={user_info} />
+      </div>
+    </Card>
+  )
+}
