@@ -25,7 +25,8 @@ export default function LoginPage() {
   return (
     <>
       <SignInRedirect />
-      {page}
+      {/* Whoever is signed in is led on before the form would flash. */}
+      <div className="in-[[data-signed-in]]:invisible">{page}</div>
     </>
   )
 }

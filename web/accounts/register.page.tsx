@@ -47,7 +47,8 @@ export default function RegisterPage() {
   return (
     <>
       <SignInRedirect />
-      {page}
+      {/* Whoever is signed in is led on before the form would flash. */}
+      <div className="in-[[data-signed-in]]:invisible">{page}</div>
     </>
   )
 }

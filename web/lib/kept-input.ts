@@ -60,6 +60,17 @@ export function forgetInput(name: string, userId: number | null) {
   areaOf(null)?.removeItem(keyOf(name, null))
 }
 
+/** What nobody came back for, whoever wrote it; at the start of the page. */
+export function sweepKeptInput() {
+  const area = areaOf(0)
+  if (!area) return
+  for (const key of Object.keys(area)) {
+    if (!key.startsWith(`${PREFIX}:`)) continue
+    const kept = parse(area.getItem(key))
+    if (!kept || isStale(kept.at)) area.removeItem(key)
+  }
+}
+
 /** Everything that a person left unsent, at logout. */
 export function dropKeptInput(userId: number) {
   const area = areaOf(userId)

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { Login, Registration, SignedIn } from '#domain/accounts/accounts.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
-import { dropKeptInput } from './kept-input.ts'
+import { dropKeptInput, sweepKeptInput } from './kept-input.ts'
 import { lazyApi } from './lazy-api.ts'
 import { createTokenSource } from './session-refresh.ts'
 import {
@@ -119,6 +119,7 @@ function watchOtherTabs() {
 export function restoreSession() {
   if (useSession.getState().status !== 'unknown') return
   watchOtherTabs()
+  sweepKeptInput()
   const session = readSession()
   if (!session || isExpired(session.tokens.refresh)) return end()
   show(session.user)

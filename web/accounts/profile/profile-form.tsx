@@ -38,7 +38,9 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
       <form method="dialog" noValidate className="grid gap-8" onSubmit={handleSubmit} onInput={clearFailure}>
         <FormNotices apiForm={apiForm} />
         <fieldset className="grid gap-5 sm:grid-cols-2">
-          <legend className="mb-4 text-h3 font-semibold">Personal information</legend>
+          <legend className="mb-4">
+            <h2 className="text-h3">Personal information</h2>
+          </legend>
           <TextField label="First name" autoComplete="given-name" {...field('first_name')} />
           <TextField label="Last name" autoComplete="family-name" {...field('last_name')} />
           <TextField id="email" label="Email" type="email" readOnly value={user.email} hint={EMAIL_READ_ONLY} />
@@ -54,7 +56,9 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
           </SelectField>
         </fieldset>
         <fieldset className="grid gap-5 sm:grid-cols-2">
-          <legend className="mb-4 text-h3 font-semibold">Health information</legend>
+          <legend className="mb-4">
+            <h2 className="text-h3">Health information</h2>
+          </legend>
           <TextField label="Height" unit="cm" inputMode="decimal" hint={MEASURE_HINT} {...field('height')} />
           <TextField label="Weight" unit="kg" inputMode="decimal" hint={MEASURE_HINT} {...field('weight')} />
         </fieldset>

@@ -23,7 +23,7 @@ export function RequestCard({ request }: { request: ConsultationRequest }) {
               {titled(request.dietitian_name)}
             </h3>
             <p className="text-sm text-ink-muted">
-              Sent <RelativeTime date={request.created_at} />
+              <span className="sr-only">Sent</span> <RelativeTime date={request.created_at} />
             </p>
           </div>
           <Badge tone={STATUS_TONES[request.status] ?? 'warning'} dot>
@@ -31,7 +31,7 @@ export function RequestCard({ request }: { request: ConsultationRequest }) {
           </Badge>
         </header>
         <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_16rem] md:gap-8">
-          <div>
+          <div className={request.health_concern ? undefined : 'md:col-span-2'}>
             <h4 className="text-sm font-medium text-ink-muted">Your message</h4>
             <p className="mt-1 whitespace-pre-line wrap-anywhere">{request.message}</p>
           </div>
