@@ -26,7 +26,7 @@ export default function RequestListPage() {
 
   return (
     <>
-      <h1>Contact Requests</h1>
+      <h1 className="text-h2">Contact Requests</h1>
       <p className="min-h-7 text-ink-muted">{stats ? waitingSentence(stats.pending, isAdmin ? 'all' : 'own') : null}</p>
       <RequestStatsRow stats={stats} />
       <FilterBar filters={shown} onType={onType} onApply={onApply} />

@@ -33,8 +33,10 @@ export function ConsoleFrame({ user, pending, onLogout, children }: ConsoleFrame
   )
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[var(--sidebar)_minmax(0,1fr)]">
-      <div className="sticky top-0 hidden h-dvh overflow-y-auto border-line border-r bg-sunken px-4 py-5 lg:flex">
-        <ConsoleSidebar {...about} onLogout={onLogout} />
+      <div className="hidden border-line border-r bg-sunken lg:block">
+        <div className="sticky top-0 flex h-dvh overflow-y-auto px-4 py-5">
+          <ConsoleSidebar {...about} onLogout={onLogout} />
+        </div>
       </div>
       <div className="min-w-0">
         <ConsoleTopBar user={user} pathname={pathname} pending={pending} onLogout={onLogout} menu={drawer} />

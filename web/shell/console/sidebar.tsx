@@ -53,7 +53,7 @@ function Greeting({ user, pendingCount }: Pick<ConsoleSidebarProps, 'user' | 'pe
     <div className="flex min-w-0 items-center gap-4 px-2">
       <Avatar name={user.first_name} id={user.id} size={48} />
       <div className="min-w-0 leading-tight">
-        <p className="truncate font-semibold">Hello, {user.first_name}</p>
+        <p className="break-words font-semibold">Hello, {user.first_name}</p>
         <p className="min-h-5 text-ink-muted text-sm">
           {pendingCount === undefined ? null : `${pendingCount} pending`}
         </p>

@@ -27,10 +27,10 @@ export function ReplyAction({ request, userId }: ReplyActionProps) {
 
   return (
     <>
-      <Button icon={Reply} onClick={() => setOpen(true)}>
+      <Button icon={Reply} className="max-md:col-span-2" onClick={() => setOpen(true)}>
         Send Reply
       </Button>
-      {draft.text.trim() ? <p className="self-center text-ink-muted text-sm">You have an unsent reply.</p> : null}
+      {draft.text.trim() ? <p className="text-ink-muted text-sm max-md:col-span-2">You have an unsent reply.</p> : null}
       <ReplyDialog
         isOpen={isOpen}
         email={request.email}

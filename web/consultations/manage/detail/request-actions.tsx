@@ -34,7 +34,7 @@ export function RequestActions({ request, userId }: RequestActionsProps) {
 
   return (
     <div className="mt-6 grid gap-4">
-      <div ref={row} className="flex flex-wrap items-center gap-3">
+      <div ref={row} className="grid grid-cols-2 gap-3 md:flex md:flex-wrap md:items-center">
         <ReplyAction request={request} userId={userId} />
         {request.status === 'pending' ? (
           <Button

@@ -17,7 +17,7 @@ export function RequestHeading({ request, showDietitian }: RequestHeadingProps) 
         {request.priority === 'high' ? <PriorityDot className="absolute top-0 right-0" /> : null}
       </span>
       <div className="min-w-0">
-        <h1 className="break-words">{request.name}</h1>
+        <h1 className="break-words text-h2">{request.name}</h1>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-muted">
           <span className="break-all">{request.email}</span>
           <StatusPill request={request} />

@@ -24,7 +24,7 @@ export function RequestCard({ request, showDietitian }: RequestCardProps) {
       as="article"
       className="relative flex h-full flex-col gap-3 transition-shadow duration-(--dur-1) hover:shadow-float"
     >
-      <div className="flex items-start gap-4">
+      <div className="flex items-center gap-4">
         <span className="relative flex-none">
           <Avatar name={request.name} id={request.id} size={48} />
           {request.priority === 'high' ? <PriorityDot className="absolute -top-0.5 -right-0.5" /> : null}
