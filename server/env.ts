@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { PASSWORD_IS_EMAIL, PASSWORD_TOO_COMMON } from '#domain/accounts/account-rules.ts'
 import { Email, newPassword } from '#domain/accounts/accounts.schema.ts'
 import { isCommonPassword } from './infra/passwords.ts'
+import { parseStorageUrl, STORAGE_URL_EXAMPLE } from './infra/storage-url.ts'
 
 export interface Config {
   port: number
@@ -149,6 +150,12 @@ function readAi(reader: Reader): Config['ai'] {
   return { baseUrl, apiKey, model }
 }
 
+function readStorageUrl(reader: Reader): string | undefined {
+  const value = reader.text('STORAGE_URL')
+  if (value === undefined || parseStorageUrl(value)) return value
+  return reader.refuse('STORAGE_URL', `must be an address like ${STORAGE_URL_EXAMPLE}.`)
+}
+
 function readMailFrom(reader: Reader): string {
   const value = reader.text('MAIL_FROM') ?? 'Thali <care@thali.example>'
   const address = /<([^<>]+)>$/.exec(value)?.[1] ?? value
@@ -182,7 +189,7 @@ export function readConfig(variables: Variables, demoByDefault: boolean): Config
     demoContent: reader.choice('DEMO_CONTENT', ['true', 'false'], demoByDefault ? 'true' : 'false') === 'true',
     smtpUrl: reader.url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
     mailFrom: readMailFrom(reader),
-    storageUrl: reader.url('STORAGE_URL', ['s3:', 'http:', 'https:'], 's3://KEY:SECRET@host/bucket'),
+    storageUrl: readStorageUrl(reader),
     ai: readAi(reader),
     rateLimits: reader.choice('RATE_LIMITS', ['on', 'off'], 'on') === 'on',
     trustProxy: readTrustProxy(reader),

@@ -32,7 +32,7 @@ export function serveMedia(app: FastifyInstance): void {
   app.get('/media/*', { schema: { hide: true } }, async (request, reply) => {
     const key = (request.params as { '*': string })['*']
     const type = MEDIA_TYPES[key.split('.').at(-1) ?? '']
-    const file = type ? await app.services.files.read(key).catch(() => null) : null
+    const file = type ? await app.services.files.read(key) : null
     if (!file) throw notFound()
     return reply
       .headers({ 'content-type': type ?? '', 'content-length': file.length, 'cache-control': IMMUTABLE })
