@@ -7,16 +7,16 @@ export type ButtonVariant = 'primary' | 'outline' | 'soft' | 'ghost' | 'danger'
 export type ButtonSize = 'small' | 'medium' | 'large'
 
 const BASE =
-  'inline-flex items-center justify-center gap-[.55em] rounded-pill border-[1.5px] border-transparent pt-[.2em] text-center font-semibold leading-[1.15] transition-colors duration-(--dur-1) ease-out'
+  'inline-flex items-center justify-center gap-[.55em] rounded-pill border-[1.5px] pt-[.2em] text-center font-semibold leading-[1.15] transition-colors duration-(--dur-1) ease-out'
 const OFF =
   'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-subtle aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-ink-subtle'
 
 const VARIANTS: Record<ButtonVariant, string> = {
-  primary: 'bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-active',
+  primary: 'border-transparent bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-active',
   outline: 'border-line-strong hover:bg-primary-soft hover:text-on-primary-soft',
-  soft: 'bg-primary-soft text-on-primary-soft hover:border-line-strong',
-  ghost: 'text-link hover:bg-primary-soft hover:text-on-primary-soft',
-  danger: 'bg-danger-solid text-on-danger hover:border-ink',
+  soft: 'border-transparent bg-primary-soft text-on-primary-soft hover:border-line-strong',
+  ghost: 'border-transparent text-link hover:bg-primary-soft hover:text-on-primary-soft',
+  danger: 'border-transparent bg-danger-solid text-on-danger hover:border-ink',
 }
 
 const SIZES: Record<ButtonSize, string> = {

@@ -25,11 +25,11 @@ export function describedBy(id: string, hint: ReactNode, error: string | undefin
 function Counter({ used, max }: { used: number; max: number }) {
   const isNear = used >= max * NEAR_LIMIT
   return (
-    <span
-      className={cx('num font-normal', used > max ? 'text-danger' : 'text-ink-muted')}
-      aria-live={isNear ? 'polite' : undefined}
-    >
+    <span className={cx('font-normal tabular-nums', used > max ? 'text-danger' : 'text-ink-muted')}>
       {used}/{max}
+      <span aria-live="polite" className="sr-only">
+        {isNear ? `${used} of ${max} characters` : null}
+      </span>
     </span>
   )
 }
@@ -49,21 +49,43 @@ export function Field({ id, label, hint, error, optional, counter, children }: F
         ) : null}
       </div>
       {children}
-      {error ? (
-        <p id={`${id}-error`} className="mt-1.5 flex gap-1.5 text-danger text-sm">
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-[1.15em] flex-none" />
-          {error}
-        </p>
-      ) : null}
-      {hint ? (
-        <p id={`${id}-hint`} className="mt-1.5 text-ink-muted text-sm">
-          {hint}
-        </p>
-      ) : null}
+      <FieldNotes id={id} hint={hint} error={error} className="mt-1.5" />
     </div>
   )
 }
 
-/** The clothes of every text control; states come from `aria-invalid` and `read-only`. */
-export const CONTROL =
-  'block w-full min-h-12.5 rounded-field border-[1.5px] border-line-strong bg-surface px-4 pt-[.18em] leading-[1.3] aria-invalid:border-danger aria-invalid:shadow-[0_0_0_1px_var(--danger)] read-only:bg-sunken'
+interface FieldNotesProps extends Pick<FieldProps, 'id' | 'hint' | 'error'> {
+  className?: string
+}
+
+/** What stands below a control: the error first, then the hint. */
+export function FieldNotes({ id, hint, error, className }: FieldNotesProps) {
+  return (
+    <>
+      {error ? (
+        <p id={`${id}-error`} className={cx('flex gap-1.5 text-danger text-sm', className)}>
+          <CircleAlert aria-hidden="true" className="mt-[.1em] size-[1.25em] flex-none" strokeWidth={1.75} />
+          {error}
+        </p>
+      ) : null}
+      {hint ? (
+        <p id={`${id}-hint`} className={cx('text-ink-muted text-sm', className)}>
+          {hint}
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+/** The clothes of every control that takes text; its states come from attributes. */
+export const CONTROL = cx(
+  'block w-full rounded-field border-[1.5px] border-line-strong bg-surface px-4',
+  'transition-colors duration-(--dur-1) hover:border-ink-subtle focus-visible:border-primary focus-visible:outline-offset-2',
+  'aria-invalid:border-danger aria-invalid:shadow-[0_0_0_1px_var(--danger)]',
+  // Not `read-only:`, which a select always is.
+  '[&[readonly]]:bg-sunken [&[readonly]]:text-ink-muted',
+  'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-subtle',
+)
+
+/** One line of it, 50 px high; Anek sits high on its line. */
+export const CONTROL_LINE = cx(CONTROL, 'min-h-12.5 pt-[.18em] leading-[1.3]')
