@@ -29,7 +29,7 @@ export function SiteHeader() {
         data-scrolled={isScrolled || undefined}
         className="sticky top-0 z-(--z-header) border-line border-b bg-surface shadow-card transition-shadow data-scrolled:shadow-float"
       >
-        <div className="wrap flex min-h-16 items-center gap-2 lg:min-h-19 lg:gap-4">
+        <div className="wrap flex min-h-16 items-center gap-2 lg:min-h-19 min-[80rem]:gap-4">
           <Link to="/" className="mr-auto flex min-h-11 items-center lg:mr-0">
             <Logo />
           </Link>

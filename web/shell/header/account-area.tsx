@@ -15,7 +15,7 @@ interface AccountAreaProps {
  */
 export function AccountArea({ user, onLogout }: AccountAreaProps) {
   return (
-    <div className="hidden min-h-12 w-48 items-center justify-end gap-2 lg:flex">
+    <div className="hidden min-h-12 w-47 flex-none items-center justify-end gap-1 min-[80rem]:w-56 min-[80rem]:gap-2 lg:flex">
       {user ? <UserMenu user={user} onLogout={onLogout} /> : <SignedOut />}
     </div>
   )
@@ -26,7 +26,10 @@ function SignedOut() {
     <>
       <span aria-hidden="true" className="hidden h-10 w-40 rounded-pill bg-sunken in-data-signed-in:block" />
       <span className="contents in-data-signed-in:hidden">
-        <Link to={LOGIN.to} className="inline-flex min-h-11 items-center px-3 pt-0.5 font-semibold text-link">
+        <Link
+          to={LOGIN.to}
+          className="inline-flex min-h-11 items-center px-2 pt-0.5 font-semibold text-link min-[80rem]:px-3"
+        >
           {LOGIN.label}
         </Link>
         <ButtonLink to={GET_STARTED.to} size="small">
