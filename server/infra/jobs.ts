@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
-import { MAIL_QUEUE } from './job-rows.ts'
+import { MAIL_QUEUE } from '../db/job-rows.ts'
 
 export interface Jobs {
   start(): Promise<void>
@@ -41,7 +41,7 @@ const SAME_TROUBLE_MS = 60_000
 
 const mailQueue = { ...MAIL_RETRIES, heartbeatSeconds: HEARTBEAT_SECONDS, deleteAfterSeconds: 3600 }
 
-function createBoss({ databaseUrl, log }: JobsOptions): PgBoss {
+function createBoss({ databaseUrl, log }: JobsOptions, isStopping: () => boolean): PgBoss {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     application_name: 'thali-jobs',
@@ -53,8 +53,8 @@ function createBoss({ databaseUrl, log }: JobsOptions): PgBoss {
   })
   let quietUntil = 0
   boss.on('error', (error) => {
-    // While the database is away every poll fails: one line a minute tells it.
-    if (Date.now() < quietUntil) return
+    // While the database is away every poll fails: one line a minute tells it. What a stop cuts off is no trouble.
+    if (Date.now() < quietUntil || isStopping()) return
     quietUntil = Date.now() + SAME_TROUBLE_MS
     log.error({ reason: error.message }, 'background jobs are held up')
   })
@@ -99,7 +99,8 @@ async function startQueues(boss: PgBoss, options: JobsOptions): Promise<void> {
 
 /** Work that outlives a request, kept in the database's own queue; several processes may share it. */
 export function createJobs(options: JobsOptions): Jobs {
-  const boss = createBoss(options)
+  let isStopping = false
+  const boss = createBoss(options, () => isStopping)
   let starting: Promise<void> | undefined
   return {
     start() {
@@ -109,6 +110,7 @@ export function createJobs(options: JobsOptions): Jobs {
     async stop() {
       await starting?.catch(() => {})
       await Promise.race([boss.offWork(MAIL_QUEUE), delay(STOP_WITHIN_MS, undefined, { ref: false })])
+      isStopping = true
       await boss.stop({ graceful: false })
     },
   }

@@ -186,6 +186,25 @@ test('several processes share the work, and each mail goes out once', async () =
   expect(server.received).toHaveLength(60)
 })
 
+test('processes that start together on a new database make its queue once', async () => {
+  await connection.db.execute(sql`drop schema pgboss cascade`)
+  const server = await smtpServer()
+  await Promise.all([startWorker(server.url), startWorker(server.url), startWorker(server.url)])
+  await queueMail(connection.db, WELCOME)
+  await vi.waitFor(async () => expect((await mail())?.status).toBe('sent'), NORMAL_LATENCY)
+})
+
+test('connections that the database cuts are opened again', async () => {
+  const server = await smtpServer()
+  await startWorker(server.url)
+  await connection.db.execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'thali-jobs'`,
+  )
+  await queueMail(connection.db, WELCOME)
+  await vi.waitFor(async () => expect((await mail())?.status).toBe('sent'), RETRIES_LATENCY)
+  expect(server.received).toHaveLength(1)
+})
+
 test('a stop waits for the mail under way', async () => {
   const server = await smtpServer()
   const jobs = await startWorker(server.url)

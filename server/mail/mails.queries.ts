@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/connect.ts'
-import { jobRows, jobsFor, MAIL_QUEUE } from '../infra/job-rows.ts'
+import { jobRows, jobsFor, MAIL_QUEUE } from '../db/job-rows.ts'
 import { mails } from './mails.table.ts'
 
 export type MailRow = typeof mails.$inferSelect
