@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect } from 'react'
 import { type ConsultationRequest, MessageInput } from '#domain/consultations/consultations.schema.ts'
 import { MESSAGE_MAX, REQUEST_IS_CLOSED } from '#domain/consultations/request-rules.ts'
 import { FailureBanner } from '#web/lib/form-notices.tsx'
@@ -29,7 +29,11 @@ function OpenAnswerForm({ request }: { request: ConsultationRequest }) {
       form.reset({ body: '' })
     },
   })
-  const { form, errorOf, isSending, handleSubmit, clearFailure } = apiForm
+  const { form, attempts, errorOf, isSending, handleSubmit, clearFailure } = apiForm
+
+  useEffect(() => {
+    if (attempts > 0) form.setFocus('body')
+  }, [attempts, form])
 
   function handleInput({ target }: FormEvent) {
     clearFailure()

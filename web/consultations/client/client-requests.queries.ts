@@ -1,5 +1,6 @@
 import { queryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ConsultationRequest, Message, MessagePage } from '#domain/consultations/consultations.schema.ts'
+import type { ConsultationRequest, MessagePage } from '#domain/consultations/consultations.schema.ts'
+import { ApiError } from '#domain/http/api-error.ts'
 import { DEFAULT_PAGE_SIZE } from '#domain/http/page.ts'
 import { api } from '#web/lib/api.ts'
 
@@ -35,6 +36,12 @@ export function useAnswer(request: ConsultationRequest) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (body: string) => api.consultations.addMessage(request.id, { body }),
-    onSettled: (_message: Message | undefined) => queries.invalidateQueries({ queryKey: ['messages', request.id] }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['messages', request.id] }),
+    onError: (error) => {
+      // The dietitian has closed the request meanwhile.
+      if (error instanceof ApiError && error.status === 409) {
+        void queries.invalidateQueries({ queryKey: ['sent-requests'] })
+      }
+    },
   })
 }

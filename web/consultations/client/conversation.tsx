@@ -10,7 +10,9 @@ import { useConversation } from './client-requests.queries.ts'
 
 /** Everything said after the request itself, oldest first. */
 export function Conversation({ request }: { request: ConsultationRequest }) {
-  const { data, error, isFetching, isLoading, hasNextPage, fetchNextPage, refetch } = useConversation(request.id)
+  const { data, error, isFetching, isLoading, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
+    useConversation(request.id)
+  const isIncomplete = !isFetching && (isFetchNextPageError || (error !== null && !data))
   const messages = data?.pages.flatMap((page) => page.results) ?? []
 
   useEffect(() => {
@@ -34,9 +36,9 @@ export function Conversation({ request }: { request: ConsultationRequest }) {
           <p className="mt-1 whitespace-pre-line wrap-anywhere">{request.admin_notes}</p>
         </div>
       ) : null}
-      {error && !isFetching ? (
+      {isIncomplete ? (
         <Banner tone="danger" action={{ label: 'Try again', onClick: () => (data ? fetchNextPage() : refetch()) }}>
-          {error.message}
+          {error?.message}
         </Banner>
       ) : null}
     </>
