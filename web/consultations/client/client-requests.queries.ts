@@ -1,5 +1,5 @@
-import { queryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ConsultationRequest, MessagePage } from '#domain/consultations/consultations.schema.ts'
+import { type InfiniteData, queryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ConsultationRequest, Message, MessagePage } from '#domain/consultations/consultations.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import { DEFAULT_PAGE_SIZE } from '#domain/http/page.ts'
 import { api } from '#web/lib/api.ts'
@@ -31,12 +31,24 @@ export function useConversation(requestId: number) {
   })
 }
 
+function withMessage(data: InfiniteData<MessagePage>, message: Message): InfiniteData<MessagePage> {
+  const last = data.pages.length - 1
+  const pages = data.pages.map((page, at) => (at === last ? { ...page, results: [...page.results, message] } : page))
+  return { ...data, pages }
+}
+
 /** Adds the client's answer to the conversation that is on the screen. */
 export function useAnswer(request: ConsultationRequest) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (body: string) => api.consultations.addMessage(request.id, { body }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['messages', request.id] }),
+    onSuccess: (message) => {
+      queries.setQueryData<InfiniteData<MessagePage>>(
+        ['messages', request.id],
+        (data) => data && withMessage(data, message),
+      )
+      void queries.invalidateQueries({ queryKey: ['messages', request.id] })
+    },
     onError: (error) => {
       // The dietitian has closed the request meanwhile.
       if (error instanceof ApiError && error.status === 409) {
