@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '#domain/http/api-error.ts'
 import { useSession } from '#web/lib/session.ts'
 import { pageMeta } from '#web/shell/seo.ts'
@@ -8,7 +7,7 @@ import { DetailSkeleton } from './detail/detail-skeleton.tsx'
 import { RequestNotFound } from './detail/request-not-found.tsx'
 import { RequestView } from './detail/request-view.tsx'
 import { LoadFailure } from './load-failure.tsx'
-import { requestDetail } from './requests.queries.ts'
+import { useRequestDetail } from './requests.queries.ts'
 
 export function meta({ params }: Route.MetaArgs) {
   return pageMeta({
@@ -33,7 +32,7 @@ export default function RequestDetailPage({ params }: Route.ComponentProps) {
 
 function LoadedRequest({ id }: { id: number }) {
   const user = useSession((session) => session.user)
-  const { data, error, isFetching, refetch } = useQuery(requestDetail(id))
+  const { data, error, isFetching, refetch } = useRequestDetail(id)
   if (error instanceof ApiError && error.status === 404) return <RequestNotFound />
   return (
     <>

@@ -1,5 +1,5 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Message, StatusUpdate } from '#domain/consultations/consultations.schema.ts'
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Message, RequestPage, StatusUpdate } from '#domain/consultations/consultations.schema.ts'
 import { MAX_PAGE_SIZE } from '#domain/http/page.ts'
 import { api } from '#web/lib/api.ts'
 import { type RequestFilters, toRequestQuery } from './list/request-filters.ts'
@@ -29,10 +29,22 @@ export function pendingRequests() {
   })
 }
 
-export function requestDetail(id: number) {
+function requestDetail(id: number) {
   return queryOptions({
     queryKey: [REQUESTS, 'detail', id],
     queryFn: ({ signal }) => api.consultations.get(id, { signal }),
+  })
+}
+
+/** A request that a list has just shown is there at once; what is new in it follows. */
+export function useRequestDetail(id: number) {
+  const queries = useQueryClient()
+  return useQuery({
+    ...requestDetail(id),
+    placeholderData: () => {
+      const lists = queries.getQueriesData<RequestPage>({ queryKey: [REQUESTS, 'list'] })
+      return lists.flatMap(([, page]) => page?.results ?? []).find((request) => request.id === id)
+    },
   })
 }
 

@@ -33,11 +33,11 @@ export function ConsoleFrame({ user, pending, onLogout, children }: ConsoleFrame
   )
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[var(--sidebar)_minmax(0,1fr)]">
-      <div className="hidden border-line border-r bg-sunken lg:block">
+      <aside aria-label="Sidebar" className="hidden border-line border-r bg-sunken lg:block">
         <div className="sticky top-0 flex h-dvh overflow-y-auto px-4 py-5">
           <ConsoleSidebar {...about} onLogout={onLogout} />
         </div>
-      </div>
+      </aside>
       <div className="min-w-0">
         <ConsoleTopBar user={user} pathname={pathname} pending={pending} onLogout={onLogout} menu={drawer} />
         <main id="main" tabIndex={-1} className="max-w-[75rem] px-(--gutter) py-6 lg:p-8">

@@ -22,9 +22,11 @@ export function RequestResults({ list, filters, showDietitian, onApply }: Reques
   return (
     <>
       {error ? <LoadFailure error={error} isRetrying={isFetching} onRetry={refetch} /> : null}
-      <h2 role="status" className="mt-8 text-h4">
-        {data ? requestCount(data.count, isNarrowed(filters)) : <span className="sr-only">Loading requests…</span>}
-      </h2>
+      <div role="status" className="mt-8">
+        <h2 className="text-h4">
+          {data ? requestCount(data.count, isNarrowed(filters)) : <span className="sr-only">Loading requests…</span>}
+        </h2>
+      </div>
       {!data && !error ? <ListSkeleton /> : null}
       {data?.count === 0 ? (
         isNarrowed(filters) ? (
