@@ -6,10 +6,18 @@ import { cx } from './cx.ts'
 export type ButtonVariant = 'primary' | 'outline' | 'soft' | 'ghost' | 'danger'
 export type ButtonSize = 'small' | 'medium' | 'large'
 
-const BASE =
-  'inline-flex items-center justify-center gap-[.55em] rounded-pill border-[1.5px] pt-[.2em] text-center font-semibold leading-[1.15] transition-colors duration-(--dur-1) ease-out'
-const OFF =
-  'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-subtle aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-ink-subtle'
+const BASE = cx(
+  'relative items-center justify-center rounded-pill border-[1.5px] pt-[.2em]',
+  'text-center font-semibold leading-[1.15] transition-colors duration-(--dur-1) ease-out',
+)
+const OFF = cx(
+  'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-subtle',
+  'aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-ink-subtle',
+  'forced-colors:aria-disabled:text-[GrayText]',
+)
+const ROW = 'inline-flex items-center justify-center gap-[.55em]'
+/** What it says at rest and while busy share one cell, so that it keeps its width. */
+const LABEL = `${ROW} [grid-area:1/1]`
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-active',
@@ -20,7 +28,8 @@ const VARIANTS: Record<ButtonVariant, string> = {
 }
 
 const SIZES: Record<ButtonSize, string> = {
-  small: 'min-h-11 px-[1.15em] text-sm',
+  // Drawn 40 px high, 44 px to hit.
+  small: 'min-h-10 px-[1.15em] text-sm before:absolute before:inset-x-0 before:-inset-y-1',
   medium: 'min-h-12 px-[1.5em] text-md',
   large: 'min-h-14 px-[1.75em] text-md',
 }
@@ -54,7 +63,7 @@ export interface ButtonProps extends ComponentProps<'button'>, Look {
   disabledReason?: string | undefined
 }
 
-/** A busy button keeps its width and says what it does. Attempts on a disabled one still arrive: explain what is missing. */
+/** A busy button keeps its width, says what it does and takes no second press; a press on one that cannot act arrives. */
 export function Button({
   variant,
   size,
@@ -66,6 +75,7 @@ export function Button({
   className,
   children,
   type = 'button',
+  onClick,
   ...rest
 }: ButtonProps) {
   const reasonId = useId()
@@ -76,14 +86,18 @@ export function Button({
       {...rest}
       type={type}
       aria-busy={isBusy || undefined}
-      className={cx('relative', look({ variant, size, block }, className))}
+      onClick={isBusy ? (event) => event.preventDefault() : onClick}
+      className={cx('inline-grid', look({ variant, size, block }, className))}
     >
-      <span className={cx('inline-flex items-center justify-center gap-[.55em]', isBusy && 'invisible')}>
+      <span className={cx(LABEL, isBusy && 'invisible')}>
         <Inside icon={icon}>{children}</Inside>
       </span>
-      {isBusy ? (
-        <span className="absolute inset-0 inline-flex items-center justify-center gap-[.55em] pt-[.2em]">
-          <LoaderCircle aria-hidden="true" className="icon animate-[spin-round_1s_linear_infinite]" />
+      {isBusy || busyLabel ? (
+        <span className={cx(LABEL, !isBusy && 'invisible')}>
+          <LoaderCircle
+            aria-hidden="true"
+            className={cx('icon', isBusy && 'animate-[spin-round_1s_linear_infinite]')}
+          />
           {busyLabel ?? children}
         </span>
       ) : null}
@@ -101,7 +115,7 @@ export interface ButtonLinkProps extends ComponentProps<typeof Link>, Look {}
 /** A link that looks like a button: it goes somewhere. */
 export function ButtonLink({ variant, size, block, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <Link {...rest} className={look({ variant, size, block }, className)}>
+    <Link {...rest} className={cx(ROW, look({ variant, size, block }, className))}>
       <Inside icon={icon}>{children}</Inside>
     </Link>
   )
@@ -110,7 +124,7 @@ export function ButtonLink({ variant, size, block, icon, className, children, ..
 /** The same for addresses outside the site, mail and telephone. */
 export function ButtonAnchor({ variant, size, block, icon, className, children, ...rest }: ComponentProps<'a'> & Look) {
   return (
-    <a {...rest} className={look({ variant, size, block }, className)}>
+    <a {...rest} className={cx(ROW, look({ variant, size, block }, className))}>
       <Inside icon={icon}>{children}</Inside>
     </a>
   )
