@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cx } from './cx.ts'
+import { Tooltip } from './tooltip.tsx'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** Its name, shown as a tooltip on hover and focus. */
@@ -24,18 +25,13 @@ export function IconButton({
       type={type}
       aria-label={label}
       className={cx(
-        'group relative inline-grid size-11 flex-none place-items-center rounded-full border-[1.5px] hover:bg-primary-soft hover:text-on-primary-soft',
+        'inline-grid size-11 flex-none place-items-center rounded-full border-[1.5px] transition-colors duration-(--dur-1) hover:bg-primary-soft hover:text-on-primary-soft disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-subtle aria-pressed:bg-primary-soft aria-pressed:text-on-primary-soft',
         outlined ? 'border-line-strong' : 'border-transparent',
         className,
       )}
     >
       <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
-      <span
-        aria-hidden="true"
-        className="pointer-events-none absolute top-full z-(--z-header) mt-2 hidden whitespace-nowrap rounded-sm bg-ink px-2 pt-1 pb-0.5 text-bg text-xs group-hover:block group-focus-visible:block"
-      >
-        {label}
-      </span>
+      <Tooltip>{label}</Tooltip>
     </button>
   )
 }
