@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { cx } from './cx.ts'
 
 interface MenuProps {
@@ -10,52 +10,69 @@ interface MenuProps {
   children: ReactNode
 }
 
+const PANEL = cx(
+  'inset-auto m-0 my-2 max-h-[calc(100%-1rem)] w-72 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card border border-line bg-raised p-2 text-ink shadow-modal',
+  '[position-area:block-end_span-inline-start] [position-try-fallbacks:flip-inline,flip-block]',
+  'transition-[opacity,translate] duration-(--dur-2) ease-out starting:open:-translate-y-2 starting:open:opacity-0',
+)
+
+const ENTRIES = 'a[href], button:not([disabled])'
+
+/** Which entry an arrow leads to, from the one that has the focus (-1: none). */
+const STEPS: Record<string, (at: number, count: number) => number> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at <= 0 ? count - 1 : at - 1),
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
 /**
  * A panel below its button, on the browser's popover: light dismiss and Escape are the browser's, focus returns to the
- * button. It holds links and buttons in their natural tab order.
+ * button. It holds links and buttons in their natural tab order; arrows lead through them too.
  */
 export function Menu({ label, trigger, triggerClassName, className, children }: MenuProps) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const anchor = `--${id.replace(/\W/g, '')}`
 
-  useEffect(() => {
-    const element = panel.current
-    const handleToggle = (event: Event) => {
-      button.current?.setAttribute('aria-expanded', String((event as ToggleEvent).newState === 'open'))
-    }
-    element?.addEventListener('toggle', handleToggle)
-    return () => element?.removeEventListener('toggle', handleToggle)
-  }, [])
+  function handleKeyDown(event: KeyboardEvent) {
+    const step = STEPS[event.key]
+    const isField = event.target instanceof Element && event.target.matches('input, textarea, select')
+    const entries = [...(panel.current?.querySelectorAll<Element>(ENTRIES) ?? [])]
+    if (!step || isField || entries.length === 0) return
+    event.preventDefault()
+    panel.current?.showPopover()
+    const at = document.activeElement ? entries.indexOf(document.activeElement) : -1
+    const next = entries[step(at, entries.length)]
+    if (next instanceof HTMLElement) next.focus()
+  }
 
   return (
     <>
       <button
-        ref={button}
         type="button"
         popoverTarget={id}
         aria-label={label}
-        aria-expanded="false"
-        aria-haspopup="true"
-        style={{ anchorName: `--${id.replace(/\W/g, '')}` }}
+        aria-expanded={isOpen}
+        style={{ anchorName: anchor }}
+        onKeyDown={(event) => (event.key === 'ArrowDown' || isOpen ? handleKeyDown(event) : undefined)}
         className={triggerClassName}
       >
         {trigger}
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: following a link closes the panel, by key as by pointer */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the same */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and clicks belong to the entries; it only listens */}
       <div
         ref={panel}
         id={id}
         popover="auto"
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+        onKeyDown={handleKeyDown}
         onClick={({ target }) => {
           if (target instanceof Element && target.closest('a, button')) panel.current?.hidePopover()
         }}
-        style={{ positionAnchor: `--${id.replace(/\W/g, '')}` }}
-        className={cx(
-          'inset-auto top-[calc(anchor(bottom)+.5rem)] right-[anchor(right)] m-0 w-72 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-raised p-2 text-ink shadow-modal',
-          className,
-        )}
+        style={{ positionAnchor: anchor }}
+        className={cx(PANEL, className)}
       >
         {children}
       </div>
