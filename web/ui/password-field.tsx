@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import { CONTROL, describedBy, Field } from './field.tsx'
+import { CONTROL_LINE, describedBy, Field } from './field.tsx'
 import type { TextFieldProps } from './text-field.tsx'
 
 /** Shows what is typed on demand. */
@@ -28,7 +28,7 @@ export function PasswordField({
           spellCheck={false}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, hint, error)}
-          className={`${CONTROL} pr-14`}
+          className={`${CONTROL_LINE} pr-14`}
         />
         <button
           type="button"

@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx.ts'
-import { CONTROL, describedBy, Field } from './field.tsx'
+import { CONTROL_LINE, describedBy, Field } from './field.tsx'
 
 /** The browser's own list in our clothes, without a label: give it `aria-label`. */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={cx('relative block', className)}>
-      <select {...rest} className={cx(CONTROL, 'appearance-none pr-11')}>
+      <select {...rest} className={cx(CONTROL_LINE, 'appearance-none pr-11')}>
         {children}
       </select>
       <ChevronDown

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx.ts'
-import { CONTROL, describedBy, Field } from './field.tsx'
+import { CONTROL_LINE, describedBy, Field } from './field.tsx'
 
 export interface TextFieldProps extends ComponentProps<'input'> {
   id: string
@@ -24,7 +24,7 @@ export function TextField({ id, label, hint, error, optional, counter, unit, cla
           id={id}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, hint, error)}
-          className={cx(CONTROL, (unit || rest.readOnly) && 'pr-14', className)}
+          className={cx(CONTROL_LINE, (unit || rest.readOnly) && 'pr-14', className)}
         />
         {unit ? (
           <span
