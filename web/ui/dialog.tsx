@@ -7,7 +7,7 @@ interface DialogProps {
   title: string
   /** 430 px, or 720 for writing. */
   size?: 'normal' | 'wide'
-  /** At the right end, below the text. */
+  /** At the right end, below the text; the first gets the focus, so Cancel stands before what cannot be undone. */
   actions?: ReactNode
   children: ReactNode
 }
@@ -28,13 +28,15 @@ export function Dialog({ open, onClose, title, size = 'normal', actions, childre
       ref={dialog}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        // A file input inside cancels too, and its event rises to here.
+        if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()
       }}
-      onClose={onClose}
+      onClose={() => open && onClose()}
       className={cx(
         'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] overflow-y-auto rounded-panel border border-line bg-raised p-6 text-ink shadow-modal md:p-8',
-        'transition-[opacity,translate,overlay,display] transition-discrete duration-(--dur-3) ease-out starting:open:translate-y-3 starting:open:opacity-0',
+        'transition-[opacity,translate] duration-(--dur-3) ease-out starting:open:translate-y-3 starting:open:opacity-0',
         size === 'wide' ? 'max-w-180' : 'max-w-107.5',
       )}
     >
@@ -42,7 +44,7 @@ export function Dialog({ open, onClose, title, size = 'normal', actions, childre
         {title}
       </h2>
       {open ? children : null}
-      {actions ? <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div> : null}
+      {open && actions ? <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div> : null}
     </dialog>
   )
 }

@@ -24,10 +24,6 @@ export function Drawer({ open, onClose, label, closeLabel = 'Close menu', side =
     const element = dialog.current
     if (open && !element?.open) element?.showModal()
     if (!open && element?.open) element.close()
-    document.documentElement.style.overflow = open ? 'hidden' : ''
-    return () => {
-      document.documentElement.style.overflow = ''
-    }
   }, [open])
 
   return (
@@ -35,7 +31,7 @@ export function Drawer({ open, onClose, label, closeLabel = 'Close menu', side =
     <dialog
       ref={dialog}
       aria-label={label}
-      onClose={onClose}
+      onClose={() => open && onClose()}
       onClick={({ target, currentTarget }) => {
         const isLink = target instanceof Element && target.closest('a') !== null
         if (target === currentTarget || isLink) onClose()
