@@ -25,8 +25,14 @@ export function pageNumbers(page: number, pages: number): (number | null)[] {
   })
 }
 
-const CIRCLE =
-  'grid h-11 min-w-11 place-items-center rounded-full border-[1.5px] pt-[.15em] font-semibold hover:bg-primary-soft hover:text-on-primary-soft aria-[current=page]:bg-primary aria-[current=page]:text-on-primary'
+const CIRCLE = cx(
+  'grid h-11 min-w-11 place-items-center rounded-full border-[1.5px] pt-[.15em] font-semibold transition-colors duration-(--dur-1)',
+  'hover:bg-primary-soft hover:text-on-primary-soft aria-[current=page]:bg-primary aria-[current=page]:text-on-primary',
+  'forced-colors:aria-[current=page]:bg-[Highlight] forced-colors:aria-[current=page]:text-[HighlightText]',
+)
+
+/** More circles than these do not fit beside each other on a phone, which shows "Page 3 of 20" instead. */
+const PHONE_PAGES = 4
 
 /** Numbered circles, previous and next; nothing while there is one page. */
 export function Pagination({ page, pages, hrefOf, onPage, label = 'Pages' }: PaginationProps) {
@@ -52,14 +58,18 @@ export function Pagination({ page, pages, hrefOf, onPage, label = 'Pages' }: Pag
     )
   }
 
+  const isLong = pages > PHONE_PAGES
   return (
     <nav aria-label={label}>
-      <ul className="flex flex-wrap justify-center gap-2">
+      <ul className="flex flex-wrap items-center justify-center gap-2">
         {page > 1 ? (
-          <li>{to(page - 1, 'Previous page', <ChevronLeft aria-hidden="true" className="size-5" />, true)}</li>
+          <li>
+            {to(page - 1, 'Previous page', <ChevronLeft aria-hidden="true" className="-mt-[.15em] size-5" />, true)}
+          </li>
         ) : null}
+        {isLong ? <li className="px-2 sm:hidden">{`Page ${page} of ${pages}`}</li> : null}
         {pageNumbers(page, pages).map((number, at, all) => (
-          <li key={number ?? `after-${all[at - 1]}`}>
+          <li key={number ?? `after-${all[at - 1]}`} className={isLong ? 'max-sm:hidden' : undefined}>
             {number === null ? (
               <span className="grid h-11 min-w-6 place-items-center">…</span>
             ) : (
@@ -68,7 +78,7 @@ export function Pagination({ page, pages, hrefOf, onPage, label = 'Pages' }: Pag
           </li>
         ))}
         {page < pages ? (
-          <li>{to(page + 1, 'Next page', <ChevronRight aria-hidden="true" className="size-5" />, true)}</li>
+          <li>{to(page + 1, 'Next page', <ChevronRight aria-hidden="true" className="-mt-[.15em] size-5" />, true)}</li>
         ) : null}
       </ul>
     </nav>

@@ -12,10 +12,11 @@ export function Rating({ value, count }: RatingProps) {
   return (
     <span className="inline-flex items-center gap-[.3em] font-semibold">
       <Star aria-hidden="true" className="icon fill-pillar-energy text-pillar-energy" />
-      <span className="sr-only">Rated</span>
+      <span className="sr-only">Rated </span>
       {value.toFixed(1)}
-      <span className="font-normal text-ink-muted">/ 5.0</span>
-      {count === undefined ? null : <span className="font-normal text-ink-muted">({count})</span>}
+      <span className="font-normal text-ink-muted">
+        / 5.0{count === undefined ? null : `, ${count} ${count === 1 ? 'review' : 'reviews'}`}
+      </span>
     </span>
   )
 }

@@ -1,6 +1,15 @@
 import { cx } from './cx.ts'
 
-/** A sunken shape in the place of what comes. */
+/** A sunken shape in the place of what comes; round corners may be the place's own. */
 export function Skeleton({ className }: { className?: string }) {
-  return <span aria-hidden="true" className={cx('block rounded-sm border border-line bg-sunken', className)} />
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        'block border border-line bg-sunken motion-safe:animate-[breathe_2s_ease-in-out_infinite]',
+        !className?.includes('rounded') && 'rounded-sm',
+        className,
+      )}
+    />
+  )
 }
