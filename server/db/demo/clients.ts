@@ -67,8 +67,8 @@ export const DEMO_CLIENTS: DemoPerson[] = [
     joined_days_ago: 52,
   },
   {
-    first_name: 'Kuldeep Singh',
-    last_name: 'Sidhu',
+    first_name: 'Kuldeep',
+    last_name: 'Singh Sidhu',
     email: 'kuldeep.sidhu@thali.example',
     age: 47,
     gender: 'male',
