@@ -21,7 +21,9 @@ export function RequireSignIn({ children, fallback = null }: RequireSignInProps)
   if (status === 'signed-out') return <Navigate to={hasLoggedOut ? '/' : loginPath(pathname + search)} replace />
   return (
     <>
-      <NeedsScript />
+      <div className="wrap">
+        <NeedsScript />
+      </div>
       {fallback}
     </>
   )
