@@ -15,17 +15,26 @@ function fail(error: unknown): never {
   process.exit(1)
 }
 
-function stopOnSignals(server: RunningServer): void {
-  let isStopping = false
+/**
+ * Listens for signals from the first moment: one that comes while the parts are still being put together ends them as
+ * soon as they are, so that no database is left behind.
+ */
+function stopOnSignals() {
+  let server: RunningServer | null = null
+  let isAsked = false
   async function stop() {
-    if (isStopping) return
-    isStopping = true
-    await server.stop().catch(fail)
+    const running = server
+    isAsked = true
+    server = null
+    if (!running) return
+    await running.stop().catch(fail)
     process.exit(0)
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
-  process.on('SIGHUP', stop)
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
+  return async (started: RunningServer) => {
+    server = started
+    if (isAsked) await stop()
+  }
 }
 
 async function greet(config: Config, server: RunningServer): Promise<void> {
@@ -39,13 +48,13 @@ async function greet(config: Config, server: RunningServer): Promise<void> {
 /** `--demo` is the README's command: it fills an empty database unless DEMO_CONTENT says otherwise. */
 async function main(): Promise<void> {
   const config = readConfig(process.env, process.argv.includes('--demo'))
+  const runUntilStopped = stopOnSignals()
   const server = await startServer(config, {
     load: () => import('virtual:react-router/server-build'),
     isDevelopment: false,
   })
-  stopOnSignals(server)
-  await server.ready
-  await greet(config, server)
+  await runUntilStopped(server)
+  if (await server.ready) await greet(config, server)
 }
 
 main().catch(fail)

@@ -22,8 +22,8 @@ const DRAIN_MS = 10_000
 
 export interface RunningServer {
   app: FastifyInstance
-  /** Resolves once the database is migrated and filled and the jobs run. */
-  ready: Promise<void>
+  /** True once the database is migrated and filled and the jobs run; false when a stop came first. */
+  ready: Promise<boolean>
   /** Stops accepting, finishes what is under way (10 s at most), flushes. */
   stop(): Promise<void>
 }
@@ -82,7 +82,18 @@ export async function startServer(config: Config, web: WebBuild): Promise<Runnin
   })
   const stopping = new AbortController()
 
-  async function prepare(): Promise<void> {
+  async function prepare(): Promise<boolean> {
+    try {
+      await fill()
+      return true
+    } catch (error) {
+      // A stop while the database was still awaited is no failure.
+      if (stopping.signal.aborted) return false
+      throw error
+    }
+  }
+
+  async function fill(): Promise<void> {
     await waitAndMigrate(connection, (reason) => logger.warn(`waiting for the database: ${reason}`), stopping.signal)
     await fillDatabase(connection, config, files)
     await Promise.all([jobs.start(), changes.start()])
