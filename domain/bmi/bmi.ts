@@ -1,6 +1,6 @@
 import { ADULT_AGE } from '../consultations/request-rules.ts'
 
-export const BMI_CLASSES = ['underweight', 'normal', 'overweight', 'obese'] as const
+const BMI_CLASSES = ['underweight', 'normal', 'overweight', 'obese'] as const
 export type BmiClass = (typeof BMI_CLASSES)[number]
 
 export interface BmiCategory {
@@ -22,7 +22,7 @@ export const BMI_BANDS: readonly Band[] = [
 ]
 
 /** Misra et al., J Assoc Physicians India 2009. */
-export const INDIAN_CUT_OFFS = { healthyFrom: 18.5, overweightFrom: 23, obesityFrom: 25 } as const
+const INDIAN_CUT_OFFS = { healthyFrom: 18.5, overweightFrom: 23, obesityFrom: 25 } as const
 export const INDIAN_HEALTHY_RANGE = '18.5 to 22.9'
 
 /** Weight by height in metres squared, to one decimal; kilograms and centimetres. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Registration } from '#domain/accounts/accounts.schema.ts'
 
-export const TERMS_REQUIRED = 'Please accept the terms to create an account'
+const TERMS_REQUIRED = 'Please accept the terms to create an account'
 
 /** On the page the terms must be accepted, which the API leaves open. */
 export const RegistrationForm = Registration.check(

@@ -2,10 +2,10 @@ import { Navigate, useSearchParams } from 'react-router'
 import { HOME_OF_ACCOUNT, safeReturnPath } from '#web/lib/return-path.ts'
 import { useSession } from '#web/lib/session.ts'
 
-export const APPLICATION_PATH = '/dietitian-application'
+const APPLICATION_PATH = '/dietitian-application'
 
 /** Where a sign-in leads: the dietitian's way, the page that asked for it, else the account's own page. */
-export function afterSignIn(search: URLSearchParams): string {
+function afterSignIn(search: URLSearchParams): string {
   if (search.get('as') === 'dietitian') return APPLICATION_PATH
   return safeReturnPath(search.get('next')) ?? HOME_OF_ACCOUNT
 }

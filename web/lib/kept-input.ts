@@ -29,7 +29,7 @@ function parse(text: string | null): Kept | null {
   }
 }
 
-export function isStale(at: number, now = Date.now()): boolean {
+function isStale(at: number, now = Date.now()): boolean {
   return now - at > KEPT_DAYS * 86_400_000
 }
 

@@ -15,7 +15,7 @@ interface ApiFormOptions<Values extends FieldValues, Output> {
   onRefused?: (refusal: ApiError) => void
 }
 
-export interface FieldFault {
+interface FieldFault {
   name: string
   message: string
 }
