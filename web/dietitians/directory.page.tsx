@@ -6,7 +6,7 @@ import { directoryPath, readFilters } from './directory/directory-address.ts'
 import { DirectoryHero } from './directory/directory-hero.tsx'
 import { directoryMeta } from './directory/directory-meta.ts'
 import { DirectoryNotice } from './directory/directory-notice.tsx'
-import { DirectoryResults, LoadingResults } from './directory/directory-results.tsx'
+import { AwaitedResults, DirectoryResults, LoadingResults } from './directory/directory-results.tsx'
 import { FilterBar } from './directory/filter-bar.tsx'
 import { JoinPanels } from './directory/join-panels.tsx'
 import { loadDirectory, loadDirectoryPatiently } from './directory/load-directory.ts'
@@ -44,9 +44,13 @@ export default function DirectoryPage({ loaderData: { listing } }: Route.Compone
         <p role="status" className="sr-only">
           {found}
         </p>
-        <Suspense key={directoryPath(filters)} fallback={<LoadingResults />}>
+        {listing instanceof Promise ? (
+          <Suspense key={directoryPath(filters)} fallback={<LoadingResults />}>
+            <AwaitedResults listing={listing} filters={filters} onFound={setFound} />
+          </Suspense>
+        ) : (
           <DirectoryResults listing={listing} filters={filters} onFound={setFound} />
-        </Suspense>
+        )}
         <JoinPanels />
       </div>
     </>

@@ -25,24 +25,28 @@ export function LoadingResults() {
   )
 }
 
-interface DirectoryResultsProps {
-  listing: Listing | Promise<Listing>
+interface DirectoryResultsProps<L = Listing> {
+  listing: L
   filters: DirectoryFilters
   /** Hears the count, to say it aloud. */
   onFound: (label: string) => void
 }
 
+/** Results that are still on their way; suspends until they are there. */
+export function AwaitedResults({ listing, ...rest }: DirectoryResultsProps<Promise<Listing>>) {
+  return <DirectoryResults listing={use(listing)} {...rest} />
+}
+
 export function DirectoryResults({ listing, filters, onFound }: DirectoryResultsProps) {
-  const answer = listing instanceof Promise ? use(listing) : listing
-  const label = answer.kind === 'found' ? foundLabel(answer.page.count) : ''
+  const label = listing.kind === 'found' ? foundLabel(listing.page.count) : ''
   useEffect(() => onFound(label), [label, onFound])
 
-  if (answer.kind === 'failed') return <ListingFailure key={answer.message} message={answer.message} />
-  if (answer.kind === 'past-end') return <PastTheEnd filters={filters} />
+  if (listing.kind === 'failed') return <ListingFailure key={listing.message} message={listing.message} />
+  if (listing.kind === 'past-end') return <PastTheEnd filters={filters} />
   return (
     <>
       <h2 className={HEADING}>{label}</h2>
-      {answer.page.count === 0 ? <NobodyFound /> : <Cards page={answer.page} filters={filters} />}
+      {listing.page.count === 0 ? <NobodyFound /> : <Cards page={listing.page} filters={filters} />}
     </>
   )
 }

@@ -32,7 +32,7 @@ export function FilterBar({ filters, handleChoose }: DirectoryControls) {
             </option>
           ))}
         </Select>
-        <div className="-order-1 w-full lg:order-none lg:w-auto">
+        <div className="-order-1 w-full max-[22rem]:[&_label]:px-1 lg:order-none lg:w-auto">
           <Segmented
             legend="Availability"
             name="available"
