@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Message, RequestPage, StatusUpdate } from '#domain/consultations/consultations.schema.ts'
+import { ApiError } from '#domain/http/api-error.ts'
 import { MAX_PAGE_SIZE } from '#domain/http/page.ts'
 import { api } from '#web/lib/api.ts'
 import { type RequestFilters, toRequestQuery } from './list/request-filters.ts'
@@ -65,12 +66,21 @@ export function conversation(id: number) {
   })
 }
 
+/** The server knows the request otherwise than it is shown here. */
+function isOutdated(error: Error): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500
+}
+
 /** Status changes and replies; what is on the screen is read anew before the change counts as done. */
 export function useStatusUpdate(id: number) {
   const queries = useQueryClient()
+  const readAnew = () => queries.invalidateQueries({ queryKey: [REQUESTS] })
   return useMutation({
     mutationFn: (update: StatusUpdate) => api.consultations.updateStatus(id, update),
-    onSuccess: ({ contact_request }) => queries.setQueryData(requestDetail(id).queryKey, contact_request),
-    onSettled: () => queries.invalidateQueries({ queryKey: [REQUESTS] }),
+    onSuccess: ({ contact_request }) => {
+      queries.setQueryData(requestDetail(id).queryKey, contact_request)
+      return readAnew()
+    },
+    onError: (error) => (isOutdated(error) ? readAnew() : undefined),
   })
 }

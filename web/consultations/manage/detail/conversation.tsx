@@ -17,7 +17,7 @@ export function Conversation({ request, userId }: ConversationProps) {
   return (
     <Card as="section" className="">
       <h2 className="text-h4">Conversation</h2>
-      {error ? <LoadFailure error={error} isRetrying={isFetching} onRetry={refetch} /> : null}
+      {error && !data ? <LoadFailure error={error} isRetrying={isFetching} onRetry={refetch} /> : null}
       {data ? <Messages messages={data} userId={userId} /> : error ? null : <Skeleton className="mt-4 h-24" />}
     </Card>
   )
