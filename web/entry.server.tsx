@@ -6,6 +6,8 @@ export default async function handleRequest(request: Request, status: number, he
   let failed = false
   const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
     signal: request.signal,
+    // A large Suspense boundary would else be sent hidden behind its fallback, and shown by a script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       failed = true
       console.error(error)
