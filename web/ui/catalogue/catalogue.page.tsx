@@ -1,3 +1,30 @@
-export default function Page() {
-  return <h1>ui/catalogue/catalogue</h1>
+import { Badges } from './badges.tsx'
+import { Buttons } from './buttons.tsx'
+import { Choices } from './choices.tsx'
+import { Fields } from './fields.tsx'
+import { Group } from './group.tsx'
+import { Messages } from './messages.tsx'
+import { Overlays } from './overlays.tsx'
+import { People } from './people.tsx'
+import { Typography } from './typography.tsx'
+import { Ways } from './ways.tsx'
+
+export const meta = () => [{ title: 'Components' }, { name: 'robots', content: 'noindex' }]
+
+/** Every primitive in every state, in both themes: for those who build with them. */
+export default function CataloguePage() {
+  return (
+    <div className="wrap grid gap-12 py-12">
+      <h1>Components</h1>
+      <Group title="Type and figures" of={Typography} />
+      <Group title="Buttons" of={Buttons} />
+      <Group title="Badges and counts" of={Badges} />
+      <Group title="Fields" of={Fields} />
+      <Group title="Choices" of={Choices} />
+      <Group title="People and cards" of={People} />
+      <Group title="Ways" of={Ways} />
+      <Group title="Messages" of={Messages} />
+      <Group title="Overlays" of={Overlays} />
+    </div>
+  )
 }
