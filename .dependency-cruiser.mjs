@@ -1,5 +1,4 @@
 /** Who may import whom: docs/architecture.md in rules. A path is the file that the import resolves to. */
-const feature = '^(domain|server|web)/([^/]+)/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -22,7 +21,14 @@ export default {
       name: 'queries-know-tables',
       severity: 'error',
       from: { path: '^server/.*\\.queries\\.ts$' },
-      to: { pathNot: ['\\.table\\.ts$', '^server/db/(connect|patterns|job-rows)\\.ts$', '^domain/', '^node_modules/drizzle-orm/'] },
+      to: {
+        pathNot: [
+          '\\.table\\.ts$',
+          '^server/db/(connect|patterns|job-rows)\\.ts$',
+          '^domain/',
+          '^node_modules/drizzle-orm/',
+        ],
+      },
     },
     {
       name: 'services-stay-below-http',
@@ -40,7 +46,15 @@ export default {
       name: 'routes-are-wiring',
       severity: 'error',
       from: { path: '^server/([^/]+)/.*\\.routes\\.ts$' },
-      to: { pathNot: ['^server/$1/.*\\.service\\.ts$', '^server/[^/]+/.*\\.service\\.ts$', '^server/http/', '^domain/', '^node_modules/fastify/'] },
+      to: {
+        pathNot: [
+          '^server/$1/.*\\.service\\.ts$',
+          '^server/[^/]+/.*\\.service\\.ts$',
+          '^server/http/',
+          '^domain/',
+          '^node_modules/fastify/',
+        ],
+      },
     },
     {
       name: 'only-ssr-knows-the-web',
@@ -48,12 +62,18 @@ export default {
       from: { path: '^server/', pathNot: '^server/http/ssr\\.ts$' },
       to: { path: '^web/' },
     },
+    {
+      name: 'infra-knows-no-feature',
+      severity: 'error',
+      from: { path: '^server/infra/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/', pathNot: '^server/(infra|db|errors)' },
+    },
     { name: 'web-knows-no-server', severity: 'error', from: { path: '^web/' }, to: { path: '^server/' } },
     {
       name: 'primitives-know-no-business',
       severity: 'error',
       from: { path: '^web/ui/' },
-      to: { path: ['^domain/', '^web/(?!ui/|styles/|illustrations/)'] },
+      to: { path: ['^domain/', '^web/(?!ui/|styles/|illustrations/|lib/format\\.ts)'] },
     },
     {
       name: 'lib-knows-no-feature',
@@ -75,6 +95,10 @@ export default {
     tsPreCompilationDeps: true,
     parser: 'swc',
     tsConfig: { fileName: 'tsconfig.base.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.d.ts'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.d.ts'],
+    },
   },
 }

@@ -170,7 +170,7 @@ export const ResetPassword = z
   .check(passwordsMatch())
 export type ResetPassword = z.infer<typeof ResetPassword>
 
-export const ACCOUNT_ORDERINGS = ['-created_at', 'created_at', 'email', '-email'] as const
+const ACCOUNT_ORDERINGS = ['-created_at', 'created_at', 'email', '-email'] as const
 export const AccountQuery = z.object({
   ...pageQuery(),
   search: SearchText,

@@ -4,7 +4,7 @@ export const HEALTH_CONCERN_MAX = 1000
 export const NOTES_MAX = 5000
 /** Below this age a parent or guardian is asked for. */
 export const ADULT_AGE = 18
-export const NOTE_EXCERPT = 100
+const NOTE_EXCERPT = 100
 export const REPLY_SUBJECT = 'Re: Your consultation request'
 export const NOT_ACCEPTING = 'This dietitian is not accepting requests right now.'
 export const NO_SUCH_DIETITIAN = 'This dietitian does not exist.'

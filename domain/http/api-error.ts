@@ -29,7 +29,7 @@ function textOf(value: unknown): string | null {
 }
 
 /** Field messages of an error body; entries that are no text are left out. */
-export function fieldErrors(body: unknown): FieldErrors {
+function fieldErrors(body: unknown): FieldErrors {
   const source = isRecord(body) && isRecord(body.errors) ? body.errors : body
   if (!isRecord(source)) return {}
   const fields: FieldErrors = {}
@@ -43,7 +43,7 @@ export function fieldErrors(body: unknown): FieldErrors {
  * The sentence shown for a failed call, in the order that part 1 section 8 gives: detail, message, error,
  * then "field: values" joined by semicolons, else `HTTP {status}`.
  */
-export function errorMessage(status: number, body: unknown): string {
+function errorMessage(status: number, body: unknown): string {
   if (isRecord(body)) {
     const said = textOf(body.detail) ?? textOf(body.message) ?? textOf(body.error)
     if (said) return said

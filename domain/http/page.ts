@@ -3,16 +3,9 @@ import * as z from 'zod/mini'
 export const DEFAULT_PAGE_SIZE = 10
 export const MAX_PAGE_SIZE = 100
 export const INVALID_PAGE = 'Invalid page.'
-export const INVALID_PAGE_SIZE = `Page size must be a whole number from 1 to ${MAX_PAGE_SIZE}`
+const INVALID_PAGE_SIZE = `Page size must be a whole number from 1 to ${MAX_PAGE_SIZE}`
 
 /** A list answer. `next` and `previous` are absolute addresses or null. */
-export interface Page<T> {
-  count: number
-  next: string | null
-  previous: string | null
-  results: T[]
-}
-
 export function pageOf<T extends z.ZodMiniType>(item: T) {
   return z.object({
     count: z.int(),

@@ -3,8 +3,6 @@ import * as z from 'zod/mini'
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024
 export const IMAGE_TOO_LARGE = 'Image size should be less than 5MB'
 export const IMAGE_INVALID = 'Please select a valid image file'
-/** What a file picker offers; the server judges the bytes. */
-export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const
 
 export const ImageSizes = z.array(z.object({ width: z.int(), height: z.int(), url: z.string() }))
 export type ImageSizes = z.infer<typeof ImageSizes>

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { TERMS_VERSION } from '#domain/accounts/account-rules.ts'
 import type { AccountQuery, ProfilePatch } from '#domain/accounts/accounts.schema.ts'
 import type { Role } from '#domain/accounts/roles.ts'
@@ -86,16 +86,6 @@ export async function listUsers(db: Database, query: AccountQuery): Promise<{ co
 export async function hasAnyUser(db: Database): Promise<boolean> {
   const result = await db.execute<{ found: boolean }>(sql`select exists (select from ${users}) as found`)
   return result.rows[0]?.found ?? false
-}
-
-/** Accounts other than this one that could take over the office. */
-export async function hasOtherActiveAdmin(db: Database, id: number): Promise<boolean> {
-  const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.role, 'admin'), eq(users.is_active, true), ne(users.id, id)))
-    .limit(1)
-  return rows.length > 0
 }
 
 export async function hasDemoAccounts(db: Database): Promise<boolean> {

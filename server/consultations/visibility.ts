@@ -5,7 +5,7 @@ import type { RequestRow, RequestScope } from './consultations.queries.ts'
 /** What somebody is to a request: its client, its dietitian, the office, or nobody. */
 export type Part = 'client' | 'dietitian' | 'office'
 
-export function partIn(actor: Actor, row: Pick<RequestRow, 'client_id' | 'dietitian_id'>): Part | null {
+function partIn(actor: Actor, row: Pick<RequestRow, 'client_id' | 'dietitian_id'>): Part | null {
   if (row.client_id === actor.id) return 'client'
   // Only while the role lasts: a former dietitian does not keep other people's health data.
   if (row.dietitian_id === actor.id && actor.role === 'dietitian') return 'dietitian'

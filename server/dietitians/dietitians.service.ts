@@ -22,7 +22,7 @@ import {
 } from './dietitians.queries.ts'
 import { keepPicture } from './profile-picture.service.ts'
 
-export function toDietitian(row: DietitianRow): Dietitian {
+function toDietitian(row: DietitianRow): Dietitian {
   const pictures = row.picture ?? []
   return {
     id: row.id,

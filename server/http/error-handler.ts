@@ -66,7 +66,7 @@ function answerUnknown(error: unknown, request: FastifyRequest, reply: FastifyRe
   })
 }
 
-export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const known = toAppError(error)
   if (!known) return answerUnknown(error, request, reply)
   if (known.code === 'unauthenticated') reply.header('www-authenticate', 'Bearer')

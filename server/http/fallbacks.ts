@@ -1,5 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { AppError } from '../errors.ts'
+import type { FastifyInstance } from 'fastify'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
@@ -41,12 +40,4 @@ export function registerFallbacks(app: FastifyInstance): void {
       handler: () => undefined,
     })
   }
-}
-
-export function isApiPath(request: FastifyRequest): boolean {
-  return request.url === '/api' || request.url.startsWith('/api/') || request.url.startsWith('/api?')
-}
-
-export function apiNotFound(): never {
-  throw new AppError('not_found', 'Not found.')
 }

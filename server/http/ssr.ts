@@ -121,7 +121,7 @@ export function createPages(app: FastifyInstance, web: WebBuild, cache: PageCach
   }
 }
 
-export function sendKept(page: KeptPage, request: FastifyRequest, reply: FastifyReply) {
+function sendKept(page: KeptPage, request: FastifyRequest, reply: FastifyReply) {
   reply.headers(page.headers)
   if (request.headers['if-none-match']?.includes(page.etag)) return reply.status(304).send()
   const accepted = request.headers['accept-encoding'] ?? ''

@@ -15,7 +15,7 @@ interface PaginationProps {
 }
 
 /** First, last, and the neighbours of the current page; null stands for a gap. */
-export function pageNumbers(page: number, pages: number): (number | null)[] {
+function pageNumbers(page: number, pages: number): (number | null)[] {
   const shown = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)
   const numbers = [...new Set(shown)].sort((a, b) => a - b)
   return numbers.flatMap((number, at) => {
