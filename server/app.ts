@@ -35,6 +35,7 @@ export interface AppOptions {
 }
 
 function addCommonHooks(app: FastifyInstance): void {
+  const isSecure = app.services.siteUrl.startsWith('https:')
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
@@ -42,6 +43,7 @@ function addCommonHooks(app: FastifyInstance): void {
   })
   app.addHook('onSend', async (request, reply) => {
     for (const [name, value] of Object.entries(COMMON_HEADERS)) reply.header(name, value)
+    if (isSecure) reply.header('strict-transport-security', 'max-age=31536000')
     const isApi = request.url.startsWith('/api/') && !request.url.startsWith('/api/docs')
     if (isApi) reply.header('content-security-policy', API_POLICY)
     if (isApi && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')

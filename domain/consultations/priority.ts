@@ -8,7 +8,7 @@ export const PRIORITY_LABELS: Record<Priority, string> = {
 }
 
 /** Part 2 section 4; the message *contains* one of them, in any case. */
-export const PRIORITY_WORDS = ['urgent', 'emergency', 'help', 'asap', 'immediate'] as const
+const PRIORITY_WORDS = ['urgent', 'emergency', 'help', 'asap', 'immediate'] as const
 
 export function priorityOf(message: string, healthConcern: string | null | undefined): Priority {
   const text = message.toLowerCase()
