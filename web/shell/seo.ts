@@ -70,9 +70,9 @@ export function pageMeta(page: PageSeo): MetaDescriptor[] {
     { name: 'description', content: page.description },
     ...(keywords ? [{ name: 'keywords', content: keywords }] : []),
   ]
-  if (page.noindex) return [...about, { name: 'robots', content: 'noindex' }]
   return [
     ...about,
+    ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
     { tagName: 'link', rel: 'canonical', href: absolute(page.path) },
     ...previews(page, title),
     ...[organisation(), ...(page.structured ?? [])].map((entry) => ({

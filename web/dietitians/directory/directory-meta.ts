@@ -32,7 +32,8 @@ export function directoryMeta(listing: Listing | Promise<Listing> | undefined, f
     description:
       'Compare dietitians in India by rating, experience and fee per session, and send a consultation request to the one who fits.',
     keywords: ['dietitian', 'nutritionist', 'diet consultation', ...Object.values(SPECIALIZATION_LABELS), 'India'],
-    path: directoryPath(filters),
+    // A search is no page of its own, and so is not kept by the server either.
+    path: directoryPath({ ...filters, search: '' }),
     noindex: filters.search !== '' || !isListed,
     structured: isListed ? [itemList(listing.page.results)] : [],
   })
