@@ -43,6 +43,7 @@ export function Avatar({ name, id, size = 48, pictures = [], initials, className
         'relative m-1 inline-grid size-(--s) flex-none place-items-center overflow-visible rounded-full pt-[.08em] font-semibold text-[length:calc(var(--s)*.38)] leading-none',
         TINTS[Math.abs(id ?? 0) % TINTS.length],
         RIM,
+        'forced-colors:border',
         className,
       )}
     >

@@ -32,7 +32,12 @@ export function Badge({ tone = 'neutral', dot = false, icon: Icon, className, ch
         className,
       )}
     >
-      {dot ? <span aria-hidden="true" className="-mt-[.15em] size-[.5em] rounded-full bg-current" /> : null}
+      {dot ? (
+        <span
+          aria-hidden="true"
+          className="-mt-[.15em] size-[.5em] rounded-full bg-current forced-colors:bg-[CanvasText]"
+        />
+      ) : null}
       {Icon ? <Icon aria-hidden="true" className="-mt-[.15em] size-[1.1em]" strokeWidth={1.75} /> : null}
       {children}
     </span>

@@ -28,7 +28,7 @@ function pageNumbers(page: number, pages: number): (number | null)[] {
 const CIRCLE = cx(
   'grid h-11 min-w-11 place-items-center rounded-full border-[1.5px] pt-[.15em] font-semibold transition-colors duration-(--dur-1)',
   'hover:bg-primary-soft hover:text-on-primary-soft aria-[current=page]:bg-primary aria-[current=page]:text-on-primary',
-  'forced-colors:aria-[current=page]:bg-[Highlight] forced-colors:aria-[current=page]:text-[HighlightText]',
+  'forced-colors:aria-[current=page]:border-4',
 )
 
 /** More circles than these do not fit beside each other on a phone, which shows "Page 3 of 20" instead. */

@@ -10,7 +10,7 @@ interface TabsProps<V extends string> {
 }
 
 const TAB =
-  'min-h-11 flex-none border-transparent border-b-3 pt-2.5 pb-2 font-medium text-ink-muted hover:text-ink aria-selected:border-primary aria-selected:font-semibold aria-selected:text-ink'
+  'min-h-11 flex-none border-transparent border-b-3 pt-2.5 pb-2 font-medium text-ink-muted hover:text-ink aria-selected:border-primary aria-selected:font-semibold aria-selected:text-ink forced-colors:not-aria-selected:border-[Canvas]'
 
 /** One tab stop; arrows, Home and End choose. */
 export function Tabs<V extends string>({ label, tabs, value, onChange, children }: TabsProps<V>) {
