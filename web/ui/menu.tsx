@@ -11,8 +11,8 @@ interface MenuProps {
 }
 
 const PANEL = cx(
-  'inset-auto m-0 my-2 max-h-[calc(100%-1rem)] w-72 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card border border-line bg-raised p-2 text-ink shadow-modal',
-  '[position-area:block-end_span-inline-start] [position-try-fallbacks:flip-inline,flip-block]',
+  'inset-auto m-0 my-2 max-h-[70dvh] w-72 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card border border-line bg-raised p-2 text-ink shadow-modal',
+  '[position-area:block-end_span-inline-start] [position-try-fallbacks:flip-inline,flip-block,flip-block_flip-inline]',
   'transition-[opacity,translate] duration-(--dur-2) ease-out starting:open:-translate-y-2 starting:open:opacity-0',
 )
 

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
 
@@ -6,8 +6,8 @@ const SUCCESS_MS = 4000
 
 const CLASSES = {
   toast:
-    'flex w-full items-center gap-3 rounded-card border border-line bg-raised px-5 pt-4 pb-3.5 text-ink shadow-modal',
-  title: 'text-md',
+    'flex w-full items-center gap-3 rounded-field border border-line bg-raised py-1.5 pr-2 pl-4 text-ink shadow-modal',
+  title: 'pt-0.5 text-md leading-(--leading-ui)',
   closeButton: 'order-last ml-auto grid size-11 flex-none place-items-center rounded-full hover:bg-primary-soft',
 }
 
@@ -23,7 +23,9 @@ function mount(): void {
     <Toaster
       position={window.matchMedia('(width < 48rem)').matches ? 'bottom-center' : 'bottom-right'}
       closeButton
+      style={{ '--width': '26rem', fontFamily: 'inherit' }}
       icons={{
+        close: <X aria-hidden="true" className="size-5" strokeWidth={1.75} />,
         success: <CircleCheck aria-hidden="true" className="size-5 text-success" strokeWidth={1.75} />,
         error: <CircleAlert aria-hidden="true" className="size-5 text-danger" strokeWidth={1.75} />,
       }}
