@@ -12,7 +12,7 @@ export function CheckMark({ className, ...rest }: ComponentProps<'input'>) {
         type="checkbox"
         className={cx(
           'peer absolute inset-0 size-full appearance-none rounded-[6px] border-[1.5px] border-line-strong bg-surface',
-          'checked:border-primary checked:bg-primary aria-invalid:border-danger disabled:bg-sunken',
+          'checked:border-primary checked:bg-primary aria-invalid:border-danger disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken',
           className,
         )}
       />
@@ -48,7 +48,7 @@ export function Checkbox({ id, label, hint, error, ...rest }: CheckboxProps) {
         />
         <span className="pt-px">{label}</span>
       </label>
-      <FieldNotes id={id} hint={hint} error={error} />
+      <FieldNotes id={id} hint={hint} error={error} className="-mt-1.5 pb-2 pl-8.5" />
     </div>
   )
 }

@@ -21,7 +21,7 @@ export function SearchInput({ label, className, ...rest }: SearchInputProps) {
         enterKeyHint="search"
         autoComplete="off"
         {...rest}
-        className="block min-h-12 w-full rounded-pill border-[1.5px] border-line-strong bg-surface pt-[.18em] pr-5 pl-13 leading-[1.3] transition-colors duration-(--dur-1) hover:border-ink-subtle focus-visible:border-primary focus-visible:outline-offset-2"
+        className="block min-h-12.5 w-full rounded-pill border-[1.5px] border-line-strong bg-surface pt-[.18em] pr-5 pl-13 leading-[1.3] transition-colors duration-(--dur-1) hover:border-ink-subtle focus-visible:border-primary focus-visible:outline-offset-2"
       />
     </label>
   )
