@@ -65,9 +65,15 @@ function Contact({ dietitian }: { dietitian: Dietitian }) {
   if (state === 'gone') return <DietitianNotFound />
   return (
     <div className="wrap py-8 lg:pb-20">
-      <Breadcrumb entries={[{ label: 'Dietitians', to: '/dietitians' }, { label: 'Contact' }]} />
+      <Breadcrumb
+        entries={[
+          { label: 'Dietitians', to: '/dietitians' },
+          { label: name, to: `/dietitians/${dietitian.id}` },
+          { label: 'Contact' },
+        ]}
+      />
       <h1 className="wrap-anywhere mt-4 text-h2">Contact {name}</h1>
-      <p className="lead mt-2">Say in your own words what you need. The answer comes to your profile.</p>
+      <p className="lead mt-2 max-w-none">Say in your own words what you need. The answer comes to your profile.</p>
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[23.75rem_minmax(0,35rem)] lg:gap-16">
         <DietitianSummary dietitian={dietitian} />
         <div>

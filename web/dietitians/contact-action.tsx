@@ -7,11 +7,17 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 interface ContactActionProps {
   dietitian: Dietitian
   label: string
+  /** Says the reason without waiting for an attempt, where there is room. */
+  isExplained?: boolean
 }
 
 /** The way to the request form; of an unavailable dietitian it stays where it is and says why it leads nowhere. */
-export function ContactAction({ dietitian: { id, is_available, user_info }, label }: ContactActionProps) {
-  const [isExplained, setExplained] = useState(false)
+export function ContactAction({
+  dietitian: { id, is_available, user_info },
+  label,
+  isExplained = false,
+}: ContactActionProps) {
+  const [isAttempted, setAttempted] = useState(false)
   const name = <span className="sr-only"> {titled(user_info.name)}</span>
   if (is_available) {
     return (
@@ -25,14 +31,14 @@ export function ContactAction({ dietitian: { id, is_available, user_info }, labe
   }
   return (
     <>
-      <Button block disabledReason={NOT_ACCEPTING} onClick={() => setExplained(true)}>
+      <Button block disabledReason={NOT_ACCEPTING} onClick={() => setAttempted(true)}>
         <span>
           {label}
           {name}
         </span>
       </Button>
       <p role="status" className="col-span-full text-ink-muted empty:hidden">
-        {isExplained ? NOT_ACCEPTING : null}
+        {isExplained || isAttempted ? NOT_ACCEPTING : null}
       </p>
     </>
   )

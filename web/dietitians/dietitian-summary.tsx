@@ -22,7 +22,7 @@ export function DietitianSummary({ dietitian }: { dietitian: Dietitian }) {
       <div className="my-5">
         <DietitianFacts dietitian={dietitian} />
       </div>
-      <p className="wrap-anywhere text-sm max-lg:line-clamp-3">{bio}</p>
+      <p className="wrap-anywhere text-sm max-md:hidden">{bio}</p>
       <div className="mt-4">
         <ContactLines user_info={user_info} />
       </div>

@@ -29,8 +29,11 @@ export default function DirectoryPage({ loaderData: { listing } }: Route.Compone
   return (
     <>
       <Form
+        ref={controls.formRef}
         method="get"
         action="/dietitians"
+        // A browser's own memory of the fields would speak against the address.
+        autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault()
           handleChoose({})

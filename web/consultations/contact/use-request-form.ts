@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { NO_SUCH_DIETITIAN } from '#domain/consultations/request-rules.ts'
 import { ApiError, OFFLINE_MESSAGE } from '#domain/http/api-error.ts'
 import { api } from '#web/lib/api.ts'
@@ -72,14 +72,20 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
   const formRef = useRef<HTMLFormElement>(null)
   const isUnderway = useRef(false)
 
-  // The first person to be known may have typed already; with the next one only their own draft is shown.
-  const isFirst = useRef(true)
+  // Read before anything is drawn anew, which would put the fields back to blank.
+  const early = useRef<Partial<RequestValues>>({})
+  useLayoutEffect(() => {
+    early.current = typedBefore(formRef.current)
+  }, [])
+
+  // The first person to be known may have typed already; of the next one only their own draft is shown.
   const takeOver = useEffectEvent((id: number | null) => {
-    const typed = isFirst.current ? typedBefore(formRef.current) : {}
-    isFirst.current = false
+    const typed = early.current
+    early.current = {}
     const draft = takeDraft(dietitianId, id)
     setRestored(!isBlank(draft))
     setValues({ ...draft, ...typed })
+    if (Object.keys(typed).length > 0) keepDraft(dietitianId, { ...draft, ...typed }, id)
     setErrors({})
   })
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useQueryParams } from '#web/lib/use-query-params.ts'
 import { type DirectoryFilters, readFilters, writeFilters } from './directory-address.ts'
 
@@ -7,6 +7,7 @@ const TYPING_PAUSE = 300
 const CODEC = { read: readFilters, write: writeFilters }
 
 export interface DirectoryControls {
+  formRef: RefObject<HTMLFormElement | null>
   filters: DirectoryFilters
   handleType: (search: string) => void
   /** Another choice: on its first page, at once, with what has been typed so far. */
@@ -28,7 +29,20 @@ export function useDirectoryFilters(): DirectoryControls {
     return () => clearTimeout(pause)
   }, [typed])
 
+  // Letters typed and choices made before the script came are taken up; drawing anew would put them back.
+  const formRef = useRef<HTMLFormElement>(null)
+  const takeUp = useEffectEvent((form: HTMLFormElement) => {
+    const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+    const chosen = { ...readFilters(new URLSearchParams(fields)), page: values.page }
+    const isNew = writeFilters(chosen).toString() !== writeFilters(values).toString()
+    if (isNew) apply({ ...chosen, page: 1 }, { replace: true })
+  })
+  useLayoutEffect(() => {
+    if (formRef.current) takeUp(formRef.current)
+  }, [])
+
   return {
+    formRef,
     filters: values,
     handleType: (search) => {
       show({ ...values, search })
