@@ -8,9 +8,9 @@ import { DietitianPatch, FEE } from '#domain/dietitians/dietitians.schema.ts'
 import { SPECIALIZATIONS } from '#domain/dietitians/specializations.ts'
 import { isCommonPassword } from '../../infra/passwords.ts'
 import { DEMO_ADMIN, DEMO_CLIENTS } from './clients.ts'
-import { DEMO_DIETITIANS } from './dietitians.ts'
-import { HARPREET_REQUESTS } from './harpreet-requests.ts'
-import { OTHER_REQUESTS } from './other-requests.ts'
+import { DEMO_DIETITIANS } from './dietitians.content.ts'
+import { HARPREET_REQUESTS } from './harpreet-requests.content.ts'
+import { OTHER_REQUESTS } from './other-requests.content.ts'
 import { CLIENT_EMAIL, DEMO_PASSWORD, DEMO_SIGN_INS, DIETITIAN_EMAIL } from './sign-ins.ts'
 
 const REQUESTS = [...HARPREET_REQUESTS, ...OTHER_REQUESTS]

@@ -13,7 +13,7 @@ export function meta({ params }: Route.MetaArgs) {
   return pageMeta({
     title: 'Contact Request',
     description: 'One consultation request and its conversation.',
-    path: `/dietitian/requests/${params.id}`,
+    path: '/dietitian/requests',
     noindex: true,
   })
 }
