@@ -9,7 +9,7 @@ import { RequestView } from './detail/request-view.tsx'
 import { LoadFailure } from './load-failure.tsx'
 import { useRequestDetail } from './requests.queries.ts'
 
-export function meta({ params }: Route.MetaArgs) {
+export function meta() {
   return pageMeta({
     title: 'Contact Request',
     description: 'One consultation request and its conversation.',
