@@ -10,6 +10,8 @@ import { ConsoleFrame } from './console/frame.tsx'
 import { PageSkeleton } from './console/page-skeleton.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { RequireRole } from './require-role.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
 
 export default function ConsoleLayout() {
   return (
@@ -56,11 +58,15 @@ function SignedInConsole({ children }: { children: ReactNode }) {
   )
 }
 
-/** Somebody without a console sees nothing of it, not even its navigation. */
+/** Somebody without a console sees the site around the refusal, and nothing of the console. */
 function OutsideConsole() {
   return (
-    <main id="main" tabIndex={-1}>
-      <RequireRole roles={CONSOLE_ROLES}>{null}</RequireRole>
-    </main>
+    <div className="flex min-h-dvh flex-col">
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className="grow">
+        <RequireRole roles={CONSOLE_ROLES}>{null}</RequireRole>
+      </main>
+      <SiteFooter />
+    </div>
   )
 }

@@ -28,7 +28,7 @@ export default function RequestListPage() {
     <>
       <h1 className="text-h2">Contact Requests</h1>
       <p className="min-h-7 text-ink-muted">{stats ? waitingSentence(stats.pending, isAdmin ? 'all' : 'own') : null}</p>
-      <RequestStatsRow stats={stats} />
+      {list.isLoadingError ? null : <RequestStatsRow stats={stats} />}
       <FilterBar filters={shown} onType={onType} onApply={onApply} />
       <RequestResults list={list} filters={applied} showDietitian={isAdmin} onApply={onApply} />
       <ListPager count={list.data?.count ?? 0} filters={applied} />

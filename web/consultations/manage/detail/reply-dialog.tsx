@@ -39,7 +39,7 @@ export function ReplyDialog({ isOpen, email, text, isSending, failure, onWrite, 
 
   return (
     <Dialog open={isOpen} onClose={onClose} title="Send Reply" size="wide">
-      <form onSubmit={handleSubmit} className="grid gap-5">
+      <form onSubmit={handleSubmit} className="grid grid-cols-1 gap-5">
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
           <dt className="text-ink-muted">To:</dt>
           <dd className="break-all font-medium">{email}</dd>

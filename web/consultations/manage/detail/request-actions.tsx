@@ -39,6 +39,7 @@ export function RequestActions({ request, userId }: RequestActionsProps) {
         {request.status === 'pending' ? (
           <Button
             variant="outline"
+            className="max-md:px-3"
             icon={CircleCheck}
             aria-disabled={isUnderway || undefined}
             onClick={() => change({ status: 'replied' }, 'Request marked as replied.')}
@@ -49,6 +50,7 @@ export function RequestActions({ request, userId }: RequestActionsProps) {
         {canMoveTo(request.status, 'closed', false) ? (
           <Button
             variant="outline"
+            className="max-md:px-3"
             icon={CircleX}
             aria-disabled={isUnderway || undefined}
             onClick={() => setClosing(true)}
