@@ -48,6 +48,9 @@ export async function runDevelopment(vite: ViteDevServer): Promise<void> {
     await vite.close()
     process.exit(0)
   }
+  // Vite ends the process by itself on these, before our database has stopped.
+  process.removeAllListeners('SIGTERM')
+  process.stdin.removeAllListeners('end')
   process.on('SIGTERM', end)
   process.on('SIGINT', end)
 }
