@@ -8,7 +8,7 @@ const SKELETONS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
 export function CardSkeletons() {
   return (
-    <div className={CARD_GRID} data-testid="dietitian-skeletons">
+    <div className={CARD_GRID} aria-hidden="true">
       {SKELETONS.map((name) => (
         <Card key={name} className={CARD}>
           <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4.5">

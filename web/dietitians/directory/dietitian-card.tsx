@@ -41,7 +41,9 @@ export function DietitianCard({ dietitian }: { dietitian: Dietitian }) {
             View Profile<span className="sr-only"> of {name}</span>
           </span>
         </ButtonLink>
-        <ContactAction dietitian={dietitian} label="Contact" />
+        <ContactAction dietitian={dietitian}>
+          Contact<span className="sr-only"> {name}</span>
+        </ContactAction>
       </div>
     </Card>
   )

@@ -12,7 +12,7 @@ import type { Listing } from './load-directory.ts'
 
 const HEADING = 'text-[1.75rem]'
 
-export function foundLabel(count: number): string {
+function foundLabel(count: number): string {
   return count === 1 ? '1 Dietitian Found' : `${formatNumber(count)} Dietitians Found`
 }
 

@@ -38,7 +38,7 @@ interface DirectoryRequest {
   signal: AbortSignal
 }
 
-export function loadListing(api: Api, { url, signal }: DirectoryRequest): Promise<Listing> {
+function loadListing(api: Api, { url, signal }: DirectoryRequest): Promise<Listing> {
   return listDietitians(api, readFilters(url.searchParams), signal)
 }
 

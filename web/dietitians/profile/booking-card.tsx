@@ -25,7 +25,9 @@ export function BookingCard({ dietitian }: { dietitian: Dietitian }) {
         <span className="text-ink-muted">fee per session</span>
       </p>
       <div className="mt-4 grid gap-2 text-sm">
-        <ContactAction dietitian={dietitian} label="Book Consultation" isExplained />
+        <ContactAction dietitian={dietitian} isExplained>
+          Book Consultation
+        </ContactAction>
       </div>
       <h2 className="mt-7 text-h4">Quick Stats</h2>
       <dl className="mt-2 divide-y divide-line">
