@@ -22,6 +22,9 @@ import { addressKey } from './infra/rate-limits.ts'
 
 const JSON_LIMIT_BYTES = 1024 * 1024
 
+/** Files that never change and probes: a page brings dozens of them, and many people share one office's address. */
+const FREE_OF_LIMITS = /^\/(assets\/|media\/|healthz$|readyz$)/
+
 export interface AppOptions {
   services: Services
   lifecycle: Lifecycle
@@ -38,7 +41,7 @@ function addCommonHooks(app: FastifyInstance): void {
   const isSecure = app.services.siteUrl.startsWith('https:')
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const isRead = (request.method === 'GET' || request.method === 'HEAD') && !FREE_OF_LIMITS.test(request.url)
     if (isRead && !isInProcess(request)) await app.services.limits.take('reads', addressKey(request.ip))
   })
   app.addHook('onSend', async (request, reply) => {
