@@ -12,6 +12,12 @@ const REQUESTS = 'contact-requests'
 const SHOWN_PENDING = 5
 const BADGE_INTERVAL = 30_000
 
+/**
+ * The server writes down each reading of somebody's health data: it happens when the request is opened or looked at
+ * again after a while, not on a clock.
+ */
+const READ_WHEN_OPENED = { staleTime: 5 * 60_000, refetchOnMount: 'always' } as const
+
 export function requestList(filters: RequestFilters) {
   return queryOptions({
     queryKey: [REQUESTS, 'list', filters],
@@ -34,6 +40,7 @@ function requestDetail(id: number) {
   return queryOptions({
     queryKey: [REQUESTS, 'detail', id],
     queryFn: ({ signal }) => api.consultations.get(id, { signal }),
+    ...READ_WHEN_OPENED,
   })
 }
 
@@ -62,7 +69,7 @@ export function conversation(id: number) {
   return queryOptions({
     queryKey: [REQUESTS, 'conversation', id],
     queryFn: ({ signal }) => wholeConversation(id, signal),
-    refetchInterval: BADGE_INTERVAL,
+    ...READ_WHEN_OPENED,
   })
 }
 
