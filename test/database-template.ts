@@ -13,7 +13,7 @@ declare module 'vitest' {
 const TEMPLATE = 'thali_template'
 
 /** The same address with another database name. */
-function withDatabase(url: string, name: string): string {
+export function withDatabase(url: string, name: string): string {
   // A socket's address has an empty host, which URL cannot change: the path is replaced as text.
   return url.replace(/^(postgres(?:ql)?:\/\/[^/]*\/)[^?]*/, `$1${name}`)
 }

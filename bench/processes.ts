@@ -1,0 +1,52 @@
+import { type ChildProcess, execFileSync, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BareWork } from './bare-server.ts'
+
+export interface Server {
+  url: string
+  process: ChildProcess
+}
+
+export async function startBareServer(work: BareWork): Promise<Server> {
+  const child = fork(join(import.meta.dirname, 'bare-server.ts'))
+  child.send(work)
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }]
+  return { url: `http://127.0.0.1:${port}`, process: child }
+}
+
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+let ticksPerSecond = 0
+
+/** Seconds of processor time a process has used; NaN where the system does not tell (not Linux). */
+export function cpuSeconds(child: ChildProcess): number {
+  const fields = read(`/proc/${child.pid}/stat`).split(') ').at(-1)?.split(' ')
+  ticksPerSecond ||= fields ? Number(execFileSync('getconf', ['CLK_TCK'])) : Number.NaN
+  return (Number(fields?.[11]) + Number(fields?.[12])) / ticksPerSecond
+}
+
+const MIB_IN_KIB = 1024
+
+/** Memory in MiB that the process alone would free; what several processes share is divided among them. */
+export function memoryOf(pid: number): { rss: number; pss: number } {
+  const rss = Number(/^VmRSS:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1])
+  const pss = Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1])
+  return { rss: rss / MIB_IN_KIB, pss: pss / MIB_IN_KIB }
+}
+
+/** The server process of the embedded database in this data directory, and its children. */
+export function postgresProcesses(dataDir: string): number[] {
+  const main = Number(read(join(dataDir, 'postgres/data/postmaster.pid')).split('\n')[0])
+  if (!main) return []
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  const isChild = (pid: string) => Number(read(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ')[1]) === main
+  return [main, ...pids.filter(isChild).map(Number)]
+}

@@ -1,0 +1,27 @@
+import type { Role } from '#domain/accounts/roles.ts'
+import { type Api, createApi } from '#domain/http/api.ts'
+import { DEMO_SIGN_INS } from '#server/db/demo/sign-ins.ts'
+
+/** The typed client over a socket: the API of a running product, as its web uses it. */
+export function apiOf(siteUrl: string, accessToken?: string): Api {
+  return createApi(async ({ method, url, body, headers }) => {
+    const answer = await fetch(`${siteUrl}${url}`, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(accessToken ? { authorization: `Bearer ${accessToken}` } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    return { status: answer.status, statusText: answer.statusText, text: await answer.text() }
+  })
+}
+
+/** Signs in with a demo account; the token and the API as that person has it. */
+export async function signInAs(siteUrl: string, role: Role): Promise<{ api: Api; token: string; userId: number }> {
+  const account = DEMO_SIGN_INS.find((one) => one.role === role)
+  if (!account) throw new Error(`there is no demo ${role}`)
+  const { tokens, user } = await apiOf(siteUrl).accounts.login({ email: account.email, password: account.password })
+  return { api: apiOf(siteUrl, tokens.access), token: tokens.access, userId: user.id }
+}
