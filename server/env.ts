@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { PASSWORD_IS_EMAIL, PASSWORD_TOO_COMMON } from '#domain/accounts/account-rules.ts'
 import { Email, newPassword } from '#domain/accounts/accounts.schema.ts'
 import { isCommonPassword } from './infra/passwords.ts'
-import { parseStorageUrl, STORAGE_URL_EXAMPLE } from './infra/storage-url.ts'
+import { parseStorageUrl, STORAGE_URL_EXAMPLE } from './infra/files/storage-url.ts'
 
 export interface Config {
   port: number
@@ -84,6 +84,15 @@ function readHost(reader: Reader): string {
     reader.refuse('HOST', `must be an address or a host name, not "${host}".`)
   }
   return host
+}
+
+/** `user:password@/name?host=/folder` names a socket by a folder: pg reads it, URL wants a host. */
+function readDatabaseUrl(reader: Reader): string | undefined {
+  const value = reader.text('DATABASE_URL')
+  if (value === undefined) return undefined
+  const url = URL.parse(value.replace('@/', '@localhost/'))
+  if (url && ['postgres:', 'postgresql:'].includes(url.protocol)) return value
+  return reader.refuse('DATABASE_URL', 'must be an address like postgresql://user:password@host:5432/thali.')
 }
 
 function readSiteUrl(reader: Reader, port: number): string {
@@ -172,11 +181,7 @@ function readMailFrom(reader: Reader): string {
 export function readConfig(variables: Variables, demoByDefault: boolean): Config {
   const reader = new Reader(variables)
   const port = readPort(reader)
-  const databaseUrl = reader.url(
-    'DATABASE_URL',
-    ['postgres:', 'postgresql:'],
-    'postgresql://user:password@host:5432/thali',
-  )
+  const databaseUrl = readDatabaseUrl(reader)
   const isProduction = reader.text('NODE_ENV') === 'production'
   const config: Config = {
     port,
