@@ -59,7 +59,7 @@ export default {
     {
       name: 'only-ssr-knows-the-web',
       severity: 'error',
-      from: { path: '^server/', pathNot: '^server/http/ssr\\.ts$' },
+      from: { path: '^server/', pathNot: '^server/http/pages/ssr\\.ts$' },
       to: { path: '^web/' },
     },
     {

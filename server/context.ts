@@ -1,6 +1,6 @@
 import type { Role } from '#domain/accounts/roles.ts'
 import type { Database } from './db/connect.ts'
-import type { FileStore } from './infra/file-store.ts'
+import type { FileStore } from './infra/files/file-store.ts'
 import type { RateLimits } from './infra/rate-limits.ts'
 import type { Tokens } from './infra/tokens.ts'
 

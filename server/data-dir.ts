@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DataDirectoryError, toDataDirectoryError } from './db/embedded/data-directory.ts'
+import { DataDirectoryError, makeFolder, toDataDirectoryError } from './db/embedded/data-directory.ts'
 import { AUTH_SECRET_MIN } from './env.ts'
 
 /** Makes the directory and tries to write in it, so that a bad one is told at once and not at the first upload. */
 export async function prepareDataDir(dataDir: string): Promise<void> {
   const probe = join(dataDir, `.write-test-${process.pid}`)
   try {
-    await mkdir(dataDir, { recursive: true })
+    await makeFolder(dataDir)
     await writeFile(probe, randomBytes(4096))
     await rm(probe)
   } catch (error) {

@@ -7,11 +7,11 @@ import { connect } from './db/connect.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { fillDatabase, waitAndMigrate } from './db/prepare.ts'
 import type { Config } from './env.ts'
-import { createChanges } from './http/changes.ts'
 import type { Lifecycle } from './http/health.ts'
-import { createPageCache } from './http/page-cache.ts'
-import type { WebBuild } from './http/ssr.ts'
-import { createFileStore } from './infra/file-store.ts'
+import { createChanges } from './http/pages/changes.ts'
+import { createPageCache } from './http/pages/page-cache.ts'
+import type { WebBuild } from './http/pages/ssr.ts'
+import { createFileStore } from './infra/files/file-store.ts'
 import { createJobs } from './infra/jobs.ts'
 import { createMailer } from './infra/mailer.ts'
 import { createRateLimits } from './infra/rate-limits.ts'
@@ -45,7 +45,11 @@ export async function startServer(config: Config, web: WebBuild): Promise<Runnin
   const secret = config.authSecret ?? (await readOrMakeSecret(config.dataDir))
   const embedded = config.databaseUrl ? null : await startEmbedded(config.dataDir, { log: (line) => logger.info(line) })
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
-  const connection = connect(databaseUrl, (error) => logger.warn({ err: error }, 'idle database connection lost'))
+  const lifecycle: Lifecycle = { phase: 'starting' }
+  const connection = connect(databaseUrl, ({ message }) => {
+    // The message alone: the error carries the whole connection with it. Connections that a stop ends are no loss.
+    if (lifecycle.phase !== 'stopping') logger.warn({ reason: message }, 'idle database connection lost')
+  })
   const pageCache = createPageCache()
   const changes = createChanges(connection.pool, databaseUrl, pageCache)
   const files = await createFileStore({
@@ -57,7 +61,6 @@ export async function startServer(config: Config, web: WebBuild): Promise<Runnin
     from: config.mailFrom,
     outboxDir: join(config.dataDir, 'outbox'),
   })
-  const lifecycle: Lifecycle = { phase: 'starting' }
   const jobs = createJobs({
     databaseUrl,
     deliver: (mailId, isLastTry) => deliverMail(connection.db, mailer, config.siteUrl, mailId, isLastTry),

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { restoreSession } from '#web/lib/session.ts'
+import { restoreSession } from '#web/lib/session/session.ts'
 
 restoreSession()
 

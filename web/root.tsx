@@ -1,7 +1,7 @@
 import fontUrl from '@fontsource-variable/anek-latin/files/anek-latin-latin-wdth-normal.woff2?url'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import { siteUrlContext } from '#web/lib/page-contexts.ts'
+import { siteUrlContext } from '#web/lib/api/page-contexts.ts'
 import type { Route } from './+types/root'
 import { HEAD_SCRIPT } from './shell/document/head-script.ts'
 import { NavigationProgress } from './shell/document/navigation-progress.tsx'

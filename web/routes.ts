@@ -1,7 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
-const developmentOnly =
-  process.env['NODE_ENV'] === 'production' ? [] : [route('_ui', 'ui/catalogue/catalogue.page.tsx')]
+const developmentOnly = process.env.NODE_ENV === 'production' ? [] : [route('_ui', 'ui/catalogue/catalogue.page.tsx')]
 
 /** The whole URL table, in the order of the specification. */
 export default [

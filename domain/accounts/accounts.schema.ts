@@ -19,16 +19,21 @@ import { ROLES } from './roles.ts'
 const EMAIL_INVALID = 'Enter a valid email address'
 const PHONE_INVALID = `Enter ${PHONE_DIGITS.min} to ${PHONE_DIGITS.max} digits; +, spaces and hyphens are allowed`
 
+// One @, no spaces or brackets, no empty part between dots, a dot in the domain: the mail server is the real judge.
+const EMAIL_SHAPE =
+  /^(?!\.|.*(?:\.\.|\.@|@[.-]))[^\s@\p{Cc}<>(),;:"[\]\\]+@[^\s@\p{Cc}<>(),;:"[\]\\]+\.[^\s@\p{Cc}<>(),;:"[\]\\.]{2,}$/u
+
 /** Addresses are NFC-normalised, trimmed and compared in lower case. */
-export const Email = z.string({ error: 'Email is required' }).check(
-  z.normalize('NFC'),
-  z.trim(),
-  z.toLowerCase(),
-  z.minLength(1, { error: 'Email is required', abort: true }),
-  z.maxLength(EMAIL_MAX, { error: `Email must be at most ${EMAIL_MAX} characters long`, abort: true }),
-  // One @, no spaces or brackets, a dot in the domain: the mail server is the real judge.
-  z.regex(/^[^\s@\p{Cc}<>(),;:"[\]\\]+@[^\s@\p{Cc}<>(),;:"[\]\\]+\.[^\s@.]{2,}$/u, EMAIL_INVALID),
-)
+export const Email = z
+  .string({ error: 'Email is required' })
+  .check(
+    z.normalize('NFC'),
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, { error: 'Email is required', abort: true }),
+    z.maxLength(EMAIL_MAX, { error: `Email must be at most ${EMAIL_MAX} characters long`, abort: true }),
+    z.regex(EMAIL_SHAPE, EMAIL_INVALID),
+  )
 
 export function newPassword(label = 'Password') {
   const required = `${label} is required`
@@ -75,7 +80,13 @@ export type Registration = z.infer<typeof Registration>
 export const Login = z.object({
   email: z
     .string({ error: 'Email is required' })
-    .check(z.normalize('NFC'), z.trim(), z.toLowerCase(), z.minLength(1, 'Email is required'), z.maxLength(1000)),
+    .check(
+      z.normalize('NFC'),
+      z.trim(),
+      z.toLowerCase(),
+      z.minLength(1, 'Email is required'),
+      z.maxLength(1000, 'Email is too long'),
+    ),
   password: CurrentPassword,
   remember: z.optional(z.boolean('Remember must be true or false')),
 })
@@ -92,7 +103,7 @@ function clearable<T extends z.ZodMiniType>(schema: T) {
     z.union(
       [
         z.pipe(
-          z.literal(''),
+          z.string().check(z.regex(/^\s*$/)),
           z.transform(() => null),
         ),
         z.null(),
@@ -116,7 +127,7 @@ export const PhoneNumber = z.string(PHONE_INVALID).check(
   z.trim(),
   z.refine((value) => {
     const digits = value.replace(/\D/g, '').length
-    return /^\+?[\d\s-]+$/.test(value) && digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max && value.length <= 30
+    return /^\+?[\d -]+$/.test(value) && digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max && value.length <= 30
   }, PHONE_INVALID),
 )
 
@@ -150,12 +161,10 @@ export const UserAnswer = z.object({ user: User })
 export const SignedIn = z.object({ user: User, tokens: z.object({ access: z.string(), refresh: z.string() }) })
 export type SignedIn = z.infer<typeof SignedIn>
 
-const RefreshToken = z
-  .string({ error: 'Refresh token is required' })
-  .check(z.minLength(1, 'Refresh token is required'), z.maxLength(4096))
+const RefreshToken = z.string({ error: 'Refresh token is required' }).check(z.minLength(1, 'Refresh token is required'))
 export const Refresh = z.object({ refresh: RefreshToken })
 export const Access = z.object({ access: z.string() })
-export const Logout = z.object({ refresh: z.optional(z.string().check(z.maxLength(4096))) })
+export const Logout = z.object({ refresh: z.optional(z.string('Refresh token must be text')) })
 export const Said = z.object({ message: z.string() })
 
 export const ForgotPassword = z.object({ email: Email })

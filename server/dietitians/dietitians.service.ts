@@ -9,7 +9,7 @@ import { renameAccount } from '../accounts/accounts.service.ts'
 import type { Actor, UploadedFile } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { AppError, notFound, requirePage } from '../errors.ts'
-import type { FileStore } from '../infra/file-store.ts'
+import type { FileStore } from '../infra/files/file-store.ts'
 import {
   countListed,
   type DietitianRow,

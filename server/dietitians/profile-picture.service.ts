@@ -1,8 +1,8 @@
 import { IMAGE_INVALID, type ImageSizes } from '#domain/images/image.schema.ts'
 import type { UploadedFile } from '../context.ts'
 import { invalid } from '../errors.ts'
-import { type FileStore, storePicture } from '../infra/file-store.ts'
-import { ImageError } from '../infra/image-variants.ts'
+import { type FileStore, storePicture } from '../infra/files/file-store.ts'
+import { ImageError } from '../infra/files/image-variants.ts'
 
 /** Stores an uploaded picture in its square variants. @throws invalid for what is no usable image */
 export async function keepPicture(files: FileStore, file: UploadedFile): Promise<ImageSizes> {

@@ -1,6 +1,6 @@
 import { MyRequests } from '#web/consultations/client/my-requests.tsx'
 import { RequestCounts } from '#web/consultations/client/request-counts.tsx'
-import { WithQueries } from '#web/lib/query-client.tsx'
+import { WithQueries } from '#web/lib/api/query-client.tsx'
 import { RequireSignIn } from '#web/shell/require-role.tsx'
 import { pageMeta } from '#web/shell/seo.ts'
 import { Profile } from './profile/profile.tsx'

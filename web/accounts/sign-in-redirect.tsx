@@ -1,6 +1,6 @@
 import { Navigate, useSearchParams } from 'react-router'
-import { HOME_OF_ACCOUNT, safeReturnPath } from '#web/lib/return-path.ts'
-import { useSession } from '#web/lib/session.ts'
+import { HOME_OF_ACCOUNT, safeReturnPath } from '#web/lib/session/return-path.ts'
+import { useSession } from '#web/lib/session/session.ts'
 
 const APPLICATION_PATH = '/dietitian-application'
 

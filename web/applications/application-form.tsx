@@ -5,8 +5,8 @@ import {
   REGISTRATION_NUMBER_MAX,
 } from '#domain/applications/applications.schema.ts'
 import { EXPERIENCE } from '#domain/dietitians/dietitians.schema.ts'
-import { FormNotices } from '#web/lib/form-notices.tsx'
-import { useApiForm } from '#web/lib/use-api-form.ts'
+import { FormNotices } from '#web/lib/forms/form-notices.tsx'
+import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useFileApplication } from './applications.queries.ts'

@@ -1,6 +1,6 @@
 import { AccountPage } from '#web/accounts/account-page.tsx'
 import { FormSkeleton } from '#web/accounts/form-skeleton.tsx'
-import { WithQueries } from '#web/lib/query-client.tsx'
+import { WithQueries } from '#web/lib/api/query-client.tsx'
 import { RequireSignIn } from '#web/shell/require-role.tsx'
 import { pageMeta } from '#web/shell/seo.ts'
 import { ApplicationPanel } from './application-panel.tsx'

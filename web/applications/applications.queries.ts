@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ApplicationInput } from '#domain/applications/applications.schema.ts'
-import { api } from '#web/lib/api.ts'
+import { api } from '#web/lib/api/api.ts'
 
 /** The application that was filed last, or null. */
 export const latestApplication = queryOptions({

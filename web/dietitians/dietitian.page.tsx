@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { pageData } from '#web/lib/page-data.ts'
+import { pageData } from '#web/lib/api/page-data.ts'
 import type { Route } from './+types/dietitian.page'
 import { DietitianNotFound } from './dietitian-not-found.tsx'
 import { findDietitian } from './find-dietitian.ts'

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { Form, useLocation } from 'react-router'
-import { pageData } from '#web/lib/page-data.ts'
+import { pageData } from '#web/lib/api/page-data.ts'
 import type { Route } from './+types/directory.page'
 import { directoryPath, readFilters } from './directory/directory-address.ts'
 import { DirectoryHero } from './directory/directory-hero.tsx'

@@ -1,4 +1,4 @@
-import { SESSION_KEYS } from '#web/lib/session-storage.ts'
+import { SESSION_KEYS } from '#web/lib/session/session-storage.ts'
 import { THEME_KEY } from '#web/lib/theme.ts'
 
 export interface StoredItem {

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import type { Role } from '#domain/accounts/roles.ts'
-import { api } from '#web/lib/api.ts'
-import { loginPath } from '#web/lib/return-path.ts'
-import { useSession } from '#web/lib/session.ts'
+import { api } from '#web/lib/api/api.ts'
+import { loginPath } from '#web/lib/session/return-path.ts'
+import { useSession } from '#web/lib/session/session.ts'
 import { AccessDenied } from './access-denied.tsx'
 import { NeedsScript } from './needs-script.tsx'
 

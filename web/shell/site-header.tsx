@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate } from 'react-router'
-import { logout, useSession } from '#web/lib/session.ts'
+import { logout, useSession } from '#web/lib/session/session.ts'
 import { AccountArea } from './header/account-area.tsx'
 import { Logo } from './header/logo.tsx'
 import { MainNav } from './header/main-nav.tsx'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ImageSizes } from '#domain/images/image.schema.ts'
-import { type FileStore, PROFILE_PICTURE_WIDTHS, storeVariants } from '../../infra/file-store.ts'
+import { type FileStore, PROFILE_PICTURE_WIDTHS, storeVariants } from '../../infra/files/file-store.ts'
 import { PROJECT_ROOT } from '../../infra/project-root.ts'
 
 /** Drawn by `scripts/demo-pictures.ts` and checked in, so that the first start has nothing to encode. */

@@ -47,8 +47,8 @@ function layoutOf(dataDir: string): Layout {
   }
 }
 
-// Node's own recursive mkdir answers ENOENT on a read-only file system.
-async function makeFolder(path: string): Promise<void> {
+/** Makes a folder and those above it: Node's own recursive mkdir answers ENOENT on a read-only file system. */
+export async function makeFolder(path: string): Promise<void> {
   try {
     await mkdir(path)
   } catch (error) {

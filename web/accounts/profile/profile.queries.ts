@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ProfilePatch } from '#domain/accounts/accounts.schema.ts'
-import { api } from '#web/lib/api.ts'
+import { api } from '#web/lib/api/api.ts'
 
 export const ownProfile = queryOptions({
   queryKey: ['profile'],

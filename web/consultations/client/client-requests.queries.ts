@@ -2,7 +2,7 @@ import { type InfiniteData, queryOptions, useInfiniteQuery, useMutation, useQuer
 import type { ConsultationRequest, Message, MessagePage } from '#domain/consultations/consultations.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import { DEFAULT_PAGE_SIZE } from '#domain/http/page.ts'
-import { api } from '#web/lib/api.ts'
+import { api } from '#web/lib/api/api.ts'
 
 export const REQUESTS_PAGE_SIZE = DEFAULT_PAGE_SIZE
 

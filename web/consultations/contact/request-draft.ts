@@ -1,4 +1,4 @@
-import { forgetInput, keepInput, keptInput } from '#web/lib/kept-input.ts'
+import { forgetInput, keepInput, keptInput } from '#web/lib/forms/kept-input.ts'
 
 export interface RequestValues {
   message: string

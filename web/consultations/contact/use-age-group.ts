@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { ADULT_AGE } from '#domain/consultations/request-rules.ts'
-import { api } from '#web/lib/api.ts'
+import { api } from '#web/lib/api/api.ts'
 
 /** `unknown` where no profile says it: then the page asks. */
 export type AgeGroup = 'loading' | 'unknown' | 'minor' | 'adult'

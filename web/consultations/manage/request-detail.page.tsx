@@ -1,5 +1,5 @@
 import { ApiError } from '#domain/http/api-error.ts'
-import { useSession } from '#web/lib/session.ts'
+import { useSession } from '#web/lib/session/session.ts'
 import { pageMeta } from '#web/shell/seo.ts'
 import type { Route } from './+types/request-detail.page'
 import { BackToList } from './detail/back-to-list.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSession } from '#web/lib/session.ts'
+import { useSession } from '#web/lib/session/session.ts'
 import { pageMeta } from '#web/shell/seo.ts'
 import { FilterBar } from './list/filter-bar.tsx'
 import { ListPager } from './list/list-pager.tsx'

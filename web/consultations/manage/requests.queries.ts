@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient }
 import type { Message, RequestPage, StatusUpdate } from '#domain/consultations/consultations.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import { MAX_PAGE_SIZE } from '#domain/http/page.ts'
-import { api } from '#web/lib/api.ts'
+import { api } from '#web/lib/api/api.ts'
 import { type RequestFilters, toRequestQuery } from './list/request-filters.ts'
 
 /** Everything below it shows the same requests: one invalidation reaches list, detail, conversation and badge. */

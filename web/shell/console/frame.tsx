@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { RequestPage } from '#domain/consultations/consultations.schema.ts'
-import type { SessionUser } from '#web/lib/session-storage.ts'
+import type { SessionUser } from '#web/lib/session/session-storage.ts'
 import { ConsoleDrawer } from './drawer.tsx'
 import { ConsoleSidebar } from './sidebar.tsx'
 import { ConsoleTopBar } from './top-bar.tsx'

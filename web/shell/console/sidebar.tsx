@@ -1,6 +1,6 @@
 import { House, LogOut } from 'lucide-react'
 import { Link } from 'react-router'
-import type { SessionUser } from '#web/lib/session-storage.ts'
+import type { SessionUser } from '#web/lib/session/session-storage.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Logo } from '../header/logo.tsx'

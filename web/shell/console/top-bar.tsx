@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RequestPage } from '#domain/consultations/consultations.schema.ts'
-import type { SessionUser } from '#web/lib/session-storage.ts'
+import type { SessionUser } from '#web/lib/session/session-storage.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { breadcrumbOf, CONSOLE_HOME } from './entries.ts'

@@ -1,7 +1,7 @@
 import { CircleUserRound, LogOut } from 'lucide-react'
 import { Link } from 'react-router'
 import { ROLE_LABELS } from '#domain/accounts/roles.ts'
-import type { SessionUser } from '#web/lib/session-storage.ts'
+import type { SessionUser } from '#web/lib/session/session-storage.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Menu } from '#web/ui/menu.tsx'

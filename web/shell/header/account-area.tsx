@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { SessionUser } from '#web/lib/session-storage.ts'
+import type { SessionUser } from '#web/lib/session/session-storage.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { GET_STARTED, LOGIN } from '../navigation.ts'
 import { UserMenu } from './user-menu.tsx'

@@ -1,6 +1,6 @@
 import { CircleUserRound, LogOut } from 'lucide-react'
 import { Link } from 'react-router'
-import type { SessionUser } from '#web/lib/session-storage.ts'
+import type { SessionUser } from '#web/lib/session/session-storage.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { GET_STARTED, LOGIN, PROFILE } from '../navigation.ts'
 

@@ -1,6 +1,6 @@
 import { ChevronDown, CircleUserRound, LogOut } from 'lucide-react'
 import { Link } from 'react-router'
-import type { SessionUser } from '#web/lib/session-storage.ts'
+import type { SessionUser } from '#web/lib/session/session-storage.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { PROFILE } from '../navigation.ts'

@@ -1,5 +1,5 @@
 import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
-import type { SessionUser } from '#web/lib/session-storage.ts'
+import type { SessionUser } from '#web/lib/session/session-storage.ts'
 import { Card } from '#web/ui/card.tsx'
 import { NOT_ADDED } from '../not-added.ts'
 import { ClientInfo } from './client-info.tsx'

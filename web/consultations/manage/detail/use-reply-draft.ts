@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { forgetInput, keepInput, keptInput } from '#web/lib/kept-input.ts'
+import { forgetInput, keepInput, keptInput } from '#web/lib/forms/kept-input.ts'
 
 interface ReplyDraft {
   text: string

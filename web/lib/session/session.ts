@@ -1,8 +1,8 @@
 import { create } from 'zustand'
 import type { Login, Registration, SignedIn } from '#domain/accounts/accounts.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
-import { dropKeptInput, sweepKeptInput } from './kept-input.ts'
-import { lazyApi } from './lazy-api.ts'
+import { lazyApi } from '../api/lazy-api.ts'
+import { dropKeptInput, sweepKeptInput } from '../forms/kept-input.ts'
 import { createTokenSource } from './session-refresh.ts'
 import {
   clearSession,
@@ -30,7 +30,7 @@ const UNKNOWN: SessionState = { status: 'unknown', user: null, hasLoggedOut: fal
 export const useSession = create<SessionState>()(() => UNKNOWN)
 
 /** Calls that carry no token of their own accord. */
-const openApi = lazyApi(() => import('./open-calls.ts').then(({ openCalls }) => openCalls))
+const openApi = lazyApi(() => import('../api/open-calls.ts').then(({ openCalls }) => openCalls))
 
 function show(user: SessionUser | null, hasLoggedOut = false) {
   // The attribute is what the page's first script sets before paint; styles read it.

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Topic } from './bind.ts'
+import type { Topic } from '../bind.ts'
 
 /** A rendered page, ready to be sent: compressed once, with the headers that belong to it. */
 export interface KeptPage {

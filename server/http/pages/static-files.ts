@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { notFound } from '../errors.ts'
-import { PROJECT_ROOT } from '../infra/project-root.ts'
+import { notFound } from '../../errors.ts'
+import { PROJECT_ROOT } from '../../infra/project-root.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 

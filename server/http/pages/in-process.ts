@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Api, createApi } from '#domain/http/api.ts'
-import type { Topic } from './bind.ts'
+import type { Topic } from '../bind.ts'
 
 const HEADER = 'x-thali-in-process'
 /** Known to this process alone: nobody outside can claim to be a loader. */

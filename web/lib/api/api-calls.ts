@@ -3,10 +3,10 @@ import { UserAnswer } from '#domain/accounts/accounts.schema.ts'
 import { createApi } from '#domain/http/api.ts'
 import type { ApiRequest, ApiResponse } from '#domain/http/client.ts'
 import type { Endpoint } from '#domain/http/endpoint.ts'
+import { accessToken, endSession, rememberUser } from '../session/session.ts'
+import { readTokens } from '../session/session-storage.ts'
+import { isExpired } from '../session/session-token.ts'
 import { fetchTransport, withBearer } from './fetch-transport.ts'
-import { accessToken, endSession, rememberUser } from './session.ts'
-import { readTokens } from './session-storage.ts'
-import { isExpired } from './session-token.ts'
 
 /** Public reading takes a token if there is one, and does without when it is not liked. */
 async function openCall(request: ApiRequest, endpoint: Endpoint): Promise<ApiResponse> {

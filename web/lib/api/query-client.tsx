@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ApiError } from '#domain/http/api-error.ts'
-import { useSession } from './session.ts'
+import { useSession } from '../session/session.ts'
 
 const FRESH_FOR = 30_000
 

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Topic } from './bind.ts'
+import type { Topic } from '../bind.ts'
 import type { PageCache } from './page-cache.ts'
 
 const CHANNEL = 'thali_changes'
