@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import type * as z from 'zod/mini'
+import { Email, Login, ProfilePatch, Refresh } from './accounts.schema.ts'
+
+function messagesOf(schema: z.ZodMiniType, value: unknown): string[] {
+  return schema.safeParse(value).error?.issues.map((issue) => issue.message) ?? []
+}
+
+test.each(['a@b.de', ' ASHA.Kaur+diet@Mail.Example.IN ', "o'neill@example.co", 'ਆਸ਼ਾ@example.in', 'a-b_c@b-c.example'])(
+  '%s is an address',
+  (email) => {
+    expect(Email.parse(email)).toBe(email.trim().toLowerCase())
+  },
+)
+
+test.each([
+  'a',
+  'a@b',
+  'a@b.c',
+  '.a@b.de',
+  'a.@b.de',
+  'a..b@c.de',
+  'a@.de',
+  'a@b..de',
+  'a@-b.de',
+  'a@b.de.',
+  'a b@c.de',
+])('%s is no address', (email) => {
+  expect(messagesOf(Email, email)).toEqual(['Enter a valid email address'])
+})
+
+test.each([
+  ['1234567', '1234567'],
+  [' +91 98765-43210 ', '+91 98765-43210'],
+  ['', null],
+  ['  ', null],
+  [null, null],
+])('the phone number %j is kept as %j', (sent, kept) => {
+  expect(ProfilePatch.parse({ phone_number: sent })).toEqual({ phone_number: kept })
+})
+
+test.each(['123456', '1234567890123456', '98765\n43210', '98765\t43210', '++911234567', 'call me', 9876543210])(
+  'the phone number %j is refused',
+  (phone_number) => {
+    expect(messagesOf(ProfilePatch, { phone_number })).toEqual([
+      'Enter 7 to 15 digits; +, spaces and hyphens are allowed',
+    ])
+  },
+)
+
+test('what is too long is called so', () => {
+  expect(messagesOf(Login, { email: 'a'.repeat(1001), password: 'x' })).toEqual(['Email is too long'])
+  expect(messagesOf(Refresh, { refresh: 'a'.repeat(9000) })).toEqual([])
+})
