@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { oneOf, pageOf, pageQuery } from '../http/page.ts'
-import { line, SearchText } from '../http/text.ts'
+import { LINE_CONTROL_CHARACTERS } from '../http/search.ts'
+import { HAS_CONTROL_CHARACTERS, line, SearchText } from '../http/text.ts'
 import {
   AGE,
   BODY_MEASURE,
@@ -42,7 +43,7 @@ export function newPassword(label = 'Password') {
   return z.string({ error: required }).check(
     z.minLength(PASSWORD_MIN, { error: (issue) => (issue.input === '' ? required : tooShort) }),
     z.maxLength(PASSWORD_MAX, `${label} must be at most ${PASSWORD_MAX} characters long`),
-    z.refine((value) => !value.includes('\0'), 'Control characters are not allowed'),
+    z.refine((value) => !value.includes('\0'), HAS_CONTROL_CHARACTERS),
   )
 }
 
@@ -78,15 +79,14 @@ export const Registration = z
 export type Registration = z.infer<typeof Registration>
 
 export const Login = z.object({
-  email: z
-    .string({ error: 'Email is required' })
-    .check(
-      z.normalize('NFC'),
-      z.trim(),
-      z.toLowerCase(),
-      z.minLength(1, 'Email is required'),
-      z.maxLength(1000, 'Email is too long'),
-    ),
+  email: z.string({ error: 'Email is required' }).check(
+    z.normalize('NFC'),
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, 'Email is required'),
+    z.maxLength(1000, 'Email is too long'),
+    z.refine((value) => !LINE_CONTROL_CHARACTERS.test(value), HAS_CONTROL_CHARACTERS),
+  ),
   password: CurrentPassword,
   remember: z.optional(z.boolean('Remember must be true or false')),
 })

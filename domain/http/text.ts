@@ -4,7 +4,7 @@ import { LINE_CONTROL_CHARACTERS, SEARCH_MAX } from './search.ts'
 /** Control characters (C0, DEL, C1; NUL among them) apart from tab, line feed and carriage return. */
 const CONTROL_CHARACTERS = /[^\P{Cc}\t\n\r]/u
 
-const HAS_CONTROL_CHARACTERS = 'Control characters are not allowed'
+export const HAS_CONTROL_CHARACTERS = 'Control characters are not allowed'
 
 interface TextRule {
   min?: number
@@ -51,7 +51,7 @@ export function optionalParagraph(label: string, max: number) {
 
 /** What is written in a search box: trimmed, at most 200 characters. */
 export const SearchText = z.optional(
-  z.string().check(
+  z.string('Search must be one text').check(
     z.trim(),
     z.refine((value) => !LINE_CONTROL_CHARACTERS.test(value), { error: HAS_CONTROL_CHARACTERS, abort: true }),
     z.maxLength(SEARCH_MAX, `Search must be at most ${SEARCH_MAX} characters long`),

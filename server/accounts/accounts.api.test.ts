@@ -115,6 +115,13 @@ test('a wrong password, an unknown address, a disabled and a demo account get on
   expect((await login({ email: 'demo@example.in' })).status).toBe(200)
 })
 
+test('an address with control characters is refused before the database sees it', async () => {
+  expect(await login({ email: 'rohit\u0000@example.in' })).toMatchObject({
+    status: 400,
+    body: { email: ['Control characters are not allowed'] },
+  })
+})
+
 test('a refresh token gives a new access token until its session ends', async () => {
   const { tokens } = (await register()).body
   const answer = await nobody.post('/api/auth/token/refresh/', { refresh: tokens.refresh })
