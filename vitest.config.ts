@@ -9,6 +9,7 @@ const api = {
   hookTimeout: 60_000,
 }
 
+/** Kinds of tests follow one another, so that browsers and databases do not fight for two cores. */
 export default defineConfig({
   test: {
     reporters: ['default', './test/closing-line.ts'],
@@ -26,15 +27,16 @@ export default defineConfig({
           exclude: ['server/**/*.api.test.ts', 'node_modules/**'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          sequence: { groupOrder: 1 },
         },
       },
-      { test: { name: 'api', ...api } },
+      { test: { name: 'api', ...api, sequence: { groupOrder: 2 } } },
       {
         test: {
           name: 'api-postgres-15',
           ...api,
-          env: { TEST_POSTGRES: '15' },
           globalSetup: ['test/database-server-15.ts'],
+          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -43,6 +45,7 @@ export default defineConfig({
           include: ['test/e2e/**/*.spec.ts'],
           globalSetup: ['test/e2e/product.ts'],
           maxWorkers: 2,
+          sequence: { groupOrder: 5 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
