@@ -16,14 +16,12 @@ export async function login(services: Services, input: Login, device: Device): P
   const { db, tokens, limits } = services
   const failureKey = `${input.email}|${device.address}`
   await limits.take('loginTries', device.address)
-  await limits.check('loginFailures', failureKey)
+  // Counted before the password is looked at, and given back below: guesses sent all at once cannot pass the limit.
+  await limits.take('loginFailures', failureKey)
   const row = await findUserByEmail(db, input.email)
   const isRight = await isRightPassword(row?.password_hash ?? null, input.password)
   const mayEnter = row?.is_active && (!row.is_demo || services.allowsDemoSignIn)
-  if (!isRight || !mayEnter) {
-    await limits.take('loginFailures', failureKey)
-    throw unauthenticated(WRONG_CREDENTIALS)
-  }
+  if (!isRight || !mayEnter) throw unauthenticated(WRONG_CREDENTIALS)
   await limits.forget('loginFailures', failureKey)
   return db.transaction(async (tx) => {
     const session = await openSession(tx, tokens, row.id, device, input.remember ?? false)

@@ -29,6 +29,14 @@ test('after ten failures an account is closed to that address, and open to its o
   expect((await from('10.0.0.2').login(user.email, PASSWORD)).status).toBe(200)
 })
 
+test('of guesses sent all at once ten are looked at', async () => {
+  const user = await given.user()
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, () => from('10.0.0.1').login(user.email, 'wrong-password')),
+  )
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
+})
+
 test('a right password forgets the failures before it', async () => {
   const user = await given.user()
   await statuses(9, () => from('10.0.0.1').login(user.email, 'wrong-password'))

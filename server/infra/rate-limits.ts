@@ -23,8 +23,6 @@ export type LimitName = keyof typeof LIMITS
 export interface RateLimits {
   /** Counts one; throws `rate_limited` with the seconds to wait when the limit is reached. */
   take(name: LimitName, key: string): Promise<void>
-  /** Throws when the limit is reached already, without counting. */
-  check(name: LimitName, key: string): Promise<void>
   /** Forgets what was counted. */
   forget(name: LimitName, key: string): Promise<void>
 }
@@ -53,7 +51,7 @@ function makeLimiters(pool: pg.Pool): Record<LimitName, RateLimiterAbstract> {
   return Object.fromEntries(Object.entries(LIMITS).map(make)) as Record<LimitName, RateLimiterAbstract>
 }
 
-const NO_LIMITS: RateLimits = { take: async () => {}, check: async () => {}, forget: async () => {} }
+const NO_LIMITS: RateLimits = { take: async () => {}, forget: async () => {} }
 
 export function createRateLimits(pool: pg.Pool, isOn: boolean): RateLimits {
   if (!isOn) return NO_LIMITS
@@ -65,10 +63,6 @@ export function createRateLimits(pool: pg.Pool, isOn: boolean): RateLimits {
       } catch (error) {
         throw error instanceof RateLimiterRes ? refused(error) : error
       }
-    },
-    check: async (name, key) => {
-      const counted = await limiters[name].get(key)
-      if (counted && counted.consumedPoints >= LIMITS[name].points && counted.msBeforeNext > 0) throw refused(counted)
     },
     forget: async (name, key) => {
       await limiters[name].delete(key)
