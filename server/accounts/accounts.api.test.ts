@@ -146,6 +146,10 @@ test('logging out with an expired access token still ends the session', async ()
   const { tokens } = (await register()).body
   expect((await nobody.post('/api/auth/logout/', { refresh: tokens.refresh })).status).toBe(200)
   expect((await bearing(tokens.access).get('/api/auth/profile/')).status).toBe(401)
+  expect(await bearing(tokens.access).post('/api/auth/logout/', { refresh: tokens.refresh })).toMatchObject({
+    status: 401,
+    body: { detail: 'Token is invalid or expired' },
+  })
 })
 
 test('the stored session holds no token', async () => {

@@ -53,11 +53,14 @@ export async function touchSession(db: Database, sessionId: number, refreshHash:
   return rows.length > 0
 }
 
-export async function revokeSession(db: Database, sessionId: number): Promise<void> {
-  await db
+/** False when the session had ended already. */
+export async function revokeSession(db: Database, sessionId: number): Promise<boolean> {
+  const rows = await db
     .update(sessions)
     .set({ revoked_at: sql`now()` })
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revoked_at)))
+    .returning({ id: sessions.id })
+  return rows.length > 0
 }
 
 /** Ends every session of an account, or every other one. */

@@ -52,6 +52,6 @@ export async function endSession(
 ) {
   const claims = sessionId === undefined && refresh ? await tokens.read('refresh', refresh) : null
   const ended = sessionId ?? claims?.sessionId
-  if (ended === undefined) throw unauthenticated()
-  await revokeSession(db, ended)
+  if (ended === undefined) throw unauthenticated(refresh ? REFRESH_REFUSED : undefined)
+  if (!(await revokeSession(db, ended))) throw unauthenticated(REFRESH_REFUSED)
 }
