@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DataDirectoryError, makeFolder, toDataDirectoryError } from './db/embedded/data-directory.ts'
+import { setTimeout as delay } from 'node:timers/promises'
+import { codeOf, DataDirectoryError, makeFolder, toDataDirectoryError } from './db/embedded/data-directory.ts'
 import { AUTH_SECRET_MIN } from './env.ts'
+
+/** Between making the file and filling it. */
+const OTHER_WRITER_MS = 1000
 
 /** Makes the directory and tries to write in it, so that a bad one is told at once and not at the first upload. */
 export async function prepareDataDir(dataDir: string): Promise<void> {
@@ -23,11 +27,15 @@ export async function readOrMakeSecret(dataDir: string): Promise<string> {
     // Of several processes that start together one writes, the others read what it wrote.
     await writeFile(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST'))
-      throw toDataDirectoryError(dataDir, error)
+    if (codeOf(error) !== 'EEXIST') throw toDataDirectoryError(dataDir, error)
   }
-  const secret = (await readFile(path, 'utf8')).trim()
-  if (secret.length >= AUTH_SECRET_MIN) return secret
+  const deadline = Date.now() + OTHER_WRITER_MS
+  for (;;) {
+    const secret = (await readFile(path, 'utf8')).trim()
+    if (secret.length >= AUTH_SECRET_MIN) return secret
+    if (Date.now() > deadline) break
+    await delay(20)
+  }
   throw new DataDirectoryError(
     `The file ${path} holds no usable secret. Remove it to have a new one made; everybody signs in again.`,
   )
