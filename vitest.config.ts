@@ -41,6 +41,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'start',
+          include: ['test/start/**/*.test.ts', 'test/faults/kill.test.ts'],
+          globalSetup: ['test/start/build.ts'],
+          maxWorkers: 2,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'e2e',
           include: ['test/e2e/**/*.spec.ts'],
           globalSetup: ['test/e2e/product.ts'],

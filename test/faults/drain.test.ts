@@ -1,0 +1,31 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { signInAs } from '../start/api-of.ts'
+import { cleanUp, connectTo, newFolder, start, startDatabase } from '../start/places.ts'
+
+cleanUp()
+
+test('a stop does not wait longer than 10 s for a request that never ends', async () => {
+  const database = await startDatabase(await newFolder())
+  const app = await start({ DATA_DIR: await newFolder(), DATABASE_URL: database.url, DEMO_CONTENT: 'true' })
+  const { api } = await signInAs(app.url, 'user')
+  const [dietitian] = (await api.dietitians.list({ is_available: 'true' })).results
+  const lock = await connectTo(database.url)
+  await lock.query('begin; lock table consultation_requests in access exclusive mode')
+  const submission = api.consultations
+    .create({ to_dietitian: dietitian?.id ?? 0, message: 'Kept waiting' })
+    .catch((error) => error)
+  await delay(300)
+  const began = performance.now()
+  expect(await app.stop('SIGTERM')).toBe(0)
+  expect(performance.now() - began).toBeGreaterThan(8000)
+  expect(performance.now() - began).toBeLessThan(12_000)
+  // Cut off without an answer, and nothing of it was written.
+  expect(await submission).toBeInstanceOf(Error)
+  await lock.query('commit')
+  const { rows } = await lock.query(
+    `select count(*)::int as kept from consultation_requests where message = 'Kept waiting'`,
+  )
+  expect(rows).toEqual([{ kept: 0 }])
+  await lock.end()
+})

@@ -1,0 +1,56 @@
+// Nothing that was answered may be lost, however the app ends.
+import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { signInAs } from '../start/api-of.ts'
+import { cleanUp, connectTo, newFolder, start, urlOfDatabaseIn } from '../start/places.ts'
+
+cleanUp()
+
+const SUBMISSIONS = 500
+
+/** How often each of our messages is there, and the mails that tell of them; the demo content has none. */
+async function whatIsThere(databaseUrl: string) {
+  const client = await connectTo(databaseUrl)
+  const requests = await client.query<{ message: string; copies: number }>(
+    `select message, count(*)::int as copies from consultation_requests where message like 'Kill test %' group by 1`,
+  )
+  const mails = await client.query<{ number: number; orphans: number }>(
+    `select count(*)::int as number,
+       count(*) filter (where status = 'queued' and not exists (
+         select from pgboss.job j where j.name = 'mail' and j.singleton_key = mails.id::text
+       ))::int as orphans
+     from mails where template = 'new-request'`,
+  )
+  await client.end()
+  return { copies: new Map(requests.rows.map((row) => [row.message, row.copies])), mails: mails.rows[0] }
+}
+
+test('kill -9 amid 500 submissions: each one answered 201 is there once, with its mail', async () => {
+  const dataDir = await newFolder()
+  const app = await start({ DATA_DIR: dataDir, DEMO_CONTENT: 'true' })
+  const { api } = await signInAs(app.url, 'user')
+  const [dietitian] = (await api.dietitians.list({ is_available: 'true' })).results
+  const answered: string[] = []
+  const outcomes = Promise.allSettled(
+    Array.from({ length: SUBMISSIONS }, async (_, index) => {
+      const message = `Kill test ${index}: what may I eat at night?`
+      await api.consultations.create({ to_dietitian: dietitian?.id ?? 0, message })
+      answered.push(message)
+    }),
+  )
+  while (answered.length < SUBMISSIONS / 4) await delay(1)
+  app.process.kill('SIGKILL')
+  await once(app.process, 'exit')
+  await outcomes
+  expect(answered.length).toBeLessThan(SUBMISSIONS)
+
+  const again = await start({ DATA_DIR: dataDir })
+  const { copies, mails } = await whatIsThere(urlOfDatabaseIn(dataDir))
+  expect(answered.filter((message) => copies.get(message) !== 1)).toEqual([])
+  expect([...copies.values()].every((count) => count === 1)).toBe(true)
+  // A request without an answer may have been kept too, but then with its mail.
+  expect(mails).toEqual({ number: copies.size, orphans: 0 })
+  const { api: office } = await signInAs(again.url, 'admin')
+  expect((await office.consultations.list({ search: 'Kill test' })).count).toBe(copies.size)
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { DEMO_SIGN_INS } from '#server/db/demo/sign-ins.ts'
+import { apiOf, signInAs } from './api-of.ts'
+import { cleanUp, newFolder, start } from './places.ts'
+
+cleanUp()
+
+const ADMIN = { email: 'asha@thali.example', password: 'poha-with-peanuts-17' }
+const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }
+
+async function rolesAndDietitians(url: string) {
+  const { user } = await apiOf(url).accounts.login(ADMIN)
+  return { role: user.role, dietitians: (await apiOf(url).dietitians.list()).count }
+}
+
+test('demo content is decided before the admin is ensured: an empty database gets both', async () => {
+  const product = await start({ DATA_DIR: await newFolder(), DEMO_CONTENT: 'true', ...admin })
+  expect(await rolesAndDietitians(product.url)).toEqual({ role: 'admin', dietitians: 24 })
+  for (const { role, email, password } of DEMO_SIGN_INS) {
+    expect(product.output()).toContain(`${role.padEnd(10)} ${email}  ${password}`)
+    await signInAs(product.url, role)
+  }
+})
+
+test('without demo content only the admin is there, and a database with users never gets any', async () => {
+  const dataDir = await newFolder()
+  const first = await start({ DATA_DIR: dataDir, DEMO_CONTENT: 'false', ...admin })
+  expect(await rolesAndDietitians(first.url)).toEqual({ role: 'admin', dietitians: 0 })
+  expect(await first.stop()).toBe(0)
+  const second = await start({ DATA_DIR: dataDir, DEMO_CONTENT: 'true', ...admin })
+  expect(await rolesAndDietitians(second.url)).toEqual({ role: 'admin', dietitians: 0 })
+  expect(second.output()).not.toContain('Demo sign-ins')
+})
+
+test('demo accounts cannot sign in while the site listens beyond loopback', async () => {
+  const product = await start({ DATA_DIR: await newFolder(), DEMO_CONTENT: 'true', HOST: '0.0.0.0', ...admin })
+  const url = product.url.replace('localhost', '127.0.0.1')
+  for (const { role } of DEMO_SIGN_INS) {
+    await expect(signInAs(url, role)).rejects.toMatchObject({ status: 401 })
+  }
+  expect(await rolesAndDietitians(url)).toEqual({ role: 'admin', dietitians: 24 })
+  expect(product.output()).not.toContain('Demo sign-ins')
+})

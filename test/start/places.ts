@@ -1,0 +1,93 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import { afterEach } from 'vitest'
+import { type EmbeddedDatabase, startEmbedded } from '#server/db/embedded.ts'
+import { type Product, startProduct } from '../e2e/running-product.ts'
+import { isRunning, serverPid } from '../faults/embedded-process.ts'
+
+let folders: string[] = []
+let products: Product[] = []
+let databases: EmbeddedDatabase[] = []
+
+export async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'thali-start-'))
+  folders.push(folder)
+  return folder
+}
+
+/** The built product, without demo content unless asked for; it ends with the test. */
+export async function start(
+  variables: Record<string, string>,
+  options: { port?: number; isAwaited?: boolean } = {},
+): Promise<Product> {
+  const product = await startProduct({ DEMO_CONTENT: 'false', RATE_LIMITS: 'off', ...variables }, options)
+  products.push(product)
+  return product
+}
+
+export interface Ended {
+  code: number | null
+  out: string
+  err: string
+}
+
+/** The built product where it is expected to end by itself. */
+export async function startAndFail(variables: Record<string, string>): Promise<Ended> {
+  const product = await start(variables, { isAwaited: false })
+  const { stdout, stderr } = product.process
+  const said = { out: '', err: '' }
+  stdout?.on('data', (text) => (said.out += text))
+  stderr?.on('data', (text) => (said.err += text))
+  const [code] = await once(product.process, 'close')
+  return { code, ...said }
+}
+
+/** A PostgreSQL server of the test's own. */
+export async function startDatabase(folder: string): Promise<EmbeddedDatabase> {
+  const database = await startEmbedded(folder)
+  databases.push(database)
+  return database
+}
+
+/** The embedded database that an app runs in its data directory. */
+export function urlOfDatabaseIn(dataDir: string): string {
+  const password = readFileSync(join(dataDir, 'postgres/password'), 'utf8').trim()
+  return `postgresql://thali:${password}@/thali?host=${encodeURIComponent(join(dataDir, 'postgres/socket'))}`
+}
+
+export async function connectTo(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}
+
+async function endDatabaseIn(folder: string): Promise<void> {
+  const pid = await Promise.resolve(folder)
+    .then(serverPid)
+    .catch(() => 0)
+  if (!pid || !isRunning(pid)) return
+  process.kill(pid, 'SIGQUIT')
+  while (isRunning(pid)) await delay(20)
+}
+
+/**
+ * Call at the top of a test file: whatever its tests have started and made is ended and removed, also after a failure.
+ * @param hook `afterAll` where tests run side by side
+ */
+export function cleanUp(hook: (end: () => Promise<void>) => void = afterEach): void {
+  hook(async () => {
+    await Promise.all(products.map((product) => product.stop('SIGKILL')))
+    await Promise.all(databases.map((database) => database.stop()))
+    await Promise.all(folders.map(endDatabaseIn))
+    await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })))
+    folders = []
+    products = []
+    databases = []
+  })
+}

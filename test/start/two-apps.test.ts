@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { DEMO_SIGN_INS } from '#server/db/demo/sign-ins.ts'
+import { apiOf, signInAs } from './api-of.ts'
+import { cleanUp, connectTo, newFolder, start, startDatabase } from './places.ts'
+
+cleanUp()
+
+async function pageOf(url: string, path: string): Promise<string> {
+  return (await fetch(`${url}${path}`)).text()
+}
+
+test('two apps started together share one database and data directory', async () => {
+  const dataDir = await newFolder()
+  const database = await startDatabase(await newFolder())
+  const variables = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    DEMO_CONTENT: 'true',
+    AUTH_SECRET: 'a secret of both that is long enough',
+    // Kept pages name their address, which is the site's and not the process's.
+    SITE_URL: 'http://thali.test',
+  }
+  const [one, two] = await Promise.all([start(variables), start(variables)])
+
+  const client = await connectTo(database.url)
+  const people = await client.query('select count(*)::int as all, count(distinct email)::int as different from users')
+  expect(people.rows[0].all).toBe(people.rows[0].different)
+  expect((await apiOf(one.url).dietitians.list()).count).toBe(24)
+  const [journal] = (
+    await client.query('select count(*)::int - count(distinct hash)::int as twice from drizzle.__drizzle_migrations')
+  ).rows
+  expect(journal.twice).toBe(0)
+  await client.end()
+
+  // A session of one is a session of the other, and so is its end.
+  const dietitian = await signInAs(one.url, 'dietitian')
+  const onTwo = apiOf(two.url, dietitian.token)
+  const me = await onTwo.dietitians.me()
+  const path = `/dietitians/${me.id}`
+  for (const { url } of [one, two]) {
+    // The second answer comes from the kept page.
+    expect(await pageOf(url, path)).toContain(me.bio.slice(0, 40))
+    expect(await pageOf(url, path)).toContain(me.bio.slice(0, 40))
+  }
+
+  const bio = 'Writes meal plans for people who work by night and sleep by day, with food from the canteen.'
+  await dietitian.api.dietitians.updateMe({ bio })
+  expect(await pageOf(one.url, path)).toContain(bio)
+  await expect.poll(() => pageOf(two.url, path), { timeout: 1000, interval: 20 }).toContain(bio)
+
+  await onTwo.accounts.logout({})
+  await expect(dietitian.api.dietitians.me()).rejects.toMatchObject({ status: 401 })
+
+  // One of them ends; the other goes on.
+  expect(await one.stop()).toBe(0)
+  const account = DEMO_SIGN_INS[0]
+  await signInAs(two.url, account?.role ?? 'user')
+  expect(await two.stop()).toBe(0)
+})
+
+test('two apps that start together without a secret agree on the one they make', async () => {
+  const dataDir = await newFolder()
+  const database = await startDatabase(await newFolder())
+  const variables = { DATA_DIR: dataDir, DATABASE_URL: database.url, DEMO_CONTENT: 'true' }
+  const [one, two] = await Promise.all([start(variables), start(variables)])
+  const client = await signInAs(one.url, 'user')
+  expect((await apiOf(two.url, client.token).accounts.profile()).user.id).toBe(client.userId)
+})

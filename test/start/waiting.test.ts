@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { statusOf } from '../e2e/running-product.ts'
+import { apiOf } from './api-of.ts'
+import { cleanUp, newFolder, start, startDatabase } from './places.ts'
+
+cleanUp()
+
+async function untilStatus(url: string, status: number) {
+  await expect.poll(() => statusOf(url), { timeout: 20_000, interval: 100 }).toBe(status)
+}
+
+test('a database that cannot be reached is waited for, and one that goes away comes back', async () => {
+  const folder = await newFolder()
+  const before = await startDatabase(folder)
+  await before.stop()
+  const app = await start({ DATA_DIR: await newFolder(), DATABASE_URL: before.url }, { isAwaited: false })
+  await untilStatus(`${app.url}/healthz`, 200)
+  expect(await statusOf(`${app.url}/readyz`)).toBe(503)
+  expect(await statusOf(`${app.url}/api/adminpanel/dietitians/`)).toBe(503)
+  expect(await statusOf(`${app.url}/`)).toBe(503)
+
+  const database = await startDatabase(folder)
+  await untilStatus(`${app.url}/readyz`, 200)
+  expect((await apiOf(app.url).dietitians.list()).count).toBe(0)
+
+  await database.stop()
+  await untilStatus(`${app.url}/readyz`, 503)
+  expect(await statusOf(`${app.url}/healthz`)).toBe(200)
+  expect(await statusOf(`${app.url}/api/adminpanel/dietitians/`)).toBe(503)
+  await startDatabase(folder)
+  await untilStatus(`${app.url}/readyz`, 200)
+  expect((await apiOf(app.url).dietitians.list()).count).toBe(0)
+  expect(await app.stop()).toBe(0)
+})
+
+test('a stop ends the waiting at once', async () => {
+  const app = await start(
+    { DATA_DIR: await newFolder(), DATABASE_URL: 'postgresql://thali@127.0.0.1:1/thali' },
+    { isAwaited: false },
+  )
+  await untilStatus(`${app.url}/healthz`, 200)
+  const began = performance.now()
+  expect(await app.stop()).toBe(0)
+  expect(performance.now() - began).toBeLessThan(3000)
+})
