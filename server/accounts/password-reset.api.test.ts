@@ -78,3 +78,13 @@ test('disabled accounts get no link', async () => {
   expect(await forgot(user.email)).toMatchObject(SENT)
   expect(await queuedMails()).toEqual([])
 })
+
+test('demo accounts get a link only where they may sign in', async () => {
+  const demo = await given.user({ is_demo: true })
+  testApp().app.services.allowsDemoSignIn = false
+  await forgot(demo.email)
+  expect(await queuedMails()).toEqual([])
+  testApp().app.services.allowsDemoSignIn = true
+  await forgot(demo.email)
+  expect(await queuedMails()).toEqual([{ recipient: demo.email, template: 'password-reset' }])
+})
