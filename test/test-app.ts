@@ -14,6 +14,7 @@ import { createTokens } from '#server/infra/tokens.ts'
 import { cloneTemplate } from './database-template.ts'
 
 export const SITE_URL = 'http://thali.test'
+export const TOKEN_SECRET = 'a secret for tests that is long enough'
 
 export interface TestApp {
   app: FastifyInstance
@@ -34,7 +35,7 @@ async function start(options: { rateLimits: boolean }): Promise<TestApp> {
   const connection = connect(url, () => {})
   const services: Services = {
     db: connection.db,
-    tokens: createTokens('a secret for tests that is long enough'),
+    tokens: createTokens(TOKEN_SECRET),
     limits: createRateLimits(connection.pool, options.rateLimits),
     files: await createFileStore({ dir: await mkdtemp(join(tmpdir(), 'thali-media-')) }),
     siteUrl: SITE_URL,

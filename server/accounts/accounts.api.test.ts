@@ -1,9 +1,10 @@
+import { SignJWT, UnsecuredJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { EMAIL_TAKEN, PASSWORD_TOO_COMMON, PASSWORDS_DIFFER } from '#domain/accounts/account-rules.ts'
 import { as, bearing, nobody } from '#test/callers.ts'
 import { given, PASSWORD } from '#test/given.ts'
 import { auditActions, queuedMails } from '#test/seen.ts'
-import { setUpTestApp, testApp } from '#test/test-app.ts'
+import { setUpTestApp, TOKEN_SECRET, testApp } from '#test/test-app.ts'
 
 setUpTestApp()
 
@@ -140,6 +141,19 @@ test('an access token is no refresh token, nor the other way round', async () =>
   const { tokens } = (await register()).body
   expect((await nobody.post('/api/auth/token/refresh/', { refresh: tokens.access })).status).toBe(401)
   expect((await bearing(tokens.refresh).get('/api/auth/profile/')).status).toBe(401)
+})
+
+test('a token without an end, with broken claims or under another algorithm is refused', async () => {
+  const { tokens } = (await register()).body
+  const claims = JSON.parse(Buffer.from(tokens.access.split('.')[1], 'base64url').toString())
+  const forge = (change: object, alg = 'HS256') =>
+    new SignJWT({ ...claims, ...change }).setProtectedHeader({ alg }).sign(new TextEncoder().encode(TOKEN_SECRET))
+  const statusOf = async (token: string) => (await bearing(token).get('/api/auth/profile/')).status
+  expect(await statusOf(await forge({}))).toBe(200)
+  const forged = [{ exp: undefined }, { exp: 1 }, { sid: 1.5 }, { sid: '1' }, { sub: '1e300' }, { iss: 'other' }]
+  for (const change of forged) expect(await statusOf(await forge(change)), JSON.stringify(change)).toBe(401)
+  expect(await statusOf(await forge({}, 'HS512'))).toBe(401)
+  expect(await statusOf(new UnsecuredJWT(claims).encode())).toBe(401)
 })
 
 test('logging out with an expired access token still ends the session', async () => {

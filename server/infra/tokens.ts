@@ -34,9 +34,17 @@ export function createTokens(secret: string): Tokens {
         .sign(key),
     read: async (use, token) => {
       try {
-        const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], issuer: ISSUER, audience: use })
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: ['HS256'],
+          issuer: ISSUER,
+          audience: use,
+          requiredClaims: ['exp'],
+        })
         const userId = Number(payload.sub)
-        return Number.isInteger(userId) && typeof payload.sid === 'number' ? { userId, sessionId: payload.sid } : null
+        const sessionId = payload.sid
+        return Number.isSafeInteger(userId) && Number.isSafeInteger(sessionId)
+          ? { userId, sessionId: Number(sessionId) }
+          : null
       } catch {
         return null
       }
