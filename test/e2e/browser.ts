@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { eventually } from './seeing.ts'
 
 const ARGUMENTS = [
   '--no-sandbox',
@@ -10,11 +9,15 @@ const ARGUMENTS = [
   '--disable-component-update',
   '--disable-sync',
 ]
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+/** How long a person would wait for what they expect to see. */
+const PATIENCE = 10_000
+
+export const DESKTOP = { width: 1440, height: 900 }
+export const PHONE = { width: 390, height: 844 }
 
 let browser: Browser
 let contexts: BrowserContext[] = []
-const faults = new Map<Page, string[]>()
+const faults: string[] = []
 
 /** A browser for the file; each test's windows are closed after it, and none may have logged an error. */
 export function setUpBrowser(): void {
@@ -22,10 +25,9 @@ export function setUpBrowser(): void {
     browser = await chromium.launch({ executablePath: inject('chromium'), args: ARGUMENTS })
   })
   afterEach(async () => {
-    const seen = [...faults.values()].flat()
+    const seen = faults.splice(0)
     await Promise.all(contexts.map((context) => context.close()))
     contexts = []
-    faults.clear()
     expect(seen, 'console errors').toEqual([])
   })
   afterAll(() => browser?.close())
@@ -40,39 +42,26 @@ export interface VisitOptions extends BrowserContextOptions {
 export async function visitor({ expects, ...options }: VisitOptions = {}): Promise<Page> {
   const context = await browser.newContext({
     baseURL: inject('siteUrl'),
-    viewport: { width: 1440, height: 900 },
+    viewport: DESKTOP,
     reducedMotion: 'reduce',
     ...options,
   })
+  context.setDefaultTimeout(PATIENCE)
   contexts.push(context)
-  const page = await context.newPage()
-  const seen: string[] = []
-  faults.set(page, seen)
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !expects?.test(message.text())) seen.push(`${page.url()}: ${message.text()}`)
+  context.on('console', (message) => {
+    const at = message.page()?.url()
+    if (message.type() === 'error' && !expects?.test(message.text())) faults.push(`${at}: ${message.text()}`)
   })
-  page.on('pageerror', (error) => seen.push(`${page.url()}: ${error}`))
-  return page
+  context.on('weberror', (error) => faults.push(`${error.page()?.url()}: ${error.error()}`))
+  return context.newPage()
 }
 
-interface AxeResult {
-  violations: { id: string; help: string; nodes: { target: string[]; failureSummary: string }[] }[]
-}
+/** React marks what it has made its own; a form may come a moment after its page. */
+const HAS_TAKEN_OVER = `[...document.querySelectorAll('main, main form, main button')].every((element) =>
+  Object.keys(element).some((key) => key.startsWith('__react')))`
 
-/** Fails with what axe finds against WCAG 2.2 AA on the page as it is now. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(axeSource)
-  const { violations } = await page.evaluate<AxeResult>(
-    "axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })",
-  )
-  const found = violations.flatMap((rule) =>
-    rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')} ${node.failureSummary}`),
-  )
-  expect(found, `axe on ${page.url()}`).toEqual([])
-}
-
-/** Nothing scrolls sideways. */
-export async function expectNoOverflow(page: Page): Promise<void> {
-  const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth')
-  expect(overflow, `sideways overflow on ${page.url()}`).toBeLessThanOrEqual(0)
+/** Goes to an address, until its script has taken over what the server sent. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await eventually(() => page.evaluate(HAS_TAKEN_OVER)).toBe(true)
 }

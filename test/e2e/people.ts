@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { inject } from 'vitest'
+import type { SignedIn } from '#domain/accounts/accounts.schema.ts'
+import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
+import type { DietitianPatch } from '#domain/dietitians/dietitians.schema.ts'
+import { type Api, createApi } from '#domain/http/api.ts'
+import { ADMIN_EMAIL, DEMO_PASSWORD } from '#server/db/demo/sign-ins.ts'
+import { open, type VisitOptions, visitor } from './browser.ts'
+import { expectPath } from './seeing.ts'
+
+export interface Person {
+  first_name: string
+  last_name: string
+  email: string
+  password: string
+}
+
+/** A person with an account. */
+export interface Account extends Person {
+  id: number
+  name: string
+  tokens: SignedIn['tokens']
+  /** Calls with this person's token. */
+  api: Api
+}
+
+/** Somebody nobody has met: neither the name nor the e-mail is found twice. */
+export function somebody(first_name = 'Asha'): Person {
+  const mark = randomUUID().slice(0, 8)
+  return {
+    first_name,
+    last_name: `Rao ${mark}`,
+    email: `${first_name.toLowerCase()}.${mark}@example.in`,
+    password: `gajar-matar-${mark}`,
+  }
+}
+
+export function nameOf({ first_name, last_name }: Person): string {
+  return `${first_name} ${last_name}`
+}
+
+export function callsWith(access?: string): Api {
+  return createApi(async ({ method, url, body, headers }) => {
+    const answer = await fetch(inject('siteUrl') + url, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(access ? { authorization: `Bearer ${access}` } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    return { status: answer.status, statusText: answer.statusText, text: await answer.text() }
+  })
+}
+
+function toAccount(person: Person, { user, tokens }: SignedIn): Account {
+  return { ...person, id: user.id, name: nameOf(person), tokens, api: callsWith(tokens.access) }
+}
+
+/** The ways into the story that a test is not about: accounts and requests made through the API. */
+export const given = {
+  async client(first_name?: string): Promise<Account> {
+    const person = somebody(first_name)
+    return toAccount(person, await callsWith().accounts.register({ ...person, password_confirm: person.password }))
+  },
+
+  async admin(): Promise<Api> {
+    const { tokens } = await callsWith().accounts.login({ email: ADMIN_EMAIL, password: DEMO_PASSWORD })
+    return callsWith(tokens.access)
+  },
+
+  /** Made dietitian by the admin, with a profile that the directory lists. */
+  async dietitian(profile: Partial<DietitianPatch> = {}): Promise<Account> {
+    const [account, admin] = await Promise.all([given.client('Meher'), given.admin()])
+    await admin.accounts.updateAccount(account.id, { role: 'dietitian' })
+    await account.api.dietitians.updateMe({
+      phone_number: '+91 98140 00000',
+      bio: 'Helps families to eat well with the food they already cook at home.',
+      specialization: 'general',
+      experience_years: 7,
+      consultation_fee: 650,
+      ...profile,
+    })
+    // The sign-in tells the browser the new role.
+    return toAccount(account, await callsWith().accounts.login(account))
+  },
+
+  request(from: Account, to: Account, message: string, health_concern?: string): Promise<ConsultationRequest> {
+    return from.api.consultations.create({
+      to_dietitian: to.id,
+      message,
+      ...(health_concern ? { health_concern } : {}),
+    })
+  },
+}
+
+/** A browser in which this person has signed in earlier. */
+export async function signedIn(account: Account, options: VisitOptions = {}): Promise<Page> {
+  const { user } = await account.api.accounts.profile()
+  const { id, first_name, last_name, email, role } = user
+  const kept = {
+    access_token: account.tokens.access,
+    refresh_token: account.tokens.refresh,
+    user_data: JSON.stringify({ id, first_name, last_name, email, role }),
+  }
+  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }))
+  return visitor({ storageState: { cookies: [], origins: [{ origin: inject('siteUrl'), localStorage }] }, ...options })
+}
+
+/** Signs in on the sign-in page, wherever it then leads. */
+export async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+  if (new URL(page.url(), 'http://x').pathname !== '/login') await open(page, '/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expectPath(page, /^(?!\/login)/)
+}
+
+/** Fills the registration form and leaves the last press to the test. */
+export async function fillRegistration(page: Page, person: Person): Promise<void> {
+  await page.getByLabel('First name').fill(person.first_name)
+  await page.getByLabel('Last name').fill(person.last_name)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByLabel('Confirm password').fill(person.password)
+  await page.getByRole('checkbox', { name: /^I accept the/ }).check()
+}
+
+export async function registerVisitor(page: Page, person = somebody()): Promise<Person> {
+  if (new URL(page.url(), 'http://x').pathname !== '/register') await open(page, '/register')
+  await fillRegistration(page, person)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expectPath(page, /^(?!\/register)/)
+  return person
+}

@@ -1,0 +1,132 @@
+import { describe, expect, inject, test } from 'vitest'
+import { open, setUpBrowser, visitor } from './browser.ts'
+import { given } from './people.ts'
+import { expectSound, expectToSee } from './seeing.ts'
+
+setUpBrowser()
+
+const BIO = 'Cooks with what the field gives: bajra in winter, lauki in summer, and a little jaggery.'
+
+async function publicPaths(): Promise<string[]> {
+  const { id } = await given.dietitian({ bio: BIO })
+  return [
+    '/',
+    '/dietitians',
+    '/dietitians?specialization=diabetes',
+    `/dietitians/${id}`,
+    `/contact-dietitian/${id}`,
+    '/legal',
+  ]
+}
+
+const pageOf = (path: string, headers: Record<string, string> = {}) => fetch(inject('siteUrl') + path, { headers })
+
+/** The sources that one directive of the policy allows. */
+function sourcesOf(policy: string | null, directive: string): string[] {
+  const found = policy?.split(';').find((part) => part.trim().startsWith(`${directive} `))
+  return found?.trim().split(/\s+/).slice(1) ?? []
+}
+
+describe('public pages', () => {
+  test('each describes itself to search engines and previews', async () => {
+    const page = await visitor({ javaScriptEnabled: false })
+    const titles = new Set<string>()
+    const descriptions = new Set<string | null>()
+    const paths = await publicPaths()
+    for (const path of paths) {
+      await page.goto(path)
+      const content = (name: string) =>
+        page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content')
+      const title = await page.title()
+      const address = inject('siteUrl') + path
+      expect(title).toMatch(/ \| Thali$/)
+      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(address)
+      expect(await content('og:title')).toBe(title)
+      expect(await content('og:url')).toBe(address)
+      expect(await content('og:description')).toBe(await content('description'))
+      expect((await pageOf(new URL((await content('og:image')) ?? '').pathname)).status).toBe(200)
+      expect(await page.locator('meta[name=robots]').count()).toBe(0)
+      const structured = await page.locator('script[type="application/ld+json"]').allTextContents()
+      const organisation = structured.map((text) => JSON.parse(text)).find((data) => data['@type'] === 'Organization')
+      expect(organisation).toMatchObject({ name: 'Thali', contactPoint: { telephone: expect.stringMatching(/^\+91/) } })
+      expect(await page.getByRole('heading', { level: 1 }).count(), `h1 of ${path}`).toBe(1)
+      titles.add(title)
+      descriptions.add(await content('description'))
+    }
+    expect(titles.size).toBe(paths.length)
+    // The directory says the same of itself with and without a filter.
+    expect(descriptions.size).toBe(paths.length - 1)
+  })
+
+  test('each can be used by everybody, in light and dark, on a phone and at a desk', async () => {
+    const page = await visitor()
+    for (const path of [
+      ...(await publicPaths()),
+      '/login',
+      '/register',
+      '/forgot-password',
+      '/reset-password?token=x',
+    ]) {
+      await open(page, path)
+      await expectSound(page)
+    }
+  })
+
+  test('every link of theirs leads to a page', async () => {
+    const page = await visitor({ javaScriptEnabled: false })
+    const links = new Set<string>()
+    for (const path of [...(await publicPaths()), '/login', '/register', '/forgot-password']) {
+      await page.goto(path)
+      const hrefs = await page.evaluate<string[]>("[...document.querySelectorAll('a')].map((link) => link.href)")
+      for (const href of hrefs) if (href.startsWith(inject('siteUrl'))) links.add(href)
+    }
+    for (const link of links) {
+      const answer = await fetch(link)
+      expect(answer.status, link).toBe(200)
+      const anchor = new URL(link).hash.slice(1)
+      if (anchor) expect(await answer.text(), link).toContain(`id="${anchor}"`)
+    }
+  })
+
+  test.each([
+    '/',
+    '/dietitians',
+    '/dietitians?search=gill',
+    '/login',
+    '/profile',
+    '/dietitian/requests',
+    '/no/such/page',
+  ])('no inline script of anybody else runs on %s', async (path) => {
+    const scripts = sourcesOf((await pageOf(path)).headers.get('content-security-policy'), 'script-src')
+    expect(scripts).toContain("'self'")
+    expect(scripts.filter((source) => source !== "'self'" && !source.startsWith("'sha256-"))).toEqual([])
+  })
+})
+
+describe('kept pages', () => {
+  test.each(['/', '/dietitians', '/legal'])('%s is sent once and then confirmed', async (path) => {
+    const first = await pageOf(path)
+    const etag = first.headers.get('etag')
+    expect(etag).toBeTruthy()
+    expect(first.headers.get('cache-control')).toMatch(/no-cache/)
+    const again = await pageOf(path, { 'if-none-match': etag ?? '' })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+  })
+
+  test("a dietitian's change is on the public pages at once", async () => {
+    const dietitian = await given.dietitian({ bio: BIO })
+    const paths = [`/dietitians/${dietitian.id}`, `/contact-dietitian/${dietitian.id}`]
+    const page = await visitor()
+    for (const path of paths) {
+      await open(page, path)
+      await expectToSee(page.getByText(BIO))
+    }
+    const bio = 'Now also answers parents of small children, about everything that is green and left on the plate.'
+    await dietitian.api.dietitians.updateMe({ bio, is_available: false })
+    for (const path of paths) {
+      await open(page, path)
+      await expectToSee(page.getByText(bio), page.getByText('Unavailable'))
+    }
+  })
+})

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const WIDTHS = [360, 390, 1440]
+
+/** Waits until what a person would look for is there. */
+export async function expectToSee(...wanted: Locator[]): Promise<void> {
+  for (const locator of wanted) await locator.waitFor({ state: 'visible' })
+}
+
+/** Waits until it is gone. */
+export async function expectNotToSee(...unwanted: Locator[]): Promise<void> {
+  for (const locator of unwanted) await locator.waitFor({ state: 'hidden' })
+}
+
+/** Asks again and again, as long as a person would wait: `await eventually(() => page.url()).toBe(…)`. */
+export function eventually<T>(ask: () => T | Promise<T>) {
+  return expect.poll(ask, { timeout: 10_000, interval: 25 })
+}
+
+/** The path with its query and hash, once it is the wanted one. */
+export async function expectPath(page: Page, wanted: string | RegExp): Promise<void> {
+  const path = () => page.url().replace(new URL(page.url()).origin, '')
+  if (typeof wanted === 'string') await eventually(path).toBe(wanted)
+  else await eventually(path).toMatch(wanted)
+}
+
+/** Nothing scrolls sideways. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth')
+  expect(overflow, `sideways overflow at ${page.viewportSize()?.width} px on ${page.url()}`).toBeLessThanOrEqual(0)
+}
+
+interface AxeResult {
+  violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[]
+}
+
+/** Fails with what axe finds against WCAG 2.2 AA on the page as it is now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  if (!(await page.evaluate(`'axe' in window`))) await page.evaluate(axeSource)
+  const { violations } = await page.evaluate<AxeResult>(
+    `axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      resultTypes: ['violations'],
+    })`,
+  )
+  const found = violations.flatMap((rule) =>
+    rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')} ${node.failureSummary}`),
+  )
+  expect(found, `axe on ${page.url()}`).toEqual([])
+}
+
+/** Two frames in which nothing moves: colours go over to another theme by transitions, however short. */
+const SETTLED = `(async () => {
+  for (let calm = 0, frames = 0; calm < 2 && frames < 300; frames += 1) {
+    await new Promise(requestAnimationFrame)
+    calm = document.getAnimations().some(({ playState }) => playState === 'running') ? 0 : calm + 1
+  }
+})()`
+
+/** What every screen must pass as it stands: axe in light and dark, and no sideways scrolling on phone and desk. */
+export async function expectSound(page: Page): Promise<void> {
+  const before = page.viewportSize()
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.evaluate(SETTLED)
+    await expectAccessible(page)
+  }
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 })
+    await expectNoOverflow(page)
+  }
+  if (before) await page.setViewportSize(before)
+  await page.emulateMedia({ colorScheme: null })
+}

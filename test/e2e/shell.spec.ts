@@ -1,0 +1,175 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { open, PHONE, setUpBrowser, visitor } from './browser.ts'
+import { given, signedIn } from './people.ts'
+import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
+
+setUpBrowser()
+
+const chosenTheme = (page: Page) => page.evaluate('document.documentElement.dataset.theme')
+const focusedName = (page: Page) =>
+  page.evaluate('document.activeElement.getAttribute("aria-label") ?? document.activeElement.textContent')
+
+describe('theme', () => {
+  test('follows the system until somebody chooses, and remembers the choice', async () => {
+    const page = await visitor({ colorScheme: 'dark' })
+    await open(page, '/')
+    expect(await chosenTheme(page)).toBeUndefined()
+    await page.getByRole('button', { name: 'Switch to light theme' }).click()
+    await expectToSee(page.getByRole('button', { name: 'Switch to dark theme' }))
+    await open(page, '/dietitians')
+    await expectToSee(page.getByRole('button', { name: 'Switch to dark theme' }))
+    expect(await chosenTheme(page)).toBe('light')
+  })
+
+  test('is there before the page is, so that nothing flashes', async () => {
+    const page = await visitor({ colorScheme: 'light' })
+    await open(page, '/')
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click()
+    // The observer sees the body arrive before anything of it can be painted.
+    await page.addInitScript(`new MutationObserver((_, observer) => {
+      if (!document.body) return
+      observer.disconnect()
+      window.themeOfFirstPaint = document.documentElement.dataset.theme
+    }).observe(document, { childList: true, subtree: true })`)
+    await page.reload()
+    expect(await page.evaluate('window.themeOfFirstPaint')).toBe('dark')
+  })
+
+  test('a choice reaches the other tabs', async () => {
+    const page = await visitor({ colorScheme: 'light' })
+    await open(page, '/')
+    const other = await page.context().newPage()
+    await open(other, '/dietitians')
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click()
+    await expectToSee(other.getByRole('button', { name: 'Switch to light theme' }))
+  })
+})
+
+describe('on a phone', () => {
+  test('the menu opens, closes in every way and gives the focus back', async () => {
+    const page = await visitor({ viewport: PHONE })
+    await open(page, '/')
+    const button = page.getByRole('button', { name: 'Open menu' })
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    const closings = [
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(10, 400),
+      () => menu.getByRole('button', { name: 'Close menu' }).click(),
+    ]
+    for (const close of closings) {
+      await button.click()
+      await expectToSee(menu.getByRole('link', { name: 'Dietitians' }), menu.getByRole('link', { name: 'Get Started' }))
+      expect(await page.evaluate('getComputedStyle(document.documentElement).overflowY')).toBe('hidden')
+      await close()
+      await expectNotToSee(menu)
+      expect(await focusedName(page)).toBe('Open menu')
+    }
+  })
+
+  test('an entry of the menu leads on and closes it', async () => {
+    const page = await visitor({ viewport: PHONE })
+    await open(page, '/')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expectToSee(menu)
+    await expectSound(page)
+    await menu.getByRole('link', { name: 'Dietitians' }).click()
+    await expectPath(page, '/dietitians')
+    await expectNotToSee(menu)
+  })
+
+  test('the menu says who is signed in', async () => {
+    const client = await given.client()
+    const page = await signedIn(client, { viewport: PHONE })
+    await open(page, '/')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expectToSee(menu.getByText(client.name), menu.getByText('User', { exact: true }))
+    await menu.getByRole('button', { name: 'Logout' }).click()
+    await expectNotToSee(menu)
+    await expectPath(page, '/')
+  })
+})
+
+describe('header', () => {
+  test('marks the current route', async () => {
+    const page = await visitor()
+    await open(page, '/')
+    const nav = page.getByRole('navigation', { name: 'Main' })
+    const current = nav.locator('[aria-current=page]')
+    await eventually(() => current.allInnerTexts()).toEqual(['Home'])
+    await nav.getByRole('link', { name: 'Dietitians' }).click()
+    await expectPath(page, '/dietitians')
+    await eventually(() => current.allInnerTexts()).toEqual(['Dietitians'])
+  })
+
+  test('greets whoever is signed in, and shows the way into the console to dietitians only', async () => {
+    const [client, dietitian] = await Promise.all([given.client(), given.dietitian()])
+    const clientPage = await signedIn(client)
+    await open(clientPage, '/')
+    await expectToSee(clientPage.getByText(`Welcome, ${client.first_name}`))
+    await expectNotToSee(clientPage.getByRole('link', { name: 'Dashboard' }))
+    const page = await signedIn(dietitian)
+    await open(page, '/')
+    await page.getByRole('link', { name: 'Dashboard' }).click()
+    await expectPath(page, '/dietitian/requests')
+  })
+
+  test('casts a stronger shadow after 20 px', async () => {
+    const page = await visitor({ reducedMotion: 'reduce' })
+    await open(page, '/')
+    const shadow = () =>
+      page.evaluate<string>("getComputedStyle(document.querySelector('header > :last-child')).boxShadow")
+    const atTop = await shadow()
+    await page.evaluate('window.scrollTo(0, 20)')
+    expect(await shadow()).toBe(atTop)
+    await page.evaluate('window.scrollTo(0, 21)')
+    await eventually(shadow).not.toBe(atTop)
+    await page.evaluate('window.scrollTo(0, 0)')
+    await eventually(shadow).toBe(atTop)
+  })
+})
+
+describe('getting about', () => {
+  test('the first stop of the keyboard leads past the header', async () => {
+    const page = await visitor()
+    await open(page, '/')
+    await page.keyboard.press('Tab')
+    await expectToSee(page.getByRole('link', { name: 'Skip to content' }))
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate('document.activeElement.id')).toBe('main')
+  })
+
+  test('another page begins at its top, and back returns to where one was', async () => {
+    const page = await visitor()
+    await open(page, '/dietitians')
+    const scrolled = () => page.evaluate<number>('Math.round(window.scrollY)')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).scrollIntoViewIfNeeded()
+    await page.evaluate('window.scrollTo(0, 700)')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+    await expectPath(page, '/')
+    await eventually(scrolled).toBe(0)
+    await page.goBack()
+    await expectPath(page, '/dietitians')
+    await eventually(scrolled).toBe(700)
+  })
+
+  test('the arrow at the bottom leads to the top', async () => {
+    const page = await visitor()
+    await open(page, '/legal')
+    await page.getByRole('link', { name: 'Scroll to top' }).click()
+    await eventually(() => page.evaluate('window.scrollY')).toBe(0)
+  })
+
+  test('an unknown address shows home with status 404, for nobody to index', async () => {
+    const page = await visitor({ expects: /404/ })
+    const answer = await page.goto('/no/such/page')
+    expect(answer?.status()).toBe(404)
+    await expectToSee(page.getByRole('heading', { level: 1, name: 'Transform Your Health Journey' }))
+    await expectToSee(page.getByText('We could not find that address, so here is our home page.'))
+    await expectPath(page, '/no/such/page')
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+    await expectSound(page)
+  })
+})

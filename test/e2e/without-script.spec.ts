@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { setUpBrowser, visitor } from './browser.ts'
+import { given } from './people.ts'
+import { expectNotToSee, expectPath, expectToSee } from './seeing.ts'
+
+setUpBrowser()
+
+const withoutScript = (): Promise<Page> => visitor({ javaScriptEnabled: false })
+/** Found as a paragraph: a search by text alone leaves out what stands in <noscript>. */
+const needsScript = (page: Page) =>
+  page.getByRole('paragraph').filter({ hasText: 'This page needs JavaScript. Please switch it on and reload.' })
+
+describe('with JavaScript off', () => {
+  test('home can be read and leads on', async () => {
+    const page = await withoutScript()
+    await page.goto('/')
+    await expectToSee(page.getByRole('heading', { level: 1, name: 'Transform Your Health Journey' }))
+    await expectNotToSee(page.getByRole('button', { name: 'Switch to dark theme' }))
+    await page.getByRole('link', { name: 'Find your dietitian' }).click()
+    await expectPath(page, '/dietitians')
+  })
+
+  test('the directory filters by a plain form', async () => {
+    const page = await withoutScript()
+    await page.goto('/dietitians')
+    await page.getByRole('searchbox', { name: 'Search by name or concern' }).fill('Harpreet')
+    await page.getByRole('combobox', { name: 'Specialization' }).selectOption('Diabetes Management')
+    await page.getByRole('group', { name: 'Availability' }).getByText('Available Now').click()
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Lowest fee')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expectToSee(page.getByRole('heading', { name: '1 Dietitian Found' }))
+    const query = new URL(page.url()).searchParams
+    expect(Object.fromEntries(query)).toEqual({
+      search: 'Harpreet',
+      specialization: 'diabetes',
+      available: 'available',
+      sort: 'consultation_fee',
+    })
+    await expectToSee(page.getByRole('link', { name: /^Dr\. Harpreet/ }))
+    expect(await page.getByRole('combobox', { name: 'Specialization' }).inputValue()).toBe('diabetes')
+    expect(await page.getByRole('radio', { name: 'Available Now' }).isChecked()).toBe(true)
+  })
+
+  test('the pages of the directory are links', async () => {
+    const page = await withoutScript()
+    await page.goto('/dietitians')
+    const pages = page.getByRole('navigation', { name: 'Pages of dietitians' })
+    await pages.getByRole('link', { name: 'Page 2' }).click()
+    await expectPath(page, '/dietitians?page=2')
+    expect(await page.getByRole('article').count()).toBeGreaterThan(0)
+  })
+
+  test('a profile and its contact page can be read', async () => {
+    const dietitian = await given.dietitian()
+    const page = await withoutScript()
+    await page.goto(`/dietitians/${dietitian.id}`)
+    await expectToSee(page.getByRole('heading', { level: 1, name: `Dr. ${dietitian.name}` }))
+    await expectToSee(page.getByText('Helps families to eat well with the food they already cook at home.'))
+    await page.getByRole('link', { name: /^Book Consultation/ }).click()
+    await expectPath(page, `/contact-dietitian/${dietitian.id}`)
+    await expectToSee(page.getByRole('heading', { level: 1, name: `Contact Dr. ${dietitian.name}` }))
+    await expectToSee(needsScript(page), page.getByLabel('Your Message'))
+  })
+
+  test('nothing typed ever reaches an address', async () => {
+    const page = await withoutScript()
+    await page.goto('/login')
+    await page.getByLabel('Email').fill('asha@example.in')
+    await page.getByLabel('Password', { exact: true }).fill('gajar-matar')
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expectPath(page, '/login')
+  })
+
+  test.each([
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/reset-password?token=x',
+    '/profile',
+    '/dashboard',
+    '/dietitian/requests',
+    '/dietitian-application',
+  ])('%s says that it needs JavaScript', async (path) => {
+    const page = await withoutScript()
+    await page.goto(path)
+    await expectToSee(needsScript(page))
+  })
+})
