@@ -11,6 +11,8 @@ const BIO_MAX = 500
 export const EXPERIENCE = { min: 0, max: 50 } as const
 /** Rupees for one session. */
 export const FEE = { min: 0, max: 1_000_000, step: 50 } as const
+/** The smallest fee above 0 that two decimals can hold. */
+const FEE_LEAST = 0.01
 
 export const NO_PUBLIC_PROFILE = 'This account has no public profile.'
 
@@ -91,7 +93,9 @@ export const DietitianPatch = z.object({
   consultation_fee: z.optional(
     numeric(
       FEE_MESSAGE,
-      z.number(FEE_MESSAGE).check(z.gt(0, FEE_MESSAGE), z.lte(FEE.max, `Consultation fee must be at most ${FEE.max}`)),
+      z
+        .number(FEE_MESSAGE)
+        .check(z.gte(FEE_LEAST, FEE_MESSAGE), z.lte(FEE.max, `Consultation fee must be at most ${FEE.max}`)),
     ),
   ),
   is_available: z.optional(Flag),

@@ -128,6 +128,7 @@ test.each<[object, object]>([
   [{ experience_years: 51 }, { experience_years: ['Experience must be between 0 and 50 years'] }],
   [{ experience_years: -1 }, { experience_years: ['Experience must be between 0 and 50 years'] }],
   [{ consultation_fee: 0 }, { consultation_fee: ['Valid consultation fee is required'] }],
+  [{ consultation_fee: 0.001 }, { consultation_fee: ['Valid consultation fee is required'] }],
   [{ consultation_fee: '' }, { consultation_fee: ['Valid consultation fee is required'] }],
 ])('the own profile refuses %j', async (patch, errors) => {
   expect(await as(await given.dietitian()).patch(ME, patch)).toMatchObject({ status: 400, body: errors })
