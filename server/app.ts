@@ -9,7 +9,8 @@ import type { Services } from './context.ts'
 import { dietitiansRoutes } from './dietitians/dietitians.routes.ts'
 import { notFound } from './errors.ts'
 import type { Topic } from './http/bind.ts'
-import { registerErrorHandler } from './http/error-handler.ts'
+import { registerBodyParsers } from './http/bodies.ts'
+import { answerBrokenRequest, answerFrameworkError, registerErrorHandler } from './http/error-handler.ts'
 import { registerFallbacks } from './http/fallbacks.ts'
 import { healthRoutes, type Lifecycle } from './http/health.ts'
 import { registerOpenApi, serveOpenApi } from './http/openapi.ts'
@@ -49,7 +50,9 @@ function addCommonHooks(app: FastifyInstance): void {
     if (isSecure) reply.header('strict-transport-security', 'max-age=31536000')
     const isApi = request.url.startsWith('/api/') && !request.url.startsWith('/api/docs')
     if (isApi) reply.header('content-security-policy', API_POLICY)
-    if (isApi && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
+    // Answers to a write hold tokens or what was just written, whoever asked.
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (isApi && !reply.hasHeader('cache-control')) reply.header('cache-control', isRead ? 'no-cache' : 'no-store')
   })
 }
 
@@ -74,6 +77,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     // Requests that arrive on open connections while the app drains are still answered.
     return503OnClosing: false,
+    frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerBrokenRequest,
     routerOptions: { maxParamLength: 500 },
     // The contract's schemas have judged the input already, with their own messages.
     ajv: { customOptions: { strict: false } },
@@ -89,10 +94,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest('actor', null)
   registerErrorHandler(app)
   await options.web?.prepare?.(app)
+  registerBodyParsers(app)
   healthRoutes(app, options.lifecycle)
   addCommonHooks(app)
   await registerOpenApi(app, options.services.siteUrl)
-  await app.register(multipart)
+  // A file that is too large is cut off and judged where it is read: the plugin's error arrives at one of two places.
+  await app.register(multipart, { throwFileSizeLimit: false })
   registerFeatures(app)
   await serveOpenApi(app)
   serveMedia(app)

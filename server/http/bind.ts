@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Endpoint, OutputOf } from '#domain/http/endpoint.ts'
 import type { Actor, Caller, Services, UploadedFile } from '../context.ts'
-import { invalid } from '../errors.ts'
+import { AppError } from '../errors.ts'
 import { addressKey, type LimitName } from '../infra/rate-limits.ts'
 import { authenticate } from './auth.ts'
+import { JSON_ONLY } from './error-handler.ts'
 import { toJsonSchema } from './json-schema.ts'
 import { readForm } from './multipart.ts'
 import { withPageLinks } from './page-links.ts'
@@ -67,7 +68,7 @@ function routeSchema(endpoint: Endpoint, status: number) {
 async function readBody(endpoint: Endpoint, request: FastifyRequest) {
   if (!endpoint.body) return { body: undefined, file: undefined }
   if (!request.isMultipart()) return { body: parseBody(endpoint.body, request.body), file: undefined }
-  if (!endpoint.file) throw invalid({ non_field_errors: ['Send JSON.'] })
+  if (!endpoint.file) throw new AppError('unsupported_type', JSON_ONLY)
   const form = await readForm(request, endpoint.file)
   return { body: parseBody(endpoint.body, form.fields), file: form.file }
 }

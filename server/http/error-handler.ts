@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, type ErrorCode } from '../errors.ts'
 
@@ -17,16 +18,19 @@ const STATUS: Record<ErrorCode, number> = {
 
 export const UNAVAILABLE = 'The service is not available right now. Try again in a moment.'
 
+export const JSON_ONLY = 'This content type is not supported. Send JSON.'
+export const BROKEN_FORM = 'The form could not be read.'
+
 /** What the framework itself refuses, in our words. */
 const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', 'The request body is too large.'],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_type', 'This content type is not supported. Send JSON.'],
-  FST_ERR_CTP_EMPTY_JSON_BODY: ['bad_request', 'The request body is not valid JSON.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_type', JSON_ONLY],
   FST_ERR_CTP_INVALID_JSON_BODY: ['bad_request', 'The request body is not valid JSON.'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['bad_request', 'The content length does not match the request body.'],
   FST_ERR_BAD_URL: ['not_found', 'Not found.'],
   FST_INVALID_MULTIPART_CONTENT_TYPE: ['unsupported_type', 'This content type is not supported.'],
-  FST_REQ_FILE_TOO_LARGE: ['too_large', 'The file is too large.'],
+  FST_PROTO_VIOLATION: ['bad_request', BROKEN_FORM],
+  FST_INVALID_JSON_FIELD_ERROR: ['bad_request', BROKEN_FORM],
   FST_PARTS_LIMIT: ['too_large', 'The form has too many parts.'],
   FST_FILES_LIMIT: ['too_large', 'The form has too many files.'],
   FST_FIELDS_LIMIT: ['too_large', 'The form has too many fields.'],
@@ -73,6 +77,27 @@ function handleError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   if (known.retryAfterSeconds !== undefined) reply.header('retry-after', known.retryAfterSeconds)
   if (known.code === 'unavailable') request.log.warn({ err: error }, 'database away')
   return reply.status(STATUS[known.code]).send(known.fields ?? { detail: known.message })
+}
+
+/** Errors before a route is found: no hook runs, so the request id is set here. */
+export function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('x-request-id', request.id)
+  handleError(error, request, reply)
+}
+
+const BROKEN_REQUESTS: Record<string, [string, string]> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of the request are too large.'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
+}
+
+/** What Node itself could not read as HTTP. */
+export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const [status, detail] = BROKEN_REQUESTS[error.code ?? ''] ?? ['400 Bad Request', 'The request is not valid HTTP.']
+  const body = JSON.stringify({ detail })
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+  )
 }
 
 export function registerErrorHandler(app: FastifyInstance): void {

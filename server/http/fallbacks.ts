@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
-
 function withSlash(url: string): string {
   const at = url.indexOf('?')
   return at < 0 ? `${url}/` : `${url.slice(0, at)}/${url.slice(at)}`
@@ -9,6 +7,7 @@ function withSlash(url: string): string {
 
 /** For every bound path: 405 with `Allow` for the other methods, and 308 from the form without the trailing slash. */
 export function registerFallbacks(app: FastifyInstance): void {
+  const known = app.supportedMethods.filter((method) => method !== 'HEAD' && method !== 'OPTIONS')
   for (const [path, methods] of app.boundPaths) {
     const allow = [...methods, ...(methods.has('GET') ? ['HEAD'] : []), 'OPTIONS'].sort().join(', ')
     app.route({
@@ -18,7 +17,7 @@ export function registerFallbacks(app: FastifyInstance): void {
       handler: (_request, reply) => reply.status(204).header('allow', allow).send(),
     })
     app.route({
-      method: METHODS.filter((method) => !methods.has(method)),
+      method: known.filter((method) => !methods.has(method)),
       url: path,
       schema: { hide: true },
       // Answered before the body is looked at: a wrong method is wrong whatever it carries.
@@ -31,7 +30,7 @@ export function registerFallbacks(app: FastifyInstance): void {
       handler: () => undefined,
     })
     app.route({
-      method: [...METHODS, 'OPTIONS'],
+      method: [...known, 'OPTIONS'],
       url: path.replace(/\/$/, ''),
       schema: { hide: true },
       onRequest: (request, reply) => {

@@ -5,7 +5,13 @@ import { AppError, invalid } from '../errors.ts'
 
 function toFieldErrors(error: z.core.$ZodError): FieldErrors {
   const fields: FieldErrors = {}
+  const mistyped = new Set(
+    error.issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => String(path[0])),
+  )
   for (const issue of error.issues) {
+    // Of a value of the wrong type its length says nothing more.
+    const isAlso = issue.code !== 'invalid_type' && mistyped.has(String(issue.path[0]))
+    if (isAlso) continue
     const field = issue.path.length > 0 ? String(issue.path[0]) : 'non_field_errors'
     const messages = fields[field] ?? []
     if (!messages.includes(issue.message)) fields[field] = [...messages, issue.message]
@@ -24,7 +30,7 @@ export function parseQuery(schema: z.ZodMiniType, value: unknown): unknown {
 
 export function parseBody(schema: z.ZodMiniType, value: unknown): unknown {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-  if (value !== undefined && value !== null && !isObject) {
+  if (value !== undefined && !isObject) {
     throw new AppError('bad_request', 'The request body must be a JSON object.')
   }
   const result = schema.safeParse(value ?? {})
