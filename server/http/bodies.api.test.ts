@@ -1,0 +1,149 @@
+import { connect as connectSocket } from 'node:net'
+import { describe, expect, test } from 'vitest'
+import { as, nobody } from '#test/callers.ts'
+import { given } from '#test/given.ts'
+import { setUpTestApp, testApp } from '#test/test-app.ts'
+
+setUpTestApp()
+
+const ME = '/api/adminpanel/dietitians/me/'
+const TOO_LARGE = { status: 400, body: { profile_picture: ['Image size should be less than 5MB'] } }
+const BROKEN = { status: 400, body: { detail: 'The form could not be read.' } }
+const FORM = 'multipart/form-data; boundary=x'
+
+async function sendForm(parts: [string, string | Buffer][]) {
+  const form = new FormData()
+  for (const [name, value] of parts) {
+    if (typeof value === 'string') form.append(name, value)
+    else form.append(name, new Blob([new Uint8Array(value)], { type: 'image/png' }), 'picture.png')
+  }
+  const encoded = new Response(form)
+  return sendRaw(Buffer.from(await encoded.arrayBuffer()), encoded.headers.get('content-type') ?? '')
+}
+
+async function sendRaw(payload: Buffer | string, type: string, url = ME) {
+  const caller = as(await given.dietitian())
+  return caller.send({ method: 'PATCH', url, payload, headers: { 'content-type': type } })
+}
+
+describe('a form', () => {
+  test.each([
+    ['exactly at', 0],
+    ['one byte above', 1],
+    ['far above', 3_000_000],
+  ])('refuses an image %s 5 MB', async (_, more) => {
+    expect(await sendForm([['profile_picture', Buffer.alloc(5 * 1024 * 1024 + more)]])).toMatchObject(TOO_LARGE)
+  })
+
+  test('ignores files under other names, however many or large', async () => {
+    const others: [string, Buffer][] = [
+      ['avatar', Buffer.alloc(6_000_000)],
+      ['photo', Buffer.from('x')],
+    ]
+    expect(await sendForm([...others, ['first_name', 'Anaya']])).toMatchObject({
+      status: 200,
+      body: { profile_picture: null, user_info: { name: expect.stringMatching(/^Anaya /) } },
+    })
+  })
+
+  test('takes one image', async () => {
+    const twice: [string, Buffer][] = [
+      ['profile_picture', Buffer.from('a')],
+      ['profile_picture', Buffer.from('b')],
+    ]
+    expect(await sendForm(twice)).toMatchObject({ status: 400, body: { profile_picture: ['Send one image'] } })
+  })
+
+  test.each([
+    ['no boundary', 'x', 'multipart/form-data'],
+    ['no parts', 'garbage', FORM],
+    ['a part without its end', '--x\r\nContent-Disposition: form-data; name="bio"\r\n\r\nShort', FORM],
+    [
+      'a file without its end',
+      '--x\r\nContent-Disposition: form-data; name="profile_picture"; filename="a"\r\n\r\nS',
+      FORM,
+    ],
+    ['a prototype', '--x\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\n1\r\n--x--\r\n', FORM],
+    [
+      'broken JSON in a part',
+      '--x\r\nContent-Disposition: form-data; name="bio"\r\nContent-Type: application/json\r\n\r\n{\r\n--x--\r\n',
+      FORM,
+    ],
+  ])('with %s is refused', async (_, payload, type) => {
+    expect(await sendRaw(payload, type)).toMatchObject(BROKEN)
+  })
+
+  test('is taken only where there is a file to send', async () => {
+    expect((await sendRaw('--x--', FORM, '/api/auth/profile/')).status).toBe(415)
+  })
+})
+
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/vnd.api+json'])(
+  'a body of type %s is refused',
+  async (type) => {
+    expect(await sendRaw('{}', type, '/api/auth/profile/')).toMatchObject({
+      status: 415,
+      body: { detail: 'This content type is not supported. Send JSON.' },
+    })
+  },
+)
+
+test('null is no JSON object, and nothing at all is no body', async () => {
+  const user = as(await given.user())
+  const send = (payload: string, url: string) =>
+    user.send({ method: 'POST', url, payload, headers: { 'content-type': 'application/json' } })
+  expect(await send('null', '/api/auth/login/')).toMatchObject({
+    status: 400,
+    body: { detail: 'The request body must be a JSON object.' },
+  })
+  expect((await send('', '/api/auth/login/')).body.email).toEqual(['Email is required'])
+  expect((await send('', '/api/auth/logout/')).status).toBe(200)
+})
+
+test('a value of the wrong type gets one message', async () => {
+  const body = { to_dietitian: 'x', message: ['Hello'] }
+  expect((await as(await given.user()).post('/api/adminpanel/contact-requests/', body)).body).toEqual({
+    to_dietitian: ['Choose a dietitian'],
+    message: ['Message is required'],
+  })
+})
+
+test('addresses that cannot be read are not found', async () => {
+  for (const id of ['%zz', '%E0%A4', '9'.repeat(600)]) {
+    const answer = await nobody.get(`/api/adminpanel/dietitians/${id}/`)
+    expect(answer).toMatchObject({ status: 404, body: { detail: 'Not found.' } })
+    expect(answer.headers['x-request-id']).toBeDefined()
+  }
+})
+
+test('what is no HTTP is answered in the same shape', async () => {
+  await testApp().app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = testApp().app.server.address() as { port: number }
+  const answerTo = (sent: string) =>
+    new Promise<string>((resolve) => {
+      const socket = connectSocket(port, '127.0.0.1', () => socket.write(sent))
+      let heard = ''
+      socket.on('data', (chunk) => {
+        heard += chunk
+      })
+      socket.on('close', () => resolve(heard))
+    })
+  expect(await answerTo('HELLO\r\n\r\n')).toMatch(
+    /^HTTP\/1.1 400 [\s\S]*\{"detail":"The request is not valid HTTP."\}$/,
+  )
+  expect(await answerTo(`GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`)).toMatch(
+    /^HTTP\/1.1 431 [\s\S]*\{"detail":/,
+  )
+})
+
+test('methods that nobody uses are told the right ones too', async () => {
+  for (const method of ['TRACE', 'QUERY'] as const) {
+    const answer = await nobody.send({ method: method as 'GET', url: '/api/auth/login/' })
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'OPTIONS, POST'])
+  }
+})
+
+test('what a sign-in answers is not stored anywhere', async () => {
+  const answer = await nobody.post('/api/auth/login/', { email: 'nobody@example.in', password: 'x' })
+  expect(answer.headers['cache-control']).toBe('no-store')
+})
