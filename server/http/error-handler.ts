@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, type ErrorCode } from '../errors.ts'
+import { toLoggedError } from './logged-error.ts'
 
 /** The one table from code to status. */
 const STATUS: Record<ErrorCode, number> = {
@@ -63,7 +64,7 @@ function toAppError(error: unknown): AppError | null {
 }
 
 function answerUnknown(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  request.log.error({ err: error }, 'unexpected error')
+  request.log.error({ error: toLoggedError(error) }, 'unexpected error')
   return reply.status(500).send({
     detail: `Something went wrong on our side. If it happens again, tell us this number: ${request.id}`,
     request_id: request.id,
@@ -75,7 +76,7 @@ function handleError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   if (!known) return answerUnknown(error, request, reply)
   if (known.code === 'unauthenticated') reply.header('www-authenticate', 'Bearer')
   if (known.retryAfterSeconds !== undefined) reply.header('retry-after', known.retryAfterSeconds)
-  if (known.code === 'unavailable') request.log.warn({ err: error }, 'database away')
+  if (known.code === 'unavailable') request.log.warn({ error: toLoggedError(error) }, 'database away')
   return reply.status(STATUS[known.code]).send(known.fields ?? { detail: known.message })
 }
 

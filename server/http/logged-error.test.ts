@@ -1,0 +1,25 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+import { DatabaseError } from 'pg'
+import { expect, test } from 'vitest'
+import { toLoggedError } from './logged-error.ts'
+
+test('the log keeps what failed and where, but no values', () => {
+  const cause = Object.assign(new DatabaseError('violates check constraint', 10, 'error'), {
+    code: '23514',
+    constraint: 'users_age_range',
+    detail: 'Failing row contains (secret concern).',
+  })
+  const error = new DrizzleQueryError('insert into requests values ($1)', ['secret\nconcern', 'more'], cause)
+  const logged = toLoggedError(error)
+  expect(logged).toMatchObject({
+    type: 'DrizzleQueryError',
+    message: 'Failed query: insert into requests values ($1)',
+    stack: expect.stringContaining('logged-error.test.ts'),
+    cause: { code: '23514', constraint: 'users_age_range', message: 'violates check constraint' },
+  })
+  expect(JSON.stringify(logged)).not.toMatch(/secret|concern|more/)
+})
+
+test('what is no error is logged as text', () => {
+  expect(toLoggedError('broken')).toEqual({ message: 'broken' })
+})
