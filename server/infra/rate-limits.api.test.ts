@@ -37,6 +37,11 @@ test('of guesses sent all at once ten are looked at', async () => {
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
 })
 
+test('an address of hundreds of letters is counted like any other', async () => {
+  const long = `${'a'.repeat(400)}@example.in`
+  expect(await statuses(11, () => from('10.0.0.1').login(long, 'wrong-password'))).toEqual({ 401: 10, 429: 1 })
+})
+
 test('a right password forgets the failures before it', async () => {
   const user = await given.user()
   await statuses(9, () => from('10.0.0.1').login(user.email, 'wrong-password'))

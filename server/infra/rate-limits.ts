@@ -2,9 +2,11 @@ import { isIPv6 } from 'node:net'
 import type pg from 'pg'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '../errors.ts'
+import { sha256 } from './passwords.ts'
 
 const MINUTE = 60
 const HOUR = 3600
+const KEY_MAX = 200
 
 /** Points and seconds, from the rulings, section 8. Reads are counted per process, the others are shared. */
 const LIMITS = {
@@ -53,19 +55,24 @@ function makeLimiters(pool: pg.Pool): Record<LimitName, RateLimiterAbstract> {
 
 const NO_LIMITS: RateLimits = { take: async () => {}, forget: async () => {} }
 
+/** Long keys (an e-mail address may have hundreds of letters) are kept by their hash: the table's column is bounded. */
+function bounded(key: string): string {
+  return key.length <= KEY_MAX ? key : sha256(key)
+}
+
 export function createRateLimits(pool: pg.Pool, isOn: boolean): RateLimits {
   if (!isOn) return NO_LIMITS
   const limiters = makeLimiters(pool)
   return {
     take: async (name, key) => {
       try {
-        await limiters[name].consume(key)
+        await limiters[name].consume(bounded(key))
       } catch (error) {
         throw error instanceof RateLimiterRes ? refused(error) : error
       }
     },
     forget: async (name, key) => {
-      await limiters[name].delete(key)
+      await limiters[name].delete(bounded(key))
     },
   }
 }
