@@ -8,7 +8,12 @@ import { invalid } from '../errors.ts'
 import { hashPassword, isCommonPassword, makeLinkToken, sha256 } from '../infra/passwords.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { findUser, findUserByEmail, saveUser } from './accounts.queries.ts'
-import { insertPasswordReset, takePasswordReset, voidPasswordResets } from './password-resets.queries.ts'
+import {
+  insertPasswordReset,
+  isLivePasswordReset,
+  takePasswordReset,
+  voidPasswordResets,
+} from './password-resets.queries.ts'
 import { revokeSessionsOf } from './sessions.queries.ts'
 
 const LINK_LIFE_MS = 60 * 60 * 1000
@@ -37,9 +42,12 @@ export async function forgotPassword(services: Services, email: string, address:
 /** Sets a new password with a mailed link and ends every session of the account. */
 export async function resetPassword(db: Database, input: ResetPassword): Promise<void> {
   if (isCommonPassword(input.password)) throw invalid({ password: [PASSWORD_TOO_COMMON] })
+  const tokenHash = sha256(input.token)
+  // Hashing a password is dear, and nobody has to sign in to come here: only a genuine link is worth it.
+  if (!(await isLivePasswordReset(db, tokenHash))) throw invalid({ token: [RESET_LINK_INVALID] })
   const password_hash = await hashPassword(input.password)
   await db.transaction(async (tx) => {
-    const userId = await takePasswordReset(tx, sha256(input.token))
+    const userId = await takePasswordReset(tx, tokenHash)
     const user = userId === null ? null : await findUser(tx, userId)
     if (!user?.is_active) throw invalid({ token: [RESET_LINK_INVALID] })
     if (input.password.toLowerCase() === user.email) throw invalid({ password: [PASSWORD_IS_EMAIL] })

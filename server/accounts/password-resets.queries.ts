@@ -11,18 +11,22 @@ export async function insertPasswordReset(
   await db.insert(passwordResets).values({ user_id: userId, token_hash: tokenHash, expires_at: expiresAt })
 }
 
+const isLive = and(isNull(passwordResets.used_at), gt(passwordResets.expires_at, sql`now()`))
+
+export async function isLivePasswordReset(db: Database, tokenHash: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: passwordResets.id })
+    .from(passwordResets)
+    .where(and(eq(passwordResets.token_hash, tokenHash), isLive))
+  return rows.length > 0
+}
+
 /** Uses up a link and tells whose it is; null when it is unknown, used or expired. */
 export async function takePasswordReset(db: Database, tokenHash: string): Promise<number | null> {
   const [row] = await db
     .update(passwordResets)
     .set({ used_at: sql`now()` })
-    .where(
-      and(
-        eq(passwordResets.token_hash, tokenHash),
-        isNull(passwordResets.used_at),
-        gt(passwordResets.expires_at, sql`now()`),
-      ),
-    )
+    .where(and(eq(passwordResets.token_hash, tokenHash), isLive))
     .returning({ user_id: passwordResets.user_id })
   return row?.user_id ?? null
 }
