@@ -1,17 +1,12 @@
 import { hasDemoAccounts } from './accounts/accounts.queries.ts'
 import { DEMO_SIGN_INS } from './db/demo/sign-ins.ts'
-import { DataDirectoryError } from './db/embedded.ts'
-import { type Config, ConfigError, readConfig } from './env.ts'
+import { type Config, readConfig } from './env.ts'
+import { failureLine } from './failure-line.ts'
 import { type RunningServer, startServer } from './start.ts'
 
 /** Ends the process with the reason alone: what an operator can mend needs no stack. */
 function fail(error: unknown): never {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  const isPlain = error instanceof ConfigError || error instanceof DataDirectoryError
-  const line = code === 'EADDRINUSE' ? 'The address is in use by another program. Choose another PORT.' : null
-  const text =
-    line ?? (isPlain ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error))
-  process.stderr.write(`${text}\n`)
+  process.stderr.write(`${failureLine(error)}\n`)
   process.exit(1)
 }
 

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { buildApp } from './app.ts'
 import { prepareDataDir, readOrMakeSecret } from './data-dir.ts'
 import { connect } from './db/connect.ts'
-import { startEmbedded } from './db/embedded.ts'
+import { type EmbeddedDatabase, startEmbedded } from './db/embedded.ts'
 import { fillDatabase, waitAndMigrate } from './db/prepare.ts'
 import type { Config } from './env.ts'
 import type { Lifecycle } from './http/health.ts'
@@ -19,6 +20,7 @@ import { createTokens } from './infra/tokens.ts'
 import { deliverMail, recoverMails } from './mail/delivery.service.ts'
 
 const DRAIN_MS = 10_000
+const LAST_STATEMENTS_MS = 1000
 
 export interface RunningServer {
   app: FastifyInstance
@@ -44,6 +46,21 @@ export async function startServer(config: Config, web: WebBuild): Promise<Runnin
   await prepareDataDir(config.dataDir)
   const secret = config.authSecret ?? (await readOrMakeSecret(config.dataDir))
   const embedded = config.databaseUrl ? null : await startEmbedded(config.dataDir, { log: (line) => logger.info(line) })
+  try {
+    return await startOn(embedded, secret, config, web, logger)
+  } catch (error) {
+    await embedded?.stop()
+    throw error
+  }
+}
+
+async function startOn(
+  embedded: EmbeddedDatabase | null,
+  secret: string,
+  config: Config,
+  web: WebBuild,
+  logger: pino.Logger,
+): Promise<RunningServer> {
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
   const lifecycle: Lifecycle = { phase: 'starting' }
   const connection = connect(databaseUrl, ({ message }) => {
@@ -85,17 +102,6 @@ export async function startServer(config: Config, web: WebBuild): Promise<Runnin
   })
   const stopping = new AbortController()
 
-  async function prepare(): Promise<boolean> {
-    try {
-      await fill()
-      return true
-    } catch (error) {
-      // A stop while the database was still awaited is no failure.
-      if (stopping.signal.aborted) return false
-      throw error
-    }
-  }
-
   async function fill(): Promise<void> {
     await waitAndMigrate(connection, (reason) => logger.warn(`waiting for the database: ${reason}`), stopping.signal)
     await fillDatabase(connection, config, files)
@@ -103,14 +109,36 @@ export async function startServer(config: Config, web: WebBuild): Promise<Runnin
     if (lifecycle.phase === 'starting') lifecycle.phase = 'ready'
   }
 
-  async function stop(): Promise<void> {
+  async function end(): Promise<void> {
     lifecycle.phase = 'stopping'
     stopping.abort()
-    await closeWithin(app, DRAIN_MS)
-    await Promise.all([jobs.stop(), changes.stop()])
-    mailer.close()
-    await connection.close()
-    await embedded?.stop()
+    try {
+      await closeWithin(app, DRAIN_MS)
+      await Promise.allSettled([jobs.stop(), changes.stop()])
+      mailer.close()
+      // A statement that the drain has cut off may hold its connection for longer.
+      await Promise.race([connection.close(), delay(LAST_STATEMENTS_MS, undefined, { ref: false })])
+    } finally {
+      await embedded?.stop()
+    }
+  }
+
+  let ended: Promise<void> | null = null
+  function stop(): Promise<void> {
+    ended ??= end()
+    return ended
+  }
+
+  async function prepare(): Promise<boolean> {
+    try {
+      await fill()
+      return true
+    } catch (error) {
+      // A stop while the database was still awaited is no failure.
+      if (stopping.signal.aborted) return false
+      await stop()
+      throw error
+    }
   }
 
   try {

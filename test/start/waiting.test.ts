@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { statusOf } from '../e2e/running-product.ts'
 import { apiOf } from './api-of.ts'
-import { cleanUp, newFolder, start, startDatabase } from './places.ts'
+import { cleanUp, newFolder, start, startAndFail, startDatabase } from './places.ts'
 
 cleanUp()
 
@@ -42,4 +42,26 @@ test('a stop ends the waiting at once', async () => {
   const began = performance.now()
   expect(await app.stop()).toBe(0)
   expect(performance.now() - began).toBeLessThan(3000)
+})
+
+test.for([
+  [
+    'another password',
+    (url: string) => url.replace(/:[^:@]+@/, ':wrong@'),
+    'password authentication failed for user "thali"',
+  ],
+  ['no such database', (url: string) => url.replace('/thali?', '/thalli?'), 'database "thalli" does not exist'],
+] as const)('a database that refuses (%s) ends the start with one line', async ([, mistake, reason]) => {
+  const database = await startDatabase(await newFolder())
+  const { code, err } = await startAndFail({ DATA_DIR: await newFolder(), DATABASE_URL: mistake(database.url) })
+  expect({
+    code,
+    lines: err
+      .trim()
+      .split('\n')
+      .filter((line) => !line.startsWith('{')),
+  }).toEqual({
+    code: 1,
+    lines: [`DATABASE_URL is refused by its server: ${reason}.`],
+  })
 })
