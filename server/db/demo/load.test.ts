@@ -104,7 +104,7 @@ test('the demo client finds unread answers', async () => {
 
 test('a database that has users is left alone', async () => {
   const requests = await connection.db.$count(consultationRequests)
-  await expect(load()).rejects.toThrow('without users')
+  await load()
   expect(await connection.db.$count(users)).toBe(35)
   expect(await connection.db.$count(consultationRequests)).toBe(requests)
 })
