@@ -1,12 +1,15 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import middie from '@fastify/middie'
 import type { ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
 import { readConfig } from './env.ts'
+import { failureLine } from './failure-line.ts'
 import type { RunningServer } from './start.ts'
 
 type Start = typeof import('./start.ts')
 
+const RESTART_PAUSE_MS = 50
+
+/** Resolves when the app listens; it tells by itself when it is ready, or why it never will be. */
 async function start(vite: ViteDevServer): Promise<RunningServer> {
   // Loaded anew each time, so that a restart runs the changed sources.
   const { startServer } = (await vite.ssrLoadModule('./server/start.ts')) as Start
@@ -19,38 +22,52 @@ async function start(vite: ViteDevServer): Promise<RunningServer> {
       app.use(vite.middlewares)
     },
   })
-  await server.ready
-  process.stdout.write(`Thali (development) is ready at ${config.siteUrl}\n`)
+  server.ready.then((isReady) => {
+    if (isReady) process.stdout.write(`Thali (development) is ready at ${config.siteUrl}\n`)
+  }, tell)
   return server
+}
+
+function tell(error: unknown): null {
+  process.stderr.write(`${failureLine(error)}\nWaiting for a change.\n`)
+  return null
 }
 
 /** Runs the app from its sources; restarts it when a file of server/ or domain/ changes. */
 export async function runDevelopment(vite: ViteDevServer): Promise<void> {
-  let running: RunningServer | null = await start(vite)
-  let restart: Promise<void> = Promise.resolve()
+  let isEnding = false
+  let running: Promise<RunningServer | null> = Promise.resolve(null)
 
-  async function restartNow() {
-    await running?.stop()
-    running = null
-    vite.moduleGraph.invalidateAll()
-    running = await start(vite).catch((error) => {
-      process.stderr.write(`${error.stack ?? error}\nWaiting for a change.\n`)
-      return null
-    })
+  async function stop() {
+    await (await running)?.stop().catch(tell)
   }
-  vite.watcher.on('change', (path) => {
-    const isOurs = /[\\/](server|domain)[\\/].*\.tsx?$/.test(path) && !path.includes('.test.')
-    if (isOurs) restart = restart.then(() => delay(50)).then(restartNow)
-  })
+  async function restart() {
+    await stop()
+    if (isEnding) return null
+    vite.moduleGraph.invalidateAll()
+    return start(vite).catch(tell)
+  }
   async function end() {
-    await restart
-    await running?.stop()
+    isEnding = true
+    await stop()
     await vite.close()
     process.exit(0)
   }
   // Vite ends the process by itself on these, before our database has stopped.
   process.removeAllListeners('SIGTERM')
   process.stdin.removeAllListeners('end')
-  process.on('SIGTERM', end)
-  process.on('SIGINT', end)
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, end)
+
+  let pause: NodeJS.Timeout | undefined
+  vite.watcher.on('change', (path) => {
+    const isOurs = /[\\/](server|domain)[\\/].*\.tsx?$/.test(path) && !path.includes('.test.')
+    if (!isOurs) return
+    // Files that are saved together cause one restart.
+    clearTimeout(pause)
+    pause = setTimeout(() => {
+      running = restart()
+    }, RESTART_PAUSE_MS)
+  })
+  running = start(vite).catch(tell)
+  await running
 }
