@@ -33,6 +33,7 @@ export const accountsApi = {
     summary: 'Sign in',
     access: 'anyone',
     body: Login,
+    refusals: [401],
     response: SignedIn,
   }),
   refresh: endpoint({
@@ -41,6 +42,7 @@ export const accountsApi = {
     summary: 'Get a new access token',
     access: 'anyone',
     body: Refresh,
+    refusals: [401],
     response: Access,
   }),
   logout: endpoint({
@@ -49,6 +51,7 @@ export const accountsApi = {
     summary: 'End the session',
     access: 'anyone',
     body: Logout,
+    refusals: [401],
     response: Said,
   }),
   profile: endpoint({
@@ -96,6 +99,7 @@ export const accountsApi = {
     summary: 'Change role or access of an account',
     access: ['admin'],
     body: AccountPatch,
+    refusals: [409],
     response: AccountAnswer,
   }),
 }

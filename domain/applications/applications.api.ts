@@ -23,6 +23,7 @@ export const applicationsApi = {
     access: 'signed-in',
     status: 201,
     body: ApplicationInput,
+    refusals: [409],
     response: Application,
   }),
   decide: endpoint({
@@ -31,6 +32,7 @@ export const applicationsApi = {
     summary: 'Approve or decline',
     access: ['admin'],
     body: ApplicationDecision,
+    refusals: [409],
     response: Application,
   }),
 }

@@ -43,6 +43,7 @@ export const consultationsApi = {
     summary: 'Change the status, with or without a reply',
     access: 'signed-in',
     body: StatusUpdate,
+    refusals: [403],
     response: RequestAnswer,
   }),
   listMessages: endpoint({
@@ -60,6 +61,7 @@ export const consultationsApi = {
     access: 'signed-in',
     status: 201,
     body: MessageInput,
+    refusals: [403, 409],
     response: Message,
   }),
 }

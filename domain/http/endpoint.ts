@@ -21,6 +21,8 @@ export interface Endpoint<
   access: Access
   /** Status of a good answer; 200 when left out. */
   status?: 200 | 201 | 202 | 204
+  /** Refusals that do not follow from path, access, query and body; for the reference alone. */
+  refusals?: readonly (401 | 403 | 404 | 409)[]
   query?: Query
   body?: Body
   /** Multipart is accepted beside JSON; this field then holds the file. */

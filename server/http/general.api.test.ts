@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { API } from '#domain/http/api.ts'
 import { as, bearing, nobody } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { SITE_URL, setUpTestApp } from '#test/test-app.ts'
@@ -117,4 +118,27 @@ test('OpenAPI describes every path of the contract', async () => {
   expect(body.openapi).toBe('3.1.0')
   expect(Object.keys(body.paths)).toContain('/api/adminpanel/contact-requests/{id}/update_status/')
   expect((await nobody.get('/api/docs/')).status).toBe(200)
+})
+
+test('OpenAPI names each operation, its refusals and the file of a form', async () => {
+  const { paths } = (await nobody.get('/api/openapi.json')).body
+  const operations = Object.values(API).flatMap((endpoints) =>
+    Object.values(endpoints).map(({ method, path }) => paths[path.replace(':id', '{id}')][method.toLowerCase()]),
+  )
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
+  expect(Object.keys(paths['/api/auth/login/'].post.responses)).toEqual(['200', '400', '401', '413', '415', '429'])
+  expect(Object.keys(paths['/api/adminpanel/users/{id}/'].patch.responses)).toEqual([
+    '200',
+    '400',
+    '401',
+    '403',
+    '404',
+    '409',
+    '413',
+    '415',
+    '429',
+  ])
+  expect(paths['/api/auth/logout/'].post.requestBody.required).toBe(false)
+  const form = paths['/api/adminpanel/dietitians/me/'].patch.requestBody.content['multipart/form-data']
+  expect(form.schema.properties.profile_picture).toMatchObject({ type: 'string', format: 'binary' })
 })

@@ -2,27 +2,14 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { SITE } from '#domain/site/site.ts'
-
-const errorAnswer = {
-  description: 'The request was refused',
-  content: {
-    'application/json': {
-      schema: {
-        anyOf: [
-          { type: 'object' as const, required: ['detail'], properties: { detail: { type: 'string' as const } } },
-          {
-            type: 'object' as const,
-            additionalProperties: { type: 'array' as const, items: { type: 'string' as const } },
-          },
-        ],
-      },
-    },
-  },
-}
+import { describeOperations, type OpenApiDocument } from './openapi-operations.ts'
 
 /** Before any route: collects their schemas. */
 export async function registerOpenApi(app: FastifyInstance, siteUrl: string): Promise<void> {
   await app.register(swagger, {
+    // The swagger package's types know documents of three versions; here there is one.
+    transformObject: (made) =>
+      ('openapiObject' in made ? describeOperations(made.openapiObject as OpenApiDocument) : {}) as object,
     openapi: {
       openapi: '3.1.0',
       info: {
@@ -33,7 +20,6 @@ export async function registerOpenApi(app: FastifyInstance, siteUrl: string): Pr
       servers: [{ url: siteUrl }],
       components: {
         securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-        responses: { Refused: errorAnswer },
       },
     },
   })

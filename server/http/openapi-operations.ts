@@ -1,0 +1,87 @@
+import { API } from '#domain/http/api.ts'
+import type { Endpoint } from '#domain/http/endpoint.ts'
+
+interface Operation {
+  operationId?: string
+  requestBody?: { required?: boolean; content: Record<string, { schema: { properties?: Record<string, unknown> } }> }
+  responses: Record<string, { description?: string; $ref?: string }>
+}
+
+export interface OpenApiDocument {
+  components?: { schemas?: Record<string, unknown>; responses?: Record<string, unknown> }
+  paths?: Record<string, Record<string, Operation>>
+}
+
+const SCHEMAS = {
+  Detail: { type: 'object', required: ['detail'], properties: { detail: { type: 'string' } } },
+  FieldErrors: {
+    type: 'object',
+    description: 'Messages by field; those about the whole under `non_field_errors`.',
+    additionalProperties: { type: 'array', items: { type: 'string' } },
+  },
+}
+
+const detail = { $ref: '#/components/schemas/Detail' }
+const inputErrors = { anyOf: [{ $ref: '#/components/schemas/FieldErrors' }, detail] }
+const header = (name: string, type: string) => ({ [name]: { schema: { type } } })
+
+const REFUSALS: Record<number, { description: string; schema: object; headers?: object }> = {
+  400: { description: 'Invalid fields, body or query', schema: inputErrors },
+  401: { description: 'Not signed in, or not any more', schema: detail, headers: header('WWW-Authenticate', 'string') },
+  403: { description: 'Not for this caller', schema: detail },
+  404: { description: 'Not there, or not to be seen by this caller', schema: detail },
+  409: { description: 'Not possible as things are now', schema: detail },
+  413: { description: 'The body is too large', schema: detail },
+  415: { description: 'The body is of another type', schema: detail },
+  429: { description: 'Too many requests', schema: detail, headers: header('Retry-After', 'integer') },
+}
+
+function refusalsOf({ path, access, query, body, refusals }: Endpoint): number[] {
+  const statuses = [
+    ...(body || query ? [400] : []),
+    ...(body ? [413, 415] : []),
+    ...(access === 'anyone' ? [] : [401]),
+    ...(Array.isArray(access) ? [403] : []),
+    // A list has pages, and one past the end is not there.
+    ...(path.includes(':id') || query ? [404] : []),
+    ...(refusals ?? []),
+    429,
+  ]
+  return [...new Set(statuses)].sort((a, b) => a - b)
+}
+
+function describeBody(operation: Operation, endpoint: Endpoint): void {
+  if (!operation.requestBody || !endpoint.body) return
+  operation.requestBody.required = !endpoint.body.safeParse({}).success
+  const form = operation.requestBody.content['multipart/form-data']
+  if (!form || !endpoint.file) return
+  const file = { type: 'string', format: 'binary', description: 'JPEG, PNG, WebP, AVIF or GIF, smaller than 5 MB' }
+  form.schema = { ...form.schema, properties: { ...form.schema.properties, [endpoint.file]: file } }
+}
+
+function describeOperation(operation: Operation, name: string, endpoint: Endpoint): void {
+  operation.operationId = name
+  for (const answer of Object.values(operation.responses)) answer.description = 'Done'
+  for (const status of refusalsOf(endpoint)) operation.responses[status] = { $ref: `#/components/responses/${status}` }
+  describeBody(operation, endpoint)
+}
+
+/** Adds to each operation what its route's schemas do not say: its name, its refusals and the file of a form. */
+export function describeOperations(document: OpenApiDocument): OpenApiDocument {
+  const responses = Object.entries(REFUSALS).map(([status, { schema, ...rest }]) => [
+    status,
+    { ...rest, content: { 'application/json': { schema } } },
+  ])
+  document.components = {
+    ...document.components,
+    schemas: { ...document.components?.schemas, ...SCHEMAS },
+    responses: Object.fromEntries(responses),
+  }
+  for (const [group, endpoints] of Object.entries(API)) {
+    for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+      const operation = document.paths?.[endpoint.path.replace(':id', '{id}')]?.[endpoint.method.toLowerCase()]
+      if (operation) describeOperation(operation, `${group}_${name}`, endpoint)
+    }
+  }
+  return document
+}
