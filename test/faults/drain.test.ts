@@ -13,7 +13,7 @@ test('a stop does not wait longer than 10 s for a request that never ends', asyn
   const lock = await connectTo(database.url)
   await lock.query('begin; lock table consultation_requests in access exclusive mode')
   const submission = api.consultations
-    .create({ to_dietitian: dietitian?.id ?? 0, message: 'Kept waiting' })
+    .create({ to_dietitian: dietitian?.id ?? 0, message: 'Kept waiting for ever by a lock.' })
     .catch((error) => error)
   await delay(300)
   const began = performance.now()
@@ -24,7 +24,7 @@ test('a stop does not wait longer than 10 s for a request that never ends', asyn
   expect(await submission).toBeInstanceOf(Error)
   await lock.query('commit')
   const { rows } = await lock.query(
-    `select count(*)::int as kept from consultation_requests where message = 'Kept waiting'`,
+    `select count(*)::int as kept from consultation_requests where message = 'Kept waiting for ever by a lock.'`,
   )
   expect(rows).toEqual([{ kept: 0 }])
   await lock.end()
