@@ -36,6 +36,12 @@ function isCanonical(html: string, siteUrl: string, address: string): boolean {
   return canonical === `${siteUrl}${address}`
 }
 
+/** Two slashes, or a scheme, would name another host: what is asked for is always an address of ours. */
+function addressOf(url: string, siteUrl: string): URL {
+  const path = url.replace(/^[a-z][a-z0-9+.-]*:/i, '').replace(/^[/\\]+/, '/')
+  return new URL(`${siteUrl}${path.startsWith('/') ? path : `/${path}`}`)
+}
+
 function responseHeaders(response: Response): Record<string, string> {
   const headers = Object.fromEntries(response.headers)
   delete headers['content-length']
@@ -53,7 +59,7 @@ export function createPages(app: FastifyInstance, web: WebBuild, cache: PageCach
     context.set(apiContext, inProcessApi(app, topics))
     context.set(siteUrlContext, siteUrl)
     const handle = createRequestHandler(await web.load(), web.isDevelopment ? 'development' : 'production')
-    const response = await handle(new Request(new URL(url, siteUrl), signal ? { signal } : {}), context)
+    const response = await handle(new Request(addressOf(url, siteUrl), signal ? { signal } : {}), context)
     const body = Buffer.from(await response.arrayBuffer())
     const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
     const html = isPage ? body.toString() : ''
@@ -86,19 +92,20 @@ export function createPages(app: FastifyInstance, web: WebBuild, cache: PageCach
     return { headers: { ...headers, etag }, etag, plain: body, brotli, gzip: zipped, topics }
   }
 
-  /** Many readers of a page that is not kept yet wait for one rendering. */
+  /** Many readers of a page that is not kept yet wait for one rendering, unless something has changed since it began. */
   function renderOnce(url: string): Promise<Rendered> {
-    const underWay = rendering.get(url)
-    if (underWay) return underWay
     const begun = cache.begin()
+    const key = `${begun} ${url}`
+    const underWay = rendering.get(key)
+    if (underWay) return underWay
     const started = render(url)
       .then(async (rendered) => {
         const isKept = !web.isDevelopment && rendered.status === 200 && isCanonical(rendered.html, siteUrl, url)
         if (isKept) cache.keep(url, await compress(rendered), begun)
         return rendered
       })
-      .finally(() => rendering.delete(url))
-    rendering.set(url, started)
+      .finally(() => rendering.delete(key))
+    rendering.set(key, started)
     return started
   }
 

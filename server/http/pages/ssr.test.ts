@@ -1,0 +1,111 @@
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { ServerBuild } from 'react-router'
+import { afterEach, expect, test } from 'vitest'
+import type { Services } from '../../context.ts'
+import { createPageCache, type PageCache } from './page-cache.ts'
+import { createPages } from './ssr.ts'
+
+const SITE_URL = 'https://thali.test'
+
+let app: FastifyInstance | null = null
+afterEach(() => app?.close())
+
+/** A site of one page that says what `read` says; no bundle is needed for that. */
+function startSite(read: (path: string) => Promise<string>): { site: FastifyInstance; cache: PageCache } {
+  const build = {
+    entry: { module: {} },
+    routes: {
+      page: {
+        id: 'page',
+        path: '*',
+        module: {
+          loader: async ({ request }: { request: Request }) => {
+            const { origin, pathname } = new URL(request.url)
+            const html = `<link rel="canonical" href="${origin}${pathname}">${await read(pathname)}`
+            return new Response(html, { headers: { 'content-type': 'text/html' } })
+          },
+        },
+      },
+    },
+    assets: { routes: {}, entry: {}, url: '', version: '1' },
+    future: {},
+    basename: '/',
+    ssr: true,
+    routeDiscovery: { mode: 'initial' },
+  } as unknown as ServerBuild
+  const cache = createPageCache()
+  const site = Fastify()
+  site.decorate('services', { siteUrl: SITE_URL } as Services)
+  const pages = createPages(site, { load: async () => build, isDevelopment: false }, cache)
+  site.setNotFoundHandler((request, reply) => pages.serve(request, reply))
+  app = site
+  return { site, cache }
+}
+
+test('a reader who comes after a change does not get the rendering that began before it', async () => {
+  let stored = 'before'
+  let isRead = () => {}
+  let goOn = () => {}
+  const firstRead = new Promise<void>((resolve) => {
+    isRead = resolve
+  })
+  const pause = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  const { site, cache } = startSite(async () => {
+    const read = stored
+    if (read === 'before') {
+      isRead()
+      await pause
+    }
+    return read
+  })
+  const early = site.inject('/')
+  await firstRead
+  stored = 'after'
+  cache.clear()
+  expect((await site.inject('/')).body).toContain('after')
+  goOn()
+  await early
+  expect((await site.inject('/')).body).toContain('after')
+})
+
+test('readers of an unchanged page share one rendering', async () => {
+  let renderings = 0
+  const { site } = startSite(async () => {
+    renderings += 1
+    return 'the page'
+  })
+  const answers = await Promise.all(Array.from({ length: 5 }, () => site.inject('/')))
+  expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200, 200, 200])
+  expect(renderings).toBe(1)
+})
+
+/** Over a socket, because a client library would tidy the address first. */
+function ask(site: FastifyInstance, path: string): Promise<{ status: number | undefined; body: string }> {
+  const { port } = site.server.address() as AddressInfo
+  return new Promise((resolve, reject) => {
+    const call = request({ host: '127.0.0.1', port, path, agent: false }, async (answer) => {
+      resolve({ status: answer.statusCode, body: await text(answer) })
+    })
+    call.on('error', reject).end()
+  })
+}
+
+test.each([
+  '//',
+  '//elsewhere.example/x',
+  '/\\elsewhere.example',
+  '//[',
+  '//user@elsewhere.example',
+  'http://elsewhere.example/x',
+])('the address %s is one of ours', async (path) => {
+  const { site } = startSite(async (read) => `path ${read}`)
+  await site.listen({ port: 0, host: '127.0.0.1' })
+  const { status, body } = await ask(site, path)
+  expect(status).toBe(200)
+  expect(body).toContain(`href="${SITE_URL}/`)
+})
