@@ -20,14 +20,12 @@ export function accountsRoutes(app: FastifyInstance): void {
     return { message: LOGGED_OUT }
   })
   bind(app, accountsApi.profile, async ({ db, actor }) => ({ user: await getProfile(db, actor.id) }))
-  // A dietitian's name and phone are shown in the directory.
+  // A dietitian's name and phone are shown in the directory; a client's weight is nobody's page.
   bind(
     app,
     accountsApi.updateProfile,
     async ({ db, actor, body }) => ({ user: await updateProfile(db, actor.id, body) }),
-    {
-      changes: ['dietitians'],
-    },
+    { changes: ['dietitians'], changesBy: 'dietitian' },
   )
   bind(app, accountsApi.forgotPassword, async (call) => {
     await forgotPassword(call, call.body.email, call.caller.address)

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
+import type { Role } from '#domain/accounts/roles.ts'
 import type { Endpoint, OutputOf } from '#domain/http/endpoint.ts'
 import type { Actor, Caller, Services, UploadedFile } from '../context.ts'
 import { AppError } from '../errors.ts'
@@ -30,6 +31,8 @@ export type Topic = 'dietitians'
 export interface BindOptions {
   /** Kept pages that show this are dropped once the write has succeeded. */
   changes?: readonly Topic[]
+  /** Whose writes change it, where others' leave the pages as they are. */
+  changesBy?: Role
   /** A limit of its own per account, counted once the input is right; otherwise all writes of an account share one. */
   limit?: LimitName
 }
@@ -106,7 +109,8 @@ export function bind<
     }
     if (options.limit && request.actor) await services.limits.take(options.limit, String(request.actor.id))
     const answer = await handler(call as never)
-    if (options.changes) await app.announce(options.changes)
+    const isChange = options.changesBy === undefined || request.actor?.role === options.changesBy
+    if (options.changes && isChange) await app.announce(options.changes)
     reply.status(status)
     return definition.query && answer ? withPageLinks(answer, request.url, services.siteUrl, call.query) : answer
   }
