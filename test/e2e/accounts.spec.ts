@@ -3,22 +3,13 @@ import { describe, expect, inject, test } from 'vitest'
 import { open, PHONE, setUpBrowser, visitor } from './browser.ts'
 import { linksOf, mailTo } from './mails.ts'
 import { callsWith, fillRegistration, given, registerVisitor, signedIn, signIn, somebody } from './people.ts'
-import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
+import { countCalls, eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
 
 setUpBrowser()
 
 /** What the form says of its fields after an attempt, each with a way to the field. */
 const faults = (page: Page) => page.getByRole('alert').getByRole('link')
 const kept = (page: Page, key: string) => page.evaluate<string | null>(`localStorage.getItem('${key}')`)
-
-/** The calls a page makes to a path of the API from now on. */
-function countCalls(page: Page, path: string): () => number {
-  let count = 0
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === path) count += 1
-  })
-  return () => count
-}
 
 function secondsLeft(token: string | null): number {
   const claims = JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString())

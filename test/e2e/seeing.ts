@@ -28,6 +28,15 @@ export async function expectPath(page: Page, wanted: string | RegExp): Promise<v
   else await eventually(path).toMatch(wanted)
 }
 
+/** The calls a page makes to a path of the API from now on. */
+export function countCalls(page: Page, path: string): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) count += 1
+  })
+  return () => count
+}
+
 /** Nothing scrolls sideways. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth')

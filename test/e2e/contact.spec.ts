@@ -1,0 +1,167 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { open, setUpBrowser, type VisitOptions, visitor } from './browser.ts'
+import { type Account, given, signedIn } from './people.ts'
+import { countCalls, eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
+
+setUpBrowser()
+
+const REQUESTS = '/api/adminpanel/contact-requests/'
+const LONG_ENOUGH = 'What can I put into a tiffin that stays good until two?'
+
+const message = (page: Page) => page.getByLabel('Your Message')
+const concern = (page: Page) => page.getByLabel('Health Concern (optional)')
+const send = (page: Page) => page.getByRole('button', { name: 'Send Request' })
+const faults = (page: Page) => page.getByRole('alert').getByRole('link')
+const sent = (page: Page) => page.getByRole('heading', { level: 1, name: 'Request Sent Successfully!' })
+
+/** A client on the contact page of a dietitian. */
+async function atTheForm(options: VisitOptions = {}): Promise<{ page: Page; client: Account; dietitian: Account }> {
+  const [client, dietitian] = await Promise.all([given.client(), given.dietitian()])
+  const page = await signedIn(client, options)
+  await open(page, `/contact-dietitian/${dietitian.id}`)
+  await expectToSee(page.getByText(`Welcome, ${client.first_name}`))
+  return { page, client, dietitian }
+}
+
+describe('a request', () => {
+  test('needs a message of 20 characters', async () => {
+    const { page } = await atTheForm()
+    const calls = countCalls(page, REQUESTS)
+    await send(page).click()
+    await expectToSee(faults(page).getByText('Message is required'))
+    await expectSound(page)
+    await message(page).fill('  Too short for 20   ')
+    await expectNotToSee(faults(page))
+    await send(page).click()
+    await expectToSee(faults(page).getByText('Message must be at least 20 characters long'))
+    await faults(page).click()
+    expect(await page.evaluate('document.activeElement.id')).toBe('message')
+    expect(calls()).toBe(0)
+  })
+
+  test('is sent once on a double click, and leads on', async () => {
+    const { page, client } = await atTheForm()
+    const calls = countCalls(page, REQUESTS)
+    await message(page).fill(`  ${LONG_ENOUGH}  `)
+    await send(page).dblclick()
+    await expectToSee(sent(page))
+    await expectSound(page)
+    expect(calls()).toBe(1)
+    const { results } = await client.api.consultations.list({})
+    expect(results).toMatchObject([{ message: LONG_ENOUGH, health_concern: null, status: 'pending' }])
+    const steps = page.getByRole('region', { name: 'What happens next' }).getByRole('listitem')
+    expect(await steps.count()).toBe(3)
+    await expectToSee(page.getByRole('link', { name: 'Browse More Dietitians' }))
+    await page.getByRole('link', { name: 'See my requests' }).click()
+    await expectToSee(page.getByText("Waiting for dietitian's response..."), page.getByText(LONG_ENOUGH))
+  })
+
+  test('Cancel returns to the directory', async () => {
+    const { page } = await atTheForm()
+    await page.getByRole('link', { name: 'Cancel' }).click()
+    await expectPath(page, '/dietitians')
+  })
+
+  test('that is not taken stays in the form and can be tried again', async () => {
+    const { page } = await atTheForm({ expects: /net::ERR_/ })
+    await message(page).fill(LONG_ENOUGH)
+    await concern(page).fill('None')
+    await page.route(`**${REQUESTS}`, (route) => route.abort())
+    await send(page).click()
+    await expectToSee(page.getByRole('alert').getByText('Failed to create contact request'))
+    await expectSound(page)
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    const offline = 'You appear to be offline. Check your connection and try again.'
+    await expectToSee(page.getByRole('alert').getByText(offline))
+    expect(await message(page).inputValue()).toBe(LONG_ENOUGH)
+    expect(await concern(page).inputValue()).toBe('None')
+    await page.context().setOffline(false)
+    await page.unroute(`**${REQUESTS}`)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expectToSee(sent(page))
+  })
+
+  test('shows the error of the server in its own words until one types', async () => {
+    const { page } = await atTheForm({ expects: /503/ })
+    await page.route(`**${REQUESTS}`, (route) => route.fulfill({ status: 503, json: { detail: 'Back in a minute.' } }))
+    await message(page).fill(LONG_ENOUGH)
+    await send(page).click()
+    const banner = page.getByRole('alert').getByText('Back in a minute.')
+    await expectToSee(banner)
+    await message(page).fill(`${LONG_ENOUGH} Or three?`)
+    await expectNotToSee(banner)
+  })
+
+  test('to somebody who has just become unavailable is refused with the reason', async () => {
+    const { page, dietitian } = await atTheForm({ expects: /400/ })
+    await message(page).fill(LONG_ENOUGH)
+    await dietitian.api.dietitians.updateMe({ is_available: false })
+    await send(page).click()
+    await expectToSee(page.getByRole('alert').getByText('This dietitian is not accepting requests right now.'))
+    expect(await message(page).inputValue()).toBe(LONG_ENOUGH)
+  })
+
+  test('of a child names a parent or guardian', async () => {
+    const { page, client } = await atTheForm()
+    await page.getByRole('checkbox', { name: 'I am under 18' }).check()
+    await message(page).fill(LONG_ENOUGH)
+    await page.getByLabel('Name of your parent or guardian').fill('Sunita Malhotra')
+    await page.getByRole('checkbox', { name: 'My parent or guardian has read this request' }).check()
+    await expectSound(page)
+    await send(page).click()
+    await expectToSee(sent(page))
+    const { results } = await client.api.consultations.list({})
+    expect(results).toMatchObject([{ guardian_name: 'Sunita Malhotra', guardian_consent: true }])
+  })
+
+  test('cannot go to oneself', async () => {
+    const dietitian = await given.dietitian()
+    const page = await signedIn(dietitian)
+    await open(page, `/contact-dietitian/${dietitian.id}`)
+    await expectToSee(page.getByText('You cannot send a request to yourself.').first())
+    expect(await send(page).getAttribute('aria-disabled')).toBe('true')
+  })
+})
+
+describe('what was typed', () => {
+  test('survives a reload, for its writer alone', async () => {
+    const { page, client, dietitian } = await atTheForm()
+    await message(page).fill(LONG_ENOUGH)
+    await page.reload()
+    await eventually(() => message(page).inputValue()).toBe(LONG_ENOUGH)
+    await expectToSee(page.getByText('What you wrote earlier is still here.'))
+    await expectSound(page)
+    await page.getByRole('button', { name: client.name }).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expectPath(page, '/')
+    await open(page, `/contact-dietitian/${dietitian.id}`)
+    await expectToSee(page.getByText('Login Required'))
+    expect(await message(page).inputValue()).toBe('')
+  })
+
+  test('can be thrown away', async () => {
+    const { page } = await atTheForm()
+    await message(page).fill(LONG_ENOUGH)
+    await page.reload()
+    await page.getByRole('button', { name: 'Start afresh' }).click()
+    expect(await message(page).inputValue()).toBe('')
+    await page.reload()
+    await expectToSee(message(page))
+    await expectNotToSee(page.getByText('What you wrote earlier is still here.'))
+  })
+
+  test('as a visitor waits through the sign-in', async () => {
+    const [client, dietitian] = await Promise.all([given.client(), given.dietitian()])
+    const page = await visitor()
+    await open(page, `/contact-dietitian/${dietitian.id}`)
+    await message(page).fill(LONG_ENOUGH)
+    await page.getByRole('link', { name: 'log in', exact: true }).click()
+    await page.getByLabel('Email').fill(client.email)
+    await page.getByLabel('Password', { exact: true }).fill(client.password)
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expectPath(page, `/contact-dietitian/${dietitian.id}`)
+    await eventually(() => message(page).inputValue()).toBe(LONG_ENOUGH)
+  })
+})

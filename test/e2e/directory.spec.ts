@@ -1,0 +1,225 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { open, setUpBrowser, visitor } from './browser.ts'
+import { given } from './people.ts'
+import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
+
+setUpBrowser()
+
+const NOT_ACCEPTING = 'This dietitian is not accepting requests right now.'
+
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search by name or concern' })
+const specialization = (page: Page) => page.getByRole('combobox', { name: 'Specialization' })
+const sort = (page: Page) => page.getByRole('combobox', { name: 'Sort by' })
+const availability = (page: Page, label: string) =>
+  page.getByRole('group', { name: 'Availability' }).getByText(label, { exact: true })
+const found = (page: Page, count: number) =>
+  page.getByRole('heading', { name: count === 1 ? '1 Dietitian Found' : `${count} Dietitians Found` })
+
+describe('directory', () => {
+  test('a card says what people compare, and leads on', async () => {
+    const dietitian = await given.dietitian({ specialization: 'geriatric' })
+    const page = await visitor()
+    await open(page, '/dietitians')
+    await search(page).fill(dietitian.last_name)
+    await expectToSee(found(page, 1))
+    const card = page.getByRole('article')
+    const facts = ['Geriatric Nutrition', 'Available now', 'New', '7 years', '₹650', '+91 98140 00000', dietitian.email]
+    for (const fact of facts) await expectToSee(card.getByText(fact, { exact: true }).first())
+    const name = `Dr. ${dietitian.name}`
+    const ways = [
+      { link: name, path: `/dietitians/${dietitian.id}` },
+      { link: `View Profile of ${name}`, path: `/contact-dietitian/${dietitian.id}` },
+      { link: `Contact ${name}`, path: `/contact-dietitian/${dietitian.id}` },
+    ]
+    for (const { link, path } of ways) {
+      await card.getByRole('link', { name: link, exact: true }).click()
+      await expectPath(page, path)
+      await page.goBack()
+      await expectToSee(found(page, 1))
+    }
+  })
+
+  test('filters live in the address, without the defaults', async () => {
+    const page = await visitor()
+    await open(page, '/dietitians')
+    await specialization(page).selectOption('Diabetes Management')
+    await expectPath(page, '/dietitians?specialization=diabetes')
+    await availability(page, 'Available Now').click()
+    await expectPath(page, '/dietitians?specialization=diabetes&available=available')
+    await sort(page).selectOption('Lowest fee')
+    await expectPath(page, '/dietitians?specialization=diabetes&available=available&sort=consultation_fee')
+    await search(page).fill('Harpreet')
+    await expectPath(
+      page,
+      '/dietitians?search=Harpreet&specialization=diabetes&available=available&sort=consultation_fee',
+    )
+    await expectToSee(found(page, 1))
+    await page.reload()
+    await expectToSee(found(page, 1))
+    expect(await search(page).inputValue()).toBe('Harpreet')
+    await search(page).fill('')
+    await sort(page).selectOption('Highest rated')
+    await availability(page, 'All Dietitians').click()
+    await specialization(page).selectOption('All specializations')
+    await expectPath(page, '/dietitians')
+  })
+
+  test('back and forward go through the choices', async () => {
+    const page = await visitor()
+    await open(page, '/dietitians')
+    await specialization(page).selectOption('Weight Loss')
+    await expectPath(page, '/dietitians?specialization=weight_loss')
+    await specialization(page).selectOption('Pediatric Nutrition')
+    await expectPath(page, '/dietitians?specialization=pediatric')
+    await page.goBack()
+    await expectPath(page, '/dietitians?specialization=weight_loss')
+    await eventually(() => specialization(page).inputValue()).toBe('weight_loss')
+    await expectToSee(page.getByRole('article').getByText('Weight Loss', { exact: true }).first())
+    await page.goForward()
+    await eventually(() => specialization(page).inputValue()).toBe('pediatric')
+    await expectToSee(page.getByRole('article').getByText('Pediatric Nutrition', { exact: true }).first())
+    await expectNotToSee(page.getByRole('article').getByText('Weight Loss', { exact: true }).first())
+  })
+
+  test('is paged, and a filter begins at the first page', async () => {
+    const page = await visitor()
+    await open(page, '/dietitians')
+    const names = () => page.getByRole('article').getByRole('heading').allInnerTexts()
+    const first = await names()
+    expect(first).toHaveLength(12)
+    await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+    await expectPath(page, '/dietitians?page=2')
+    await eventually(async () => (await names()).filter((name) => first.includes(name))).toEqual([])
+    await eventually(() => page.evaluate('window.scrollY')).toBe(0)
+    await page.goBack()
+    await eventually(names).toEqual(first)
+    await page.goForward()
+    await sort(page).selectOption('Most experience')
+    await expectPath(page, '/dietitians?sort=-experience_years')
+  })
+
+  test('says that nobody was found, and clears all filters', async () => {
+    const page = await visitor()
+    await open(page, '/dietitians?specialization=general&sort=consultation_fee')
+    await search(page).fill('nobody has this name')
+    await expectToSee(page.getByRole('heading', { name: 'No dietitians found' }), found(page, 0))
+    await expectSound(page)
+    await page.getByRole('link', { name: 'Clear All Filters' }).click()
+    await expectPath(page, '/dietitians')
+    await expectToSee(page.getByRole('article').first())
+    expect(await search(page).inputValue()).toBe('')
+    expect(await sort(page).inputValue()).toBe('-rating')
+  })
+
+  test('shows six skeletons while a slow answer is on its way', async () => {
+    const page = await visitor()
+    await open(page, '/dietitians')
+    let arrive = () => {}
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route('**/api/adminpanel/dietitians/**', async (route) => {
+      await arrival
+      await route.continue()
+    })
+    await specialization(page).selectOption('Weight Loss')
+    const heading = page.getByRole('heading', { name: 'Loading dietitians...' })
+    await expectToSee(heading)
+    expect(await heading.locator('+ * > *').count()).toBe(6)
+    arrive()
+    await expectToSee(page.getByRole('article').first())
+  })
+
+  test('says why nothing came and tries again, with the choices kept', async () => {
+    const page = await visitor({ expects: /net::ERR_/ })
+    await open(page, '/dietitians')
+    await page.route('**/api/adminpanel/dietitians/**', (route) => route.abort())
+    await specialization(page).selectOption('Weight Loss')
+    await expectToSee(page.getByRole('alert').getByText('Failed to fetch dietitians'))
+    await expectSound(page)
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    const offline = 'You appear to be offline. Check your connection and try again.'
+    await expectToSee(page.getByRole('alert').getByText(offline))
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expectNotToSee(page.getByText(offline))
+    await page.context().setOffline(false)
+    await page.unroute('**/api/adminpanel/dietitians/**')
+    await page.getByRole('button', { name: /retry|try again/i }).click()
+    await expectToSee(page.getByRole('article').getByText('Weight Loss', { exact: true }).first())
+    expect(await specialization(page).inputValue()).toBe('weight_loss')
+  })
+
+  test('a page past the end says so with status 404', async () => {
+    const page = await visitor({ expects: /404/ })
+    const answer = await page.goto('/dietitians?page=900')
+    expect(answer?.status()).toBe(404)
+    await expectToSee(page.getByText('This page does not exist'))
+    await expectSound(page)
+    await page.getByRole('link', { name: 'Go to the first page' }).click()
+    await expectPath(page, '/dietitians')
+  })
+})
+
+describe('a dietitian who is not there', () => {
+  test.each(['/dietitians/999999', '/dietitians/harpreet', '/dietitians/0'])('%s is not found', async (path) => {
+    const page = await visitor({ expects: /404/ })
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await expectToSee(page.getByRole('heading', { level: 1, name: 'Dietitian Not Found' }))
+    await expectSound(page)
+    await page.getByRole('link', { name: 'Browse Dietitians' }).click()
+    await expectPath(page, '/dietitians')
+  })
+
+  test.each(['/contact-dietitian/999999', '/contact-dietitian/harpreet', '/contact-dietitian'])(
+    '%s leads to the directory with a notice',
+    async (path) => {
+      const page = await visitor()
+      await open(page, path)
+      await expectPath(page, '/dietitians#dietitian-not-found')
+      const notice = page.getByText('We could not find that dietitian. Here is everybody who is listed today.')
+      await expectToSee(notice)
+      await expectSound(page)
+      await page.getByRole('button', { name: 'Dismiss' }).click()
+      await expectNotToSee(notice)
+    },
+  )
+
+  test('a contact page that does not load leads back with a notice', async () => {
+    const page = await visitor({ expects: /net::ERR_/ })
+    await open(page, '/dietitians')
+    await page.route(/\/api\/adminpanel\/dietitians\/\d+\//, (route) => route.abort())
+    await page
+      .getByRole('link', { name: /^View Profile of/ })
+      .first()
+      .click()
+    await expectPath(page, '/dietitians#dietitian-not-loaded')
+    await expectToSee(page.getByText(/^Failed to fetch dietitian\./))
+  })
+})
+
+test('an unavailable dietitian cannot be contacted, and every place says why', async () => {
+  const dietitian = await given.dietitian({ is_available: false })
+  const page = await visitor()
+  await open(page, `/dietitians?search=${encodeURIComponent(dietitian.last_name)}`)
+  const card = page.getByRole('article')
+  await expectToSee(card.getByText('Unavailable', { exact: true }))
+  const contact = card.getByRole('button', { name: /^Contact/ })
+  expect(await contact.getAttribute('aria-disabled')).toBe('true')
+  await contact.click({ force: true })
+  await expectToSee(card.getByRole('status').getByText(NOT_ACCEPTING))
+  await expectSound(page)
+
+  await card.getByRole('link', { name: `Dr. ${dietitian.name}`, exact: true }).click()
+  const book = page.getByRole('button', { name: /^Book Consultation/ })
+  expect(await book.getAttribute('aria-disabled')).toBe('true')
+  await book.click({ force: true })
+  await expectToSee(page.getByRole('status').getByText(NOT_ACCEPTING))
+  await expectSound(page)
+
+  await open(page, `/contact-dietitian/${dietitian.id}`)
+  await expectToSee(page.getByRole('status').getByText(NOT_ACCEPTING))
+  expect(await page.getByRole('button', { name: 'Send Request' }).getAttribute('aria-disabled')).toBe('true')
+})

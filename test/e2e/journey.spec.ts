@@ -1,0 +1,159 @@
+import type { Page } from 'playwright-core'
+import type { Email } from 'postal-mime'
+import { expect, inject, test } from 'vitest'
+import { DESKTOP, open, PHONE, setUpBrowser, type VisitOptions, visitor } from './browser.ts'
+import { type Hands, keyboard, pointer } from './hands.ts'
+import { linksOf, mailTo } from './mails.ts'
+import { type Account, given, nameOf, type Person, somebody } from './people.ts'
+import { expectAccessible, expectNoOverflow, expectPath, expectToSee } from './seeing.ts'
+
+setUpBrowser()
+
+const MESSAGE =
+  'My mother and I both have thyroid trouble. Can one kitchen cook for the two of us and for the children?'
+const CONCERN = 'Hypothyroid, on 50 mcg every morning.'
+const REPLY = `One kitchen is enough, and that is how it should be.
+
+Cook the dal and the sabzi as you do, with a little less salt. Take your tablet half an hour before the first chai, and keep soya and the tablet four hours apart. The children may have more rice; the two of you fill the plate with sabzi first.
+
+Write down what you eat for three days, and we look at it together.`
+
+interface Way {
+  name: string
+  options: VisitOptions
+  handsOf: (page: Page) => Hands
+}
+
+/** Each screen passes as the person of the story sees it. */
+async function look(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+}
+
+async function findDietitian(page: Page, hands: Hands, dietitian: Account) {
+  await open(page, '/')
+  await look(page)
+  await hands.press(page.getByRole('link', { name: 'Find your dietitian' }))
+  await expectToSee(page.getByRole('heading', { level: 1, name: 'Find Your Perfect Dietitian' }))
+  await hands.choose(page.getByRole('combobox', { name: 'Specialization' }), 'Sports Nutrition')
+  await expectPath(page, '/dietitians?specialization=sports_nutrition')
+  await hands.write(page.getByRole('searchbox'), dietitian.last_name)
+  await expectToSee(page.getByRole('heading', { name: '1 Dietitian Found' }))
+  await look(page)
+  await hands.press(page.getByRole('link', { name: `Dr. ${dietitian.name}`, exact: true }))
+  await expectToSee(page.getByRole('heading', { level: 1, name: `Dr. ${dietitian.name}` }))
+  await look(page)
+}
+
+async function writeRequest(page: Page, hands: Hands, dietitian: Account) {
+  await hands.press(page.getByRole('link', { name: /^Book Consultation/ }))
+  await expectToSee(page.getByRole('heading', { level: 1, name: `Contact Dr. ${dietitian.name}` }))
+  await expectToSee(page.getByText('Login Required'))
+  await hands.write(page.getByLabel('Your Message'), MESSAGE)
+  await hands.write(page.getByLabel('Health Concern (optional)'), CONCERN)
+  await look(page)
+  await hands.press(page.getByRole('button', { name: 'Send Request' }))
+}
+
+async function register(page: Page, hands: Hands, person: Person, dietitian: Account) {
+  const next = encodeURIComponent(`/contact-dietitian/${dietitian.id}`)
+  await expectPath(page, `/login?next=${next}`)
+  await look(page)
+  await hands.press(page.getByRole('link', { name: 'Create an account' }))
+  await expectPath(page, `/register?next=${next}`)
+  await hands.write(page.getByLabel('First name'), person.first_name)
+  await hands.write(page.getByLabel('Last name'), person.last_name)
+  await hands.write(page.getByLabel('Email'), person.email)
+  await hands.write(page.getByLabel('Password', { exact: true }), person.password)
+  await hands.write(page.getByLabel('Confirm password'), person.password)
+  await hands.tick(page.getByRole('checkbox', { name: /^I accept the/ }))
+  await look(page)
+  await hands.press(page.getByRole('button', { name: 'Create account' }))
+}
+
+async function sendRequest(page: Page, hands: Hands, dietitian: Account) {
+  await expectPath(page, `/contact-dietitian/${dietitian.id}`)
+  await expectToSee(page.getByText('What you wrote earlier is still here.'))
+  expect(await page.getByLabel('Your Message').inputValue()).toBe(MESSAGE)
+  expect(await page.getByLabel('Health Concern (optional)').inputValue()).toBe(CONCERN)
+  await look(page)
+  await hands.press(page.getByRole('button', { name: 'Send Request' }))
+  await expectToSee(page.getByRole('heading', { level: 1, name: 'Request Sent Successfully!' }))
+  await look(page)
+}
+
+async function answer(page: Page, hands: Hands, dietitian: Account, client: Person) {
+  await open(page, '/login')
+  await hands.write(page.getByLabel('Email'), dietitian.email)
+  await hands.write(page.getByLabel('Password', { exact: true }), dietitian.password)
+  await hands.press(page.getByRole('button', { name: 'Login' }))
+  await expectPath(page, '/dashboard')
+  await hands.press(page.getByRole('link', { name: 'Dietitian console' }))
+  await expectToSee(page.getByRole('heading', { level: 1, name: 'Contact Requests' }))
+  const request = page.getByRole('article').getByRole('link', { name: nameOf(client) })
+  await expectToSee(request)
+  await look(page)
+  await hands.press(request)
+  await expectToSee(page.getByRole('heading', { level: 1, name: nameOf(client) }))
+  await expectToSee(page.getByText(MESSAGE), page.getByText(CONCERN))
+  await look(page)
+  await hands.press(page.getByRole('button', { name: 'Send Reply' }))
+  const dialog = page.getByRole('dialog', { name: 'Send Reply' })
+  await expectToSee(dialog.getByText(client.email), dialog.getByText('Re: Your consultation request'))
+  await hands.write(dialog.getByLabel('Message'), REPLY)
+  await look(page)
+  await hands.press(dialog.getByRole('button', { name: 'Send Reply' }))
+  await expectToSee(page.getByText(`Your reply has been sent to ${nameOf(client)}.`))
+  await expectToSee(page.getByRole('listitem').getByText(REPLY))
+}
+
+async function readReply(page: Page, hands: Hands, dietitian: Account) {
+  await hands.press(page.getByRole('link', { name: 'See my requests' }))
+  await expectPath(page, '/profile')
+  const request = page.getByRole('article', { name: `Dr. ${dietitian.name}` })
+  await expectToSee(request.getByText('Replied', { exact: true }), request.getByText(MESSAGE))
+  const conversation = request.getByRole('list', { name: 'Conversation' })
+  // innerText keeps the paragraphs of the reply as they are read.
+  expect(await conversation.getByText('One kitchen is enough').innerText()).toBe(REPLY)
+  await look(page)
+}
+
+function expectDiscreet(mail: Email) {
+  const whole = `${mail.subject} ${mail.html} ${mail.text}`
+  for (const secret of ['thyroid', 'one kitchen', '50 mcg', 'half an hour']) {
+    expect(whole.toLowerCase()).not.toContain(secret)
+  }
+}
+
+const WAYS: Way[] = [
+  { name: 'at a desk, in light', options: { viewport: DESKTOP, colorScheme: 'light' }, handsOf: pointer },
+  { name: 'on a phone, in dark', options: { viewport: PHONE, colorScheme: 'dark' }, handsOf: pointer },
+  { name: 'with the keyboard alone', options: { viewport: DESKTOP }, handsOf: keyboard },
+]
+
+test.each(WAYS)(
+  'a visitor finds a dietitian, asks, and reads the answer: $name',
+  async ({ options, handsOf }) => {
+    const dietitian = await given.dietitian({ specialization: 'sports_nutrition' })
+    const client = somebody('Kiran')
+    const clientPage = await visitor(options)
+    const clientHands = handsOf(clientPage)
+    await findDietitian(clientPage, clientHands, dietitian)
+    await writeRequest(clientPage, clientHands, dietitian)
+    await register(clientPage, clientHands, client, dietitian)
+    await sendRequest(clientPage, clientHands, dietitian)
+
+    const dietitianPage = await visitor(options)
+    await answer(dietitianPage, handsOf(dietitianPage), dietitian, client)
+    await readReply(clientPage, clientHands, dietitian)
+
+    const news = await mailTo(dietitian.email, 'New consultation request')
+    expectDiscreet(news)
+    expect(linksOf(news)).toContain(dietitianPage.url())
+    const reply = await mailTo(client.email, 'Re: Your consultation request')
+    expectDiscreet(reply)
+    const requestId = dietitianPage.url().split('/').at(-1)
+    expect(linksOf(reply)).toContain(`${inject('siteUrl')}/profile#request-${requestId}`)
+  },
+  120_000,
+)
