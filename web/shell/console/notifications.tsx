@@ -17,7 +17,6 @@ export function Notifications({ pending }: NotificationsProps) {
   const count = pending?.count ?? 0
   return (
     <Menu
-      label={count > 0 ? `Notifications, ${count} pending` : 'Notifications'}
       trigger={<BellWithCount count={count} />}
       triggerClassName="relative grid size-11 flex-none place-items-center rounded-full border-[1.5px] border-line-strong hover:bg-primary-soft hover:text-on-primary-soft"
       className="w-80"
@@ -46,6 +45,7 @@ function BellWithCount({ count }: { count: number }) {
   return (
     <>
       <Bell aria-hidden="true" strokeWidth={1.75} className="size-5" />
+      <span className="sr-only">{count > 0 ? `Notifications, ${count} pending` : 'Notifications'}</span>
       {count > 0 ? (
         <span aria-hidden="true" className="absolute -top-1.5 -right-1.5 grid">
           <CountBadge count={count} />
