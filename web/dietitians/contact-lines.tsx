@@ -1,5 +1,6 @@
 import { type LucideIcon, Mail, Phone } from 'lucide-react'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
+import { mailHref, phoneHref } from '#web/lib/contact-links.ts'
 
 interface LineProps {
   icon: LucideIcon
@@ -27,11 +28,11 @@ function Line({ icon: Icon, name, href, children }: LineProps) {
 export function ContactLines({ user_info: { email, phone_number } }: Pick<Dietitian, 'user_info'>) {
   return (
     <ul className="grid gap-1 text-ink-muted text-sm">
-      <Line icon={Mail} name="Email" href={`mailto:${email}`}>
+      <Line icon={Mail} name="Email" href={mailHref(email)}>
         {email}
       </Line>
       {phone_number ? (
-        <Line icon={Phone} name="Phone" href={`tel:${phone_number.replaceAll(/[^+\d]/g, '')}`}>
+        <Line icon={Phone} name="Phone" href={phoneHref(phone_number)}>
           {phone_number}
         </Line>
       ) : null}

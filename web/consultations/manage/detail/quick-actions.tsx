@@ -1,8 +1,8 @@
 import { Mail, Phone } from 'lucide-react'
 import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
 import { REPLY_SUBJECT } from '#domain/consultations/request-rules.ts'
+import { mailHref, phoneHref } from '#web/lib/contact-links.ts'
 import { Card } from '#web/ui/card.tsx'
-import { mailHref, phoneHref } from './contact-links.ts'
 
 interface QuickActionsProps {
   request: ConsultationRequest

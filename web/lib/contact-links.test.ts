@@ -14,3 +14,7 @@ test.each([
 ])('%s', (phone, href) => {
   expect(phoneHref(phone)).toBe(href)
 })
+
+test('an address cannot add a copy, a subject or a body', () => {
+  expect(mailHref('a?bcc=all@example.in')).toBe('mailto:a%3Fbcc%3Dall@example.in')
+})
