@@ -104,3 +104,19 @@ test('a token that arrives after the sign-out is thrown away', async () => {
   await expect(accessToken()).rejects.toMatchObject({ message: 'No access token available' })
   expect(ports.keep).not.toHaveBeenCalled()
 })
+
+test('a refusal that arrives after a new sign-in leaves the new session alone', async () => {
+  const next = { access: fresh, refresh: token('next', 900) }
+  const { accessToken, ports, stored } = source(
+    { access: dead, refresh: live },
+    {
+      ask: async () => {
+        stored.tokens = next
+        throw new ApiError(401, 'Token is invalid or expired')
+      },
+    },
+  )
+  await expect(accessToken()).rejects.toMatchObject({ status: 401 })
+  expect(ports.end).not.toHaveBeenCalled()
+  expect(stored.tokens).toBe(next)
+})

@@ -29,14 +29,15 @@ export function createTokenSource(ports: RefreshPorts) {
       ports.end()
       throw new ApiError(401, REFRESH_TOKEN_EXPIRED)
     }
+    // Signed out, or in as somebody else, while the answer travelled: it is about nobody here.
+    const isOutdated = () => ports.readTokens()?.refresh !== tokens.refresh
     try {
       const access = await ports.ask(tokens.refresh)
-      // Signed out, or in as somebody else, while the answer travelled: the new token belongs to nobody here.
-      if (ports.readTokens()?.refresh !== tokens.refresh) throw new ApiError(0, NO_ACCESS_TOKEN)
+      if (isOutdated()) throw new ApiError(0, NO_ACCESS_TOKEN)
       ports.keep(access)
       return access
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) ports.end()
+      if (error instanceof ApiError && error.status === 401 && !isOutdated()) ports.end()
       throw error
     }
   }
