@@ -117,7 +117,9 @@ test('OpenAPI describes every path of the contract', async () => {
   const { body } = await nobody.get('/api/openapi.json')
   expect(body.openapi).toBe('3.1.0')
   expect(Object.keys(body.paths)).toContain('/api/adminpanel/contact-requests/{id}/update_status/')
-  expect((await nobody.get('/api/docs/')).status).toBe(200)
+  const docs = await nobody.get('/api/docs/')
+  expect(docs.status).toBe(200)
+  expect(docs.headers['content-security-policy']).toContain("default-src 'self'")
 })
 
 test('OpenAPI names each operation, its refusals and the file of a form', async () => {

@@ -28,7 +28,15 @@ function simplify(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(simplify)
   if (!isSchema(schema)) return schema
   const inner = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, simplify(value)]))
-  return flattenNullable(inner)
+  return flattenNullable(withoutSafeBounds(inner))
+}
+
+/** Every whole number lies between these two; saying so tells a reader nothing. */
+function withoutSafeBounds(schema: JsonSchema): JsonSchema {
+  const isSaid = ([key, value]: [string, unknown]) =>
+    !(key === 'minimum' && value === Number.MIN_SAFE_INTEGER) &&
+    !(key === 'maximum' && value === Number.MAX_SAFE_INTEGER)
+  return Object.fromEntries(Object.entries(schema).filter(isSaid))
 }
 
 /** JSON Schema of a contract, for the serialiser and for OpenAPI. */
