@@ -33,6 +33,8 @@ export const dietitianProfiles = pgTable(
       table.user_id,
     ),
     index('dietitian_profiles_fee_idx').on(table.consultation_fee, table.user_id),
+    // Of its own, because backwards the first one begins with those who state no fee.
+    index('dietitian_profiles_fee_desc_idx').on(table.consultation_fee.desc().nullsLast(), table.user_id),
     index('dietitian_profiles_experience_idx').on(table.experience_years, table.user_id),
     index('dietitian_profiles_specialization_idx').on(table.specialization),
     index('dietitian_profiles_bio_trgm').using('gin', table.bio.op('gin_trgm_ops')),
