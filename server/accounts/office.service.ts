@@ -65,21 +65,31 @@ export async function changeAccount(
   return after
 }
 
-/** At start: makes sure that the operator's admin exists, is active and has the role; an existing password stays. */
+/** The account found under the operator's address becomes the operator's: nobody keeps a password or a session in it. */
+async function promote(tx: Database, existing: UserRow, password_hash: string): Promise<UserRow | null> {
+  if (existing.role === 'admin') return saveUser(tx, existing.id, { is_active: true })
+  await revokeSessionsOf(tx, existing.id)
+  return saveUser(tx, existing.id, { role: 'admin', is_active: true, password_hash })
+}
+
+/**
+ * At start: makes sure that the operator's admin exists, is active and has the role. An admin's own password stays; an
+ * account that was none gets the operator's, because anybody can register under an address before it is named here.
+ */
 export async function ensureAdmin(db: Database, admin: { email: string; password: string }): Promise<void> {
   const existing = await findUserByEmail(db, admin.email)
   if (existing?.role === 'admin' && existing.is_active) return
-  const password_hash = existing ? null : await hashPassword(admin.password)
+  const password_hash = await hashPassword(admin.password)
   await db.transaction(async (tx) => {
-    const row = password_hash
-      ? await insertUser(tx, {
+    const row = existing
+      ? await promote(tx, existing, password_hash)
+      : await insertUser(tx, {
           email: admin.email,
           password_hash,
           first_name: 'Site',
           last_name: 'Admin',
           role: 'admin',
         })
-      : await saveUser(tx, existing?.id ?? 0, { role: 'admin', is_active: true })
     // Another process of the same start was quicker.
     if (!row) return
     await recordAudit(tx, { actor_id: null, action: 'account.admin_ensured', target_type: 'user', target_id: row.id })

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { as, nobody } from '#test/callers.ts'
+import { given, PASSWORD } from '#test/given.ts'
+import { setUpTestApp, testApp } from '#test/test-app.ts'
+import { ensureAdmin } from './office.service.ts'
+
+setUpTestApp()
+
+const ADMIN = { email: 'asha@example.in', password: 'poha-with-peanuts-17' }
+const ensure = () => ensureAdmin(testApp().services.db, ADMIN)
+
+async function roleOf(credentials: { email: string; password: string }): Promise<unknown> {
+  const { status, body } = await nobody.post('/api/auth/login/', credentials)
+  return status === 200 ? body.user.role : status
+}
+
+test('an admin is made once', async () => {
+  await ensure()
+  await ensure()
+  expect(await roleOf(ADMIN)).toBe('admin')
+})
+
+test("whoever registered the operator's address before does not become the admin", async () => {
+  const squatter = await given.user({ email: ADMIN.email })
+  const session = as(squatter)
+  expect((await session.get('/api/auth/profile/')).status).toBe(200)
+  await ensure()
+  expect((await session.get('/api/auth/profile/')).status).toBe(401)
+  expect(await roleOf({ email: ADMIN.email, password: PASSWORD })).toBe(401)
+  expect(await roleOf(ADMIN)).toBe('admin')
+})
+
+test('a disabled admin comes back with the password they had', async () => {
+  await given.admin({ email: ADMIN.email, is_active: false })
+  await ensure()
+  expect(await roleOf({ email: ADMIN.email, password: PASSWORD })).toBe('admin')
+})
