@@ -3,6 +3,8 @@ export const EMAIL_MAX = 254
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
 export const AGE = { min: 1, max: 120 } as const
+/** Below this age a parent or guardian is asked for, and no adult class is given. */
+export const ADULT_AGE = 18
 /** Kilograms and centimetres in a profile; the database keeps two decimals. */
 export const BODY_MEASURE = { min: 1, max: 999.99, step: 0.1 } as const
 export const PHONE_DIGITS = { min: 7, max: 15 } as const
@@ -24,3 +26,8 @@ export const PASSWORD_SET = 'Your password has been changed.'
 export const LAST_ADMIN = 'The last active admin cannot be demoted or disabled.'
 export const PROFILE_SAVED = 'Profile updated successfully!'
 export const EMAIL_READ_ONLY = 'Email cannot be changed'
+
+/** An unknown age is nobody's minority. */
+export function isMinor(age: number | null): boolean {
+  return age !== null && age < ADULT_AGE
+}

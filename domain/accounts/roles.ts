@@ -8,5 +8,5 @@ export const ROLE_LABELS: Record<Role, string> = { user: 'User', dietitian: 'Die
 export const CONSOLE_ROLES = ['dietitian', 'admin'] as const satisfies readonly Role[]
 
 export function canEnterConsole(role: Role | null | undefined): boolean {
-  return role === 'dietitian' || role === 'admin'
+  return CONSOLE_ROLES.some((allowed) => allowed === role)
 }

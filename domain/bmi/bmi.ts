@@ -1,4 +1,4 @@
-import { ADULT_AGE } from '../consultations/request-rules.ts'
+import { isMinor } from '../accounts/account-rules.ts'
 
 const BMI_CLASSES = ['underweight', 'normal', 'overweight', 'obese'] as const
 export type BmiClass = (typeof BMI_CLASSES)[number]
@@ -13,12 +13,14 @@ interface Band extends BmiCategory {
   below: number
 }
 
+const OBESE: Band = { class: 'obese', label: 'Obese', risk: 'High Risk', below: Number.POSITIVE_INFINITY }
+
 /** Part 1 section 9. */
 export const BMI_BANDS: readonly Band[] = [
   { class: 'underweight', label: 'Underweight', risk: 'Moderate Risk', below: 18.5 },
   { class: 'normal', label: 'Normal Weight', risk: 'Low Risk', below: 25 },
   { class: 'overweight', label: 'Overweight', risk: 'Moderate Risk', below: 30 },
-  { class: 'obese', label: 'Obese', risk: 'High Risk', below: Number.POSITIVE_INFINITY },
+  OBESE,
 ]
 
 /** Misra et al., J Assoc Physicians India 2009. */
@@ -34,8 +36,7 @@ export function bmiOf(weight: number, height: number): number {
 /** Judged by the value as it is shown, so that a printed 25.0 is never called normal. */
 export function bmiCategory(bmi: number): BmiCategory {
   const shown = Math.round(bmi * 10) / 10
-  const band = BMI_BANDS.find(({ below }) => shown < below)
-  return band ?? { class: 'obese', label: 'Obese', risk: 'High Risk' }
+  return BMI_BANDS.find(({ below }) => shown < below) ?? OBESE
 }
 
 /** What the Asian-Indian cut-offs say of a value, in one sentence. */
@@ -51,5 +52,5 @@ export function indianReading(bmi: number): string {
 
 /** The classes are for adults; below that age only the value is given. An unknown age is read as an adult's. */
 export function hasAdultClasses(age: number | null): boolean {
-  return age === null || age >= ADULT_AGE
+  return !isMinor(age)
 }

@@ -2,8 +2,6 @@ export const MESSAGE_MIN = 20
 export const MESSAGE_MAX = 5000
 export const HEALTH_CONCERN_MAX = 1000
 export const NOTES_MAX = 5000
-/** Below this age a parent or guardian is asked for. */
-export const ADULT_AGE = 18
 const NOTE_EXCERPT = 100
 export const REPLY_SUBJECT = 'Re: Your consultation request'
 export const NOT_ACCEPTING = 'This dietitian is not accepting requests right now.'

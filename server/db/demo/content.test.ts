@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { isMinor } from '#domain/accounts/account-rules.ts'
 import { Age, Email, newPassword, PhoneNumber, ProfilePatch } from '#domain/accounts/accounts.schema.ts'
 import { MessageInput, RequestInput } from '#domain/consultations/consultations.schema.ts'
 import { PRIORITIES, priorityOf } from '#domain/consultations/priority.ts'
-import { ADULT_AGE } from '#domain/consultations/request-rules.ts'
 import { REQUEST_STATUSES } from '#domain/consultations/status.ts'
 import { DietitianPatch, FEE } from '#domain/dietitians/dietitians.schema.ts'
 import { SPECIALIZATIONS } from '#domain/dietitians/specializations.ts'
@@ -96,7 +96,7 @@ test('the demo dietitian has requests in every state and priority', () => {
   for (const status of REQUEST_STATUSES) expect(pairs.some(([state]) => state === status)).toBe(true)
   for (const priority of PRIORITIES) expect(pairs.some(([, urgency]) => urgency === priority)).toBe(true)
   expect(HARPREET_REQUESTS.every(({ dietitian }) => dietitian === DIETITIAN_EMAIL)).toBe(true)
-  const minors = HARPREET_REQUESTS.filter(({ client }) => (clients.get(client)?.age ?? ADULT_AGE) < ADULT_AGE)
+  const minors = HARPREET_REQUESTS.filter(({ client }) => isMinor(clients.get(client)?.age ?? null))
   expect(minors.map(({ guardian_name }) => guardian_name !== undefined).sort()).toEqual([false, true])
   expect(Math.max(...HARPREET_REQUESTS.map(({ message }) => message.length))).toBeGreaterThan(2500)
 })

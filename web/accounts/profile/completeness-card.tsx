@@ -1,5 +1,5 @@
 import type { User } from '#domain/accounts/accounts.schema.ts'
-import { PROFILE_ITEMS, profileCompleteness } from '#domain/accounts/profile-completeness.ts'
+import { missingItems, PROFILE_ITEMS, profileCompleteness } from '#domain/accounts/profile-completeness.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { KatoriProgress } from '#web/ui/katori-progress.tsx'
@@ -15,7 +15,7 @@ const ITEM_LABELS: Record<(typeof PROFILE_ITEMS)[number], string> = {
 /** Five katoris, one for each detail that a dietitian asks about. */
 export function CompletenessCard({ user }: { user: User }) {
   const percent = profileCompleteness(user)
-  const missing = PROFILE_ITEMS.filter((item) => user[item] === null || user[item] === '')
+  const missing = missingItems(user)
   const total = PROFILE_ITEMS.length
   return (
     <Card>

@@ -1,8 +1,7 @@
-import { NAME_MAX } from '#domain/accounts/account-rules.ts'
-import { ADULT_AGE } from '#domain/consultations/request-rules.ts'
+import { ADULT_AGE, NAME_MAX } from '#domain/accounts/account-rules.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import type { AgeGroup } from './use-age-group.ts'
+import { type AgeGroup, needsGuardian } from './use-age-group.ts'
 import type { RequestForm } from './use-request-form.ts'
 
 interface GuardianFieldsProps {
@@ -12,7 +11,6 @@ interface GuardianFieldsProps {
 
 /** Whoever is under age, by their profile or their own word, is asked for a parent or guardian. */
 export function GuardianFields({ form: { values, errors, change }, ageGroup }: GuardianFieldsProps) {
-  const isMinor = ageGroup === 'minor' || (ageGroup === 'unknown' && values.is_minor)
   return (
     <>
       {ageGroup === 'unknown' ? (
@@ -24,7 +22,7 @@ export function GuardianFields({ form: { values, errors, change }, ageGroup }: G
           onChange={(event) => change({ is_minor: event.target.checked })}
         />
       ) : null}
-      {isMinor ? (
+      {needsGuardian(ageGroup, values) ? (
         <fieldset className="grid gap-3 rounded-field bg-sunken p-4 md:p-5">
           <legend className="float-left mb-1 font-semibold">Parent or guardian</legend>
           <p className="clear-both text-ink-muted text-sm">

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 import { AttemptNotes, LoginRequired, RestoredNote } from './form-notes.tsx'
 import { GuardianFields } from './guardian-fields.tsx'
-import { useAgeGroup } from './use-age-group.ts'
+import { needsGuardian, useAgeGroup } from './use-age-group.ts'
 import { useRequestForm } from './use-request-form.ts'
 
 interface RequestFormProps {
@@ -24,7 +24,7 @@ export function RequestForm({ loginPath, obstacle, ...options }: RequestFormProp
   const ageGroup = useAgeGroup(options.userId)
   const form = useRequestForm({
     ...options,
-    isMinor: (values) => ageGroup === 'minor' || (ageGroup === 'unknown' && values.is_minor),
+    isMinor: (values) => needsGuardian(ageGroup, values),
   })
   const { values, errors, change } = form
   const obstacleNote = useRef<HTMLDivElement>(null)

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
-import { ADULT_AGE } from '#domain/consultations/request-rules.ts'
+import { isMinor } from '#domain/accounts/account-rules.ts'
 import { api } from '#web/lib/api/api.ts'
+import type { RequestValues } from './request-draft.ts'
 
 /** `unknown` where no profile says it: then the page asks. */
 export type AgeGroup = 'loading' | 'unknown' | 'minor' | 'adult'
 
 function groupOf(age: number | null): AgeGroup {
   if (age === null) return 'unknown'
-  return age < ADULT_AGE ? 'minor' : 'adult'
+  return isMinor(age) ? 'minor' : 'adult'
 }
 
 /** Whether the person writing is under age, by their own profile. */
@@ -29,4 +30,9 @@ export function useAgeGroup(userId: number | null | undefined): AgeGroup {
 
   if (typeof userId !== 'number') return 'unknown'
   return known?.userId === userId ? known.group : 'loading'
+}
+
+/** By the profile, or by the person's own word where the profile does not say. */
+export function needsGuardian(group: AgeGroup, { is_minor }: Pick<RequestValues, 'is_minor'>): boolean {
+  return group === 'minor' || (group === 'unknown' && is_minor)
 }
