@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { SITE } from '#domain/site/site.ts'
-import { describeOperations, type OpenApiDocument } from './openapi-operations.ts'
+import { describeOperations, type OpenApiDocument } from './operations.ts'
 
 /** Before any route: collects their schemas. */
 export async function registerOpenApi(app: FastifyInstance, siteUrl: string): Promise<void> {
