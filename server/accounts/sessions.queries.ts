@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { Role } from '#domain/accounts/roles.ts'
+import { builtOnce, UNNAMED } from '../db/built-once.ts'
 import type { Database } from '../db/connect.ts'
 import { sessions, users } from './accounts.table.ts'
 
@@ -26,17 +27,22 @@ export async function setRefreshHash(db: Database, sessionId: number, refreshHas
 
 const isLive = and(isNull(sessions.revoked_at), gt(sessions.expires_at, sql`now()`), eq(users.is_active, true))
 
+const sessionUser = builtOnce((db) =>
+  db
+    .select({ id: users.id, role: users.role })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .where(and(eq(sessions.id, sql.placeholder('sessionId')), eq(sessions.user_id, sql.placeholder('userId')), isLive))
+    .prepare(UNNAMED),
+)
+
 /** The account behind a live session; null once it is revoked or expired, or the account disabled. */
 export async function findSessionUser(
   db: Database,
   sessionId: number,
   userId: number,
 ): Promise<{ id: number; role: Role } | null> {
-  const [row] = await db
-    .select({ id: users.id, role: users.role })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.user_id))
-    .where(and(eq(sessions.id, sessionId), eq(sessions.user_id, userId), isLive))
+  const [row] = await sessionUser(db).execute({ sessionId, userId })
   return row ?? null
 }
 

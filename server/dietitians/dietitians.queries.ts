@@ -3,6 +3,7 @@ import { union } from 'drizzle-orm/pg-core'
 import type { DietitianQuery } from '#domain/dietitians/dietitians.schema.ts'
 import type { DirectoryOrdering } from '#domain/dietitians/directory.ts'
 import { users } from '../accounts/accounts.table.ts'
+import { builtOnce, UNNAMED } from '../db/built-once.ts'
 import type { Database } from '../db/connect.ts'
 import { containing } from '../db/patterns.ts'
 import { dietitianProfiles } from './dietitians.table.ts'
@@ -46,8 +47,8 @@ function base(db: Database) {
 export type DietitianRow = Awaited<ReturnType<typeof base>>[number]
 
 /** Each half has its trigram index, which one OR over two tables could not use. */
-function matching(db: Database, search: string) {
-  const pattern = containing(search)
+function matching(db: Database) {
+  const pattern = sql.placeholder('pattern')
   return union(
     db
       .select({ id: users.id })
@@ -57,30 +58,57 @@ function matching(db: Database, search: string) {
   )
 }
 
-function filterOf(db: Database, query: DietitianQuery) {
+/** Which filters are set; what they are set to comes with the values. */
+type FilterShape = [bySpecialization: boolean, byAvailability: boolean, bySearch: boolean]
+
+function shapeOf({ specialization, is_available, search }: DietitianQuery): FilterShape {
+  return [Boolean(specialization), Boolean(is_available), Boolean(search)]
+}
+
+function valuesOf({ specialization, is_available, search, page, page_size }: DietitianQuery) {
+  return {
+    specialization,
+    is_available: is_available === 'true',
+    pattern: search ? containing(search) : undefined,
+    limit: page_size,
+    offset: (page - 1) * page_size,
+  }
+}
+
+function filterOf(db: Database, [bySpecialization, byAvailability, bySearch]: FilterShape) {
   return and(
     isListed,
-    query.specialization ? eq(dietitianProfiles.specialization, query.specialization) : undefined,
-    query.is_available ? eq(dietitianProfiles.is_available, query.is_available === 'true') : undefined,
-    query.search ? inArray(users.id, matching(db, query.search)) : undefined,
+    bySpecialization ? eq(dietitianProfiles.specialization, sql.placeholder('specialization')) : undefined,
+    byAvailability ? eq(dietitianProfiles.is_available, sql.placeholder('is_available')) : undefined,
+    bySearch ? inArray(users.id, matching(db)) : undefined,
   )
 }
 
-export async function countListed(db: Database, query: DietitianQuery): Promise<number> {
-  const [row] = await db
+const listedCount = builtOnce((db, ...shape: FilterShape) =>
+  db
     .select({ count: count() })
     .from(dietitianProfiles)
     .innerJoin(users, eq(users.id, dietitianProfiles.user_id))
-    .where(filterOf(db, query))
+    .where(filterOf(db, shape))
+    .prepare(UNNAMED),
+)
+
+const listedRows = builtOnce((db, ordering: DirectoryOrdering, ...shape: FilterShape) =>
+  base(db)
+    .where(filterOf(db, shape))
+    .orderBy(...ORDER[ordering], asc(users.id))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare(UNNAMED),
+)
+
+export async function countListed(db: Database, query: DietitianQuery): Promise<number> {
+  const [row] = await listedCount(db, ...shapeOf(query)).execute(valuesOf(query))
   return row?.count ?? 0
 }
 
 export async function listListed(db: Database, query: DietitianQuery): Promise<DietitianRow[]> {
-  return base(db)
-    .where(filterOf(db, query))
-    .orderBy(...ORDER[query.ordering], asc(users.id))
-    .limit(query.page_size)
-    .offset((query.page - 1) * query.page_size)
+  return listedRows(db, query.ordering, ...shapeOf(query)).execute(valuesOf(query))
 }
 
 export async function findListed(db: Database, id: number): Promise<DietitianRow | null> {
