@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { REFRESH_REFUSED } from '#domain/accounts/account-rules.ts'
+import { TOKEN_REFUSED } from '#domain/accounts/account-rules.ts'
 import type { Database } from '../db/connect.ts'
 import { unauthenticated } from '../errors.ts'
 import { sha256 } from '../infra/passwords.ts'
@@ -36,7 +36,7 @@ export async function findActor(db: Database, claims: TokenClaims) {
 export async function refreshAccess(db: Database, tokens: Tokens, refresh: string): Promise<{ access: string }> {
   const claims = await tokens.read('refresh', refresh)
   const isLive = claims !== null && (await touchSession(db, claims.sessionId, sha256(refresh)))
-  if (!isLive) throw unauthenticated(REFRESH_REFUSED)
+  if (!isLive) throw unauthenticated(TOKEN_REFUSED)
   return { access: await tokens.sign('access', claims, ACCESS_SECONDS) }
 }
 
@@ -52,6 +52,6 @@ export async function endSession(
 ) {
   const claims = sessionId === undefined && refresh ? await tokens.read('refresh', refresh) : null
   const ended = sessionId ?? claims?.sessionId
-  if (ended === undefined) throw unauthenticated(refresh ? REFRESH_REFUSED : undefined)
-  if (!(await revokeSession(db, ended))) throw unauthenticated(REFRESH_REFUSED)
+  if (ended === undefined) throw unauthenticated(refresh ? TOKEN_REFUSED : undefined)
+  if (!(await revokeSession(db, ended))) throw unauthenticated(TOKEN_REFUSED)
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { REFRESH_REFUSED } from '#domain/accounts/account-rules.ts'
+import { TOKEN_REFUSED } from '#domain/accounts/account-rules.ts'
 import type { Access } from '#domain/http/endpoint.ts'
 import { findActor } from '../accounts/sessions.service.ts'
 import type { Actor, Services } from '../context.ts'
@@ -24,7 +24,7 @@ export async function authenticate(services: Services, request: FastifyRequest, 
   const actor = claims && (await findActor(services.db, claims))
   if (!actor) {
     if (access === 'anyone') return null
-    throw unauthenticated(REFRESH_REFUSED)
+    throw unauthenticated(TOKEN_REFUSED)
   }
   if (Array.isArray(access) && !access.includes(actor.role)) throw forbidden()
   return actor
