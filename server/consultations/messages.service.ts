@@ -14,7 +14,7 @@ import {
   type MessageRow,
   markRead,
 } from './messages.queries.ts'
-import { replyWithMessage } from './replies.service.ts'
+import { reply } from './replies.service.ts'
 import { requirePart } from './visibility.ts'
 
 function toMessage(row: MessageRow): Message {
@@ -66,9 +66,7 @@ export async function addMessage(db: Database, actor: Actor, requestId: number, 
   const messageId = await db.transaction(async (tx) => {
     const { row, part } = requirePart(actor, await lockRequest(tx, requestId))
     if (part === 'office') throw forbidden()
-    return part === 'client'
-      ? addClientMessage(tx, actor, row, input.body)
-      : replyWithMessage(tx, actor, row, input.body)
+    return part === 'client' ? addClientMessage(tx, actor, row, input.body) : reply(tx, actor, row, input.body)
   })
   const message = await findMessage(db, messageId)
   if (!message) throw notFound()

@@ -29,8 +29,11 @@ async function changeStatus(tx: Database, actor: Actor, row: RequestRow, to: Req
   })
 }
 
-/** Stores the whole reply as a message, leaves its beginning in `admin_notes`, and tells the client by mail. */
-async function reply(tx: Database, actor: Actor, row: RequestRow, text: string): Promise<number> {
+/**
+ * Stores the whole reply as a message, leaves its beginning in `admin_notes`, and tells the client by mail. Called with
+ * the request locked; a message of the dietitian in the conversation is a reply too.
+ */
+export async function reply(tx: Database, actor: Actor, row: RequestRow, text: string): Promise<number> {
   const messageId = await insertMessage(tx, { request_id: row.id, author_id: actor.id, body: text })
   await changeStatus(tx, actor, row, 'replied', { admin_notes: replyNote(text) })
   await queueMail(tx, {
@@ -68,9 +71,4 @@ export async function updateStatus(
   const row = await findRequest(db, id)
   if (!row) throw notFound()
   return toRequest(row)
-}
-
-/** A message of the dietitian has the effect and the limits of a reply. Called with the request locked. */
-export function replyWithMessage(tx: Database, actor: Actor, row: RequestRow, text: string): Promise<number> {
-  return reply(tx, actor, row, text)
 }
