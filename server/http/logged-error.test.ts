@@ -9,7 +9,11 @@ test('the log keeps what failed and where, but no values', () => {
     constraint: 'users_age_range',
     detail: 'Failing row contains (secret concern).',
   })
-  const error = new DrizzleQueryError('insert into requests values ($1)', ['secret\nconcern', 'more'], cause)
+  const error = new DrizzleQueryError(
+    'insert into requests values ($1)',
+    ['secret\n    at work: a concern', 'more'],
+    cause,
+  )
   const logged = toLoggedError(error)
   expect(logged).toMatchObject({
     type: 'DrizzleQueryError',

@@ -1,7 +1,16 @@
-/** Drizzle puts the values of a statement behind this line, in the message and so in the stack. */
-const VALUES = /\nparams:[\s\S]*?(?=\n {4}at |$)/
+/** Behind this line Drizzle puts the values of a statement, in the message and so in the stack. */
+const VALUES = '\nparams: '
 
-const without = (text: string | undefined) => text?.replace(VALUES, '')
+function messageOf({ message }: Error): string {
+  const values = message.indexOf(VALUES)
+  return values < 0 ? message : message.slice(0, values)
+}
+
+/** The frames alone, told from the message by its length: a value may look like a frame. */
+function framesOf({ message, stack = '' }: Error): string {
+  const start = stack.indexOf(message)
+  return start < 0 ? '' : stack.slice(start + message.length).trimStart()
+}
 
 /** What PostgreSQL tells of a refusal without quoting the row. */
 const FACTS = ['code', 'severity', 'routine', 'table', 'column', 'constraint'] as const
@@ -15,9 +24,9 @@ export function toLoggedError(error: unknown): object {
   const facts = FACTS.filter((name) => name in error).map((name) => [name, error[name as keyof Error]])
   return {
     type: error.constructor.name,
-    message: without(error.message),
+    message: messageOf(error),
     ...Object.fromEntries(facts),
-    stack: without(error.stack),
+    stack: framesOf(error),
     ...(error.cause === undefined ? {} : { cause: toLoggedError(error.cause) }),
   }
 }
