@@ -67,6 +67,12 @@ test.each(['0', '-1', 'x', '2', '999999999999'])('page %s of one page is not the
   })
 })
 
+test('an empty filter chooses nothing', async () => {
+  await given.dietitian()
+  const answer = await nobody.get(`${DIRECTORY}?search=&specialization=&is_available=&ordering=`)
+  expect(answer).toMatchObject({ status: 200, body: { count: 1 } })
+})
+
 test('a list names its neighbours by absolute addresses and keeps the filters', async () => {
   for (let made = 0; made < 3; made++) await given.dietitian()
   const query = 'specialization=general&page_size=1'

@@ -19,9 +19,16 @@ function toFieldErrors(error: z.core.$ZodError): FieldErrors {
   return fields
 }
 
+/** An empty filter, as a plain form sends it, chooses nothing; an empty page or page size is no number. */
+function withoutBlankFilters(query: unknown): unknown {
+  return Object.fromEntries(
+    Object.entries(query ?? {}).filter(([name, value]) => value !== '' || name.startsWith('page')),
+  )
+}
+
 /** @throws invalid with the contract's own messages; a bad `page` is answered like a page past the end */
 export function parseQuery(schema: z.ZodMiniType, value: unknown): unknown {
-  const result = schema.safeParse(value)
+  const result = schema.safeParse(withoutBlankFilters(value))
   if (result.success) return result.data
   const fields = toFieldErrors(result.error)
   if (fields.page?.includes(INVALID_PAGE)) throw new AppError('not_found', INVALID_PAGE)
