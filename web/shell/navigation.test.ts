@@ -10,6 +10,7 @@ describe('the main navigation', () => {
     ['/', ['Home']],
     ['/dietitians', ['Dietitians']],
     ['/dietitians/7', ['Dietitians']],
+    ['/contact-dietitian/7', ['Dietitians']],
     ['/dietitian', ['Dashboard']],
     ['/dietitian/requests/7', ['Dashboard']],
     ['/dietitian-application', ['Dashboard']],

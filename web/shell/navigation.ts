@@ -5,11 +5,10 @@ export interface NavigationEntry {
   to: string
 }
 
+const DIETITIANS: NavigationEntry = { label: 'Dietitians', to: '/dietitians' }
+
 /** In the specification's order. An entry appears here together with its page, never before. */
-const MAIN_ENTRIES: readonly NavigationEntry[] = [
-  { label: 'Home', to: '/' },
-  { label: 'Dietitians', to: '/dietitians' },
-]
+const MAIN_ENTRIES: readonly NavigationEntry[] = [{ label: 'Home', to: '/' }, DIETITIANS]
 
 const DASHBOARD: NavigationEntry = { label: 'Dashboard', to: '/dietitian' }
 
@@ -33,9 +32,10 @@ export function mainEntries(role: Role | undefined): readonly NavigationEntry[] 
   return canEnterConsole(role) ? [...MAIN_ENTRIES, DASHBOARD] : MAIN_ENTRIES
 }
 
-/** Any path starting with /dietitian, but not /dietitians, counts as the dashboard. */
+/** Any path starting with /dietitian, but not /dietitians, counts as the dashboard; a request begins in the directory. */
 export function isCurrentEntry({ to }: NavigationEntry, pathname: string): boolean {
-  if (to === DASHBOARD.to) return pathname.startsWith('/dietitian') && !isWithin('/dietitians', pathname)
+  if (to === DIETITIANS.to && isWithin('/contact-dietitian', pathname)) return true
+  if (to === DASHBOARD.to) return pathname.startsWith('/dietitian') && !isWithin(DIETITIANS.to, pathname)
   return to === '/' ? pathname === '/' : isWithin(to, pathname)
 }
 
