@@ -13,10 +13,10 @@ export function SiteFooter() {
   return (
     <footer className="bg-(--saag-900) pt-16 pb-8 text-(--steel-0) [--focus:var(--makki-300)]">
       <div className="wrap">
-        <div className="grid grid-cols-2 gap-8 lg:grid-cols-12">
+        <div className="grid grid-cols-2 gap-8 lg:flex">
           <Brand />
           {FOOTER_COLUMNS.map((column) => (
-            <nav key={column.heading} aria-label={column.heading} className="lg:col-span-2">
+            <nav key={column.heading} aria-label={column.heading} className="lg:w-36">
               <h2 className={HEADING}>{column.heading}</h2>
               <ul>
                 {column.entries.map((entry) => (
@@ -39,7 +39,7 @@ export function SiteFooter() {
 
 function Brand() {
   return (
-    <div className="col-span-full lg:col-span-4">
+    <div className="col-span-full lg:mr-auto lg:w-82">
       <Logo tone="reverse" />
       <p className="mt-4 max-w-80 text-(--saag-100)">{SITE.description}</p>
       <p aria-hidden="true" className="mt-5 font-semibold text-(--makki-200) text-2xl">
@@ -51,7 +51,7 @@ function Brand() {
 
 function Contact() {
   return (
-    <div className="col-span-full lg:col-span-3 lg:col-start-10">
+    <div className="col-span-full lg:w-60">
       <h2 className={HEADING}>Visit or call</h2>
       <address className="grid justify-items-start not-italic">
         <span className={LINE}>{SITE.city}</span>
