@@ -10,12 +10,12 @@ interface AccountAreaProps {
 }
 
 /**
- * The header's right end, of one width for everybody. While the browser has not yet said who is there, the page's first
- * script decides between the two links and a place for the user menu.
+ * The header's right end. While the browser has not yet said who is there, the page's first script decides between the
+ * two links and a place for the user menu, whose width does not hang on the name.
  */
 export function AccountArea({ user, onLogout }: AccountAreaProps) {
   return (
-    <div className="hidden min-h-12 w-47 flex-none items-center justify-end gap-1 min-[80rem]:w-56 min-[80rem]:gap-2 lg:flex">
+    <div className="hidden min-h-12 flex-none items-center justify-end gap-1 in-data-signed-in:w-47 in-data-signed-in:min-[80rem]:w-56 min-[80rem]:gap-2 lg:flex">
       {user ? <UserMenu user={user} onLogout={onLogout} /> : <SignedOut />}
     </div>
   )
