@@ -1,3 +1,4 @@
+import { SITE } from '#domain/site/site.ts'
 import art from '#web/illustrations/empty-not-found.svg'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageMessage } from '#web/ui/page-message.tsx'
@@ -5,18 +6,21 @@ import { PageMessage } from '#web/ui/page-message.tsx'
 /** Signed in, but with another role than the page asks for. */
 export function AccessDenied() {
   return (
-    <PageMessage
-      art={art}
-      title="Access Denied"
-      text="You don't have permission to access this page."
-      actions={
-        <>
-          <ButtonLink to="/profile">Go to my profile</ButtonLink>
-          <ButtonLink to="/" variant="outline">
-            Back to home
-          </ButtonLink>
-        </>
-      }
-    />
+    <>
+      <title>{`Access Denied | ${SITE.name}`}</title>
+      <PageMessage
+        art={art}
+        title="Access Denied"
+        text="You don't have permission to access this page."
+        actions={
+          <>
+            <ButtonLink to="/profile">Go to my profile</ButtonLink>
+            <ButtonLink to="/" variant="outline">
+              Back to home
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
   )
 }
