@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { NeedsScript } from '#web/shell/needs-script.tsx'
 import { pageMeta } from '#web/shell/seo.ts'
+import type { Route } from './+types/register.page'
 import { AccountPage } from './account-page.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { SignInRedirect } from './sign-in-redirect.tsx'
@@ -18,22 +19,30 @@ const page = (
   </AccountPage>
 )
 
-export function meta() {
+export function meta({ location }: Route.MetaArgs) {
   return pageMeta({
-    title: 'Create an account',
+    title: titleOf(isForDietitian(new URLSearchParams(location.search))),
     description: 'Open an account to keep your profile, ask a dietitian and read the replies.',
     path: '/register',
     noindex: true,
   })
 }
 
-function useIsForDietitian(): boolean {
-  const [search] = useSearchParams()
+function isForDietitian(search: URLSearchParams): boolean {
   return search.get('as') === 'dietitian'
 }
 
+function titleOf(isDietitian: boolean): string {
+  return isDietitian ? 'Join as Dietitian' : 'Create an account'
+}
+
+function useIsForDietitian(): boolean {
+  const [search] = useSearchParams()
+  return isForDietitian(search)
+}
+
 function Title() {
-  return useIsForDietitian() ? 'Join as Dietitian' : 'Create an account'
+  return titleOf(useIsForDietitian())
 }
 
 function Lead() {
