@@ -34,7 +34,7 @@ export function ApplicationPanel() {
   if (application === null) return <ApplicationForm />
   if (error && !isFetching) {
     return (
-      <Banner tone="danger" action={{ label: 'Try again', onClick: () => refetch() }}>
+      <Banner tone="danger" action={{ label: 'Retry', onClick: () => refetch() }}>
         {error.message}
       </Banner>
     )

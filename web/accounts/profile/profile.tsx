@@ -32,7 +32,7 @@ export function Profile({ stats, children }: ProfileProps) {
   if (error && !isFetching) {
     return (
       <div className="wrap py-16">
-        <Banner tone="danger" action={{ label: 'Try again', onClick: () => refetch() }}>
+        <Banner tone="danger" action={{ label: 'Retry', onClick: () => refetch() }}>
           {error.message}
         </Banner>
       </div>

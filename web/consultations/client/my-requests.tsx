@@ -29,7 +29,7 @@ export function MyRequests() {
         My Consultation Requests
       </h2>
       {error && !data && !isFetching ? (
-        <Banner tone="danger" action={{ label: 'Try again', onClick: () => refetch() }}>
+        <Banner tone="danger" action={{ label: 'Retry', onClick: () => refetch() }}>
           {error.message}
         </Banner>
       ) : null}

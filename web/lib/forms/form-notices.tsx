@@ -38,7 +38,7 @@ export function FailureBanner<Values extends FieldValues>({ apiForm }: { apiForm
   const { failure, handleSubmit } = apiForm
   if (!failure) return null
   return (
-    <Banner tone="danger" action={failure.status === 0 ? { label: 'Try again', onClick: handleSubmit } : undefined}>
+    <Banner tone="danger" action={failure.status === 0 ? { label: 'Retry', onClick: handleSubmit } : undefined}>
       {failure.message}
     </Banner>
   )
