@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import type { ConsultationRequest, Message } from '#domain/consultations/consultations.schema.ts'
-import { titled } from '#domain/site/site.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
 import { useSession } from '#web/lib/session/session.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { authorName } from '../author-name.ts'
 import { useConversation } from './client-requests.queries.ts'
 
 /** Everything said after the request itself, oldest first. */
@@ -37,7 +37,7 @@ export function Conversation({ request }: { request: ConsultationRequest }) {
         </div>
       ) : null}
       {isIncomplete ? (
-        <Banner tone="danger" action={{ label: 'Try again', onClick: () => (data ? fetchNextPage() : refetch()) }}>
+        <Banner tone="danger" action={{ label: 'Retry', onClick: () => (data ? fetchNextPage() : refetch()) }}>
           {error?.message}
         </Banner>
       ) : null}
@@ -53,7 +53,7 @@ function MessageItem({ message }: { message: Message }) {
       className={`max-w-[42rem] rounded-field p-4 ${isOwn ? 'justify-self-end bg-primary-soft' : 'justify-self-start bg-sunken'}`}
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-        <span className="font-semibold wrap-anywhere">{isOwn ? 'You' : titled(message.author.full_name)}</span>
+        <span className="font-semibold wrap-anywhere">{isOwn ? 'You' : authorName(message.author)}</span>
         <span className="text-ink-muted">
           <RelativeTime date={message.created_at} />
         </span>

@@ -3,6 +3,7 @@ import type { ConsultationRequest, Message } from '#domain/consultations/consult
 import { RelativeTime } from '#web/lib/relative-time.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { authorName } from '../../author-name.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import { conversation } from '../requests.queries.ts'
 
@@ -34,7 +35,7 @@ function Messages({ messages, userId }: { messages: Message[]; userId: number })
           className="w-fit min-w-[min(16rem,100%)] max-w-[min(42rem,92%)] rounded-card bg-sunken px-5 py-4 data-own:justify-self-end data-own:bg-primary-soft"
         >
           <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
-            <span className="font-semibold">{message.author.id === userId ? 'You' : message.author.full_name}</span>
+            <span className="font-semibold">{message.author.id === userId ? 'You' : authorName(message.author)}</span>
             <span className="text-ink-muted">
               <RelativeTime date={message.created_at} />
             </span>
