@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { Form, useRevalidator } from 'react-router'
 import art from '#web/illustrations/empty-not-found.svg'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -14,9 +14,10 @@ export function NobodyFound() {
       title="No dietitians found"
       text="Try another word, or fewer filters."
       action={
-        <ButtonLink to={directoryPath(NO_FILTERS)} preventScrollReset>
-          Clear All Filters
-        </ButtonLink>
+        // A form without fields asks for the bare address, with and without scripts.
+        <Form action={directoryPath(NO_FILTERS)} preventScrollReset>
+          <Button type="submit">Clear All Filters</Button>
+        </Form>
       }
     />
   )
