@@ -55,7 +55,7 @@ function BmiReading({ bmi, age }: { bmi: number; age: number | null }) {
       </p>
       <BmiScale bmi={bmi} category={category} />
       <p className="mt-4 text-sm">
-        {indianReading(bmi)} The healthy range there is {INDIAN_HEALTHY_RANGE}.
+        {indianReading(bmi)} Their healthy range is {INDIAN_HEALTHY_RANGE}.
       </p>
       <p className="mt-2 text-xs text-ink-muted">For adults; not a diagnosis.</p>
     </>
