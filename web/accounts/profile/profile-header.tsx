@@ -26,17 +26,17 @@ export function ProfileHeader({ user, isEditing, editRef, onEdit }: ProfileHeade
           <Badge tone="primary">{ROLE_LABELS[user.role]}</Badge>
         </p>
       </div>
-      <div className="flex flex-wrap gap-3">
-        {canEnterConsole(user.role) ? (
-          <ButtonLink to="/dietitian/requests" variant="outline" icon={LayoutDashboard}>
-            Dietitian console
-          </ButtonLink>
-        ) : null}
+      <div className="flex flex-wrap gap-3 max-sm:w-full">
         {isEditing ? null : (
-          <Button ref={editRef} icon={Pencil} onClick={onEdit}>
+          <Button ref={editRef} icon={Pencil} onClick={onEdit} className="max-sm:w-full">
             Edit Profile
           </Button>
         )}
+        {canEnterConsole(user.role) ? (
+          <ButtonLink to="/dietitian" variant="outline" icon={LayoutDashboard} className="max-sm:w-full">
+            Dietitian console
+          </ButtonLink>
+        ) : null}
       </div>
     </header>
   )
