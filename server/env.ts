@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { PASSWORD_IS_EMAIL, PASSWORD_TOO_COMMON } from '#domain/accounts/account-rules.ts'
 import { Email, newPassword } from '#domain/accounts/accounts.schema.ts'
+import { SITE } from '#domain/site/site.ts'
 import { parseStorageUrl, STORAGE_URL_EXAMPLE } from './infra/files/storage-url.ts'
 import { isCommonPassword } from './infra/passwords.ts'
 
@@ -166,7 +167,7 @@ function readStorageUrl(reader: Reader): string | undefined {
 }
 
 function readMailFrom(reader: Reader): string {
-  const value = reader.text('MAIL_FROM') ?? 'Thali <care@thali.example>'
+  const value = reader.text('MAIL_FROM') ?? `${SITE.name} <${SITE.email}>`
   const address = /<([^<>]+)>$/.exec(value)?.[1] ?? value
   if (!Email.safeParse(address).success)
     reader.refuse('MAIL_FROM', 'must be an address like "Thali <care@thali.example>".')

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
 import { Login } from '#domain/accounts/accounts.schema.ts'
+import { SITE } from '#domain/site/site.ts'
 import { FormNotices } from '#web/lib/forms/form-notices.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { login } from '#web/lib/session/session.ts'
@@ -45,7 +46,7 @@ export function LoginForm() {
         Login
       </Button>
       <p className="text-ink-muted">
-        New to Thali?{' '}
+        New to {SITE.name}?{' '}
         <Link to={{ pathname: '/register', search: query }} className="text-link-line">
           Create an account
         </Link>

@@ -1,10 +1,12 @@
+import { SITE } from '#domain/site/site.ts'
+
 interface FiguresStripProps {
   figures: readonly { value: string; label: string }[]
 }
 
 export function FiguresStrip({ figures }: FiguresStripProps) {
   return (
-    <section aria-label="Thali in figures" className="border-line border-b bg-surface">
+    <section aria-label={`${SITE.name} in figures`} className="border-line border-b bg-surface">
       <ul className="wrap grid grid-cols-2 gap-x-4 gap-y-5 py-7 min-[700px]:flex min-[700px]:justify-between">
         {figures.map(({ value, label }) => (
           <li key={label} className="lg:flex lg:items-baseline lg:gap-3">

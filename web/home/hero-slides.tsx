@@ -1,3 +1,4 @@
+import { SITE } from '#domain/site/site.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { Slide } from './home.content.ts'
 import { SlideControls } from './slide-controls.tsx'
@@ -19,7 +20,7 @@ export function HeroSlides({ slides }: HeroSlidesProps) {
   return (
     <section
       aria-roledescription="carousel"
-      aria-label="What Thali does"
+      aria-label={`What ${SITE.name} does`}
       className="relative overflow-hidden bg-field text-ink-on-field"
       {...stops}
     >

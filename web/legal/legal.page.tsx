@@ -1,4 +1,5 @@
 import { TERMS_VERSION } from '#domain/accounts/account-rules.ts'
+import { SITE } from '#domain/site/site.ts'
 import { pageMeta } from '#web/shell/seo.ts'
 import { LEGAL_INTRODUCTION, LEGAL_SECTIONS } from './legal.content.ts'
 import { LegalSectionView } from './legal-section.tsx'
@@ -8,8 +9,7 @@ import { StoredItems } from './stored-items.tsx'
 export function meta() {
   return pageMeta({
     title: 'Privacy, terms and cookies',
-    description:
-      'What Thali keeps about you and why, who sees it, the terms of the service, and what your browser remembers.',
+    description: `What ${SITE.name} keeps about you and why, who sees it, the terms of the service, and what your browser remembers.`,
     path: '/legal',
   })
 }

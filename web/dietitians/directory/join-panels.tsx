@@ -1,3 +1,4 @@
+import { SITE } from '#domain/site/site.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 const PANEL = 'rounded-panel p-6 lg:flex lg:items-center lg:justify-between lg:gap-6 lg:p-9'
@@ -7,7 +8,7 @@ export function JoinPanels() {
     <div className="mt-16 grid gap-6 lg:grid-cols-2">
       <section className={`${PANEL} bg-primary-soft`}>
         <div>
-          <h2 className="text-h3">New to Thali?</h2>
+          <h2 className="text-h3">New to {SITE.name}?</h2>
           <p className="text-ink-muted">Keep your requests and replies in one place.</p>
         </div>
         <ButtonLink to="/register" className="mt-4 whitespace-nowrap lg:mt-0">

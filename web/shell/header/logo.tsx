@@ -1,3 +1,4 @@
+import { SITE } from '#domain/site/site.ts'
 import logo from '#web/illustrations/logo.svg?no-inline'
 import reverseLogo from '#web/illustrations/logo-reverse.svg?no-inline'
 
@@ -9,11 +10,16 @@ interface LogoProps {
 }
 
 export function Logo({ tone = 'theme' }: LogoProps) {
-  if (tone === 'reverse') return <img src={reverseLogo} alt="Thali" {...SIZE} className="h-10 w-auto filter-none" />
+  if (tone === 'reverse') return <img src={reverseLogo} alt={SITE.name} {...SIZE} className="h-10 w-auto filter-none" />
   return (
     <>
-      <img src={logo} alt="Thali" {...SIZE} className="h-8.5 w-auto xl:h-9.5 dark:hidden" />
-      <img src={reverseLogo} alt="Thali" {...SIZE} className="hidden h-8.5 w-auto filter-none xl:h-9.5 dark:block" />
+      <img src={logo} alt={SITE.name} {...SIZE} className="h-8.5 w-auto xl:h-9.5 dark:hidden" />
+      <img
+        src={reverseLogo}
+        alt={SITE.name}
+        {...SIZE}
+        className="hidden h-8.5 w-auto filter-none xl:h-9.5 dark:block"
+      />
     </>
   )
 }
