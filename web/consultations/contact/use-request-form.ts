@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { NO_SUCH_DIETITIAN } from '#domain/consultations/request-rules.ts'
-import { ApiError, OFFLINE_MESSAGE } from '#domain/http/api-error.ts'
+import { ApiError, noAnswer } from '#domain/http/api-error.ts'
+import { ANY_FAILURE } from '#domain/http/failures.ts'
 import { api } from '#web/lib/api/api.ts'
 import { BLANK, forgetDraft, isBlank, keepDraft, type RequestValues, takeDraft } from './request-draft.ts'
 import type { RequestErrors } from './request-payload.ts'
@@ -41,7 +42,7 @@ const loadJudge = () => import('./request-payload.ts')
 
 function toFailure(error: unknown): Failure {
   if (!(error instanceof ApiError)) {
-    return { message: navigator.onLine ? 'Something went wrong. Please try again.' : OFFLINE_MESSAGE, canRetry: true }
+    return { message: noAnswer(ANY_FAILURE, navigator.onLine).message, canRetry: true }
   }
   const aboutDietitian = error.fields.to_dietitian?.[0]
   return { message: aboutDietitian ?? error.message, canRetry: !aboutDietitian }

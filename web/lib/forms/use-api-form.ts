@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { ApiError } from '#domain/http/api-error.ts'
+import { ANY_FAILURE } from '#domain/http/failures.ts'
 import { schemaResolver } from './schema-resolver.ts'
 
 interface ApiFormOptions<Values extends FieldValues, Output> {
@@ -34,7 +35,7 @@ export interface ApiForm<Values extends FieldValues> {
 }
 
 function toFailure(error: unknown): ApiError {
-  return error instanceof ApiError ? error : new ApiError(0, 'Something went wrong. Please try again.')
+  return error instanceof ApiError ? error : new ApiError(0, ANY_FAILURE)
 }
 
 /**

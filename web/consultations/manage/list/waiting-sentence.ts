@@ -1,5 +1,6 @@
+import { formatNumber } from '#web/lib/format.ts'
+
 const NUMBER_WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'] as const
-const inDigits = new Intl.NumberFormat('en-IN')
 
 /** Whole sentences for none, one and many; `{count}` stands for the number. */
 const SENTENCES = {
@@ -20,5 +21,5 @@ export function waitingSentence(pending: number, whose: keyof typeof SENTENCES):
   const { none, one, many } = SENTENCES[whose]
   if (pending === 0) return none
   if (pending === 1) return one
-  return many.replace('{count}', NUMBER_WORDS[pending] ?? inDigits.format(pending))
+  return many.replace('{count}', NUMBER_WORDS[pending] ?? formatNumber(pending))
 }
