@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import { REQUEST_STATUSES, STATUS_LABELS } from '#domain/consultations/status.ts'
+import { SEARCH_MAX } from '#domain/http/search.ts'
 import { SearchInput } from '#web/ui/search-input.tsx'
 import { Select } from '#web/ui/select-field.tsx'
 import { NO_FILTERS, type RequestFilters, SORTS } from './request-filters.ts'
@@ -30,6 +31,7 @@ export function FilterBar({ filters, onType, onApply }: FilterBarProps) {
         <SearchInput
           label="Search requests"
           placeholder="Name, e-mail or message"
+          maxLength={SEARCH_MAX}
           value={filters.search}
           onChange={(event) => onType(event.target.value)}
           className="w-full md:w-auto md:min-w-64 md:flex-1"

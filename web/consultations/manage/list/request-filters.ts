@@ -1,6 +1,7 @@
 import type { RequestQuery } from '#domain/consultations/consultations.schema.ts'
 import { REQUEST_ORDERINGS } from '#domain/consultations/request-rules.ts'
 import { REQUEST_STATUSES, type RequestStatus } from '#domain/consultations/status.ts'
+import { toSearch } from '#domain/http/search.ts'
 import type { QueryCodec } from '#web/lib/use-query-params.ts'
 
 export const SORTS = REQUEST_ORDERINGS
@@ -21,7 +22,7 @@ const PAGE_SIZE = 20
 export function readFilters(address: URLSearchParams): RequestFilters {
   const page = address.get('page') ?? ''
   return {
-    search: address.get('search')?.trim() ?? NO_FILTERS.search,
+    search: toSearch(address.get('search')),
     status: REQUEST_STATUSES.find((status) => status === address.get('status')) ?? NO_FILTERS.status,
     sort: SORTS.find((sort) => sort === address.get('sort')) ?? NO_FILTERS.sort,
     page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : NO_FILTERS.page,
@@ -31,7 +32,7 @@ export function readFilters(address: URLSearchParams): RequestFilters {
 /** The address of the filters, with the defaults left out. */
 export function toAddress(filters: RequestFilters): URLSearchParams {
   const { status, sort, page } = filters
-  const search = filters.search.trim()
+  const search = toSearch(filters.search)
   const address = new URLSearchParams()
   if (search !== NO_FILTERS.search) address.set('search', search)
   if (status !== NO_FILTERS.status) address.set('status', status)
