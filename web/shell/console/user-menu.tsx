@@ -1,19 +1,14 @@
-import { CircleUserRound, LogOut } from 'lucide-react'
-import { Link } from 'react-router'
 import { ROLE_LABELS } from '#domain/accounts/roles.ts'
 import type { SessionUser } from '#web/lib/session/session-storage.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Menu } from '#web/ui/menu.tsx'
-import { PROFILE } from '../navigation.ts'
+import { AccountEntries } from '../account-entries.tsx'
 
 interface ConsoleUserMenuProps {
   user: SessionUser
   onLogout: (() => void) | undefined
 }
-
-const ITEM =
-  'flex min-h-11 w-full items-center gap-3 rounded-field px-3 pt-0.5 text-left font-medium hover:bg-primary-soft hover:text-on-primary-soft'
 
 export function ConsoleUserMenu({ user, onLogout }: ConsoleUserMenuProps) {
   const name = `${user.first_name} ${user.last_name}`
@@ -28,20 +23,7 @@ export function ConsoleUserMenu({ user, onLogout }: ConsoleUserMenuProps) {
         <p className="max-w-full truncate text-ink-muted text-sm">{user.email}</p>
         <Badge tone="primary">{ROLE_LABELS[user.role]}</Badge>
       </div>
-      <ul className="grid gap-0.5 pt-2">
-        <li>
-          <Link to={PROFILE.to} className={ITEM}>
-            <CircleUserRound aria-hidden="true" className="icon" />
-            {PROFILE.label}
-          </Link>
-        </li>
-        <li>
-          <button type="button" onClick={onLogout} className={ITEM}>
-            <LogOut aria-hidden="true" className="icon" />
-            Logout
-          </button>
-        </li>
-      </ul>
+      <AccountEntries place="menu" onLogout={onLogout} />
     </Menu>
   )
 }

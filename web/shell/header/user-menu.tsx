@@ -1,9 +1,8 @@
-import { ChevronDown, CircleUserRound, LogOut } from 'lucide-react'
-import { Link } from 'react-router'
+import { ChevronDown } from 'lucide-react'
 import type { SessionUser } from '#web/lib/session/session-storage.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Menu } from '#web/ui/menu.tsx'
-import { PROFILE } from '../navigation.ts'
+import { AccountEntries } from '../account-entries.tsx'
 import { UserCard } from './user-card.tsx'
 
 interface UserMenuProps {
@@ -12,8 +11,6 @@ interface UserMenuProps {
 }
 
 const TRIGGER = 'flex min-h-12 min-w-0 items-center gap-2 rounded-pill py-1 pr-3 pl-1 font-medium hover:bg-primary-soft'
-const ITEM =
-  'flex min-h-11 w-full items-center gap-3 rounded-field px-3 pt-0.5 text-left font-medium hover:bg-primary-soft hover:text-on-primary-soft'
 
 export function UserMenu({ user, onLogout }: UserMenuProps) {
   const name = `${user.first_name} ${user.last_name}`
@@ -29,20 +26,7 @@ export function UserMenu({ user, onLogout }: UserMenuProps) {
       <div className="border-line border-b px-2 pt-2 pb-3">
         <UserCard user={user} />
       </div>
-      <ul className="pt-2">
-        <li>
-          <Link to={PROFILE.to} className={ITEM}>
-            <CircleUserRound aria-hidden="true" className="icon" />
-            {PROFILE.label}
-          </Link>
-        </li>
-        <li>
-          <button type="button" onClick={onLogout} className={ITEM}>
-            <LogOut aria-hidden="true" className="icon" />
-            Logout
-          </button>
-        </li>
-      </ul>
+      <AccountEntries place="menu" onLogout={onLogout} />
     </Menu>
   )
 }

@@ -1,0 +1,34 @@
+import { CircleUserRound, LogOut } from 'lucide-react'
+import { Link } from 'react-router'
+import { PROFILE } from './navigation.ts'
+
+interface AccountEntriesProps {
+  /** `drawer` gives fingers more room. */
+  place: 'menu' | 'drawer'
+  onLogout: (() => void) | undefined
+}
+
+const LISTS = { menu: 'grid gap-0.5 pt-2', drawer: 'grid gap-1 border-line border-t pt-4' }
+const ENTRY =
+  'flex w-full items-center gap-3 rounded-field pt-0.5 text-left font-medium hover:bg-primary-soft hover:text-on-primary-soft'
+const ENTRIES = { menu: `${ENTRY} min-h-11 px-3`, drawer: `${ENTRY} min-h-12 px-4` }
+
+/** Where somebody who is signed in can go: the same in the header, in its drawer and in the console. */
+export function AccountEntries({ place, onLogout }: AccountEntriesProps) {
+  return (
+    <ul className={LISTS[place]}>
+      <li>
+        <Link to={PROFILE.to} className={ENTRIES[place]}>
+          <CircleUserRound aria-hidden="true" className="icon" />
+          {PROFILE.label}
+        </Link>
+      </li>
+      <li>
+        <button type="button" onClick={onLogout} className={ENTRIES[place]}>
+          <LogOut aria-hidden="true" className="icon" />
+          Logout
+        </button>
+      </li>
+    </ul>
+  )
+}
