@@ -1,13 +1,12 @@
 import { Link, useSearchParams } from 'react-router'
-import { PASSWORD_MIN, PASSWORDS_DIFFER } from '#domain/accounts/account-rules.ts'
 import type { Registration } from '#domain/accounts/accounts.schema.ts'
 import { FormNotices } from '#web/lib/forms/form-notices.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { register } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { mismatchOf, NewPasswordFields } from './new-password-fields.tsx'
 import { RegistrationForm } from './register-form.schema.ts'
 
 /** The redirect beside it leads on as soon as the session has begun. */
@@ -15,8 +14,7 @@ export function RegisterForm() {
   const apiForm = useApiForm<Registration, Registration>({ schema: RegistrationForm, send: register })
   const { form, errorOf, isSending, handleSubmit, clearFailure } = apiForm
   const [search] = useSearchParams()
-  const [password, confirmation] = form.watch(['password', 'password_confirm'])
-  const isMismatch = Boolean(confirmation) && password !== confirmation
+  const mismatch = mismatchOf(...form.watch(['password', 'password_confirm']))
 
   return (
     // Until the script has come, method="dialog" makes submitting do nothing: no password ever reaches an address.
@@ -47,20 +45,11 @@ export function RegisterForm() {
         error={errorOf('email')}
         {...form.register('email')}
       />
-      <PasswordField
-        id="password"
-        label="Password"
-        autoComplete="new-password"
-        hint={`At least ${PASSWORD_MIN} characters`}
-        error={errorOf('password')}
-        {...form.register('password')}
-      />
-      <PasswordField
-        id="password_confirm"
-        label="Confirm password"
-        autoComplete="new-password"
-        error={isMismatch ? PASSWORDS_DIFFER : errorOf('password_confirm')}
-        {...form.register('password_confirm')}
+      <NewPasswordFields
+        labels={{ password: 'Password', password_confirm: 'Confirm password' }}
+        register={form.register}
+        errorOf={errorOf}
+        mismatch={mismatch}
       />
       <Checkbox
         id="terms_accepted"
@@ -68,12 +57,7 @@ export function RegisterForm() {
         error={errorOf('terms_accepted')}
         {...form.register('terms_accepted')}
       />
-      <Button
-        type="submit"
-        isBusy={isSending}
-        busyLabel="Creating your account..."
-        disabledReason={isMismatch ? PASSWORDS_DIFFER : undefined}
-      >
+      <Button type="submit" isBusy={isSending} busyLabel="Creating your account..." disabledReason={mismatch}>
         Create account
       </Button>
       <p className="text-ink-muted">

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { PASSWORD_MIN, PASSWORD_SET, PASSWORDS_DIFFER, RESET_LINK_INVALID } from '#domain/accounts/account-rules.ts'
+import { PASSWORD_SET, RESET_LINK_INVALID } from '#domain/accounts/account-rules.ts'
 import { ResetPassword } from '#domain/accounts/accounts.schema.ts'
 import { api } from '#web/lib/api/api.ts'
 import { FormNotices } from '#web/lib/forms/form-notices.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { Button } from '#web/ui/button.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
 import { FormOutcome } from './form-outcome.tsx'
+import { mismatchOf, NewPasswordFields } from './new-password-fields.tsx'
 
 export function ResetPasswordForm() {
   const [search] = useSearchParams()
@@ -25,8 +25,7 @@ export function ResetPasswordForm() {
     },
   })
   const { form, errorOf, isSending, handleSubmit, clearFailure } = apiForm
-  const [password, confirmation] = form.watch(['password', 'password_confirm'])
-  const isMismatch = Boolean(confirmation) && password !== confirmation
+  const mismatch = mismatchOf(...form.watch(['password', 'password_confirm']))
 
   if (outcome === 'done') {
     return <FormOutcome tone="success" text={PASSWORD_SET} next={{ label: 'Login', to: '/login' }} />
@@ -38,27 +37,13 @@ export function ResetPasswordForm() {
   return (
     <form method="dialog" noValidate className="grid gap-5" onSubmit={handleSubmit} onInput={clearFailure}>
       <FormNotices apiForm={apiForm} />
-      <PasswordField
-        id="password"
-        label="New password"
-        autoComplete="new-password"
-        hint={`At least ${PASSWORD_MIN} characters`}
-        error={errorOf('password')}
-        {...form.register('password')}
+      <NewPasswordFields
+        labels={{ password: 'New password', password_confirm: 'Confirm new password' }}
+        register={form.register}
+        errorOf={errorOf}
+        mismatch={mismatch}
       />
-      <PasswordField
-        id="password_confirm"
-        label="Confirm new password"
-        autoComplete="new-password"
-        error={isMismatch ? PASSWORDS_DIFFER : errorOf('password_confirm')}
-        {...form.register('password_confirm')}
-      />
-      <Button
-        type="submit"
-        isBusy={isSending}
-        busyLabel="Saving..."
-        disabledReason={isMismatch ? PASSWORDS_DIFFER : undefined}
-      >
+      <Button type="submit" isBusy={isSending} busyLabel="Saving..." disabledReason={mismatch}>
         Set new password
       </Button>
     </form>
