@@ -4,6 +4,7 @@ import type { PageCache } from './page-cache.ts'
 
 const CHANNEL = 'thali_changes'
 const RECONNECT_MS = 1000
+const ALIVE_AFTER_MS = 30_000
 
 export interface Changes {
   publish(topics: readonly Topic[]): Promise<void>
@@ -20,7 +21,13 @@ export function createChanges(pool: pg.Pool, databaseUrl: string, cache: PageCac
   let isStopped = false
 
   async function listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: databaseUrl })
+    if (isStopped) return
+    // Asked for signs of life: a connection that the network dropped in silence would never be missed.
+    const client = new pg.Client({
+      connectionString: databaseUrl,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: ALIVE_AFTER_MS,
+    })
     let isLost = false
     const lost = () => {
       if (isLost) return
@@ -28,7 +35,7 @@ export function createChanges(pool: pg.Pool, databaseUrl: string, cache: PageCac
       listener = null
       cache.clear()
       client.end().catch(() => {})
-      if (!isStopped) setTimeout(() => void listen().catch(() => {}), RECONNECT_MS).unref()
+      setTimeout(() => void listen().catch(() => {}), RECONNECT_MS).unref()
     }
     client.on('error', lost)
     client.on('end', lost)
