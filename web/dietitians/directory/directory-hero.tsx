@@ -13,7 +13,7 @@ export function DirectoryHero({ filters, handleType }: DirectoryControls) {
             Find Your Perfect Dietitian
           </h1>
           <p className="lead mt-4 text-ink-on-field">
-            Qualified, open about their fees, and used to cooking in kitchens like yours.
+            Qualified, open about fees, and used to cooking in kitchens like yours.
           </p>
           <search className="mt-8 grid max-w-150 gap-3 md:flex">
             <SearchInput
