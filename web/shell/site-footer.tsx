@@ -62,7 +62,7 @@ function Contact() {
           {SITE.email}
         </a>
       </address>
-      <ul className="mt-4 flex gap-2">
+      <ul className="mt-4 flex flex-wrap gap-2">
         {SITE.social.map(({ name, href }) => (
           <li key={name}>
             <a

@@ -23,7 +23,9 @@ export function TopStrip({ firstName }: TopStripProps) {
           <Mail aria-hidden="true" strokeWidth={1.75} className={ICON} />
           {SITE.email}
         </a>
-        <p className="truncate lg:ml-auto">{firstName ? `Welcome, ${firstName}` : <ConsultationBanner />}</p>
+        <p className="wrap-anywhere py-1 text-center lg:ml-auto">
+          {firstName ? `Welcome, ${firstName}` : <ConsultationBanner />}
+        </p>
       </div>
     </div>
   )
