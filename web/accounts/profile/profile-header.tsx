@@ -19,7 +19,7 @@ export function ProfileHeader({ user, isEditing, editRef, onEdit }: ProfileHeade
   return (
     <header className="flex flex-wrap items-center gap-x-6 gap-y-5">
       <Avatar name={name} id={user.id} size={84} initials={initials(name)} />
-      <div className="min-w-0 flex-1 basis-64">
+      <div className="min-w-0 flex-1 basis-[min(16rem,100%)]">
         <h1 className="wrap-anywhere">{name}</h1>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted">
           <span className="wrap-anywhere">{user.email}</span>
