@@ -24,12 +24,12 @@ export function RequestCard({ request, showDietitian }: RequestCardProps) {
       as="article"
       className="relative flex h-full flex-col gap-3 transition-shadow duration-(--dur-1) hover:shadow-float"
     >
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="relative flex-none">
           <Avatar name={request.name} id={request.id} size={48} />
           {request.priority === 'high' ? <PriorityDot className="absolute -top-0.5 -right-0.5" /> : null}
         </span>
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-24">
           <h3 className="break-words text-h4">
             <Link
               to={`/dietitian/requests/${request.id}`}
