@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { SITE } from '#domain/site/site.ts'
 import art from '#web/illustrations/hero-2-consultation.svg'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
@@ -23,6 +24,7 @@ export function RequestSent({ dietitianName }: RequestSentProps) {
   ]
   return (
     <div className="wrap flex flex-col items-center gap-4 py-12 text-center md:py-20">
+      <title>{`Request Sent Successfully! | ${SITE.name}`}</title>
       <img src={art} alt="" width={280} height={280} className="size-60" />
       <h1 ref={heading} tabIndex={-1} className="text-h2">
         Request Sent Successfully!

@@ -1,3 +1,4 @@
+import { SITE } from '#domain/site/site.ts'
 import art from '#web/illustrations/empty-not-found.svg'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageMessage } from '#web/ui/page-message.tsx'
@@ -7,11 +8,14 @@ import { useListPath } from './back-to-list.tsx'
 export function RequestNotFound() {
   const listPath = useListPath()
   return (
-    <PageMessage
-      art={art}
-      title="Request Not Found"
-      text="This request does not exist, or it was sent to another dietitian."
-      actions={<ButtonLink to={listPath}>Back to requests</ButtonLink>}
-    />
+    <>
+      <title>{`Request Not Found | ${SITE.name}`}</title>
+      <PageMessage
+        art={art}
+        title="Request Not Found"
+        text="This request does not exist, or it was sent to another dietitian."
+        actions={<ButtonLink to={listPath}>Back to requests</ButtonLink>}
+      />
+    </>
   )
 }
