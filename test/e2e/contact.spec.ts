@@ -57,6 +57,26 @@ describe('a request', () => {
     await expectToSee(page.getByText("Waiting for dietitian's response..."), page.getByText(LONG_ENOUGH))
   })
 
+  test('says that it is on its way while the answer is slow', async () => {
+    const { page } = await atTheForm()
+    let arrive = () => {}
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route(`**${REQUESTS}`, async (route) => {
+      await arrival
+      await route.continue()
+    })
+    await message(page).fill(LONG_ENOUGH)
+    await send(page).click()
+    const busy = page.getByRole('button', { name: 'Sending...' })
+    await expectToSee(busy)
+    expect(await busy.getAttribute('aria-busy')).toBe('true')
+    await expectSound(page)
+    arrive()
+    await expectToSee(sent(page))
+  })
+
   test('Cancel returns to the directory', async () => {
     const { page } = await atTheForm()
     await page.getByRole('link', { name: 'Cancel' }).click()

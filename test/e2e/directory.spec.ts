@@ -105,7 +105,7 @@ describe('directory', () => {
     await search(page).fill('nobody has this name')
     await expectToSee(page.getByRole('heading', { name: 'No dietitians found' }), found(page, 0))
     await expectSound(page)
-    await page.getByRole('link', { name: 'Clear All Filters' }).click()
+    await page.getByRole('button', { name: 'Clear All Filters' }).click()
     await expectPath(page, '/dietitians')
     await expectToSee(page.getByRole('article').first())
     expect(await search(page).inputValue()).toBe('')

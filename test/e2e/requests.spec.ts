@@ -2,7 +2,15 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { PHONE, setUpBrowser, type VisitOptions } from './browser.ts'
 import { type Account, given, signedIn } from './people.ts'
-import { countCalls, eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
+import {
+  countCalls,
+  eventually,
+  expectAccessible,
+  expectNotToSee,
+  expectPath,
+  expectSound,
+  expectToSee,
+} from './seeing.ts'
 
 setUpBrowser()
 
@@ -206,6 +214,7 @@ describe('a reply', () => {
     await dialog.getByLabel('Message').fill(REPLY)
     await page.keyboard.press('Escape')
     await expectNotToSee(dialog)
+    await expectToSee(replyButton(page).and(page.locator(':focus')))
     await expectToSee(page.getByText('You have an unsent reply.'))
     await page.reload()
     await expectToSee(page.getByText('You have an unsent reply.'))
@@ -291,6 +300,25 @@ describe('the client', () => {
     const { results } = await dietitian.api.consultations.listMessages(id, {})
     expect(results).toHaveLength(1)
   })
+})
+
+test('on a phone the sidebar is a drawer', async () => {
+  const { page, dietitian } = await atRequest(PLAIN, { viewport: PHONE })
+  const button = page.getByRole('button', { name: 'Open menu' })
+  const drawer = page.getByRole('dialog', { name: 'Console menu' })
+  await button.click()
+  await expectToSee(drawer.getByText(`Hello, ${dietitian.first_name}`))
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expectNotToSee(drawer)
+  await expectToSee(button.and(page.locator(':focus')))
+  await button.click()
+  await drawer.getByRole('link', { name: /^Contact Requests/ }).click()
+  await expectPath(page, '/dietitian/requests')
+  await expectNotToSee(drawer)
+  await button.click()
+  await drawer.getByRole('button', { name: 'Logout' }).click()
+  await expectPath(page, '/')
 })
 
 test('an admin sees the requests of everybody, and to whom they went', async () => {
