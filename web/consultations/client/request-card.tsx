@@ -1,15 +1,12 @@
 import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
 import { WAITING_FOR_RESPONSE } from '#domain/consultations/request-rules.ts'
-import { statusDisplay } from '#domain/consultations/status.ts'
 import { titled } from '#domain/site/site.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { StatusPill } from '../status-pill.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { Conversation } from './conversation.tsx'
-
-const STATUS_TONES = { pending: 'warning', replied: 'success', closed: 'neutral' } as const
 
 export function RequestCard({ request }: { request: ConsultationRequest }) {
   const titleId = `request-${request.id}`
@@ -26,9 +23,7 @@ export function RequestCard({ request }: { request: ConsultationRequest }) {
               <span className="sr-only">Sent</span> <RelativeTime date={request.created_at} />
             </p>
           </div>
-          <Badge tone={STATUS_TONES[request.status] ?? 'warning'} dot>
-            {statusDisplay(request.status)}
-          </Badge>
+          <StatusPill request={request} />
         </header>
         <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_16rem] md:gap-8">
           <div className={request.health_concern ? undefined : 'md:col-span-2'}>

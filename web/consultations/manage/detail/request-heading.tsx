@@ -1,8 +1,8 @@
 import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
 import { titled } from '#domain/site/site.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
+import { StatusPill } from '../../status-pill.tsx'
 import { PriorityDot } from '../priority-dot.tsx'
-import { StatusPill } from '../status-pill.tsx'
 
 interface RequestHeadingProps {
   request: ConsultationRequest

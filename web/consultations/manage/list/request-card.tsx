@@ -6,8 +6,8 @@ import { RelativeTime } from '#web/lib/relative-time.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { StatusPill } from '../../status-pill.tsx'
 import { PriorityDot } from '../priority-dot.tsx'
-import { StatusPill } from '../status-pill.tsx'
 
 interface RequestCardProps {
   request: ConsultationRequest
