@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { cx } from './cx.ts'
 
 export type BannerTone = 'danger' | 'success' | 'info' | 'warning'
@@ -36,11 +36,35 @@ export function Banner({ tone = 'danger', onDismiss, action, className, children
           {action.label}
         </button>
       ) : null}
-      {onDismiss ? (
-        <button type="button" onClick={onDismiss} className={TEXT_BUTTON}>
-          Dismiss
-        </button>
-      ) : null}
+      {onDismiss ? <DismissButton onDismiss={onDismiss} /> : null}
     </div>
+  )
+}
+
+/** It vanishes with its banner: the focus goes back to where it came from, or to the page's content. */
+function DismissButton({ onDismiss }: { onDismiss: () => void }) {
+  const cameFrom = useRef<EventTarget | null>(null)
+
+  function handleClick() {
+    onDismiss()
+    requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return
+      const before = cameFrom.current
+      const place = before instanceof HTMLElement && before.isConnected ? before : document.getElementById('main')
+      place?.focus({ preventScroll: true })
+    })
+  }
+
+  return (
+    <button
+      type="button"
+      onClick={handleClick}
+      onFocus={({ relatedTarget }) => {
+        cameFrom.current = relatedTarget
+      }}
+      className={TEXT_BUTTON}
+    >
+      Dismiss
+    </button>
   )
 }
