@@ -21,6 +21,7 @@ import {
   insertRequest,
   listRequestRows,
   type RequestRow,
+  type RequestScope,
 } from './consultations.queries.ts'
 import { requirePart, scopeOf } from './visibility.ts'
 
@@ -89,20 +90,30 @@ export async function createRequest(db: Database, actor: Actor, input: RequestIn
   return toRequest(row)
 }
 
+/** The numbers by status answer every count but a search's: the whole list is counted once, not twice. */
+async function countsOf(
+  db: Database,
+  scope: RequestScope,
+  query: RequestQuery,
+): Promise<{ count: number; stats?: RequestStats }> {
+  const isReceived = scope === 'all' || 'dietitian_id' in scope
+  if (!isReceived) return { count: await countRequests(db, scope, query) }
+  const [stats, found] = await Promise.all([
+    countByStatus(db, scope),
+    query.search ? countRequests(db, scope, query) : undefined,
+  ])
+  return { count: found ?? stats[query.status ?? 'total'], stats }
+}
+
 export async function listRequests(
   db: Database,
   actor: Actor,
   query: RequestQuery,
 ): Promise<{ count: number; results: ConsultationRequest[]; stats?: RequestStats }> {
   const scope = scopeOf(actor, query.sent === 'true')
-  const isReceived = scope === 'all' || 'dietitian_id' in scope
-  const [count, rows, stats] = await Promise.all([
-    countRequests(db, scope, query),
-    listRequestRows(db, scope, query),
-    isReceived ? countByStatus(db, scope) : undefined,
-  ])
-  requirePage(query, count)
-  return { count, results: rows.map(toRequest), ...(stats ? { stats } : {}) }
+  const [counts, rows] = await Promise.all([countsOf(db, scope, query), listRequestRows(db, scope, query)])
+  requirePage(query, counts.count)
+  return { ...counts, results: rows.map(toRequest) }
 }
 
 /** Opening by a dietitian or admin is written to the audit log, before anything is shown. */
