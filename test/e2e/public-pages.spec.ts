@@ -7,16 +7,20 @@ setUpBrowser()
 
 const BIO = 'Cooks with what the field gives: bajra in winter, lauki in summer, and a little jaggery.'
 
-async function publicPaths(): Promise<string[]> {
+/** `:id` stands for a dietitian. */
+const PUBLIC = [
+  '/',
+  '/dietitians',
+  '/dietitians?specialization=diabetes',
+  '/dietitians/:id',
+  '/contact-dietitian/:id',
+  '/legal',
+]
+const FORMS = ['/login', '/register', '/forgot-password', '/reset-password?token=x']
+
+async function pathsOf(addresses: string[]): Promise<string[]> {
   const { id } = await given.dietitian({ bio: BIO })
-  return [
-    '/',
-    '/dietitians',
-    '/dietitians?specialization=diabetes',
-    `/dietitians/${id}`,
-    `/contact-dietitian/${id}`,
-    '/legal',
-  ]
+  return addresses.map((address) => address.replace(':id', String(id)))
 }
 
 const pageOf = (path: string, headers: Record<string, string> = {}) => fetch(inject('siteUrl') + path, { headers })
@@ -32,7 +36,7 @@ describe('public pages', () => {
     const page = await visitor({ javaScriptEnabled: false })
     const titles = new Set<string>()
     const descriptions = new Set<string | null>()
-    const paths = await publicPaths()
+    const paths = await pathsOf(PUBLIC)
     for (const path of paths) {
       await page.goto(path)
       const content = (name: string) =>
@@ -58,24 +62,20 @@ describe('public pages', () => {
     expect(descriptions.size).toBe(paths.length - 1)
   })
 
-  test('each can be used by everybody, in light and dark, on a phone and at a desk', async () => {
-    const page = await visitor()
-    for (const path of [
-      ...(await publicPaths()),
-      '/login',
-      '/register',
-      '/forgot-password',
-      '/reset-password?token=x',
-    ]) {
+  test.each([...PUBLIC, ...FORMS])(
+    '%s can be used by everybody, in light and dark, on a phone and at a desk',
+    async (address) => {
+      const [path = ''] = await pathsOf([address])
+      const page = await visitor()
       await open(page, path)
       await expectSound(page)
-    }
-  })
+    },
+  )
 
   test('every link of theirs leads to a page', async () => {
     const page = await visitor({ javaScriptEnabled: false })
     const links = new Set<string>()
-    for (const path of [...(await publicPaths()), '/login', '/register', '/forgot-password']) {
+    for (const path of await pathsOf([...PUBLIC, ...FORMS])) {
       await page.goto(path)
       const hrefs = await page.evaluate<string[]>("[...document.querySelectorAll('a')].map((link) => link.href)")
       for (const href of hrefs) if (href.startsWith(inject('siteUrl'))) links.add(href)
