@@ -13,7 +13,6 @@ const columns = {
   client_id: requests.client_id,
   dietitian_id: requests.dietitian_id,
   dietitian_name: dietitians.full_name,
-  dietitian_email: dietitians.email,
   name: requests.name,
   email: requests.email,
   phone_number: requests.phone_number,

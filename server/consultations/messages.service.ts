@@ -3,6 +3,7 @@ import { REQUEST_IS_CLOSED } from '#domain/consultations/request-rules.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
+import { findRecipient } from '../dietitians/dietitians.service.ts'
 import { conflict, forbidden, notFound, requirePage } from '../errors.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { findRequest, lockRequest, type RequestRow } from './consultations.queries.ts'
@@ -51,9 +52,11 @@ export async function listMessages(db: Database, actor: Actor, requestId: number
 async function addClientMessage(tx: Database, actor: Actor, row: RequestRow, body: string): Promise<number> {
   if (row.status === 'closed') throw conflict(REQUEST_IS_CLOSED)
   const messageId = await insertMessage(tx, { request_id: row.id, author_id: actor.id, body })
-  if (row.dietitian_email) {
+  // Nobody is told who has left: a former dietitian learns no more of the client.
+  const dietitian = row.dietitian_id === null ? null : await findRecipient(tx, row.dietitian_id)
+  if (dietitian) {
     await queueMail(tx, {
-      to: row.dietitian_email,
+      to: dietitian.email,
       template: 'new-message',
       props: { client_name: row.name, request_id: row.id },
     })

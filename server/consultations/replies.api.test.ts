@@ -89,6 +89,13 @@ test('the client answers while the request is not closed, and both see what the 
   })
 })
 
+test('a former dietitian is not told of what the client writes', async () => {
+  const { client, ana, url } = await conversation()
+  await as(await given.admin()).patch(`/api/adminpanel/users/${ana.id}/`, { role: 'user' })
+  expect((await as(client).post(`${url}messages/`, { body: 'Are you there?' })).status).toBe(201)
+  expect(await queuedMails()).toEqual([])
+})
+
 test("a dietitian's message has the effect of a reply, also on a closed request", async () => {
   const { ana, url } = await conversation('closed')
   expect((await as(ana).post(`${url}messages/`, { body: 'Let us go on.' })).status).toBe(201)
