@@ -158,7 +158,7 @@ describe('getting about', () => {
   test('the arrow at the bottom leads to the top', async () => {
     const page = await visitor()
     await open(page, '/legal')
-    await page.getByRole('link', { name: 'Scroll to top' }).click()
+    await page.getByRole('button', { name: 'Scroll to top' }).click()
     await eventually(() => page.evaluate('window.scrollY')).toBe(0)
   })
 

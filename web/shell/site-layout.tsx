@@ -7,7 +7,7 @@ import { SiteHeader } from './site-header.tsx'
 
 function SiteFrame({ children }: { children: ReactNode }) {
   return (
-    <div id="top" className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col">
       <SiteHeader />
       <main id="main" tabIndex={-1} className="grow outline-none">
         {children}

@@ -1,23 +1,20 @@
 import { ArrowUp } from 'lucide-react'
-import type { MouseEvent } from 'react'
 
-/** A link to the top of this very page, so that it works without our code; with it, the address stays as it is. */
+/** Without scripts the keyboard's and the browser's own ways remain. */
 export function BackToTop() {
   return (
-    // biome-ignore lint/a11y/useValidAnchor: without scripts it is the link that it looks like
-    <a
-      href="#top"
+    <button
+      type="button"
       onClick={scrollToTop}
       aria-label="Scroll to top"
-      className="ml-auto grid size-11 flex-none place-items-center rounded-full border-[1.5px] border-(--steel-0)/40 text-(--steel-0) hover:bg-(--saag-800)"
+      className="ml-auto grid size-11 flex-none place-items-center rounded-full border-[1.5px] border-(--steel-0)/40 text-(--steel-0) hover:bg-(--saag-800) noscript:hidden"
     >
       <ArrowUp aria-hidden="true" strokeWidth={1.75} className="size-5" />
-    </a>
+    </button>
   )
 }
 
-function scrollToTop(event: MouseEvent) {
-  event.preventDefault()
+function scrollToTop() {
   const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   window.scrollTo({ top: 0, behavior: isReduced ? 'auto' : 'smooth' })
   document.getElementById('main')?.focus({ preventScroll: true })
