@@ -29,10 +29,7 @@ export async function waitAndMigrate(
   }
 }
 
-/**
- * Demo content goes only into a database without users, which is decided before the admin is ensured.
- * @returns whether demo content is (now or from an earlier start) there
- */
+/** Demo content goes only into a database without users, which is decided before the admin is ensured. */
 export async function fillDatabase(connection: Connection, config: Config, files: FileStore): Promise<void> {
   const { db } = connection
   if (config.demoContent && !(await hasAnyUser(db))) {
