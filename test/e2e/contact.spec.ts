@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { open, setUpBrowser, type VisitOptions, visitor } from './browser.ts'
 import { type Account, given, signedIn } from './people.ts'
-import { countCalls, eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
+import { countCalls, eventually, expectNotToSee, expectPath, expectSound, expectToSee, faultsOf } from './seeing.ts'
 
 setUpBrowser()
 
@@ -12,7 +12,6 @@ const LONG_ENOUGH = 'What can I put into a tiffin that stays good until two?'
 const message = (page: Page) => page.getByLabel('Your Message')
 const concern = (page: Page) => page.getByLabel('Health Concern (optional)')
 const send = (page: Page) => page.getByRole('button', { name: 'Send Request' })
-const faults = (page: Page) => page.getByRole('alert').getByRole('link')
 const sent = (page: Page) => page.getByRole('heading', { level: 1, name: 'Request Sent Successfully!' })
 
 /** A client on the contact page of a dietitian. */
@@ -29,13 +28,13 @@ describe('a request', () => {
     const { page } = await atTheForm()
     const calls = countCalls(page, REQUESTS)
     await send(page).click()
-    await expectToSee(faults(page).getByText('Message is required'))
+    await expectToSee(faultsOf(page).getByText('Message is required'))
     await expectSound(page)
     await message(page).fill('  Too short for 20   ')
-    await expectNotToSee(faults(page))
+    await expectNotToSee(faultsOf(page))
     await send(page).click()
-    await expectToSee(faults(page).getByText('Message must be at least 20 characters long'))
-    await faults(page).click()
+    await expectToSee(faultsOf(page).getByText('Message must be at least 20 characters long'))
+    await faultsOf(page).click()
     expect(await page.evaluate('document.activeElement.id')).toBe('message')
     expect(calls()).toBe(0)
   })

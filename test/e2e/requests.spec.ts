@@ -1,46 +1,13 @@
-import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { PHONE, setUpBrowser, type VisitOptions } from './browser.ts'
+import { PHONE, setUpBrowser } from './browser.ts'
+import { atRequest, dialogOf, figure, PLAIN, REPLY, replyButton, statusIs } from './console.ts'
 import { type Account, given, signedIn } from './people.ts'
-import {
-  countCalls,
-  eventually,
-  expectAccessible,
-  expectNotToSee,
-  expectPath,
-  expectSound,
-  expectToSee,
-} from './seeing.ts'
+import { eventually, expectAccessible, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
 
 setUpBrowser()
 
 const URGENT = 'This is urgent: my sugar reads 260 since Sunday and the doctor asks me to see a dietitian.'
 const WITH_CONCERN = 'I would like to eat lighter in the evening and still sleep well.'
-const PLAIN = 'Is one session enough to plan the week of a small family?'
-const REPLY = 'Send me three days of what you eat, with the times. Then we talk about the evenings first.'
-
-interface Console {
-  page: Page
-  dietitian: Account
-  client: Account
-}
-
-/** A dietitian at one request of a client. */
-async function atRequest(text = PLAIN, options: VisitOptions = {}): Promise<Console & { path: string; id: number }> {
-  const [client, dietitian] = await Promise.all([given.client('Jyoti'), given.dietitian()])
-  const { id } = await given.request(client, dietitian, text, 'Acidity')
-  const page = await signedIn(dietitian, options)
-  const path = `/dietitian/requests/${id}`
-  await page.goto(path)
-  await expectToSee(page.getByRole('heading', { level: 1, name: client.name }))
-  return { page, dietitian, client, path, id }
-}
-
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Send Reply' })
-const replyButton = (within: Page | Locator) => within.getByRole('button', { name: 'Send Reply' })
-const statusIs = (page: Page, status: string) => page.getByRole('main').getByText(status, { exact: true }).first()
-const figure = (page: Page, term: string) =>
-  page.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd').innerText()
 
 describe('the list', () => {
   test('counts, marks, searches and filters', async () => {
@@ -190,115 +157,6 @@ describe('one request', () => {
     await replyButton(dialogOf(page)).click()
     await expectToSee(statusIs(page, 'Replied'), page.getByRole('listitem').getByText(REPLY))
     await expectToSee(page.getByText(`Replied: ${REPLY.slice(0, 100)}…`))
-  })
-})
-
-describe('a reply', () => {
-  test('cannot be sent blank', async () => {
-    const { page, id } = await atRequest()
-    const calls = countCalls(page, `/api/adminpanel/contact-requests/${id}/update_status/`)
-    await replyButton(page).click()
-    const dialog = dialogOf(page)
-    await dialog.getByLabel('Message').fill('   ')
-    expect(await replyButton(dialog).getAttribute('aria-disabled')).toBe('true')
-    await expectSound(page)
-    await replyButton(dialog).click({ force: true })
-    await expectToSee(dialog.locator('#reply-message-error').getByText('Reply is required'))
-    expect(calls()).toBe(0)
-  })
-
-  test('keeps its draft when the dialog is closed, and through a reload', async () => {
-    const { page } = await atRequest()
-    const dialog = dialogOf(page)
-    await replyButton(page).click()
-    await dialog.getByLabel('Message').fill(REPLY)
-    await page.keyboard.press('Escape')
-    await expectNotToSee(dialog)
-    await expectToSee(replyButton(page).and(page.locator(':focus')))
-    await expectToSee(page.getByText('You have an unsent reply.'))
-    await page.reload()
-    await expectToSee(page.getByText('You have an unsent reply.'))
-    await expectSound(page)
-    await replyButton(page).click()
-    expect(await dialog.getByLabel('Message').inputValue()).toBe(REPLY)
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await expectNotToSee(dialog)
-  })
-
-  test('that fails says why, keeps the text, and is sent once on a double click', async () => {
-    const { page, id } = await atRequest(PLAIN, { expects: /net::ERR_|409/ })
-    const path = `/api/adminpanel/contact-requests/${id}/update_status/`
-    const dialog = dialogOf(page)
-    await replyButton(page).click()
-    await dialog.getByLabel('Message').fill(REPLY)
-    await page.route(`**${path}`, (route) => route.abort())
-    await replyButton(dialog).click()
-    await expectToSee(dialog.getByRole('alert').getByText('Failed to update contact request status'))
-    await expectSound(page)
-    await page.unroute(`**${path}`)
-    await page.context().setOffline(true)
-    await replyButton(dialog).click()
-    const offline = 'You appear to be offline. Check your connection and try again.'
-    await expectToSee(dialog.getByRole('alert').getByText(offline))
-    expect(await dialog.getByLabel('Message').inputValue()).toBe(REPLY)
-    await page.context().setOffline(false)
-    const calls = countCalls(page, path)
-    await replyButton(dialog).dblclick()
-    await expectToSee(page.getByRole('listitem').getByText(REPLY))
-    await expectNotToSee(page.getByText('You have an unsent reply.'))
-    expect(calls()).toBe(1)
-  })
-})
-
-describe('the client', () => {
-  test('answers while the request is open', async () => {
-    const { page: dietitianPage, client, dietitian, id } = await atRequest()
-    await dietitian.api.consultations.updateStatus(id, { status: 'replied', reply: REPLY })
-    const page = await signedIn(client)
-    await page.goto('/profile')
-    const request = page.getByRole('article', { name: `Dr. ${dietitian.name}` })
-    await expectToSee(request.getByText(REPLY), request.getByText('Replied', { exact: true }))
-    await expectSound(page)
-    await request.getByRole('button', { name: 'Send', exact: true }).click()
-    await expectToSee(request.getByText('Message is required'))
-    await request.getByLabel('Your reply').fill('Monday: two rotis, dal, dahi. Tuesday the same, and a banana.')
-    await request.getByRole('button', { name: 'Send', exact: true }).dblclick()
-    await expectToSee(request.getByRole('listitem').getByText('Monday: two rotis'))
-    await eventually(() => request.getByLabel('Your reply').inputValue()).toBe('')
-    expect(await request.getByRole('listitem').count()).toBe(2)
-    await dietitianPage.reload()
-    await expectToSee(dietitianPage.getByRole('listitem').getByText('Monday: two rotis'))
-  })
-
-  test('sees that a closed request takes no answer', async () => {
-    const { client, dietitian, id } = await atRequest()
-    await dietitian.api.consultations.updateStatus(id, { status: 'closed' })
-    const page = await signedIn(client)
-    await page.goto('/profile')
-    const request = page.getByRole('article', { name: `Dr. ${dietitian.name}` })
-    await expectToSee(request.getByText('Closed', { exact: true }), request.getByText('This conversation is closed.'))
-    await expectNotToSee(request.getByLabel('Your reply'))
-    await expectSound(page)
-  })
-
-  test('keeps the answer when sending fails, and through a reload', async () => {
-    const { client, dietitian, id } = await atRequest()
-    const page = await signedIn(client, { expects: /net::ERR_/ })
-    await page.goto('/profile')
-    const answer = page.getByLabel('Your reply')
-    await answer.fill('Can we also speak about my breakfast?')
-    await page.context().setOffline(true)
-    await page.getByRole('button', { name: 'Send', exact: true }).click()
-    const offline = 'You appear to be offline. Check your connection and try again.'
-    await expectToSee(page.getByRole('alert').getByText(offline))
-    expect(await answer.inputValue()).toBe('Can we also speak about my breakfast?')
-    await page.context().setOffline(false)
-    await page.reload()
-    await eventually(() => answer.inputValue()).toBe('Can we also speak about my breakfast?')
-    await page.getByRole('button', { name: 'Send', exact: true }).click()
-    await expectToSee(page.getByRole('listitem').getByText('Can we also speak about my breakfast?'))
-    const { results } = await dietitian.api.consultations.listMessages(id, {})
-    expect(results).toHaveLength(1)
   })
 })
 

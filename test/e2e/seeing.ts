@@ -37,6 +37,11 @@ export function countCalls(page: Page, path: string): () => number {
   return () => count
 }
 
+/** What a form says of its fields after an attempt, each with a way to the field. */
+export function faultsOf(page: Page): Locator {
+  return page.getByRole('alert').getByRole('link')
+}
+
 /** Nothing scrolls sideways. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth')

@@ -1,0 +1,12 @@
+import type { Page } from 'playwright-core'
+
+/** What the site has kept in this browser under a key. */
+export function kept(page: Page, key: string): Promise<string | null> {
+  return page.evaluate<string | null>(`localStorage.getItem('${key}')`)
+}
+
+/** How long a token still lives. */
+export function secondsLeft(token: string | null): number {
+  const claims = JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString())
+  return claims.exp - Date.now() / 1000
+}

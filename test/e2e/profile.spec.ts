@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { open, setUpBrowser } from './browser.ts'
+import { given, signedIn } from './people.ts'
+import { expectNotToSee, expectSound, expectToSee, faultsOf } from './seeing.ts'
+
+setUpBrowser()
+
+describe('profile', () => {
+  test('is edited, cancelled and saved', async () => {
+    const client = await given.client()
+    const page = await signedIn(client)
+    await page.goto('/profile')
+    await expectToSee(
+      page.getByRole('heading', { level: 1, name: client.name }),
+      page.getByText('Profile completeness'),
+    )
+    await expectToSee(page.getByText('Add your height and weight to see your BMI.'))
+    await expectSound(page)
+
+    await page.getByRole('button', { name: 'Edit Profile' }).click()
+    await expectToSee(page.getByText('Email cannot be changed'))
+    await expectSound(page)
+    await page.getByLabel('First name').fill('Somebody else')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Edit Profile' }).click()
+    expect(await page.getByLabel('First name').inputValue()).toBe(client.first_name)
+
+    await page.getByLabel('Weight').fill('0')
+    await page.getByLabel('Age').fill('121')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expectToSee(faultsOf(page).getByText('Weight must be between 1 and 999.99'))
+    await expectToSee(faultsOf(page).getByText('Age must be between 1 and 120'))
+    await expectSound(page)
+
+    await page.getByLabel('Phone number').fill('+91 98765 43210')
+    await page.getByLabel('Age').fill('34')
+    await page.getByLabel('Gender').selectOption('Female')
+    await page.getByLabel('Height').fill('165')
+    await page.getByLabel('Weight').fill('62.5')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    const banner = page.getByRole('status').getByText('Profile updated successfully!')
+    await expectToSee(banner, page.getByText('100%'), page.getByText('Normal Weight', { exact: true }))
+    await page.mouse.move(0, 0)
+    await expectNotToSee(banner)
+    await page.reload()
+    await expectToSee(page.getByText('+91 98765 43210'))
+    await expectSound(page)
+  })
+
+  test('a change of the name is seen in the header at once, and in other tabs', async () => {
+    const client = await given.client()
+    const page = await signedIn(client)
+    await page.goto('/profile')
+    const other = await page.context().newPage()
+    await open(other, '/')
+    await page.getByRole('button', { name: 'Edit Profile' }).click()
+    await page.getByLabel('First name').fill('Noor')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expectToSee(page.getByText('Welcome, Noor'), other.getByText('Welcome, Noor'))
+  })
+
+  test('a failure is shown above the form and can be tried again', async () => {
+    const page = await signedIn(await given.client(), { expects: /ERR_FAILED/ })
+    await page.goto('/profile')
+    await page.getByRole('button', { name: 'Edit Profile' }).click()
+    await page.route('**/api/auth/profile/', (route) => route.abort())
+    await page.getByLabel('Age').fill('41')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expectToSee(page.getByRole('alert').getByText('Profile update failed'))
+    expect(await page.getByLabel('Age').inputValue()).toBe('41')
+    await page.unroute('**/api/auth/profile/')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expectToSee(page.getByText('Profile updated successfully!'))
+  })
+
+  test('a profile that does not load says so and can be loaded again', async () => {
+    const client = await given.client()
+    const page = await signedIn(client, { expects: /ERR_FAILED/ })
+    await page.route('**/api/auth/profile/', (route) => route.abort())
+    await page.goto('/profile')
+    await expectToSee(page.getByRole('alert').getByText('Failed to fetch profile'))
+    await page.unroute('**/api/auth/profile/')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expectToSee(page.getByRole('heading', { level: 1, name: client.name }))
+  })
+})

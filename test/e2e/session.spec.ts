@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { open, setUpBrowser, visitor } from './browser.ts'
+import { kept, secondsLeft } from './kept.ts'
+import { given, signedIn, signIn } from './people.ts'
+import { countCalls, eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
+
+setUpBrowser()
+
+async function logOut(page: Page, name: string) {
+  await page.getByRole('button', { name }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+}
+
+describe('guards', () => {
+  test.each(['/profile', '/dashboard', '/dietitian/requests', '/dietitian', '/dietitian-application'])(
+    'a visitor is led from %s to the sign-in',
+    async (path) => {
+      const page = await visitor()
+      await page.goto(path)
+      await expectPath(page, /^\/login\?next=/)
+    },
+  )
+
+  test('a client is told that the console is not theirs', async () => {
+    const page = await signedIn(await given.client())
+    await page.goto('/dietitian/requests')
+    await expectToSee(page.getByRole('heading', { name: 'Access Denied' }))
+    await expectToSee(page.getByText("You don't have permission to access this page."))
+    await expectNotToSee(page.getByRole('navigation', { name: 'Console' }))
+    await expectSound(page)
+  })
+
+  test('whoever has become a dietitian since the sign-in is let in', async () => {
+    const [client, admin] = await Promise.all([given.client(), given.admin()])
+    const page = await signedIn(client)
+    await open(page, '/')
+    await admin.accounts.updateAccount(client.id, { role: 'dietitian' })
+    await page.goto('/dietitian/requests')
+    await expectToSee(page.getByRole('heading', { name: 'Contact Requests' }))
+  })
+
+  test('a disabled account is out with its next call', async () => {
+    const [client, admin] = await Promise.all([given.client(), given.admin()])
+    const page = await signedIn(client, { expects: /401/ })
+    await open(page, '/')
+    await admin.accounts.updateAccount(client.id, { is_active: false })
+    await page.goto('/profile')
+    await expectPath(page, '/login?next=%2Fprofile')
+  })
+})
+
+describe('session', () => {
+  test('a logout in one tab reaches the other', async () => {
+    const client = await given.client()
+    const page = await signedIn(client)
+    await open(page, '/')
+    const other = await page.context().newPage()
+    await other.goto('/profile')
+    await expectToSee(other.getByRole('heading', { level: 1, name: client.name }))
+    await logOut(page, client.name)
+    await expectPath(page, '/')
+    await expectToSee(page.getByRole('link', { name: 'Get Started' }))
+    await expectPath(other, '/login?next=%2Fprofile')
+    expect(await page.evaluate('localStorage.length')).toBe(0)
+    const isOver = () =>
+      client.api.accounts.profile().then(
+        () => false,
+        ({ status }) => status === 401,
+      )
+    await eventually(isOver).toBe(true)
+  })
+
+  test('a sign-in in one tab reaches the other', async () => {
+    const client = await given.client()
+    const page = await visitor()
+    await open(page, '/')
+    const other = await page.context().newPage()
+    await signIn(other, client)
+    await expectToSee(page.getByText(`Welcome, ${client.first_name}`))
+  })
+
+  test('logout ends it here whatever the server says', async () => {
+    const client = await given.client()
+    const page = await signedIn(client, { expects: /ERR_FAILED/ })
+    await page.route('**/api/auth/logout/', (route) => route.abort())
+    await open(page, '/profile')
+    await expectToSee(page.getByRole('heading', { level: 1, name: client.name }))
+    await logOut(page, client.name)
+    await expectPath(page, '/')
+    expect(await page.evaluate('localStorage.length')).toBe(0)
+  })
+
+  test('an expired access token is renewed unseen, once for all calls', async () => {
+    const client = await given.client()
+    const page = await signedIn(client)
+    await open(page, '/')
+    const expired = `x.${Buffer.from(JSON.stringify({ exp: 1 })).toString('base64url')}.x`
+    await page.evaluate(`localStorage.setItem('access_token', '${expired}')`)
+    const refreshes = countCalls(page, '/api/auth/token/refresh/')
+    await page.goto('/profile')
+    await expectToSee(
+      page.getByRole('heading', { name: 'No requests yet' }),
+      page.getByRole('definition').getByText(client.email),
+    )
+    expect(refreshes()).toBe(1)
+    expect(secondsLeft(await kept(page, 'access_token'))).toBeGreaterThan(0)
+  })
+
+  test('an access token that the server refuses is renewed too', async () => {
+    const client = await given.client()
+    const page = await signedIn(client, { expects: /401/ })
+    await open(page, '/')
+    const forged = `x.${Buffer.from(JSON.stringify({ exp: Date.now() })).toString('base64url')}.x`
+    await page.evaluate(`localStorage.setItem('access_token', '${forged}')`)
+    const refreshes = countCalls(page, '/api/auth/token/refresh/')
+    await page.goto('/profile')
+    await expectToSee(
+      page.getByRole('heading', { name: 'No requests yet' }),
+      page.getByRole('definition').getByText(client.email),
+    )
+    expect(refreshes()).toBe(1)
+  })
+
+  test('a revoked session ends with the next renewal', async () => {
+    const client = await given.client()
+    const page = await signedIn(client, { expects: /401/ })
+    await open(page, '/')
+    await client.api.accounts.logout({ refresh: client.tokens.refresh })
+    await page.goto('/profile')
+    await expectPath(page, '/login?next=%2Fprofile')
+    expect(await page.evaluate('localStorage.length')).toBe(0)
+  })
+})
