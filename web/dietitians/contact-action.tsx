@@ -7,23 +7,26 @@ interface ContactActionProps {
   dietitian: Dietitian
   /** Says the reason without waiting for an attempt, where there is room. */
   isExplained?: boolean
+  /** The id of what says whom it reaches, where many stand beside each other. */
+  describedBy?: string
   children: ReactNode
 }
 
 /** The way to the request form; of an unavailable dietitian it stays where it is and says why it leads nowhere. */
-export function ContactAction({ dietitian: { id, is_available }, isExplained = false, children }: ContactActionProps) {
+export function ContactAction({ dietitian, isExplained = false, describedBy, children }: ContactActionProps) {
+  const { id, is_available } = dietitian
   const [isAttempted, setAttempted] = useState(false)
   if (is_available) {
     return (
-      <ButtonLink to={`/contact-dietitian/${id}`} block>
-        <span>{children}</span>
+      <ButtonLink to={`/contact-dietitian/${id}`} block aria-describedby={describedBy}>
+        {children}
       </ButtonLink>
     )
   }
   return (
     <>
       <Button block disabledReason={NOT_ACCEPTING} onClick={() => setAttempted(true)}>
-        <span>{children}</span>
+        {children}
       </Button>
       <p role="status" className="col-span-full text-ink-muted empty:hidden">
         {isExplained || isAttempted ? NOT_ACCEPTING : null}

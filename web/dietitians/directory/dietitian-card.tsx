@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Link } from 'react-router'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
 import { titled } from '#domain/site/site.ts'
@@ -13,15 +14,15 @@ export const CARD = 'flex h-full flex-col'
 
 export function DietitianCard({ dietitian }: { dietitian: Dietitian }) {
   const { id, user_info, specialization_display, is_available, bio, profile_picture_sizes } = dietitian
-  const name = titled(user_info.name)
+  const nameId = useId()
   return (
-    <Card as="article" className={CARD}>
+    <Card as="article" aria-labelledby={nameId} className={CARD}>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4.5">
         <Avatar name={user_info.name} id={id} size={84} pictures={profile_picture_sizes} />
         <div>
-          <h3 className="wrap-anywhere text-[1.3125rem] leading-[1.2]">
+          <h3 id={nameId} className="wrap-anywhere text-[1.3125rem] leading-[1.2]">
             <Link to={`/dietitians/${id}`} className="underline-offset-[.22em] hover:underline">
-              {name}
+              {titled(user_info.name)}
             </Link>
           </h3>
           <p className="mt-0.5 mb-2 text-ink-muted">{specialization_display}</p>
@@ -36,13 +37,11 @@ export function DietitianCard({ dietitian }: { dietitian: Dietitian }) {
         <ContactLines user_info={user_info} />
       </div>
       <div className="mt-auto grid grid-cols-2 gap-2.5 *:text-sm">
-        <ButtonLink to={`/contact-dietitian/${id}`} variant="outline" block className="px-3">
-          <span>
-            View Profile<span className="sr-only"> of {name}</span>
-          </span>
+        <ButtonLink to={`/contact-dietitian/${id}`} variant="outline" block className="px-3" aria-describedby={nameId}>
+          View Profile
         </ButtonLink>
-        <ContactAction dietitian={dietitian}>
-          Contact<span className="sr-only"> {name}</span>
+        <ContactAction dietitian={dietitian} describedBy={nameId}>
+          Contact
         </ContactAction>
       </div>
     </Card>
