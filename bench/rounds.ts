@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import autocannon from 'autocannon'
 import { cpuSeconds, type Server } from './processes.ts'
 
@@ -26,15 +27,24 @@ async function round(server: Server, load: Load): Promise<Figures> {
   const { path, method = 'GET', headers = {}, bodies, requests, status } = load
   const cpuBefore = cpuSeconds(server.process)
   const began = performance.now()
-  const result = await autocannon({
-    url: `${server.url}${path}`,
-    connections: CONNECTIONS,
-    amount: requests,
-    method,
-    headers,
-    ...(bodies ? { requests: bodies.map((body) => ({ body })) } : {}),
+  let answeredAt = began
+  const run = autocannon(
+    {
+      url: `${server.url}${path}`,
+      connections: CONNECTIONS,
+      amount: requests,
+      method,
+      headers,
+      ...(bodies ? { requests: bodies.map((body) => ({ body })) } : {}),
+    },
+    () => {},
+  )
+  // It ends at a full second; what counts is the last answer.
+  run.on('response', () => {
+    answeredAt = performance.now()
   })
-  const seconds = (performance.now() - began) / 1000
+  const [result] = (await once(run, 'done')) as [autocannon.Result]
+  const seconds = (answeredAt - began) / 1000
   const answered = result.statusCodeStats?.[`${status}`]?.count ?? 0
   if (answered !== requests || result.errors > 0) {
     throw new Error(`${method} ${path}: ${answered} of ${requests} answered ${status}, ${result.errors} errors`)
