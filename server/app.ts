@@ -16,7 +16,7 @@ import { healthRoutes, type Lifecycle } from './http/health.ts'
 import { registerOpenApi, serveOpenApi } from './http/openapi/openapi.ts'
 import { isInProcess } from './http/pages/in-process.ts'
 import { createPageCache, type PageCache } from './http/pages/page-cache.ts'
-import { API_POLICY, COMMON_HEADERS } from './http/pages/security-headers.ts'
+import { API_POLICY, commonHeaders } from './http/pages/security-headers.ts'
 import { createPages, type WebBuild } from './http/pages/ssr.ts'
 import { serveMedia, serveStaticFiles } from './http/pages/static-files.ts'
 import { addressKey } from './infra/rate-limits.ts'
@@ -39,15 +39,14 @@ export interface AppOptions {
 }
 
 function addCommonHooks(app: FastifyInstance): void {
-  const isSecure = app.services.siteUrl.startsWith('https:')
+  const common = commonHeaders(app.services.siteUrl)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     const isRead = (request.method === 'GET' || request.method === 'HEAD') && !FREE_OF_LIMITS.test(request.url)
     if (isRead && !isInProcess(request)) await app.services.limits.take('reads', addressKey(request.ip))
   })
   app.addHook('onSend', async (request, reply) => {
-    for (const [name, value] of Object.entries(COMMON_HEADERS)) reply.header(name, value)
-    if (isSecure) reply.header('strict-transport-security', 'max-age=31536000')
+    reply.headers(common)
     const isApi = request.url.startsWith('/api/') && !request.url.startsWith('/api/docs')
     if (isApi) reply.header('content-security-policy', API_POLICY)
     // Answers to a write hold tokens or what was just written, whoever asked.

@@ -1,13 +1,20 @@
 import { LRUCache } from 'lru-cache'
 import type { Topic } from '../bind.ts'
 
-/** A rendered page, ready to be sent: compressed once, with the headers that belong to it. */
-export interface KeptPage {
+/** Bytes as they are sent, with all headers that belong to them. */
+export interface SendableBody {
   headers: Record<string, string>
+  bytes: Buffer
+}
+
+/** A rendered page, ready to be sent: compressed once, in each form that browsers take. */
+export interface KeptPage {
   etag: string
-  plain: Buffer
-  brotli: Buffer
-  gzip: Buffer
+  plain: SendableBody
+  brotli: SendableBody
+  gzip: SendableBody
+  /** Without a body, for a browser that has the page already. */
+  unchanged: { headers: Record<string, string> }
   topics: ReadonlySet<Topic>
 }
 
@@ -26,7 +33,7 @@ const MAX_BYTES = 64 * 1024 * 1024
 export function createPageCache(): PageCache {
   const pages = new LRUCache<string, KeptPage>({
     maxSize: MAX_BYTES,
-    sizeCalculation: (page) => page.plain.length + page.brotli.length + page.gzip.length + 1024,
+    sizeCalculation: (page) => page.plain.bytes.length + page.brotli.bytes.length + page.gzip.bytes.length + 4096,
   })
   const changedAt = new Map<Topic, number>()
   let clock = 0

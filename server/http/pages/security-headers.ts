@@ -30,13 +30,18 @@ export function contentSecurityPolicy(html: string, isDevelopment: boolean): str
   ].join('; ')
 }
 
-/** Sent with every answer. */
-export const COMMON_HEADERS: Record<string, string> = {
+const COMMON_HEADERS: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+}
+
+/** Sent with every answer. */
+export function commonHeaders(siteUrl: string): Record<string, string> {
+  if (!siteUrl.startsWith('https:')) return COMMON_HEADERS
+  return { ...COMMON_HEADERS, 'strict-transport-security': 'max-age=31536000' }
 }
 
 /** For answers that are no page: nothing in them may load or run. */

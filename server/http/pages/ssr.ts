@@ -6,8 +6,8 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { apiContext, siteUrlContext } from '#web/lib/api/page-contexts.ts'
 import type { Topic } from '../bind.ts'
 import { inProcessApi } from './in-process.ts'
-import type { KeptPage, PageCache } from './page-cache.ts'
-import { COMMON_HEADERS, contentSecurityPolicy } from './security-headers.ts'
+import type { KeptPage, PageCache, SendableBody } from './page-cache.ts'
+import { commonHeaders, contentSecurityPolicy } from './security-headers.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -68,7 +68,7 @@ export function createPages(app: FastifyInstance, web: WebBuild, cache: PageCach
       status: response.status,
       headers: {
         ...responseHeaders(response),
-        ...COMMON_HEADERS,
+        ...commonHeaders(siteUrl),
         ...policy,
         'cache-control': 'no-cache',
         vary: 'accept-encoding',
@@ -89,7 +89,18 @@ export function createPages(app: FastifyInstance, web: WebBuild, cache: PageCach
     }
     const [brotli, zipped] = await Promise.all([compressBrotli(body, quality), compressGzip(body, { level: 9 })])
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-    return { headers: { ...headers, etag }, etag, plain: body, brotli, gzip: zipped, topics }
+    const sendable = (bytes: Buffer, encoding: Record<string, string> = {}) => ({
+      headers: { ...headers, ...encoding, etag, 'content-length': String(bytes.length) },
+      bytes,
+    })
+    return {
+      etag,
+      plain: sendable(body),
+      brotli: sendable(brotli, { 'content-encoding': 'br' }),
+      gzip: sendable(zipped, { 'content-encoding': 'gzip' }),
+      unchanged: { headers: { ...headers, etag } },
+      topics,
+    }
   }
 
   /** Many readers of a page that is not kept yet wait for one rendering, unless something has changed since it began. */
@@ -128,11 +139,18 @@ export function createPages(app: FastifyInstance, web: WebBuild, cache: PageCach
   }
 }
 
-function sendKept(page: KeptPage, request: FastifyRequest, reply: FastifyReply) {
-  reply.headers(page.headers)
-  if (request.headers['if-none-match']?.includes(page.etag)) return reply.status(304).send()
-  const accepted = request.headers['accept-encoding'] ?? ''
-  if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(page.brotli)
-  if (accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(page.gzip)
-  return reply.send(page.plain)
+function bodyFor({ plain, brotli, gzip }: KeptPage, accepted: string): SendableBody {
+  if (accepted.includes('br')) return brotli
+  return accepted.includes('gzip') ? gzip : plain
+}
+
+/** Straight to the socket: nothing is left to do for a page that was made with all its headers. */
+function sendKept(page: KeptPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const isKnown = request.headers['if-none-match']?.includes(page.etag)
+  const body = isKnown ? null : bodyFor(page, String(request.headers['accept-encoding']))
+  const { headers } = body ?? page.unchanged
+  reply.hijack()
+  reply.raw.writeHead(isKnown ? 304 : 200, { ...headers, 'x-request-id': request.id })
+  reply.raw.end(body?.bytes)
+  return reply
 }
