@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { Email, Login, ProfilePatch, Refresh } from './accounts.schema.ts'
+import { Email, Login, ProfilePatch, Refresh, Registration } from './accounts.schema.ts'
 
 function messagesOf(schema: z.ZodMiniType, value: unknown): string[] {
   return schema.safeParse(value).error?.issues.map((issue) => issue.message) ?? []
@@ -51,4 +51,21 @@ test.each(['123456', '1234567890123456', '98765\n43210', '98765\t43210', '++9112
 test('what is too long is called so', () => {
   expect(messagesOf(Login, { email: 'a'.repeat(1001), password: 'x' })).toEqual(['Email is too long'])
   expect(messagesOf(Refresh, { refresh: 'a'.repeat(9000) })).toEqual([])
+})
+
+test('one attempt shows every mistake of a registration', () => {
+  const { error } = Registration.safeParse({
+    first_name: ' ',
+    last_name: '',
+    email: '',
+    password: 'short',
+    password_confirm: 'other',
+  })
+  expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+    ['first_name', 'First name is required'],
+    ['last_name', 'Last name is required'],
+    ['email', 'Email is required'],
+    ['password', 'Password must be at least 8 characters long'],
+    ['password_confirm', 'Passwords do not match'],
+  ])
 })

@@ -25,16 +25,15 @@ const EMAIL_SHAPE =
   /^(?!\.|.*(?:\.\.|\.@|@[.-]))[^\s@\p{Cc}<>(),;:"[\]\\]+@[^\s@\p{Cc}<>(),;:"[\]\\]+\.[^\s@\p{Cc}<>(),;:"[\]\\.]{2,}$/u
 
 /** Addresses are NFC-normalised, trimmed and compared in lower case. */
-export const Email = z
-  .string({ error: 'Email is required' })
-  .check(
-    z.normalize('NFC'),
-    z.trim(),
-    z.toLowerCase(),
-    z.minLength(1, { error: 'Email is required', abort: true }),
-    z.maxLength(EMAIL_MAX, { error: `Email must be at most ${EMAIL_MAX} characters long`, abort: true }),
-    z.regex(EMAIL_SHAPE, EMAIL_INVALID),
-  )
+export const Email = z.string({ error: 'Email is required' }).check(
+  z.normalize('NFC'),
+  z.trim(),
+  z.toLowerCase(),
+  z.minLength(1, 'Email is required'),
+  z.maxLength(EMAIL_MAX, `Email must be at most ${EMAIL_MAX} characters long`),
+  // A blank or over-long one has been told already.
+  z.refine((value) => value === '' || value.length > EMAIL_MAX || EMAIL_SHAPE.test(value), EMAIL_INVALID),
+)
 
 export function newPassword(label = 'Password') {
   const required = `${label} is required`

@@ -14,14 +14,19 @@ interface TextRule {
   tooLong?: string
 }
 
+/**
+ * No check aborts: what compares two fields runs as well, and one attempt shows every mistake. So each check but the
+ * first lets a blank pass.
+ */
 function bounded(label: string, controls: RegExp, rule: TextRule) {
   const required = rule.required ?? `${label} is required`
   const tooLong = rule.tooLong ?? `${label} must be at most ${rule.max.toLocaleString('en-IN')} characters long`
+  const { min = 0, tooShort } = rule
   return z.string({ error: required }).check(
     z.trim(),
-    z.minLength(1, { error: required, abort: true }),
-    z.refine((value) => !controls.test(value), { error: HAS_CONTROL_CHARACTERS, abort: true }),
-    z.minLength(rule.min ?? 0, rule.tooShort),
+    z.minLength(1, required),
+    z.refine((value) => !controls.test(value), HAS_CONTROL_CHARACTERS),
+    z.refine((value) => value === '' || value.length >= min, tooShort),
     z.maxLength(rule.max, tooLong),
   )
 }
