@@ -26,7 +26,7 @@ export function meta({ params }: Route.MetaArgs) {
     description:
       'Find a dietitian in India, send a consultation request and get an answer by name. Advice that keeps the food you already love.',
     keywords: ['dietitian', 'nutritionist', 'diet plan', 'diet consultation', 'Mohali', 'Punjab', 'India'],
-    path: '/',
+    path: isUnknownAddress(params) ? undefined : '/',
     noindex: isUnknownAddress(params),
   })
 }

@@ -5,8 +5,8 @@ interface PageSeo {
   /** Without the site's name, which is added. */
   title: string
   description: string
-  /** The canonical path, with the query that belongs to it. */
-  path: string
+  /** The canonical path, with the query that belongs to it; left out where the address leads nowhere. */
+  path?: string | undefined
   keywords?: string | readonly string[]
   /** Kept out of search engines: signed-in pages, unknown addresses. */
   noindex?: boolean
@@ -73,7 +73,7 @@ export function pageMeta(page: PageSeo): MetaDescriptor[] {
   return [
     ...about,
     ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
-    { tagName: 'link', rel: 'canonical', href: absolute(page.path) },
+    ...(page.path ? [{ tagName: 'link', rel: 'canonical', href: absolute(page.path) }] : []),
     ...previews(page, title),
     ...[organisation(), ...(page.structured ?? [])].map((entry) => ({
       'script:ld+json': { '@context': 'https://schema.org', ...entry },
@@ -89,7 +89,7 @@ function previews({ description, path, image = SHARING_CARD }: PageSeo, title: s
     { property: 'og:locale', content: 'en_IN' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:url', content: absolute(path) },
+    ...(path ? [{ property: 'og:url', content: absolute(path) }] : []),
     { property: 'og:image', content: absolute(image) },
     ...(isCard
       ? [
