@@ -20,3 +20,10 @@ export const SITE = {
 export function titled(name: string): string {
   return `${SITE.dietitian_title} ${name}`
 }
+
+const TITLE = new RegExp(`^${SITE.dietitian_title.replace('.', '\\.?')}\\s+`, 'i')
+
+/** What somebody typed who read the name on a card: stored names come without the title. */
+export function untitled(name: string): string {
+  return name.replace(TITLE, '')
+}

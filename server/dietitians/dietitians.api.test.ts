@@ -54,6 +54,7 @@ test('search looks in name and bio, whatever its case and whatever signs it hold
     { bio: 'Knows 100% of the millets of Karnataka, ragi first among them.' },
   )
   expect(await names('search=simran%20BED')).toEqual(['Simran'])
+  expect(await names('search=Dr.%20Simran')).toEqual(['Simran'])
   expect(await names('search=RAGI')).toEqual(['Arjun'])
   expect(await names('search=100%25')).toEqual(['Arjun'])
   expect(await names('search=_')).toEqual([])

@@ -5,6 +5,7 @@ import {
   NO_PUBLIC_PROFILE,
 } from '#domain/dietitians/dietitians.schema.ts'
 import { SPECIALIZATION_LABELS } from '#domain/dietitians/specializations.ts'
+import { untitled } from '#domain/site/site.ts'
 import { renameAccount } from '../accounts/accounts.service.ts'
 import type { Actor, UploadedFile } from '../context.ts'
 import type { Database } from '../db/connect.ts'
@@ -45,7 +46,8 @@ export async function listDietitians(
   db: Database,
   query: DietitianQuery,
 ): Promise<{ count: number; results: Dietitian[] }> {
-  const [count, rows] = await Promise.all([countListed(db, query), listListed(db, query)])
+  const wanted = query.search ? { ...query, search: untitled(query.search) } : query
+  const [count, rows] = await Promise.all([countListed(db, wanted), listListed(db, wanted)])
   requirePage(query, count)
   return { count, results: rows.map(toDietitian) }
 }
