@@ -88,7 +88,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('boundPaths', new Map())
   app.decorate('announce', async (topics: readonly Topic[]) => {
     pageCache.drop(topics)
-    await options.publish(topics)
+    // The write is done: what went wrong in telling the others must not make it look refused.
+    await options
+      .publish(topics)
+      .catch((error) => options.logger.error({ reason: error.message }, 'change not announced'))
   })
   app.decorateRequest('actor', null)
   registerErrorHandler(app)
