@@ -56,6 +56,22 @@ describe('login', () => {
     await expectPath(page, '/dashboard')
   })
 
+  test('does what was asked for before its script had come', async () => {
+    const client = await given.client()
+    const page = await visitor()
+    const held = Promise.withResolvers<void>()
+    await page.route(/\/assets\/login-form-.*\.js/, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto('/login', { waitUntil: 'domcontentloaded' })
+    await page.getByLabel('Email').fill(client.email)
+    await page.getByLabel('Password', { exact: true }).fill(client.password)
+    await page.getByRole('button', { name: 'Login' }).click()
+    held.resolve()
+    await expectPath(page, '/dashboard')
+  })
+
   test('shows the password on demand', async () => {
     const page = await visitor()
     await open(page, '/login')

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { RESET_SENT } from '#domain/accounts/account-rules.ts'
 import { ForgotPassword } from '#domain/accounts/accounts.schema.ts'
 import { api } from '#web/lib/api/api.ts'
+import { takeUpEarlySubmit } from '#web/lib/forms/early-submit.ts'
 import { FormNotices } from '#web/lib/forms/form-notices.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -27,7 +28,14 @@ export function ForgotPasswordForm() {
   }
 
   return (
-    <form method="dialog" noValidate className="grid gap-5" onSubmit={handleSubmit} onInput={handleInput}>
+    <form
+      ref={takeUpEarlySubmit}
+      method="dialog"
+      noValidate
+      className="grid gap-5"
+      onSubmit={handleSubmit}
+      onInput={handleInput}
+    >
       <FormNotices apiForm={apiForm} />
       {said ? <Banner tone="success">{said}</Banner> : null}
       <TextField

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router'
 import { Login } from '#domain/accounts/accounts.schema.ts'
 import { SITE } from '#domain/site/site.ts'
+import { takeUpEarlySubmit } from '#web/lib/forms/early-submit.ts'
 import { FormNotices } from '#web/lib/forms/form-notices.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { login } from '#web/lib/session/session.ts'
@@ -18,7 +19,14 @@ export function LoginForm() {
 
   return (
     // Until the script has come, method="dialog" makes submitting do nothing: no password ever reaches an address.
-    <form method="dialog" noValidate className="grid gap-5" onSubmit={handleSubmit} onInput={clearFailure}>
+    <form
+      ref={takeUpEarlySubmit}
+      method="dialog"
+      noValidate
+      className="grid gap-5"
+      onSubmit={handleSubmit}
+      onInput={clearFailure}
+    >
       <FormNotices apiForm={apiForm} />
       <TextField
         id="email"

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
 import type { Registration } from '#domain/accounts/accounts.schema.ts'
+import { takeUpEarlySubmit } from '#web/lib/forms/early-submit.ts'
 import { FormNotices } from '#web/lib/forms/form-notices.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { register } from '#web/lib/session/session.ts'
@@ -18,7 +19,14 @@ export function RegisterForm() {
 
   return (
     // Until the script has come, method="dialog" makes submitting do nothing: no password ever reaches an address.
-    <form method="dialog" noValidate className="grid gap-5" onSubmit={handleSubmit} onInput={clearFailure}>
+    <form
+      ref={takeUpEarlySubmit}
+      method="dialog"
+      noValidate
+      className="grid gap-5"
+      onSubmit={handleSubmit}
+      onInput={clearFailure}
+    >
       <FormNotices apiForm={apiForm} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField

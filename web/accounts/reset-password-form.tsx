@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { PASSWORD_SET, RESET_LINK_INVALID } from '#domain/accounts/account-rules.ts'
 import { ResetPassword } from '#domain/accounts/accounts.schema.ts'
 import { api } from '#web/lib/api/api.ts'
+import { takeUpEarlySubmit } from '#web/lib/forms/early-submit.ts'
 import { FormNotices } from '#web/lib/forms/form-notices.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -35,7 +36,14 @@ export function ResetPasswordForm() {
     return <FormOutcome tone="danger" text={RESET_LINK_INVALID} next={next} />
   }
   return (
-    <form method="dialog" noValidate className="grid gap-5" onSubmit={handleSubmit} onInput={clearFailure}>
+    <form
+      ref={takeUpEarlySubmit}
+      method="dialog"
+      noValidate
+      className="grid gap-5"
+      onSubmit={handleSubmit}
+      onInput={clearFailure}
+    >
       <FormNotices apiForm={apiForm} />
       <NewPasswordFields
         labels={{ password: 'New password', password_confirm: 'Confirm new password' }}
