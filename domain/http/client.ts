@@ -59,9 +59,7 @@ type Result<E> =
       : OutputOf<R>
     : never
 
-// biome-ignore lint/suspicious/noExplicitAny: an endpoint table holds endpoints of every shape
-type AnyEndpoint = Endpoint<string, any, any, any>
-export type EndpointTable = Record<string, Record<string, AnyEndpoint>>
+export type EndpointTable = Record<string, Record<string, Endpoint>>
 
 export type ApiClient<T extends EndpointTable> = {
   [Group in keyof T]: {
@@ -78,7 +76,7 @@ function searchOf(query: unknown): string {
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''
 }
 
-async function call(transport: Transport, endpoint: AnyEndpoint, args: unknown[]) {
+async function call(transport: Transport, endpoint: Endpoint, args: unknown[]) {
   const rest = [...args]
   const path = endpoint.path.includes(':id') ? endpoint.path.replace(':id', String(rest.shift())) : endpoint.path
   const input = endpoint.body || endpoint.query ? rest.shift() : undefined
