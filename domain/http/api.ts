@@ -1,5 +1,6 @@
 import { accountsApi } from '../accounts/accounts.api.ts'
 import { applicationsApi } from '../applications/applications.api.ts'
+import { assessmentsApi } from '../assessments/assessments.api.ts'
 import { consultationsApi } from '../consultations/consultations.api.ts'
 import { dietitiansApi } from '../dietitians/dietitians.api.ts'
 import { type ApiClient, createClient, type Transport } from './client.ts'
@@ -8,6 +9,7 @@ import { type ApiClient, createClient, type Transport } from './client.ts'
 export const API = {
   accounts: accountsApi,
   applications: applicationsApi,
+  assessments: assessmentsApi,
   consultations: consultationsApi,
   dietitians: dietitiansApi,
 }

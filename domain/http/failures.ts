@@ -1,3 +1,4 @@
+import { SUBMISSION_FAILED } from '../assessments/assessment-rules.ts'
 import type { API } from './api.ts'
 
 export type Failures = { [Group in keyof typeof API]: Record<keyof (typeof API)[Group], string> }
@@ -20,6 +21,12 @@ export const FAILURES: Failures = {
     list: 'Failed to fetch applications',
     create: 'Failed to submit application',
     decide: 'Failed to update application',
+  },
+  assessments: {
+    create: SUBMISSION_FAILED,
+    show: 'Failed to fetch the submission',
+    erase: 'Failed to erase the submission',
+    renewLink: 'Failed to send a new link',
   },
   consultations: {
     create: 'Failed to create contact request',

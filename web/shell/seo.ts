@@ -10,8 +10,10 @@ interface PageSeo {
   keywords?: string | readonly string[]
   /** Kept out of search engines: signed-in pages, unknown addresses. */
   noindex?: boolean
-  /** A path or an absolute address; the sharing card unless told. */
+  /** A path or an absolute address; the page's sharing card unless told. */
   image?: string
+  /** The way from home to this page, this page last; as the breadcrumb on the page shows it. */
+  breadcrumb?: readonly { label: string; to?: string }[]
   /** Structured data of this page, beside the organisation's. */
   structured?: readonly StructuredData[]
 }
@@ -23,7 +25,13 @@ export interface StructuredData {
 }
 type StructuredValue = string | number | boolean | null | StructuredValue[] | { [property: string]: StructuredValue }
 
-const SHARING_CARD = '/og.png'
+const HOME_CARD = '/cards/home.png'
+
+/** The card of the page at this path, drawn by the server; what search engines do not list shows the home page's. */
+function cardOf({ path, noindex }: PageSeo): string {
+  const [address = '/'] = (path ?? '/').split('?')
+  return noindex || address === '/' ? HOME_CARD : `/cards${address}.png`
+}
 
 /**
  * One value per process and page, set by the root's `meta` before any other runs: a setting, not a state. Without it
@@ -61,6 +69,17 @@ function organisation(): StructuredData {
   }
 }
 
+function breadcrumbList({ breadcrumb, path }: PageSeo): StructuredData[] {
+  if (!breadcrumb) return []
+  const itemListElement = breadcrumb.map(({ label, to }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: absolute(to ?? path ?? '/'),
+  }))
+  return [{ '@type': 'BreadcrumbList', itemListElement }]
+}
+
 /** What a page says of itself to search engines and link previews; the return value of its `meta`. */
 export function pageMeta(page: PageSeo): MetaDescriptor[] {
   const title = `${page.title} | ${SITE.name}`
@@ -75,14 +94,15 @@ export function pageMeta(page: PageSeo): MetaDescriptor[] {
     ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(page.path ? [{ tagName: 'link', rel: 'canonical', href: absolute(page.path) }] : []),
     ...previews(page, title),
-    ...[organisation(), ...(page.structured ?? [])].map((entry) => ({
+    ...[organisation(), ...breadcrumbList(page), ...(page.structured ?? [])].map((entry) => ({
       'script:ld+json': { '@context': 'https://schema.org', ...entry },
     })),
   ]
 }
 
-function previews({ description, path, image = SHARING_CARD }: PageSeo, title: string): MetaDescriptor[] {
-  const isCard = image === SHARING_CARD
+function previews(page: PageSeo, title: string): MetaDescriptor[] {
+  const { description, path } = page
+  const image = page.image ?? cardOf(page)
   return [
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: SITE.name },
@@ -91,12 +111,12 @@ function previews({ description, path, image = SHARING_CARD }: PageSeo, title: s
     { property: 'og:description', content: description },
     ...(path ? [{ property: 'og:url', content: absolute(path) }] : []),
     { property: 'og:image', content: absolute(image) },
-    ...(isCard
-      ? [
+    ...(page.image
+      ? []
+      : [
           { property: 'og:image:width', content: '1200' },
           { property: 'og:image:height', content: '630' },
-        ]
-      : []),
+        ]),
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },

@@ -1,0 +1,42 @@
+/** Bounds of the public assessment, part 1 section 5; kilograms and centimetres. */
+export const ASSESSMENT_WEIGHT = { min: 1, max: 300, step: 0.1 } as const
+export const ASSESSMENT_HEIGHT = { min: 50, max: 250, step: 0.1 } as const
+export const CONCERN_MAX = 150
+
+/** The required fields in the form's order, with the labels that the form and the missing-fields message use. */
+export const REQUIRED_LABELS = {
+  full_name: 'Full Name',
+  email: 'Email',
+  phone_number: 'Phone Number',
+  age: 'Age',
+  gender: 'Gender',
+  height: 'Height',
+  weight: 'Weight',
+} as const
+export type RequiredField = keyof typeof REQUIRED_LABELS
+
+/** "Please fill in all required fields: Full Name, Age" */
+export function missingFieldsMessage(missing: readonly RequiredField[]): string {
+  return `Please fill in all required fields: ${missing.map((field) => REQUIRED_LABELS[field]).join(', ')}`
+}
+
+/** The version of the notice beside the form; raised when its text or `/legal` changes. */
+export const NOTICE_VERSION = '2026-11'
+/** Submissions are erased after this time. */
+export const KEPT_MONTHS = 24
+/** A person does not fill ten fields faster than this. */
+export const MIN_SECONDS = 3
+/** Days that the mailed link works. */
+export const LINK_DAYS = 30
+
+export const ASSESSMENT_STATUSES = ['new', 'contacted', 'done'] as const
+export type AssessmentStatus = (typeof ASSESSMENT_STATUSES)[number]
+
+export const SUBMITTED_HEADING = 'Assessment Successfully Submitted!'
+export const SUBMITTED_MESSAGE =
+  'Thank you. A confirmation e-mail is on its way to you, and your plan follows within 24 hours.'
+export const INVALID_SUBMISSION = 'Please correct the marked fields.'
+export const LOOKS_AUTOMATIC =
+  'This looked like an automatic message, so it was not stored. Please send it again, or call us.'
+export const SUBMISSION_FAILED = 'Failed to submit form'
+export const LINK_INVALID = 'This link is invalid, has been used or has expired.'
