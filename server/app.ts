@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { accountsRoutes } from './accounts/accounts.routes.ts'
 import { adminRoutes } from './admin/admin.routes.ts'
 import { applicationsRoutes } from './applications/applications.routes.ts'
+import { assessmentsRoutes } from './assessments/assessments.routes.ts'
 import { consultationsRoutes } from './consultations/consultations.routes.ts'
 import type { Services } from './context.ts'
 import { dietitiansRoutes } from './dietitians/dietitians.routes.ts'
@@ -61,6 +62,7 @@ function registerFeatures(app: FastifyInstance): void {
   dietitiansRoutes(app)
   consultationsRoutes(app)
   applicationsRoutes(app)
+  assessmentsRoutes(app)
   adminRoutes(app)
   registerFallbacks(app)
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isBlank } from '../http/blank.ts'
 import { oneOf, pageOf, pageQuery } from '../http/page.ts'
 import { LINE_CONTROL_CHARACTERS } from '../http/search.ts'
 import { HAS_CONTROL_CHARACTERS, line, SearchText } from '../http/text.ts'
@@ -120,15 +121,29 @@ function firstUnionMessage(issue: { code?: string; errors?: { message: string }[
 }
 
 const AGE_MESSAGE = `Age must be between ${AGE.min} and ${AGE.max}`
-export const Age = z.int(AGE_MESSAGE).check(z.gte(AGE.min, AGE_MESSAGE), z.lte(AGE.max, AGE_MESSAGE))
 
-export const PhoneNumber = z.string(PHONE_INVALID).check(
-  z.trim(),
-  z.refine((value) => {
-    const digits = value.replace(/\D/g, '').length
-    return /^\+?[\d -]+$/.test(value) && digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max && value.length <= 30
-  }, PHONE_INVALID),
-)
+/** @param required what is said when nothing was given, where a form asks for the age */
+export function age(required = AGE_MESSAGE) {
+  return z
+    .int({ error: ({ input }) => (isBlank(input) ? required : AGE_MESSAGE) })
+    .check(z.gte(AGE.min, AGE_MESSAGE), z.lte(AGE.max, AGE_MESSAGE))
+}
+export const Age = age()
+
+function isPhoneNumber(value: string): boolean {
+  const digits = value.replace(/\D/g, '').length
+  return /^\+?[\d -]+$/.test(value) && digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max && value.length <= 30
+}
+
+/** @param required what is said when nothing was given, where a form asks for the number */
+export function phoneNumber(required = PHONE_INVALID) {
+  return z.string({ error: ({ input }) => (isBlank(input) ? required : PHONE_INVALID) }).check(
+    z.trim(),
+    z.minLength(1, required),
+    z.refine((value) => value === '' || isPhoneNumber(value), PHONE_INVALID),
+  )
+}
+export const PhoneNumber = phoneNumber()
 
 export const ProfilePatch = z.object({
   first_name: z.optional(FirstName),

@@ -1,3 +1,5 @@
+import { isBlank } from '../http/blank.ts'
+
 /** Bounds of the public assessment, part 1 section 5; kilograms and centimetres. */
 export const ASSESSMENT_WEIGHT = { min: 1, max: 300, step: 0.1 } as const
 export const ASSESSMENT_HEIGHT = { min: 50, max: 250, step: 0.1 } as const
@@ -15,6 +17,11 @@ export const REQUIRED_LABELS = {
 } as const
 export type RequiredField = keyof typeof REQUIRED_LABELS
 
+/** The required fields that hold nothing, in the form's order. */
+export function missingFields(values: Partial<Record<RequiredField, unknown>>): RequiredField[] {
+  return (Object.keys(REQUIRED_LABELS) as RequiredField[]).filter((field) => isBlank(values[field]))
+}
+
 /** "Please fill in all required fields: Full Name, Age" */
 export function missingFieldsMessage(missing: readonly RequiredField[]): string {
   return `Please fill in all required fields: ${missing.map((field) => REQUIRED_LABELS[field]).join(', ')}`
@@ -28,6 +35,8 @@ export const KEPT_MONTHS = 24
 export const MIN_SECONDS = 3
 /** Days that the mailed link works. */
 export const LINK_DAYS = 30
+/** Minutes in which a person who has looked at the submission may still erase it without a new link. */
+export const ERASING_MINUTES = 60
 
 export const ASSESSMENT_STATUSES = ['new', 'contacted', 'done'] as const
 export type AssessmentStatus = (typeof ASSESSMENT_STATUSES)[number]
@@ -40,3 +49,5 @@ export const LOOKS_AUTOMATIC =
   'This looked like an automatic message, so it was not stored. Please send it again, or call us.'
 export const SUBMISSION_FAILED = 'Failed to submit form'
 export const LINK_INVALID = 'This link is invalid, has been used or has expired.'
+export const SUBMISSION_ERASED = 'Your submission has been erased for good.'
+export const LINK_SENT = 'If we still hold your submission, a new link is on its way to the address in it.'

@@ -1,6 +1,12 @@
 import { Said } from '../accounts/accounts.schema.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { AssessmentInput, AssessmentReceipt, ShownSubmission, SubmissionToken } from './assessments.schema.ts'
+import {
+  AssessmentInput,
+  AssessmentReceipt,
+  AssessmentRefusal,
+  ShownSubmission,
+  SubmissionToken,
+} from './assessments.schema.ts'
 
 export const assessmentsApi = {
   create: endpoint({
@@ -11,6 +17,7 @@ export const assessmentsApi = {
     status: 201,
     body: AssessmentInput,
     response: AssessmentReceipt,
+    invalid: AssessmentRefusal,
   }),
   show: endpoint({
     method: 'POST',

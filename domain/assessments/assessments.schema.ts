@@ -1,26 +1,49 @@
 import * as z from 'zod/mini'
 import { GENDERS, NAME_MAX } from '../accounts/account-rules.ts'
-import { Age, Email, PhoneNumber } from '../accounts/accounts.schema.ts'
-import { oneOf } from '../http/page.ts'
-import { line, optionalParagraph } from '../http/text.ts'
-import { ASSESSMENT_HEIGHT, ASSESSMENT_WEIGHT, CONCERN_MAX, LINK_INVALID, REQUIRED_LABELS } from './assessment-rules.ts'
+import { age, Email, phoneNumber } from '../accounts/accounts.schema.ts'
+import type { FieldErrors } from '../http/api-error.ts'
+import { isBlank } from '../http/blank.ts'
+import { oneOfMessage } from '../http/page.ts'
+import { line, optionalLine, optionalParagraph } from '../http/text.ts'
+import {
+  ASSESSMENT_HEIGHT,
+  ASSESSMENT_WEIGHT,
+  CONCERN_MAX,
+  INVALID_SUBMISSION,
+  LINK_INVALID,
+  MIN_SECONDS,
+  missingFields,
+  missingFieldsMessage,
+  REQUIRED_LABELS,
+  type RequiredField,
+} from './assessment-rules.ts'
 
-function measure(label: string, { min, max }: { min: number; max: number }) {
-  const message = `${label} must be between ${min} and ${max}`
-  return z.number(message).check(z.gte(min, message), z.lte(max, message))
+function requiredText(field: RequiredField) {
+  return `${REQUIRED_LABELS[field]} is required`
 }
+
+function measure(field: RequiredField, { min, max }: { min: number; max: number }) {
+  const message = `${REQUIRED_LABELS[field]} must be between ${min} and ${max}`
+  return z
+    .number({ error: ({ input }) => (isBlank(input) ? requiredText(field) : message) })
+    .check(z.gte(min, message), z.lte(max, message))
+}
+
+const GenderChoice = z.enum(GENDERS, {
+  error: ({ input }) => (isBlank(input) ? requiredText('gender') : oneOfMessage(GENDERS)),
+})
 
 /** What the public form sends; kilograms, centimetres, years. */
 export const AssessmentInput = z.object({
   full_name: line(REQUIRED_LABELS.full_name, { max: NAME_MAX }),
   email: Email,
-  phone_number: PhoneNumber,
-  age: Age,
-  gender: oneOf(GENDERS),
-  height: measure(REQUIRED_LABELS.height, ASSESSMENT_HEIGHT),
-  weight: measure(REQUIRED_LABELS.weight, ASSESSMENT_WEIGHT),
+  phone_number: phoneNumber(requiredText('phone_number')),
+  age: age(requiredText('age')),
+  gender: GenderChoice,
+  height: measure('height', ASSESSMENT_HEIGHT),
+  weight: measure('weight', ASSESSMENT_WEIGHT),
   specific_concern: optionalParagraph('Specific concern', CONCERN_MAX),
-  guardian_name: optionalParagraph("Guardian's name", NAME_MAX),
+  guardian_name: optionalLine("Guardian's name", NAME_MAX),
   guardian_consent: z.optional(z.boolean('Guardian consent must be true or false')),
   /** The person has seen the notice beside the form; its version and the time are stored. */
   notice_accepted: z.optional(z.boolean('Notice accepted must be true or false')),
@@ -31,8 +54,35 @@ export const AssessmentInput = z.object({
 })
 export type AssessmentInput = z.infer<typeof AssessmentInput>
 
-export const AssessmentReceipt = z.object({ success: z.boolean(), message: z.string() })
+export const AssessmentReceipt = z.object({ success: z.literal(true), message: z.string() })
 export type AssessmentReceipt = z.infer<typeof AssessmentReceipt>
+
+/** How invalid input is answered: this call has a shape of its own, which part 1 section 7 reads. */
+export const AssessmentRefusal = z.object({
+  success: z.literal(false),
+  message: z.string(),
+  errors: z.record(z.string(), z.array(z.string())),
+})
+export type AssessmentRefusal = z.infer<typeof AssessmentRefusal>
+
+/** Invalid input: what is wrong with which field, or with the whole. */
+interface Refused {
+  message: string
+  fields: FieldErrors
+  body: unknown
+}
+
+/** The sentence names what is missing; where nothing is, the marked fields speak for themselves. */
+export function toRefusal({ message, fields, body }: Refused): AssessmentRefusal {
+  const missing = missingFields((body ?? {}) as Partial<Record<RequiredField, unknown>>)
+  if (missing.length > 0) return { success: false, message: missingFieldsMessage(missing), errors: fields }
+  return { success: false, message: Object.keys(fields).length > 0 ? INVALID_SUBMISSION : message, errors: fields }
+}
+
+/** A machine, as far as that can be told: it fills the field that nobody sees, or is quicker than a person. */
+export function looksAutomatic({ website, seconds_taken }: AssessmentInput): boolean {
+  return Boolean(website?.trim()) || (seconds_taken !== undefined && seconds_taken < MIN_SECONDS)
+}
 
 /** The token of the link that the confirmation mail carries. */
 export const SubmissionToken = z.object({
@@ -58,6 +108,6 @@ export const Submission = z.object({
 })
 export type Submission = z.infer<typeof Submission>
 
-/** The link is used up by showing; `token` is a fresh one for the hour in which the person may erase. */
+/** The link is used up by showing; `token` is a fresh one, for erasing alone and for an hour. */
 export const ShownSubmission = z.object({ submission: Submission, token: z.string() })
 export type ShownSubmission = z.infer<typeof ShownSubmission>

@@ -23,6 +23,8 @@ export interface Endpoint<
   status?: 200 | 201 | 202 | 204
   /** Refusals that do not follow from path, access, query and body; for the reference alone. */
   refusals?: readonly (401 | 403 | 404 | 409)[]
+  /** The answer to invalid fields where it is not the common one; the route writes it. */
+  invalid?: z.ZodMiniType
   query?: Query
   body?: Body
   /** Multipart is accepted beside JSON; this field then holds the file. */

@@ -28,7 +28,11 @@ export function pageQuery(defaultSize = DEFAULT_PAGE_SIZE) {
   }
 }
 
+export function oneOfMessage(values: readonly string[]): string {
+  return `Choose one of: ${values.join(', ')}`
+}
+
 /** A filter or ordering whose unknown values are refused by naming the allowed ones. */
 export function oneOf<const T extends readonly [string, ...string[]]>(values: T) {
-  return z.enum(values, { error: `Choose one of: ${values.join(', ')}` })
+  return z.enum(values, { error: oneOfMessage(values) })
 }

@@ -36,18 +36,27 @@ export function line(label: string, rule: TextRule) {
   return bounded(label, LINE_CONTROL_CHARACTERS, rule)
 }
 
+/** One line that may be blank. */
+export function optionalLine(label: string, max: number) {
+  return optionalText(label, max, LINE_CONTROL_CHARACTERS)
+}
+
 /** Required text of several lines. */
 export function paragraph(label: string, rule: TextRule) {
   return bounded(label, CONTROL_CHARACTERS, rule)
 }
 
-/** A string that may be blank: trimmed, and undefined when nothing is left. */
+/** A string that may be blank: trimmed, and empty when nothing is left. */
 export function optionalParagraph(label: string, max: number) {
+  return optionalText(label, max, CONTROL_CHARACTERS)
+}
+
+function optionalText(label: string, max: number, controls: RegExp) {
   return z.optional(
     z.nullable(
       z.string(`${label} must be text`).check(
         z.trim(),
-        z.refine((value) => !CONTROL_CHARACTERS.test(value), { error: HAS_CONTROL_CHARACTERS, abort: true }),
+        z.refine((value) => !controls.test(value), { error: HAS_CONTROL_CHARACTERS, abort: true }),
         z.maxLength(max, `${label} must be at most ${max.toLocaleString('en-IN')} characters long`),
       ),
     ),

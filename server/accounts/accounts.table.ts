@@ -75,6 +75,7 @@ export const passwordResets = pgTable(
   (table) => [
     uniqueIndex('password_resets_token_key').on(table.token_hash),
     index('password_resets_user_idx').on(table.user_id),
+    index('password_resets_expires_idx').on(table.expires_at),
   ],
 )
 

@@ -11,11 +11,12 @@ export type AuditAction =
   | 'request.opened'
   | 'request.status_changed'
   | 'application.decided'
+  | 'assessment.erased'
 
 export interface AuditEntry {
   actor_id: number | null
   action: AuditAction
-  target_type: 'user' | 'consultation_request' | 'dietitian_application'
+  target_type: 'user' | 'consultation_request' | 'dietitian_application' | 'assessment'
   target_id: number
   before?: Record<string, string | boolean | null>
   after?: Record<string, string | boolean | null>

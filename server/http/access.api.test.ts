@@ -68,6 +68,34 @@ const TABLE: Row[] = [
     answers: [401, 403, 403, 403, 403, 404],
   },
   {
+    call: 'POST /api/contact/',
+    body: () => ({
+      full_name: 'Asha',
+      email: 'asha@example.in',
+      phone_number: '9814012345',
+      age: 30,
+      gender: 'female',
+      height: 160,
+      weight: 60,
+    }),
+    answers: [201, 201, 201, 201, 201, 201],
+  },
+  {
+    call: 'POST /api/contact/submission/',
+    body: () => ({ token: 'nonsense' }),
+    answers: [400, 400, 400, 400, 400, 400],
+  },
+  {
+    call: 'POST /api/contact/erasure/',
+    body: () => ({ token: 'nonsense' }),
+    answers: [400, 400, 400, 400, 400, 400],
+  },
+  {
+    call: 'POST /api/contact/link/',
+    body: () => ({ token: 'nonsense' }),
+    answers: [200, 200, 200, 200, 200, 200],
+  },
+  {
     call: 'POST /api/adminpanel/contact-requests/',
     body: (world) => ({ to_dietitian: world.stranger.id, message: MESSAGE }),
     answers: [401, 201, 201, 201, 400, 201],

@@ -6,7 +6,7 @@ import type { Actor, Caller, Services, UploadedFile } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { addressKey, type LimitName } from '../infra/rate-limits.ts'
 import { authenticate } from './auth.ts'
-import { JSON_ONLY } from './error-handler.ts'
+import { answeringInvalid, type InvalidInput, JSON_ONLY } from './error-handler.ts'
 import { readForm } from './multipart.ts'
 import { toJsonSchema } from './openapi/json-schema.ts'
 import { withPageLinks } from './page-links.ts'
@@ -35,6 +35,8 @@ export interface BindOptions {
   changesBy?: Role
   /** A limit of its own per account, counted once the input is right; otherwise all writes of an account share one. */
   limit?: LimitName
+  /** How invalid fields are answered, where the contract names a shape of its own for them. */
+  toInvalidAnswer?: (input: InvalidInput) => object
 }
 
 /** List answers come from services without the links, which only this floor can write. */
@@ -126,5 +128,6 @@ export function bind<
       if (isSharedWrite && request.actor) await app.services.limits.take('writes', String(request.actor.id))
     },
     handler: handle,
+    ...(options.toInvalidAnswer ? { errorHandler: answeringInvalid(options.toInvalidAnswer) } : {}),
   })
 }

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FieldErrors } from '#domain/http/api-error.ts'
 import { AppError, type ErrorCode } from '../errors.ts'
 import { toLoggedError } from './logged-error.ts'
 
@@ -78,6 +79,23 @@ function handleError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   if (known.retryAfterSeconds !== undefined) reply.header('retry-after', known.retryAfterSeconds)
   if (known.code === 'unavailable') request.log.warn({ error: toLoggedError(error) }, 'database away')
   return reply.status(STATUS[known.code]).send(known.fields ?? { detail: known.message })
+}
+
+/** What was wrong with the input, for an endpoint that has words of its own for it. */
+export interface InvalidInput {
+  message: string
+  fields: FieldErrors
+  /** The body as it came. */
+  body: unknown
+}
+
+/** The error handler of an endpoint that answers invalid fields in a shape of its own; all else keeps the general one. */
+export function answeringInvalid(toAnswer: (input: InvalidInput) => object) {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    if (!(error instanceof AppError) || error.code !== 'invalid') return handleError(error, request, reply)
+    const { message, fields = {} } = error
+    return reply.status(STATUS.invalid).send(toAnswer({ message, fields, body: request.body }))
+  }
 }
 
 /** Errors before a route is found: no hook runs, so the request id is set here. */

@@ -14,6 +14,8 @@ const LIMITS = {
   loginTries: { points: 100, duration: HOUR },
   register: { points: 20, duration: HOUR },
   assessment: { points: 10, duration: HOUR },
+  linkByAddress: { points: 10, duration: HOUR },
+  linkBySubmission: { points: 5, duration: HOUR },
   forgotByAddress: { points: 10, duration: HOUR },
   forgotByAccount: { points: 5, duration: HOUR },
   requests: { points: 20, duration: HOUR },

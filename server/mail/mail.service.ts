@@ -11,6 +11,12 @@ export type Mail = { to: string } & (
   | { template: 'new-message'; props: { client_name: string; request_id: number } }
   | { template: 'reply'; props: { client_name: string; dietitian_name: string; request_id: number } }
   | { template: 'password-reset'; props: { first_name: string; token: string } }
+  | { template: 'assessment-received'; props: { token: string } }
+  | { template: 'assessment-link'; props: { token: string } }
+  | {
+      template: 'new-assessment'
+      props: { full_name: string; email: string; phone_number: string; guardian_name: string | null }
+    }
   | { template: 'application-decided'; props: { name: string; is_approved: boolean; reason: string | null } }
 )
 

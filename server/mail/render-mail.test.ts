@@ -5,6 +5,7 @@ import { renderMail } from './render-mail.tsx'
 const SITE_URL = 'https://thali.example'
 const to = 'asha@example.in'
 const news = { client_name: 'Asha Verma', request_id: 7 }
+const sender = { full_name: 'Asha Verma', email: 'asha+diet@example.in', phone_number: '+91 98140-12345' }
 
 const MAILS: { mail: Mail; subject: string; link: string }[] = [
   {
@@ -31,6 +32,21 @@ const MAILS: { mail: Mail; subject: string; link: string }[] = [
     mail: { to, template: 'password-reset', props: { first_name: 'Asha', token: 'a-b_c+d/e=' } },
     subject: 'Set a new password',
     link: `${SITE_URL}/reset-password?token=a-b_c%2Bd%2Fe%3D`,
+  },
+  {
+    mail: { to, template: 'assessment-received', props: { token: 'a-b_c+d/e=' } },
+    subject: 'We have your health assessment',
+    link: `${SITE_URL}/assessment?token=a-b_c%2Bd%2Fe%3D`,
+  },
+  {
+    mail: { to, template: 'assessment-link', props: { token: 'a-b_c' } },
+    subject: 'Your new link',
+    link: `${SITE_URL}/assessment?token=a-b_c`,
+  },
+  {
+    mail: { to, template: 'new-assessment', props: { ...sender, guardian_name: null } },
+    subject: 'New health assessment',
+    link: 'tel:+919814012345',
   },
   {
     mail: { to, template: 'application-decided', props: { name: 'Asha Verma', is_approved: true, reason: null } },
@@ -78,6 +94,17 @@ test('a reply of a dietitian whose account is gone names nobody', async () => {
   const { text } = await renderMail({ to, template: 'reply', props }, SITE_URL)
   expect(text).toContain('Your consultation request has a reply.')
   expect(text).not.toContain('Dr.')
+})
+
+test('the office reads whom to call, and whom to call first for a child', async () => {
+  const mail = (guardian_name: string | null) =>
+    renderMail({ to, template: 'new-assessment', props: { ...sender, guardian_name } }, SITE_URL)
+  const { html, text } = await mail('Meena Verma')
+  expect(text).toContain('Asha Verma has sent a health assessment')
+  expect(text).toContain('Parent or guardian: Meena Verma.')
+  expect(text).toContain('Call +91 98140-12345')
+  expect(html).toContain('href="mailto:asha%2Bdiet%40example.in"')
+  expect((await mail(null)).text).not.toContain('guardian')
 })
 
 test('the reason for declining keeps its lines in the text part too', async () => {

@@ -9,11 +9,18 @@ import {
   DECLINED_SUBJECT,
 } from './templates/application-decided.tsx'
 import {
+  AssessmentLinkMail,
+  AssessmentReceivedMail,
+  NEW_LINK_SUBJECT,
+  RECEIVED_SUBJECT,
+} from './templates/assessment-links.tsx'
+import {
   NEW_MESSAGE_SUBJECT,
   NEW_REQUEST_SUBJECT,
   NewMessageMail,
   NewRequestMail,
 } from './templates/dietitian-news.tsx'
+import { NEW_ASSESSMENT_SUBJECT, NewAssessmentMail } from './templates/new-assessment.tsx'
 import { PASSWORD_RESET_SUBJECT, PasswordResetMail } from './templates/password-reset.tsx'
 import { ReplyMail } from './templates/reply.tsx'
 import { WELCOME_SUBJECT, WelcomeMail } from './templates/welcome.tsx'
@@ -36,6 +43,12 @@ function compose(mail: Mail, site_url: string): { subject: string; body: ReactEl
       return { subject: REPLY_SUBJECT, body: <ReplyMail {...mail.props} site_url={site_url} /> }
     case 'password-reset':
       return { subject: PASSWORD_RESET_SUBJECT, body: <PasswordResetMail {...mail.props} site_url={site_url} /> }
+    case 'assessment-received':
+      return { subject: RECEIVED_SUBJECT, body: <AssessmentReceivedMail {...mail.props} site_url={site_url} /> }
+    case 'assessment-link':
+      return { subject: NEW_LINK_SUBJECT, body: <AssessmentLinkMail {...mail.props} site_url={site_url} /> }
+    case 'new-assessment':
+      return { subject: NEW_ASSESSMENT_SUBJECT, body: <NewAssessmentMail {...mail.props} /> }
     case 'application-decided':
       return mail.props.is_approved
         ? { subject: APPROVED_SUBJECT, body: <ApplicationApprovedMail {...mail.props} site_url={site_url} /> }

@@ -1,10 +1,11 @@
 import { API } from '#domain/http/api.ts'
 import type { Endpoint } from '#domain/http/endpoint.ts'
+import { toJsonSchema } from './json-schema.ts'
 
 interface Operation {
   operationId?: string
   requestBody?: { required?: boolean; content: Record<string, { schema: { properties?: Record<string, unknown> } }> }
-  responses: Record<string, { description?: string; $ref?: string }>
+  responses: Record<string, { description?: string; $ref?: string; content?: Record<string, { schema: object }> }>
 }
 
 export interface OpenApiDocument {
@@ -50,6 +51,13 @@ function refusalsOf({ path, access, query, body, refusals }: Endpoint): number[]
   return [...new Set(statuses)].sort((a, b) => a - b)
 }
 
+/** Invalid fields in a shape of the endpoint's own; what is no JSON object at all still gets the general one. */
+function describeInvalid(operation: Operation, { invalid }: Endpoint): void {
+  if (!invalid) return
+  const schema = { anyOf: [toJsonSchema(invalid, 'output'), detail] }
+  operation.responses[400] = { description: 'Invalid fields or body', content: { 'application/json': { schema } } }
+}
+
 function describeBody(operation: Operation, endpoint: Endpoint): void {
   if (!operation.requestBody || !endpoint.body) return
   operation.requestBody.required = !endpoint.body.safeParse({}).success
@@ -63,6 +71,7 @@ function describeOperation(operation: Operation, name: string, endpoint: Endpoin
   operation.operationId = name
   for (const answer of Object.values(operation.responses)) answer.description = 'Done'
   for (const status of refusalsOf(endpoint)) operation.responses[status] = { $ref: `#/components/responses/${status}` }
+  describeInvalid(operation, endpoint)
   describeBody(operation, endpoint)
 }
 

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import { LINK_SENT, SUBMISSION_ERASED, SUBMITTED_MESSAGE } from '#domain/assessments/assessment-rules.ts'
+import { assessmentsApi } from '#domain/assessments/assessments.api.ts'
+import { toRefusal } from '#domain/assessments/assessments.schema.ts'
+import { bind } from '../http/bind.ts'
+import { eraseSubmission, renewLink, showSubmission } from './assessment-links.service.ts'
+import { submitAssessment } from './assessments.service.ts'
+
+export function assessmentsRoutes(app: FastifyInstance): void {
+  bind(
+    app,
+    assessmentsApi.create,
+    async (call) => {
+      await submitAssessment(call, call.body, call.caller.address)
+      return { success: true as const, message: SUBMITTED_MESSAGE }
+    },
+    { toInvalidAnswer: toRefusal },
+  )
+  bind(app, assessmentsApi.show, ({ db, body }) => showSubmission(db, body.token))
+  bind(app, assessmentsApi.erase, async ({ db, body }) => {
+    await eraseSubmission(db, body.token)
+    return { message: SUBMISSION_ERASED }
+  })
+  bind(app, assessmentsApi.renewLink, async (call) => {
+    await renewLink(call, call.body.token, call.caller.address)
+    return { message: LINK_SENT }
+  })
+}

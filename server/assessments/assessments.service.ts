@@ -1,0 +1,47 @@
+import { LOOKS_AUTOMATIC, NOTICE_VERSION } from '#domain/assessments/assessment-rules.ts'
+import { type AssessmentInput, looksAutomatic } from '#domain/assessments/assessments.schema.ts'
+import { SITE } from '#domain/site/site.ts'
+import type { Services } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { queueMail } from '../mail/mail.service.ts'
+import { makeMailedLink } from './assessment-links.service.ts'
+import { insertAssessment, type NewAssessment } from './assessments.queries.ts'
+
+function toRow(input: AssessmentInput): NewAssessment {
+  const { website: _, seconds_taken: __, notice_accepted, specific_concern, guardian_name, ...person } = input
+  return {
+    ...person,
+    specific_concern: specific_concern || null,
+    guardian_name: guardian_name || null,
+    ...(notice_accepted ? { notice_version: NOTICE_VERSION, notice_accepted_at: new Date() } : {}),
+  }
+}
+
+/**
+ * Stores a submission, with a confirmation for the sender and a notice for the office. Counted are the attempts that
+ * would be stored: who mistypes is not locked out, and what is refused before costs neither a row nor a mail.
+ */
+export async function submitAssessment(
+  { db, limits }: Pick<Services, 'db' | 'limits'>,
+  input: AssessmentInput,
+  address: string,
+): Promise<void> {
+  if (looksAutomatic(input)) throw new AppError('invalid', LOOKS_AUTOMATIC)
+  await limits.take('assessment', address)
+  const row = toRow(input)
+  await db.transaction(async (tx) => {
+    const id = await insertAssessment(tx, row)
+    const token = await makeMailedLink(tx, id)
+    await queueMail(tx, { to: row.email, template: 'assessment-received', props: { token } })
+    await queueMail(tx, {
+      to: SITE.email,
+      template: 'new-assessment',
+      props: {
+        full_name: row.full_name,
+        email: row.email,
+        phone_number: row.phone_number,
+        guardian_name: row.guardian_name ?? null,
+      },
+    })
+  })
+}

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, numeric, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { GENDERS } from '#domain/accounts/account-rules.ts'
+import { ASSESSMENT_STATUSES } from '#domain/assessments/assessment-rules.ts'
+import { createdAt, id, instant, reference } from '../db/columns.ts'
+
+/** Health assessments of the public form, until they are erased by the person or by their age. */
+export const assessments = pgTable(
+  'assessments',
+  {
+    id: id(),
+    full_name: text().notNull(),
+    /** Normalised by the contract: NFC, trimmed, lower case. */
+    email: text().notNull(),
+    phone_number: text().notNull(),
+    age: smallint().notNull(),
+    gender: text({ enum: GENDERS }).notNull(),
+    height: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
+    weight: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
+    specific_concern: text(),
+    guardian_name: text(),
+    guardian_consent: boolean().notNull().default(false),
+    /** The version of the notice beside the form that was accepted, and when. */
+    notice_version: text(),
+    notice_accepted_at: instant(),
+    status: text({ enum: ASSESSMENT_STATUSES }).notNull().default('new'),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+  },
+  (table) => [
+    index('assessments_status_idx').on(table.status, table.created_at, table.id),
+    index('assessments_created_idx').on(table.created_at, table.id),
+    check('assessments_status_known', sql`status in ('new', 'contacted', 'done')`),
+    check('assessments_gender_known', sql`gender in ('male', 'female', 'other')`),
+    check('assessments_email_lower', sql`email = lower(email)`),
+    check('assessments_age_range', sql`age between 1 and 120`),
+    check('assessments_measures_range', sql`weight between 1 and 300 and height between 50 and 250`),
+    check('assessments_concern_length', sql`length(specific_concern) <= 150`),
+    check('assessments_notice_whole', sql`(notice_version is null) = (notice_accepted_at is null)`),
+  ],
+)
+
+/**
+ * Links by which a person comes back to the submission; only their hash is kept, each works once. A used or expired one
+ * stays known, so that it can be exchanged for a new one by mail.
+ */
+export const assessmentLinks = pgTable(
+  'assessment_links',
+  {
+    id: id(),
+    assessment_id: reference()
+      .notNull()
+      .references(() => assessments.id, { onDelete: 'cascade' }),
+    token_hash: text().notNull(),
+    /** False for the token that the page holds after showing: the submission has been seen by it already. */
+    may_show: boolean().notNull(),
+    created_at: createdAt(),
+    expires_at: instant().notNull(),
+    used_at: instant(),
+  },
+  (table) => [
+    uniqueIndex('assessment_links_token_key').on(table.token_hash),
+    index('assessment_links_assessment_idx').on(table.assessment_id),
+  ],
+)

@@ -1,0 +1,30 @@
+import { BRAND } from './brand.ts'
+import { Layout } from './layout.tsx'
+import { Button, Paragraph } from './pieces.tsx'
+
+export const NEW_ASSESSMENT_SUBJECT = 'New health assessment'
+
+interface NewAssessmentProps {
+  full_name: string
+  email: string
+  phone_number: string
+  guardian_name: string | null
+}
+
+/** Tells the office whom to call; measurements and concern stay in the database. */
+export function NewAssessmentMail({ full_name, email, phone_number, guardian_name }: NewAssessmentProps) {
+  return (
+    <Layout heading={NEW_ASSESSMENT_SUBJECT} preview={`${full_name} waits for a plan within 24 hours.`}>
+      <Paragraph>{full_name} has sent a health assessment and waits for a plan within 24 hours.</Paragraph>
+      {guardian_name ? <Paragraph>Parent or guardian: {guardian_name}. Please talk to them first.</Paragraph> : null}
+      <Paragraph>
+        E-mail:{' '}
+        <a href={`mailto:${encodeURIComponent(email)}`} style={{ color: BRAND.link, overflowWrap: 'anywhere' }}>
+          {email}
+        </a>
+      </Paragraph>
+      <Paragraph>Measurements and concern are private, so this mail leaves them out.</Paragraph>
+      <Button href={`tel:${phone_number.replaceAll(/[^\d+]/g, '')}`}>{`Call ${phone_number}`}</Button>
+    </Layout>
+  )
+}
