@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { nobody } from '#test/callers.ts'
+import { setUpTestApp, testApp } from '#test/test-app.ts'
+
+setUpTestApp({ rateLimits: true })
+
+const input = {
+  full_name: 'Asha Verma',
+  email: 'asha@example.in',
+  phone_number: '9814012345',
+  age: 34,
+  gender: 'female',
+  height: 158,
+  weight: 61,
+}
+const from = (remoteAddress: string) => (url: string, payload: object) =>
+  nobody.send({ method: 'POST', url, payload, remoteAddress })
+const send = (address: string, fields: object = {}) => from(address)('/api/contact/', { ...input, ...fields })
+
+async function mailedToken(): Promise<string> {
+  const { rows } = await testApp().connection.pool.query(
+    `select props->>'token' as token from mails where props ? 'token' order by id desc limit 1`,
+  )
+  return rows[0].token
+}
+
+test('ten submissions of an address are stored in an hour, the eleventh waits', async () => {
+  for (let sent = 0; sent < 10; sent += 1) expect((await send('10.0.0.1')).status).toBe(201)
+  const refused = await send('10.0.0.1')
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500)
+  expect(refused.body).toEqual({ detail: expect.stringMatching(/^Too many requests\. Try again in \d+ minutes\.$/) })
+  expect((await send('10.0.0.2')).status).toBe(201)
+})
+
+test('what would not be stored does not count', async () => {
+  for (let sent = 0; sent < 10; sent += 1) {
+    expect((await send('10.0.0.3', sent % 2 ? { age: 0 } : { website: 'x' })).status).toBe(400)
+  }
+  expect((await send('10.0.0.3')).status).toBe(201)
+})
+
+test('a submission gets five new links in an hour, from wherever they are asked for', async () => {
+  await send('10.0.0.4')
+  const token = await mailedToken()
+  const renew = (address: string, known = token) => from(address)('/api/contact/link/', { token: known })
+  for (let asked = 0; asked < 5; asked += 1) expect((await renew(`10.0.1.${asked}`)).status).toBe(200)
+  const refused = await renew('10.0.1.9')
+  expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': expect.anything() } })
+})
+
+test('an address asks for ten links in an hour, known or not', async () => {
+  const renew = () => from('10.0.0.5')('/api/contact/link/', { token: 'made-up' })
+  for (let asked = 0; asked < 10; asked += 1) expect((await renew()).status).toBe(200)
+  expect((await renew()).status).toBe(429)
+})
