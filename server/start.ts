@@ -18,6 +18,7 @@ import { createMailer } from './infra/mailer.ts'
 import { createRateLimits } from './infra/rate-limits.ts'
 import { createTokens } from './infra/tokens.ts'
 import { deliverMail, recoverMails } from './mail/delivery.service.ts'
+import { purgeWhatIsOver } from './purges.ts'
 
 const DRAIN_MS = 10_000
 const LAST_STATEMENTS_MS = 1000
@@ -82,6 +83,7 @@ async function startOn(
     databaseUrl,
     deliver: (mailId, isLastTry) => deliverMail(connection.db, mailer, config.siteUrl, mailId, isLastTry),
     recover: () => recoverMails(connection.db),
+    daily: async () => logger.info(await purgeWhatIsOver(connection.db), 'erased what was past its time'),
     log: logger,
   })
   const app = await buildApp({

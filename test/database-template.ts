@@ -31,6 +31,7 @@ export async function makeTemplate(serverUrl: string): Promise<string> {
   const jobs = createJobs({
     databaseUrl: url,
     deliver: async () => {},
+    daily: async () => {},
     log: { error: () => {}, warn: () => {}, info: () => {} },
   })
   await jobs.start()

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/connect.ts'
 import { passwordResets } from './accounts.table.ts'
 
@@ -36,4 +36,15 @@ export async function voidPasswordResets(db: Database, userId: number): Promise<
     .update(passwordResets)
     .set({ used_at: sql`now()` })
     .where(and(eq(passwordResets.user_id, userId), isNull(passwordResets.used_at)))
+}
+
+/** Links that expired more than so many days ago, used or not; tells how many there were. */
+export async function deletePasswordResetsOlderThan(db: Database, days: number, limit: number): Promise<number> {
+  const old = db
+    .select({ id: passwordResets.id })
+    .from(passwordResets)
+    .where(lt(passwordResets.expires_at, sql`now() - make_interval(days => ${days})`))
+    .limit(limit)
+  const { rowCount } = await db.delete(passwordResets).where(inArray(passwordResets.id, old))
+  return rowCount ?? 0
 }

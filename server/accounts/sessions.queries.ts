@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Role } from '#domain/accounts/roles.ts'
 import { builtOnce, UNNAMED } from '../db/built-once.ts'
 import type { Database } from '../db/connect.ts'
@@ -81,4 +81,15 @@ export async function revokeSessionsOf(db: Database, userId: number, exceptSessi
         exceptSessionId === undefined ? undefined : ne(sessions.id, exceptSessionId),
       ),
     )
+}
+
+/** Sessions that expired more than so many days ago, revoked or not; tells how many there were. */
+export async function deleteSessionsOlderThan(db: Database, days: number, limit: number): Promise<number> {
+  const old = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(lt(sessions.expires_at, sql`now() - make_interval(days => ${days})`))
+    .limit(limit)
+  const { rowCount } = await db.delete(sessions).where(inArray(sessions.id, old))
+  return rowCount ?? 0
 }

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { eq, getTableColumns, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { KEPT_MONTHS } from '#domain/assessments/assessment-rules.ts'
 import type { Database } from '../db/connect.ts'
 import { assessments } from './assessments.table.ts'
@@ -31,4 +31,15 @@ export async function lockAssessment(tx: Database, id: number): Promise<Assessme
 /** With its links. */
 export async function deleteAssessment(db: Database, id: number): Promise<void> {
   await db.delete(assessments).where(eq(assessments.id, id))
+}
+
+/** With their links; tells how many there were. */
+export async function deleteAssessmentsPastKeeping(db: Database, limit: number): Promise<number> {
+  const old = db
+    .select({ id: assessments.id })
+    .from(assessments)
+    .where(lt(assessments.created_at, sql`now() - ${KEPT}`))
+    .limit(limit)
+  const { rowCount } = await db.delete(assessments).where(inArray(assessments.id, old))
+  return rowCount ?? 0
 }

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import { MAIL_QUEUE } from '../db/job-rows.ts'
+import { type DailyRun, startDailyRun } from './daily-run.ts'
 
 export interface Jobs {
   start(): Promise<void>
@@ -20,6 +21,8 @@ export interface JobsOptions {
   deliver: (mailId: number, isLastTry: boolean) => Promise<void>
   /** Runs once at start, after the queues are there: takes up what has lost its job. */
   recover?: () => Promise<void>
+  /** Runs once a day, in one of the processes, and is tried again when it throws. */
+  daily: () => Promise<void>
   log: JobLog
 }
 
@@ -78,7 +81,21 @@ async function runMailJob(job: MailJob, { deliver, log }: JobsOptions): Promise<
   }
 }
 
-async function startQueues(boss: PgBoss, options: JobsOptions): Promise<void> {
+async function runDaily({ daily, log }: JobsOptions): Promise<void> {
+  try {
+    await daily()
+  } catch (error) {
+    log.error({ reason: reasonsOf(error) }, 'the daily run is tried again later')
+    throw error
+  }
+}
+
+function reasonsOf(error: unknown): string[] {
+  const causes = error instanceof AggregateError ? error.errors : [error]
+  return causes.map((cause) => (cause instanceof Error ? cause.message : String(cause)))
+}
+
+async function startQueues(boss: PgBoss, options: JobsOptions): Promise<DailyRun> {
   await boss.start()
   // Exclusive: a mail has one waiting or running job at most, so enqueueing it twice does no harm.
   await boss.createQueue(MAIL_QUEUE, { ...mailQueue, policy: 'exclusive' })
@@ -95,21 +112,23 @@ async function startQueues(boss: PgBoss, options: JobsOptions): Promise<void> {
     },
     (jobs: MailJob[]) => Promise.all(jobs.map((job) => runMailJob(job, options))),
   )
+  return startDailyRun(boss, () => runDaily(options))
 }
 
 /** Work that outlives a request, kept in the database's own queue; several processes may share it. */
 export function createJobs(options: JobsOptions): Jobs {
   let isStopping = false
   const boss = createBoss(options, () => isStopping)
-  let starting: Promise<void> | undefined
+  let starting: Promise<DailyRun> | undefined
   return {
-    start() {
+    async start() {
       starting ??= startQueues(boss, options)
-      return starting
+      await starting
     },
     async stop() {
-      await starting?.catch(() => {})
-      await Promise.race([boss.offWork(MAIL_QUEUE), delay(STOP_WITHIN_MS, undefined, { ref: false })])
+      const dailyRun = await starting?.catch(() => undefined)
+      const underWay = Promise.all([boss.offWork(MAIL_QUEUE), dailyRun?.stop()])
+      await Promise.race([underWay, delay(STOP_WITHIN_MS, undefined, { ref: false })])
       isStopping = true
       await boss.stop({ graceful: false })
     },

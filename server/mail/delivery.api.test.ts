@@ -56,6 +56,7 @@ async function startWorker(smtpUrl?: string, retryLimit = 12): Promise<Jobs> {
     databaseUrl: url,
     deliver: (mailId, isLastTry) => deliverMail(connection.db, mailer, SITE_URL, mailId, isLastTry),
     recover: () => recoverMails(connection.db),
+    daily: async () => {},
     log: { error: () => {}, warn: () => {}, info: () => {} },
   })
   running.push(mailer, jobs)
@@ -72,7 +73,9 @@ async function mail(id = 1): Promise<MailRow | undefined> {
 }
 
 async function jobStates(): Promise<string[]> {
-  const { rows } = await connection.db.execute<{ state: string }>(sql`select state::text from pgboss.job order by 1`)
+  const { rows } = await connection.db.execute<{ state: string }>(
+    sql`select state::text from pgboss.job where name = 'mail' order by 1`,
+  )
   return rows.map(({ state }) => state)
 }
 

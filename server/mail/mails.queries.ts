@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/connect.ts'
 import { jobRows, jobsFor, MAIL_QUEUE } from '../db/job-rows.ts'
 import { mails } from './mails.table.ts'
@@ -66,4 +66,17 @@ export async function saveFailure(
   reason: string,
 ): Promise<void> {
   await db.update(mails).set({ status, last_error: reason }).where(eq(mails.id, id))
+}
+
+/** Mails queued more than so many days ago that were sent or given up; tells how many there were. */
+export async function deleteMailsOlderThan(db: Database, days: number, limit: number): Promise<number> {
+  const old = db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(
+      and(inArray(mails.status, ['sent', 'failed']), lt(mails.created_at, sql`now() - make_interval(days => ${days})`)),
+    )
+    .limit(limit)
+  const { rowCount } = await db.delete(mails).where(inArray(mails.id, old))
+  return rowCount ?? 0
 }

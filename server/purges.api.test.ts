@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { given } from '#test/given.ts'
+import { setUpTestApp, testApp } from '#test/test-app.ts'
+import { insertPasswordReset } from './accounts/password-resets.queries.ts'
+import { insertSession } from './accounts/sessions.queries.ts'
+import { insertLink } from './assessments/assessment-links.queries.ts'
+import { insertAssessment } from './assessments/assessments.queries.ts'
+import { queueMail } from './mail/mail.service.ts'
+import { purgeWhatIsOver } from './purges.ts'
+
+setUpTestApp()
+
+const NOTHING = { assessments: 0, sessions: 0, password_resets: 0, mails: 0 }
+const db = () => testApp().connection.db
+const purge = () => purgeWhatIsOver(db())
+
+async function ids(table: string): Promise<number[]> {
+  const { rows } = await db().execute<{ id: number }>(sql`select id from ${sql.identifier(table)} order by id`)
+  return rows.map(({ id }) => Number(id))
+}
+
+async function assessmentFrom(age: string): Promise<void> {
+  const id = await insertAssessment(db(), {
+    full_name: 'Asha Verma',
+    email: 'asha@example.in',
+    phone_number: '9814012345',
+    age: 34,
+    gender: 'female',
+    height: 158,
+    weight: 61,
+  })
+  await insertLink(db(), { assessment_id: id, token_hash: `hash ${id}`, may_show: true, expires_at: new Date() })
+  await db().execute(sql`update assessments set created_at = now() - ${age}::interval where id = ${id}`)
+}
+
+test('an empty product has nothing to erase', async () => {
+  expect(await purge()).toEqual(NOTHING)
+})
+
+test('submissions go with their links when 24 months are over', async () => {
+  await assessmentFrom('24 months 1 minute')
+  await assessmentFrom('24 months -1 day')
+  expect(await purge()).toEqual({ ...NOTHING, assessments: 1 })
+  expect(await ids('assessments')).toEqual([2])
+  expect(await ids('assessment_links')).toEqual([2])
+})
+
+test('more than one statement takes are all erased', async () => {
+  await assessmentFrom('25 months')
+  await db().execute(sql`
+    insert into assessments (full_name, email, phone_number, age, gender, height, weight, created_at)
+    select full_name, email, phone_number, age, gender, height, weight, created_at
+    from assessments, generate_series(1, 5001)`)
+  expect(await purge()).toEqual({ ...NOTHING, assessments: 5002 })
+  expect(await ids('assessments')).toEqual([])
+})
+
+const ago = (days: number) => new Date(Date.now() - days * 24 * 3600 * 1000)
+
+test('sessions go 30 days after they have expired', async () => {
+  const user = await given.user()
+  for (const days of [31, 29, -1]) {
+    await insertSession(db(), { user_id: user.id, user_agent: '', address: null, expires_at: ago(days) })
+  }
+  expect(await purge()).toEqual({ ...NOTHING, sessions: 1 })
+  expect(await ids('sessions')).toEqual([2, 3])
+})
+
+test('links to set a password go 30 days after they have expired', async () => {
+  const user = await given.user()
+  for (const days of [31, 29]) await insertPasswordReset(db(), user.id, `hash ${days}`, ago(days))
+  expect(await purge()).toEqual({ ...NOTHING, password_resets: 1 })
+  expect(await ids('password_resets')).toEqual([2])
+})
+
+test('mails that are sent or given up go after 30 days, waiting ones stay', async () => {
+  for (const status of ['sent', 'failed', 'queued', 'sent']) {
+    await queueMail(db(), { to: 'asha@example.in', template: 'welcome', props: { first_name: 'Asha' } })
+    await db().execute(sql`update mails set status = ${status} where id = (select max(id) from mails)`)
+  }
+  await db().execute(sql`update mails set created_at = now() - interval '31 days' where id < 4`)
+  expect(await purge()).toEqual({ ...NOTHING, mails: 2 })
+  expect(await ids('mails')).toEqual([3, 4])
+})
+
+test('what cannot be erased does not keep the rest', async () => {
+  const user = await given.user()
+  await assessmentFrom('25 months')
+  await insertSession(db(), { user_id: user.id, user_agent: '', address: null, expires_at: ago(31) })
+  await db().execute(sql`alter table assessments rename to assessments_away`)
+  try {
+    await expect(purge()).rejects.toThrow('not everything that is over could be erased')
+  } finally {
+    await db().execute(sql`alter table assessments_away rename to assessments`)
+  }
+  expect(await ids('sessions')).toEqual([])
+  expect(await ids('assessments')).toEqual([1])
+})

@@ -1,0 +1,45 @@
+import { deletePasswordResetsOlderThan } from './accounts/password-resets.queries.ts'
+import { deleteSessionsOlderThan } from './accounts/sessions.queries.ts'
+import { deleteAssessmentsPastKeeping } from './assessments/assessments.queries.ts'
+import type { Database } from './db/connect.ts'
+import { deleteMailsOlderThan } from './mail/mails.queries.ts'
+
+/** How long a trace of what is over stays, for whoever has to find out what happened. */
+export const TRACE_DAYS = 30
+/** Deleted by one statement, so that none runs into the statement timeout however much has piled up. */
+const BATCH = 5000
+
+/** Deletes up to so many rows and tells how many they were. */
+type Purge = (db: Database, limit: number) => Promise<number>
+
+/** What is erased by its age; the periods are told to people at /legal and to operators in docs/operations.md. */
+const PURGES: Record<string, Purge> = {
+  assessments: deleteAssessmentsPastKeeping,
+  sessions: (db, limit) => deleteSessionsOlderThan(db, TRACE_DAYS, limit),
+  password_resets: (db, limit) => deletePasswordResetsOlderThan(db, TRACE_DAYS, limit),
+  mails: (db, limit) => deleteMailsOlderThan(db, TRACE_DAYS, limit),
+}
+
+async function purgeAll(db: Database, purge: Purge): Promise<number> {
+  let total = 0
+  for (let deleted = BATCH; deleted === BATCH; total += deleted) deleted = await purge(db, BATCH)
+  return total
+}
+
+/**
+ * Erases everything that is past its time, and tells how much of each.
+ * @throws when one of them failed; the others are done then too
+ */
+export async function purgeWhatIsOver(db: Database): Promise<Record<string, number>> {
+  const erased: Record<string, number> = {}
+  const failures: unknown[] = []
+  for (const [what, purge] of Object.entries(PURGES)) {
+    try {
+      erased[what] = await purgeAll(db, purge)
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'not everything that is over could be erased')
+  return erased
+}
