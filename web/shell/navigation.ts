@@ -8,7 +8,11 @@ export interface NavigationEntry {
 const DIETITIANS: NavigationEntry = { label: 'Dietitians', to: '/dietitians' }
 
 /** In the specification's order. An entry appears here together with its page, never before. */
-const MAIN_ENTRIES: readonly NavigationEntry[] = [{ label: 'Home', to: '/' }, DIETITIANS]
+const MAIN_ENTRIES: readonly NavigationEntry[] = [
+  { label: 'Home', to: '/' },
+  DIETITIANS,
+  { label: 'Membership', to: '/membership' },
+]
 
 const DASHBOARD: NavigationEntry = { label: 'Dashboard', to: '/dietitian' }
 

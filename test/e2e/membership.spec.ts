@@ -1,0 +1,203 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { open, PHONE, setUpBrowser, visitor } from './browser.ts'
+import { keyboard } from './hands.ts'
+import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
+
+setUpBrowser()
+
+const PLANS = ['Essential', 'Professional', 'Elite'] as const
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Coming Soon!' })
+const monthly = (page: Page) => page.getByRole('radio', { name: 'Monthly' })
+const chooseYearly = (page: Page) => page.getByText('Yearly').click()
+const cardOf = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) })
+
+async function membership(): Promise<Page> {
+  const page = await visitor()
+  await page.clock.install()
+  await open(page, '/membership')
+  return page
+}
+
+/** The dialog is gone, the toggle is back, and the focus is on it. */
+async function expectMonthlyAgain(page: Page) {
+  await expectNotToSee(dialog(page))
+  expect(await monthly(page).isChecked()).toBe(true)
+  await eventually(() => page.evaluate('document.activeElement.value')).toBe('monthly')
+}
+
+describe('yearly', () => {
+  test('is coming soon, for exactly three seconds', async () => {
+    const page = await membership()
+    expect(await monthly(page).isChecked()).toBe(true)
+    await chooseYearly(page)
+    await expectToSee(dialog(page))
+    expect(await page.getByRole('radio', { name: 'Yearly', includeHidden: true }).isChecked()).toBe(true)
+    await page.clock.runFor(2990)
+    expect(await dialog(page).isVisible()).toBe(true)
+    await page.clock.runFor(10)
+    await expectMonthlyAgain(page)
+  })
+
+  test('goes by "Got it!" and by Escape, and comes again each time with its whole three seconds', async () => {
+    const page = await membership()
+    await chooseYearly(page)
+    await page.clock.runFor(2000)
+    await page.getByRole('button', { name: 'Got it!' }).click()
+    await expectMonthlyAgain(page)
+    await chooseYearly(page)
+    await page.clock.runFor(2000)
+    await expectToSee(dialog(page))
+    await page.keyboard.press('Escape')
+    await expectMonthlyAgain(page)
+    await chooseYearly(page)
+    await page.clock.runFor(2990)
+    expect(await dialog(page).isVisible()).toBe(true)
+    await page.clock.runFor(10)
+    await expectMonthlyAgain(page)
+  })
+
+  test('waits while the pointer is inside', async () => {
+    const page = await membership()
+    await chooseYearly(page)
+    await page.clock.runFor(1000)
+    await page.getByRole('button', { name: 'Got it!' }).hover()
+    await page.clock.runFor(20_000)
+    expect(await dialog(page).isVisible()).toBe(true)
+    await page.mouse.move(5, 400)
+    await page.clock.runFor(1900)
+    expect(await dialog(page).isVisible()).toBe(true)
+    await page.clock.runFor(200)
+    await expectMonthlyAgain(page)
+  })
+
+  test('is reached by keyboard, and waits for whoever moves in it by keyboard', async () => {
+    const page = await membership()
+    await monthly(page).focus()
+    await page.keyboard.press('ArrowRight')
+    await expectToSee(dialog(page))
+    await page.keyboard.press('Shift')
+    await page.keyboard.press('Tab')
+    await page.clock.runFor(20_000)
+    expect(await dialog(page).isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    await expectMonthlyAgain(page)
+    await page.keyboard.press('ArrowRight')
+    await expectToSee(dialog(page))
+    await page.clock.runFor(3000)
+    await expectMonthlyAgain(page)
+  })
+
+  test('is sound while it is open', async () => {
+    const page = await visitor()
+    await page.clock.install()
+    await open(page, '/membership')
+    await chooseYearly(page)
+    await expectToSee(dialog(page))
+    await page.keyboard.press('Tab')
+    await page.clock.resume()
+    await expectSound(page)
+  })
+})
+
+describe('plans', () => {
+  test('have their prices, and the offer its saving', async () => {
+    const page = await membership()
+    await expectToSee(
+      cardOf(page, 'Essential').filter({
+        hasText: /₹699\/month.*was ₹2,500.*72% off.*You save ₹1,801.*₹9,999 a year · Soon/,
+      }),
+      cardOf(page, 'Professional').filter({ hasText: /Most popular.*₹5,000\/month.*₹19,999 a year · Soon/ }),
+      cardOf(page, 'Elite').filter({ hasText: /Premium.*₹10,000\/month.*₹39,999 a year · Soon/ }),
+      cardOf(page, 'Professional').getByText('2 consultations a month'),
+      cardOf(page, 'Professional').getByText('A monthly body scan'),
+      cardOf(page, 'Elite').getByText('Unlimited consultations'),
+      cardOf(page, 'Elite').getByText('A weekly body scan'),
+    )
+    const offer = page.getByRole('complementary', { name: 'Limited offer' })
+    await expectToSee(offer.getByText('Essential at ₹699 instead of ₹2,500 a month. That is 72% off'))
+    for (const [name, left] of [
+      ['Essential', 5],
+      ['Professional', 2],
+      ['Elite', 0],
+    ] as const) {
+      const features = cardOf(page, name).getByRole('listitem')
+      expect(await features.count()).toBe(11)
+      expect(await features.filter({ hasText: 'Not included: ' }).count()).toBe(left)
+      expect(await cardOf(page, name).locator('li s').count()).toBe(left)
+    }
+  })
+
+  test('are only highlighted when chosen, one at a time', async () => {
+    const page = await membership()
+    const button = (name: string) => page.getByRole('button', { name: `Choose ${name}` })
+    const pressed = () => page.locator('main [aria-pressed=true]').allInnerTexts()
+    expect(await pressed()).toEqual([])
+    for (const name of PLANS) {
+      await button(name).click()
+      expect(await pressed()).toEqual([`Choose ${name}`])
+      await expectToSee(cardOf(page, name).getByText('Selected'))
+      expect(await page.getByText('Selected', { exact: true }).count()).toBe(1)
+    }
+    await expectPath(page, '/membership')
+    await keyboard(page).press(button('Elite'))
+    expect(await pressed()).toEqual([])
+    await page.keyboard.press('Space')
+    expect(await pressed()).toEqual(['Choose Elite'])
+    await page.clock.resume()
+    await expectSound(page)
+  })
+
+  test('say how one becomes a member, what the guarantee means, and how many are served', async () => {
+    const page = await membership()
+    await expectToSee(
+      page.getByText('This site takes no payment.'),
+      page.getByText('Nothing is bought and nothing is sent.'),
+      page.getByRole('heading', { name: '30-day money-back guarantee' }),
+      page.getByText('You get back the whole amount'),
+    )
+    for (const figure of [/50,000\+\s*people served/, /98%\s*success rate/, /50\+\s*dietitians/]) {
+      await expectToSee(page.getByRole('listitem').filter({ hasText: figure }))
+    }
+  })
+
+  test.each([
+    { link: 'Contact the office', path: '/contact' },
+    { link: 'Contact us', path: '/contact' },
+    { link: 'Check your BMI', path: '/bmi' },
+    { link: 'See the plans', path: '/membership#plans' },
+  ])('"$link" leads to $path', async ({ link, path }) => {
+    const page = await visitor()
+    await open(page, '/membership')
+    await page.getByRole('main').getByRole('link', { name: link }).click()
+    await expectPath(page, path)
+  })
+
+  test('are described to search engines, each with its price in rupees', async () => {
+    const page = await visitor({ javaScriptEnabled: false })
+    await page.goto('/membership')
+    const found = await page.locator('script[type="application/ld+json"]').allTextContents()
+    const service = found.map((text) => JSON.parse(text)).find((data) => data['@type'] === 'Service')
+    expect(service.hasOfferCatalog.itemListElement).toMatchObject([
+      { '@type': 'Offer', name: 'Essential', price: 699, priceCurrency: 'INR' },
+      { '@type': 'Offer', name: 'Professional', price: 5000, priceCurrency: 'INR' },
+      { '@type': 'Offer', name: 'Elite', price: 10_000, priceCurrency: 'INR' },
+    ])
+    expect(found.map((text) => JSON.parse(text)['@type'])).toContain('BreadcrumbList')
+  })
+
+  test('can be read without scripts, on a phone too', async () => {
+    const page = await visitor({ javaScriptEnabled: false, viewport: PHONE })
+    await page.goto('/membership')
+    await expectToSee(
+      page.getByText('₹39,999 a year · Soon'),
+      page.getByText('A call or an e-mail to the office is enough.'),
+    )
+    await expectNotToSee(
+      page.getByRole('radio', { name: 'Monthly' }),
+      page.getByRole('button', { name: 'Choose Elite' }),
+    )
+  })
+})

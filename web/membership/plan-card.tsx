@@ -1,0 +1,80 @@
+import { Check, CircleCheck, X } from 'lucide-react'
+import type { Plan, PlanFeature } from '#domain/membership/plans.content.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { PlanPrice } from './plan-price.tsx'
+
+interface PlanCardProps {
+  plan: Plan
+  isSelected: boolean
+  onToggle: () => void
+}
+
+/** Four rows that line up with the neighbours': name, price, choice, features. */
+export function PlanCard({ plan, isSelected, onToggle }: PlanCardProps) {
+  return (
+    <li
+      className={cx(
+        'relative rounded-panel border bg-surface p-6 md:p-8 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0 lg:p-6 min-[80rem]:p-8',
+        isSelected ? 'border-primary ring-2 ring-primary' : 'border-line',
+        plan.isPopular ? 'shadow-float' : 'shadow-card',
+      )}
+    >
+      {isSelected ? (
+        <span className="absolute -top-3.5 left-6 flex rounded-pill ring-2 ring-primary md:left-8">
+          <Badge tone="primary" icon={CircleCheck}>
+            Selected
+          </Badge>
+        </span>
+      ) : null}
+      <div>
+        <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
+          <h3>{plan.name}</h3>
+          <Standing plan={plan} />
+        </div>
+        <p className="mt-2 text-ink-muted">{plan.description}</p>
+      </div>
+      <div className="mt-6">
+        <PlanPrice price={plan} />
+      </div>
+      <div className="mt-6 noscript:hidden">
+        <Button variant={plan.isPopular ? 'primary' : 'outline'} block aria-pressed={isSelected} onClick={onToggle}>
+          {plan.callToAction}
+        </Button>
+      </div>
+      <ul className="mt-6 grid content-start gap-x-8 gap-y-3 border-line border-t pt-6 md:grid-cols-2 lg:grid-cols-1">
+        {plan.features.map((feature) => (
+          <Feature key={feature.label} {...feature} />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function Standing({ plan }: { plan: Plan }) {
+  if (plan.isPopular) return <Badge tone="accent">Most popular</Badge>
+  if (plan.isPremium) return <Badge>Premium</Badge>
+  return plan.isOffer ? <Badge>Limited offer</Badge> : null
+}
+
+function Feature({ label, isIncluded }: PlanFeature) {
+  const Icon = isIncluded ? Check : X
+  return (
+    <li className={cx('flex gap-2.5', !isIncluded && 'text-ink-muted')}>
+      <Icon
+        aria-hidden="true"
+        strokeWidth={2}
+        className={cx('mt-[.18em] size-5 flex-none', isIncluded ? 'text-success' : 'text-ink-subtle')}
+      />
+      {isIncluded ? (
+        <span className="text-pretty">{label}</span>
+      ) : (
+        <span>
+          <span className="sr-only">Not included: </span>
+          <s className="decoration-1">{label}</s>
+        </span>
+      )}
+    </li>
+  )
+}
