@@ -66,7 +66,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         explanation:
           'Muscle refills its starch fastest in the first hours after work. With a full day in between, the pace does not matter. With a second training or match on the same day it does: sports nutrition guidance then suggests about 1 to 1.2 g of carbohydrate per kilogram of body weight each hour for the first four hours. That is a good deal of food, so it comes in small, plain helpings at short intervals, with a little protein and salt alongside.',
         example:
-          'A hockey player of 60 kg in Jalandhar, who plays at nine and at four, aims for about 60 g an hour: at eleven two bananas and a glass of sweet lassi, at noon a large plate of khichdi with curd, at one poha and a fruit.',
+          'A hockey player of 60 kg in Jalandhar, who plays at nine and at four, aims for about 60 g an hour: at eleven a banana and a glass of sweet lassi, at noon a large plate of khichdi with curd, at one poha and a fruit.',
         tips: [
           'Pack the food for the gap the evening before a double day.',
           'Choose low-fat, low-fibre dishes between sessions so that the stomach stays light.',

@@ -12,7 +12,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         explanation:
           'The Indian recommended allowance for adults is 0.83 g of protein for each kilogram of body weight a day. It keeps a person with light activity well. Regular, demanding training raises the need: the International Society of Sports Nutrition places most exercising people between 1.4 and 2.0 g per kilogram. More than that builds no extra muscle in most people. Anyone with kidney disease, or diabetes with kidney changes, should ask the doctor before raising protein at all.',
         example:
-          'For a woman of 60 kg in Nagpur the everyday figure is about 50 g. When she starts lifting four times a week, 85 g or so is a fair first aim: in practice one more katori of thick dal, a bowl of curd, and eggs or paneer daily.',
+          'For a woman of 60 kg in Nagpur the everyday figure is about 50 g. When she starts lifting four times a week, 85 g or so is a fair first aim: in practice two more katoris of thick varan or usal, a bowl of curd, and two eggs or 60 g of paneer.',
         tips: [
           'Multiply your weight in kilograms by 0.83 and keep the number in mind for a week.',
           'Raise protein only together with training, by one portion a day.',
@@ -36,7 +36,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         explanation:
           'Many Indian days hold almost all their protein at dinner, after a breakfast of tea and biscuits and a lunch that is chiefly rice. The body cannot put amino acids aside as it does with fat, so three or four moderate helpings serve muscle better than one large one. A helping with every meal also keeps hunger quieter. Breakfast is where most people find the easiest gain, because so little is there to begin with.',
         example:
-          'In Delhi, two rusks with chai bring hardly 3 g. Two besan chilla with a katori of curd bring about 15 g, and a handful of peanuts at eleven another 7 g, while lunch and dinner stay as they are.',
+          'In Delhi, two rusks with chai bring about 4 g. Two besan chilla with a katori of curd bring about 15 g, and a handful of peanuts at eleven another 7 g, while lunch and dinner stay as they are.',
         tips: [
           'Add one protein food to breakfast on five days this week.',
           'Look at each plate and ask which item brings the protein.',

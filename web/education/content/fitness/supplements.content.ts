@@ -69,7 +69,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         explanation:
           'Caffeine is among the few aids that reliably help endurance and, to a lesser degree, strength. The International Society of Sports Nutrition finds effects mostly at 3 to 6 mg per kilogram of body weight, taken about an hour before, and warns that more brings trouble without gain. The Indian guidelines name 300 mg a day as a limit for adults, and that comes first. It disturbs sleep, raises the pulse and can provoke anxiety. Pregnancy, heart rhythm problems, uncontrolled blood pressure and panic attacks are reasons to leave it.',
         example:
-          'A filter coffee in Coimbatore may hold about 100 mg in a 150 ml cup, a cup of chai 30 to 65 mg. One strong cup an hour before a morning race is a fair dose for a person of 50 kg, with no powder near it.',
+          'A filter coffee in Coimbatore may hold about 100 mg in a 150 ml cup, a cup of chai 30 to 65 mg. One strong cup an hour before a morning race is a modest dose for a person of 50 kg, with no powder near it.',
         tips: [
           'Add up your cups first, since tea, coffee and energy drinks share one limit.',
           'Try caffeine in training, in the morning, before ever using it in a race.',
