@@ -34,7 +34,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Sugar is for the long run, not the desk',
         explanation:
-          'Sugary drinks and sweets deliver glucose fast and nothing else. During a two-hour ride that speed helps; at a desk it leaves you hungry soon after. The World Health Organization advises keeping free sugars below 10 per cent of energy, and ideally below 5 per cent, which for many adults is about six teaspoons a day. Sugar in chai, juice, honey and jaggery all counts. Whole fruit does not, because its sugar comes wrapped in fibre and water.',
+          'Sugary drinks and sweets deliver glucose fast and little else. During a two-hour ride that speed helps; at a desk it leaves you hungry soon after. The World Health Organization advises keeping free sugars below 10 per cent of energy, and ideally below 5 per cent, which for many adults is about six teaspoons a day. Sugar in chai, juice, honey and jaggery all counts. Whole fruit does not, because its sugar comes wrapped in fibre and water.',
         example:
           'Four cups of chai in Lucknow with two teaspoons each make eight, before any sweet is eaten. At one teaspoon each they make four, and a small piece of Sunday jalebi still fits into the week.',
         tips: [

@@ -34,7 +34,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'The gut can be trained as well',
         explanation:
-          'During running, blood moves from the gut to the legs, and up to the unpractised mouthful everything can feel too much. Over weeks of regular practice the stomach learns to empty and absorb faster. So the long session of the week is the place to rehearse breakfast, drinks and bites exactly as on race day. If cramps or urgent stools return, cut fibre, milk and spices on the evening before, and lower the dose. Blood in the stool needs a doctor, even after a marathon.',
+          'During running, blood moves from the gut to the legs, and to an unpractised stomach even a mouthful can be too much. Over weeks of regular practice the stomach learns to empty and absorb faster. So the long session of the week is the place to rehearse breakfast, drinks and bites exactly as on race day. If cramps or urgent stools return, cut fibre, milk and spices on the evening before, and lower the dose. Blood in the stool needs a doctor, even after a marathon.',
         example:
           'A half-marathoner in Kochi rehearses every Sunday: two appam with a little sugar at half past four, a banana at the eighth kilometre, water at each bridge. On race morning nothing in her stomach is new.',
         tips: [
@@ -64,7 +64,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         explanation:
           'For events longer than ninety minutes, athletes gain from full glycogen. The usual advice is 10 to 12 g of carbohydrate per kilogram of body weight a day for the last 36 to 48 hours, while training eases. This is more than most people expect, and cannot be reached on salads: white rice, idli, bread, potato, fruit, sugar and juice replace part of the dal, fat and bran for two days. The scale shows a kilogram or more of water, which is part of the store. For 5 or 10 km it is unnecessary.',
         example:
-          'Two days before the Kolkata full marathon, for a runner of 58 kg: white rice at lunch and dinner, luchi kept for after the race, potato in a thin jhol, toast and honey, mishti doi, three bananas, and sweetened nimbu pani.',
+          'Two days before a full marathon in Kolkata, for a runner of 58 kg: white rice at lunch and dinner, luchi kept for after the race, potato in a thin jhol, toast and honey, mishti doi, three bananas, and sweetened nimbu pani.',
         tips: [
           'Rehearse one loading day before a long training run.',
           'Eat smaller portions more often, since the volume is large.',
@@ -76,7 +76,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         explanation:
           'Wake early enough to eat two and a half to four hours before the gun: a familiar, starchy breakfast with some fluid, and a few bites more half an hour ahead if you like. Coffee only if you always have it. During the race follow what you rehearsed and drink to thirst. Afterwards walk, put on dry clothes, sip, and take food within the hour, even if it is only soup. Chest pain, collapse, confusion or breathlessness that does not settle belongs with the medical team at once.',
         example:
-          'For a start at half past five in Mumbai: at half past two, upma with few vegetables and a cup of tea; at five, half a banana. Afterwards a vada pav may be earned, and dal khichdi with curd is kinder first.',
+          'For a start at half past five in Mumbai: at half past two, upma with few vegetables and a cup of tea; at five, half a banana. Afterwards dal khichdi with curd comes first, and the vada pav an hour later.',
         tips: [
           'Lay out breakfast, bottle and bites on the evening before.',
           'Write the times of eating on a card and follow it.',

@@ -65,7 +65,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Too little has a price',
         explanation:
-          'Fat carries vitamins A, D, E and K, builds every cell wall and is raw material for sex hormones. It is also the main fuel of an easy walk and of the day between sessions. Sports nutrition guidance discourages athletes from staying below a fifth of energy from fat for long; the Indian guidelines set the other edge at 30 per cent. Between the two there is room for taste. A plate of boiled vegetables and egg whites lies outside it for no good reason.',
+          'Fat carries vitamins A, D, E and K, is part of every cell’s membrane and raw material for sex hormones. It is also the main fuel of an easy walk and of the day between sessions. Sports nutrition guidance discourages athletes from staying below a fifth of energy from fat for long; the Indian guidelines set the other edge at 30 per cent. Between the two there is room for taste. A diet of boiled vegetables and egg whites leaves that room for no good reason.',
         example:
           'For a woman who eats 2,000 kcal, a fifth means about 45 g in the day: four teaspoons of oil in cooking, the yolk of one egg, two cups of milk and a small handful of groundnuts already bring her there.',
         tips: [
@@ -75,7 +75,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
       {
-        title: 'Omega-3 from fish, seeds and leaves',
+        title: 'Omega-3 from fish, seeds and oils',
         explanation:
           'Two fats the body cannot make are linoleic acid, plentiful in most Indian oils, and alpha-linolenic acid, an omega-3 that is scarcer. Oily fish brings the long-chain forms directly; flaxseed, chia, walnuts, mustard and soybean oil bring the plant form, of which the body converts a little. Heart guidelines suggest fish once or twice a week. Claims that omega-3 capsules speed up muscle growth rest on thin ground, so food comes first, and capsules are a question for your doctor if you take blood thinners.',
         example:

@@ -34,7 +34,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Four helpings of protein, then rest',
         explanation:
-          'With the day’s need settled, about 1.4 to 2.0 g per kilogram of body weight in training people, distribution is the next gain. Four helpings of 20 g or so at intervals of three to four hours keep building going; one of them may come before bed. Sleep is the other half, because growth happens between sessions. Two lifts a week on eight hours of sleep are worth more than five on five hours. Muscles also need starch to train hard, so rice and roti stay.',
+          'With the day’s need settled, about 1.4 to 2.0 g per kilogram of body weight in training people, distribution is the next gain. Four helpings of 20 g or so at intervals of three to four hours keep building going; one of them may come before bed. Sleep is the other half, because growth happens between sessions. Two good sessions after full nights are likely to serve you better than five on short ones. Muscles also need starch to train hard, so rice and roti stay.',
         example:
           'A Hyderabad day for 65 kg: pesarattu with two eggs; dal, rice and chicken curry; curd with roasted chana and a banana at five; two jowar rotis with palak paneer at night. Each meal lands near 20 to 30 g.',
         tips: [
@@ -78,7 +78,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Count honestly, then look for a cause',
         explanation:
-          'Most stalled gainers eat well on three days a week and forget meals on the other four; long runs and late nights take their share as well. A food diary over seven days usually shows it. If weight still refuses after four to six weeks of real extra food, see a doctor. An overactive thyroid, coeliac disease, diabetes, tuberculosis, gut infections and low mood can all hold weight down. Weight falling without intent, night sweats, lasting cough, blood in the stool or great thirst need an appointment soon.',
+          'Many who are stuck eat well on some days and forget meals on others; long runs and late nights take their share as well. A food diary over seven days usually shows it. If weight still refuses after four to six weeks of real extra food, see a doctor. An overactive thyroid, coeliac disease, diabetes, tuberculosis, gut infections and low mood can all hold weight down. Weight falling without intent, night sweats, lasting cough, blood in the stool or great thirst need an appointment soon.',
         example:
           'A diary from a Siliguri student might read: Monday five meals, Tuesday momo at three and nothing before, Wednesday tea until evening. The answer is less about more food on Monday than about any on Tuesday.',
         tips: [
@@ -92,7 +92,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         explanation:
           'Tablets and injections offered in changing rooms, from anabolic steroids to appetite syrups with cyproheptadine or steroids in them, have a real price: infertility, acne, high blood pressure, liver and heart damage, diabetes. Some powders sold as natural have been found to contain them undeclared. No supplement replaces three months of meals and training. If you have already taken something, tell a doctor openly, and do not stop steroid tablets abruptly on your own. Chest pain, breathlessness or yellow eyes mean hospital today.',
         example:
-          'A trainer in Meerut offers a tin without a label and ten kilos in a month. A fair answer is to ask for the fourteen-digit FSSAI licence number and the list of ingredients, and to walk away when neither comes.',
+          'Somebody in a changing room offers a tin without a label and promises ten kilos in a month. A fair answer is to ask for the fourteen-digit FSSAI licence number and the list of ingredients, and to walk away when neither comes.',
         tips: [
           'Refuse every product without a full label and a bill.',
           'Show your doctor any powder, syrup or injection you have used.',

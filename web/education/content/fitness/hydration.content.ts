@@ -79,7 +79,7 @@ export const ARTICLES: readonly EducationArticle[] = [
           'On a four-hour ride to Lonavala: two bottles of lime water with a little sugar and a small pinch of salt each, a salted boiled potato, and a packet of khakhra. Afterwards, dal rice with pickle brings the rest.',
         tips: [
           'Look for white lines on cap and shirt after a long session.',
-          'Carry one salty bite for every two hours beyond the first.',
+          'Carry one salty bite for each hour beyond the second.',
           'Ask your doctor before adding salt if you have high blood pressure or heart or kidney disease.',
         ],
       },

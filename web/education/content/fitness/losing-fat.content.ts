@@ -10,7 +10,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'A small gap, kept for months',
         explanation:
-          'Fat leaves when the body spends more than it receives, whatever the name of the diet. A gap of about 300 to 500 kcal a day is enough for most adults and gentle enough to keep. Loss then runs below or up to half a kilogram a week; 1 kg is the upper limit. Larger cuts cost muscle, sleep and temper. Do not go below 1,200 kcal a day without medical supervision, and do not start at all when pregnant, underweight or under eighteen.',
+          'Fat leaves when the body spends more than it receives, whatever the name of the diet. A gap of about 300 to 500 kcal a day is enough for most adults and gentle enough to keep. Loss then runs at up to about half a kilogram a week; 1 kg is the upper limit. Larger cuts cost muscle, sleep and temper. Do not go below 1,200 kcal a day without medical supervision, and do not start at all when pregnant, underweight, under eighteen or with an eating disorder.',
         example:
           'In a Jalandhar home 400 kcal disappear quietly: one paratha becomes a dry roti with curd, two glasses of sweet lassi become chaas, and the sabzi is cooked with one spoon of oil less for each person.',
         tips: [
@@ -92,7 +92,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'The scale tells only part of it',
         explanation:
-          'Weight swings by a kilogram or two with salt, periods, constipation and yesterday’s rice, none of which is fat. Weekly averages, a tape around the waist and the fit of a kurta tell more. After some weeks loss usually slows, since a lighter body spends less. That is expected. Look first at portions that have crept up and steps that have dwindled, and wait two to three weeks before cutting further. Weight that falls without your trying belongs to a doctor.',
+          'Weight swings by a kilogram or two with salt, periods, constipation and yesterday’s rice, none of which is fat. Weekly averages, a tape around the waist and the fit of a kurta tell more. After some weeks loss usually slows, since a lighter body spends less. That is expected. Look first at portions that have crept up and steps that have dwindled, and wait two to three weeks before cutting further. Weight that falls without your trying is a matter for a doctor.',
         example:
           'Over six weeks in Patna the scale may show 74.2, 73.8, 74.0, 73.1, 73.3 and 72.6 kg while the waist goes from 94 to 91 cm. Week three looks like failure only if it is read alone.',
         tips: [

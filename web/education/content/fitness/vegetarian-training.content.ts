@@ -22,7 +22,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Pulses that gain from soaking and sprouting',
         explanation:
-          'Rajma, chana, lobia and whole moong become easier on the stomach and give up more of their iron and zinc after soaking overnight, sprouting or fermenting. The water used for soaking is poured away. Growing bowels used to little fibre need time: half a katori a day at first, then more, well cooked, with ginger, ajwain or hing if you like them. Sprouts are safest lightly steamed, above all in pregnancy and in the monsoon.',
+          'Rajma, chana, lobia and whole moong become easier on the stomach and give up more of their iron and zinc after soaking overnight, sprouting or fermenting. The water used for soaking is poured away. Bowels used to little fibre need time: half a katori a day at first, then more, well cooked, with ginger, ajwain or hing if you like them. Sprouts are safest lightly steamed, above all in pregnancy and in the monsoon.',
         example:
           'Matki usal in Kolhapur, kadala curry in Kannur, ghugni in Kolkata, sprouted moong with onion and lime in Ahmedabad: each needs a bowl of water the evening before and nothing bought.',
         tips: [

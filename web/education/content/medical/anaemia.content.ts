@@ -25,7 +25,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         explanation:
           'Vitamin C turns plant iron into a form the gut can use, and it does so only when both arrive in the same meal. A squeeze of lime, a piece of raw mango, tomato, guava, orange, capsicum, amla or fresh coriander is enough. Vitamin C is lost in long boiling, so add it at the end or eat it raw. A little meat or fish in the pot has a similar effect. Sprouting, soaking and fermenting help as well, by removing part of the phytate that holds iron fast.',
         example:
-          'Lime over poha with peanuts in Indore; sol kadhi beside usal on the Konkan; a guava after rajma chawal in Dehradun; ragi dosa from fermented batter with tomato chutney in Kolar; amla chutney in Jharkhand.',
+          'Lime over poha with peanuts in Indore; tomato koshimbir beside usal on the Konkan; a guava after rajma chawal in Dehradun; ragi dosa from fermented batter with tomato chutney in Kolar; amla chutney in Jharkhand.',
         tips: [
           'Put a bowl of cut lime and green chillies on the table every day.',
           'Finish lunch with a guava, an orange or a few pieces of raw mango.',
@@ -90,7 +90,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         explanation:
           'Iron goes missing for a reason: heavy periods, closely spaced pregnancies, hookworm, piles, ulcers, painkillers, coeliac disease, frequent blood donation, or rarely bowel cancer. In men, and in women after menopause, the gut has to be examined. B12 and folate lack call for other treatment; folic acid alone can hide a B12 problem while nerves suffer. Breathlessness at rest, chest pain, fainting, black tarry stools without iron tablets, vomiting blood, or soaking a pad every hour is an emergency. Pregnant women with anaemia need regular antenatal care and not a home remedy.',
         example:
-          'A shop assistant in Shillong counts nine pads on the second day of her period and feels dizzy on the stairs. Pork with greens and lime is good support; the visit to the gynaecologist is what closes the leak.',
+          'A shop assistant in Shillong counts nine pads on the second day of her period and feels dizzy on the stairs. Pork with greens and lime is good support; finding and treating the leak begins with a visit to the gynaecologist.',
         tips: [
           'Count pads and days in your next period and take the note to the doctor.',
           'Wear footwear outdoors and wash vegetables well, against worms.',

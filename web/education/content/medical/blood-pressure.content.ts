@@ -12,7 +12,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         explanation:
           'The World Health Organization and the Indian guidelines agree: less than 5 g of salt a day for adults, just under a level teaspoon, counting what is in the pot, on the table and in every packet. Most Indians eat well beyond that. Sodium holds water in the vessels and makes pressure climb; eating less lowers it within weeks in most people with hypertension, and helps the tablets do their work. Rock salt, black salt and pink salt are nearly all sodium chloride as well, whatever their colour.',
         example:
-          'A family of four in Kanpur may put at most four level teaspoons a day into the whole kitchen. Measured into a small katori in the morning, it shows by evening how much the dal, atta, raita and salad took.',
+          'A family of four in Kanpur has less than four level teaspoons a day, packets included, so about two and a half remain for the kitchen. Measured into a katori in the morning, they show by evening what dal, atta and raita took.',
         tips: [
           'Measure the day’s salt into a bowl each morning for a week.',
           'Take the salt cellar off the table.',
@@ -24,7 +24,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         explanation:
           'Salt that you sprinkle is only a part. Pickle, papad, chutney powders, namkeen, instant noodles, soup cubes, sauces, bread, cheese, dried fish and fermented pastes often bring as much as the cooking. Labels state sodium: multiply it by two and a half to get salt. A packet with 600 mg of sodium a serving therefore holds 1.5 g of salt, nearly a third of the day. None of these need vanish. Choosing one instead of three at a meal is a large step.',
         example:
-          'A Naga dinner with smoked pork and axone, an Andhra lunch with avakaya, a Gujarati tea with sev and chevdo: in each keep the one item you love, in a small amount, and cook the rest of that meal unsalted.',
+          'A Naga dinner with smoked pork and axone, an Andhra lunch with avakaya, a Gujarati tea with sev and chevdo: in each keep the one item you love, in a small amount, and go lightly with salt in the rest of that meal.',
         tips: [
           'Choose pickle or papad at lunch, not both, and none at dinner.',
           'Use half of the flavour sachet in instant noodles.',

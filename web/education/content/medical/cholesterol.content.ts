@@ -11,7 +11,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Exchange fats; do not merely remove them',
         explanation:
-          'LDL is the particle that carries cholesterol into artery walls, and saturated fat raises it most. European heart guidelines ask that saturated fat stay below 10 per cent of energy and be replaced by unsaturated fat. Replacing it with white flour or sugar brings little. In an Indian kitchen this means liquid seed oils for cooking, ghee, butter, cream and coconut in small amounts, and nothing with hydrogenated fat. The cholesterol in food matters less than was thought, so an egg now and then fits most plates; ask if you have diabetes or very high LDL.',
+          'LDL is the particle that carries cholesterol into artery walls, and among foods saturated fat raises it most. European heart guidelines ask that saturated fat stay below 10 per cent of energy and be replaced by unsaturated fat. Replacing it with white flour or sugar brings little. In an Indian kitchen this means liquid seed oils for cooking, ghee, butter, cream and coconut in small amounts, and nothing with hydrogenated fat. The cholesterol in food matters less than was thought, so an egg now and then fits most plates; ask if you have diabetes or very high LDL.',
         example:
           'A Sindhi kitchen in Ulhasnagar cooks sai bhaji in groundnut oil and puts the ghee on Sunday’s rice only. In Kerala, avial keeps its spoon of coconut oil at the end while the daily frying moves to rice bran oil.',
         tips: [
@@ -95,7 +95,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         tips: [
           'Ask parents and siblings at what age heart trouble began.',
           'Set an alarm for the tablet and keep a refill two weeks ahead.',
-          'Bring every herbal product to your visit, since red yeast and some others act like drugs.',
+          'Bring every herbal product to your visit, since red yeast rice and some others act like drugs.',
         ],
       },
     ],

@@ -85,7 +85,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         tips: [
           'Book a visit before the fasting season and take your readings along.',
           'Decide before the wedding which one sweet is worth it to you.',
-          'Drink water generously in the hours when drinking is allowed.',
+          'Spread your water over the hours when drinking is allowed, within any limit your doctor has set.',
         ],
       },
       {

@@ -37,7 +37,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         explanation:
           'Antacids and acid blockers have their place, in the dose and for the time your doctor sets; many people take them for years without review, and others stop too early. Painkillers such as ibuprofen or aspirin are a frequent cause of stomach pain, so name them. See a doctor soon for difficulty in swallowing, unwanted weight loss, persistent vomiting, anaemia, or new indigestion from about fifty-five. Vomiting blood, black stools or sudden severe pain needs hospital at once. Burning in the chest with sweat, breathlessness or pain in arm or jaw may be the heart: call 112.',
         example:
-          'A bank clerk in Siliguri has chewed antacids daily since last Durga Puja. Smaller dinners of rice, pepe and magur jhol are a help; six weeks of daily tablets are the reason to see a doctor.',
+          'A bank clerk in Siliguri has chewed antacids daily since last Durga Puja. Smaller, earlier dinners of rice, pepe and magur jhol may help; needing a tablet every day for so long is the reason to see a doctor.',
         tips: [
           'Count how many days of the last month you needed an antacid.',
           'Ask at your next visit whether your acid tablet is still needed.',

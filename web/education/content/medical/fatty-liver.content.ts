@@ -3,7 +3,7 @@ import type { EducationArticle } from '#domain/education/topics.ts'
 export const ARTICLES: readonly EducationArticle[] = [
   {
     id: 'what-helps-the-liver',
-    title: 'What takes fat out of the liver',
+    title: 'What lowers the fat in a liver',
     summary:
       'You will know why fat settles in the liver, how much weight loss helps and which parts of the menu matter most.',
     difficulty: 'Beginner',
@@ -73,7 +73,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
       {
-        title: 'Alcohol none or little, coffee if you like it',
+        title: 'No alcohol, and coffee if you like it',
         explanation:
           'Alcohol and metabolic fat harm the liver together more than either does alone. With fatty liver it is best to drink none, and with fibrosis or cirrhosis none at all. Whoever drinks daily should not stop from one day to the next without help, because withdrawal can be dangerous. Coffee is the pleasant exception: people who drink it regularly show less liver damage in many studies. It is no treatment, the sugar in it counts, and the Indian limit of 300 mg of caffeine remains.',
         example:
@@ -103,7 +103,8 @@ export const ARTICLES: readonly EducationArticle[] = [
         href: 'https://doi.org/10.1016/j.jhep.2024.04.031',
       },
       {
-        title: 'Indian National Association for Study of the Liver, Guidance on NAFLD and cardiovascular disease, 2022',
+        title: 'Indian National Association for Study of the Liver, Guidance paper on fatty liver disease, 2023',
+        href: 'https://doi.org/10.1016/j.jceh.2022.11.014',
       },
     ],
   },

@@ -12,7 +12,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         explanation:
           'The international guideline of 2023 looked at low-carbohydrate, low-glycaemic, high-protein and other diets and found no one pattern superior for polycystic ovary syndrome. Any healthy way of eating that you can keep, and that suits your culture and purse, is a good one. That is freeing: milk, wheat, rice and fruit are not forbidden because of PCOS. Very restrictive plans raise the risk of disordered eating, which is already more common here. Women of every size have PCOS, and steady habits help with and without weight change.',
         example:
-          'A Malayali student may keep her appam with egg roast, rice with fish moily and thoran, and evening pazham; a Punjabi one her dal, roti, sabzi and dahi. Each begins with vegetables, and neither gives up her kitchen.',
+          'A Malayali student may keep her appam with egg roast, rice with fish moily and thoran, and evening pazham; a Punjabi one her dal, roti, sabzi and dahi. Each can add a vegetable and a protein food to every meal, and neither gives up her kitchen.',
         tips: [
           'Write down three dishes from home that you will certainly keep.',
           'Drop one rule that you follow only because of a video.',
@@ -24,7 +24,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         explanation:
           'In many women with PCOS the body answers poorly to insulin and makes more of it, which in turn encourages the ovaries to make more testosterone. A meal that arrives slowly is easier to handle. Pair starch with protein, vegetables and a little fat; choose whole grains and pulses often; drink water in place of sweet drinks; and keep meals regular. It is the same plate that is advised for preventing diabetes, to which PCOS raises the risk. Ask for a glucose test when diagnosed and again every one to three years.',
         example:
-          'Breakfast in Hyderabad: two pesarattu with ginger chutney and curd rather than four white idlis with sugar. Lunch in Kolhapur: one bhakri, matki usal, leafy bhaji, dahi. At five, a guava with peanuts.',
+          'Breakfast in Hyderabad: two pesarattu with ginger chutney and curd rather than four idlis and a sweet coffee. Lunch in Kolhapur: one bhakri, matki usal, leafy bhaji, dahi. At five, a guava with peanuts.',
         tips: [
           'Put a protein food beside the starch at breakfast every day this week.',
           'Swap one sweet chai for one without sugar.',
@@ -64,7 +64,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Modest change, fair expectations',
         explanation:
-          'Where weight is above the healthy range, losing even a small part of it can help cycles, glucose and mood, though not in everybody. Preventing further gain is a goal in its own right. Hormones and insulin make losing harder, and shame makes it harder still; the guideline asks professionals to avoid blame. A gap of 300 to 500 kcal a day with enough protein is ample, never below 1,200 kcal. If you are lean, dieting will not treat PCOS. No food or weight removes the condition, which can be managed well over many years.',
+          'Where weight is above the healthy range, losing even a small part of it can help cycles, glucose and mood, though not in everybody. Preventing further gain is a goal in its own right. Hormones and insulin make losing harder, and shame makes it harder still; the guideline asks professionals to avoid blame. A gap of 300 to 500 kcal a day with enough protein is ample, and the whole day never falls below 1,200 kcal. If you are lean, dieting will not treat PCOS. No food or weight removes the condition, which can be managed well over many years.',
         example:
           'For a woman of 72 kg in Jaipur, 4 kg over half a year would be a fair aim: bajra roti with less ghee, kadhi made from toned curd, a bowl of salad first, and evening chaat twice a week instead of daily.',
         tips: [

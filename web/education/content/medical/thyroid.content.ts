@@ -50,11 +50,8 @@ export const ARTICLES: readonly EducationArticle[] = [
         title: 'American Thyroid Association, Guidelines for the treatment of hypothyroidism, 2014',
         href: 'https://doi.org/10.1089/thy.2014.0028',
       },
-      {
-        title:
-          'World Health Organization, Iodization of salt for the prevention of iodine deficiency disorders (eLENA)',
-      },
-      { title: 'Food Safety and Standards Authority of India, Fortification of foods: iodised salt' },
+      { title: 'World Health Organization, UNICEF and ICCIDD, Assessment of iodine deficiency disorders, 2007' },
+      { title: 'World Health Organization, Fortification of food-grade salt with iodine: guideline, 2014' },
     ],
   },
   {
@@ -67,7 +64,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'How much of the weight is thyroid',
         explanation:
-          'An untreated underactive gland slows the body and holds water, which usually accounts for a few kilograms, rarely for twenty. Once blood tests are in range, weight follows the same rules as in others. That is useful news, for it means that an ordinary gentle deficit works: 300 to 500 kcal below the usual day, never under 1,200, with strength work and protein. Raising the tablet in order to lose weight is dangerous to heart and bone. Wait for stable results, then give the plan three months.',
+          'An untreated underactive gland slows the body and holds water, which usually accounts for a few kilograms, rarely for twenty. Once blood tests are in range, weight follows the same rules as in others. That is useful news, for it means that an ordinary gentle deficit works: 300 to 500 kcal below the usual day, whose total never falls under 1,200 kcal, with strength work and protein. Raising the tablet in order to lose weight is dangerous to heart and bone. Wait for stable results, then give the plan three months.',
         example:
           'An evening plate in Nashik after the report has settled: half of it gavar and koshimbir, one jowar bhakri, a large katori of masoor amti, dahi. The difference from before is one bhakri and two spoons of oil.',
         tips: [
