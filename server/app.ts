@@ -21,6 +21,7 @@ import { API_POLICY, commonHeaders } from './http/pages/security-headers.ts'
 import { createPages, type WebBuild } from './http/pages/ssr.ts'
 import { serveMedia, serveStaticFiles } from './http/pages/static-files.ts'
 import { addressKey } from './infra/rate-limits.ts'
+import { siteRoutes } from './site/site.routes.ts'
 
 const JSON_LIMIT_BYTES = 1024 * 1024
 
@@ -107,6 +108,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerFeatures(app)
   await serveOpenApi(app)
   serveMedia(app)
+  siteRoutes(app, pageCache)
   if (options.web && !options.web.isDevelopment) await serveStaticFiles(app)
   const pages = options.web ? createPages(app, options.web, pageCache) : null
   app.setNotFoundHandler(async (request, reply) => {

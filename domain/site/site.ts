@@ -6,6 +6,8 @@ export const SITE = {
   phone_href: 'tel:+911725000100',
   email: 'care@thali.example',
   city: 'Mohali, Punjab, India',
+  /** The same for machines: https://schema.org/PostalAddress */
+  place: { addressLocality: 'Mohali', addressRegion: 'Punjab', addressCountry: 'IN' },
   /** When the office answers, in its own time zone. */
   hours: [
     { days: 'Monday to Friday', from: '9:00', to: '20:00' },

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, ilike, inArray, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import type { DietitianQuery } from '#domain/dietitians/dietitians.schema.ts'
 import type { DirectoryOrdering } from '#domain/dietitians/directory.ts'
@@ -114,6 +114,37 @@ export async function listListed(db: Database, query: DietitianQuery): Promise<D
 export async function findListed(db: Database, id: number): Promise<DietitianRow | null> {
   const [row] = await base(db).where(and(eq(users.id, id), isListed))
   return row ?? null
+}
+
+/** The name belongs to the account, the rest of the page to the profile. */
+const changedAt: SQL<Date> = sql`greatest(${users.updated_at}, ${dietitianProfiles.updated_at})`.mapWith(
+  dietitianProfiles.updated_at,
+)
+
+/** How many are listed in each stretch of `size` ids; empty stretches are left out. */
+export async function listListedStretches(db: Database, size: number) {
+  const stretch = sql<number>`(${users.id} - 1) / ${sql.raw(String(size))}`.mapWith(Number)
+  return db
+    .select({
+      stretch,
+      count: sql<number>`count(*)`.mapWith(Number),
+      changed_at: sql`max(${changedAt})`.mapWith(dietitianProfiles.updated_at),
+    })
+    .from(dietitianProfiles)
+    .innerJoin(users, eq(users.id, dietitianProfiles.user_id))
+    .where(isListed)
+    .groupBy(stretch)
+    .orderBy(stretch)
+}
+
+export async function listListedAfter(db: Database, after: number, until: number, limit: number) {
+  return db
+    .select({ id: users.id, changed_at: changedAt })
+    .from(dietitianProfiles)
+    .innerJoin(users, eq(users.id, dietitianProfiles.user_id))
+    .where(and(isListed, gt(users.id, after), lte(users.id, until)))
+    .orderBy(asc(users.id))
+    .limit(limit)
 }
 
 /** The own profile, listed or not. */

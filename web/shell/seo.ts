@@ -25,6 +25,9 @@ export interface StructuredData {
 }
 type StructuredValue = string | number | boolean | null | StructuredValue[] | { [property: string]: StructuredValue }
 
+/** One name for the organisation wherever structured data speaks of it. */
+const ORGANISATION = '/#organisation'
+
 const HOME_CARD = '/cards/home.png'
 
 /** The card of the page at this path, drawn by the server; what search engines do not list shows the home page's. */
@@ -51,13 +54,14 @@ function organisation(): StructuredData {
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
+    '@id': absolute(ORGANISATION),
     name: SITE.name,
     description: SITE.description,
     url: absolute('/'),
-    logo: absolute('/apple-touch-icon.png'),
+    logo: { '@type': 'ImageObject', url: absolute('/icon-512.png'), width: 512, height: 512 },
     email: SITE.email,
     telephone: SITE.phone,
-    address: SITE.city,
+    address: { '@type': 'PostalAddress', ...SITE.place },
     sameAs: SITE.social.map((profile) => profile.href),
     contactPoint: {
       '@type': 'ContactPoint',
@@ -65,6 +69,7 @@ function organisation(): StructuredData {
       telephone: SITE.phone,
       email: SITE.email,
       areaServed: 'IN',
+      availableLanguage: 'en',
     },
   }
 }
@@ -103,6 +108,7 @@ export function pageMeta(page: PageSeo): MetaDescriptor[] {
 function previews(page: PageSeo, title: string): MetaDescriptor[] {
   const { description, path } = page
   const image = page.image ?? cardOf(page)
+  const alt = `${page.title}, beside a steel thali with five filled bowls`
   return [
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: SITE.name },
@@ -116,6 +122,9 @@ function previews(page: PageSeo, title: string): MetaDescriptor[] {
       : [
           { property: 'og:image:width', content: '1200' },
           { property: 'og:image:height', content: '630' },
+          { property: 'og:image:type', content: 'image/png' },
+          { property: 'og:image:alt', content: alt },
+          { name: 'twitter:image:alt', content: alt },
         ]),
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },

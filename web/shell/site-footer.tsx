@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { SITE } from '#domain/site/site.ts'
+import name from '#web/illustrations/name-in-three-scripts.svg?no-inline'
 import { BackToTop } from './footer/back-to-top.tsx'
 import { SocialIcon } from './footer/social-icons.tsx'
 import { Logo } from './header/logo.tsx'
@@ -7,6 +8,7 @@ import { FOOTER_COLUMNS, LEGAL_ENTRIES } from './navigation.ts'
 
 const HEADING = 'mb-3 font-semibold text-(--makki-200) text-sm'
 const LINE = 'inline-flex min-h-8 items-center text-(--saag-100) hover:underline underline-offset-[.2em]'
+const NAME_SIZE = { width: 175, height: 23 }
 
 /** Saag 900 in both themes. */
 export function SiteFooter() {
@@ -42,9 +44,8 @@ function Brand() {
     <div className="col-span-full lg:mr-auto lg:w-82">
       <Logo tone="reverse" />
       <p className="mt-4 max-w-80 text-(--saag-100)">{SITE.description}</p>
-      <p aria-hidden="true" className="mt-5 font-semibold text-(--makki-200) text-2xl">
-        <span lang="pa">ਥਾਲੀ</span> · <span lang="hi">थाली</span> · Thali
-      </p>
+      {/* Outlines: as text, these words would load two typefaces on every page. */}
+      <img src={name} alt="" {...NAME_SIZE} loading="lazy" className="mt-5 filter-none" />
     </div>
   )
 }

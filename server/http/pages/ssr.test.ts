@@ -84,12 +84,18 @@ test('readers of an unchanged page share one rendering', async () => {
   expect(renderings).toBe(1)
 })
 
+interface Answer {
+  status: number | undefined
+  location: string | undefined
+  body: string
+}
+
 /** Over a socket, because a client library would tidy the address first. */
-function ask(site: FastifyInstance, path: string): Promise<{ status: number | undefined; body: string }> {
+function ask(site: FastifyInstance, path: string): Promise<Answer> {
   const { port } = site.server.address() as AddressInfo
   return new Promise((resolve, reject) => {
     const call = request({ host: '127.0.0.1', port, path, agent: false }, async (answer) => {
-      resolve({ status: answer.statusCode, body: await text(answer) })
+      resolve({ status: answer.statusCode, location: answer.headers.location, body: await text(answer) })
     })
     call.on('error', reject).end()
   })
@@ -108,4 +114,28 @@ test.each([
   const { status, body } = await ask(site, path)
   expect(status).toBe(200)
   expect(body).toContain(`href="${SITE_URL}/`)
+})
+
+test.each([
+  ['/Contact', '/contact'],
+  ['/BMI?Units=Metric&q=Ab', '/bmi?Units=Metric&q=Ab'],
+  ['/Dietitians?search=Gill', '/dietitians?search=Gill'],
+  ['/bmi/', '/bmi'],
+  ['/Diet/Protein//?a=/', '/diet/protein?a=/'],
+  ['/%E0%A4%A5/A', '/%E0%A4%A5/a'],
+  ['//Elsewhere.example/', '/elsewhere.example'],
+  ['/.//Elsewhere.example', '/elsewhere.example'],
+  ['/\\Elsewhere.example', '/elsewhere.example'],
+  ['http://elsewhere.example/X/', '/elsewhere.example/x'],
+])('%s is spelled %s', async (path, spelling) => {
+  const { site } = startSite(async (read) => `path ${read}`)
+  await site.listen({ port: 0, host: '127.0.0.1' })
+  expect(await ask(site, path)).toMatchObject({ status: 308, location: spelling })
+  expect(await ask(site, spelling)).toMatchObject({ status: 200, location: undefined })
+})
+
+test('the slash of the home page and capitals in a query are left as they are', async () => {
+  const { site } = startSite(async (read) => `path ${read}`)
+  for (const path of ['/', '/?Utm=A/', '/%C3%A9', '/dietitians?search=Gill/'])
+    expect((await site.inject(path)).statusCode, path).toBe(200)
 })

@@ -4,6 +4,7 @@ import { titled } from '#domain/site/site.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { AvailabilityBadge } from '../availability-badge.tsx'
+import { profileTrail } from './profile-meta.ts'
 
 export function ProfileHead({ dietitian }: { dietitian: Dietitian }) {
   const { id, user_info, specialization, specialization_display, is_available, profile_picture_sizes } = dietitian
@@ -11,7 +12,7 @@ export function ProfileHead({ dietitian }: { dietitian: Dietitian }) {
   return (
     <header className="border-line border-b bg-field-soft">
       <div className="wrap py-8 lg:pb-12">
-        <Breadcrumb entries={[{ label: 'Dietitians', to: '/dietitians' }, { label: name }]} />
+        <Breadcrumb entries={profileTrail(dietitian)} />
         <div className="mt-6 flex flex-col gap-5 md:flex-row md:items-center md:gap-7">
           <Avatar name={user_info.name} id={id} size={84} pictures={profile_picture_sizes} />
           <div className="min-w-0">

@@ -21,9 +21,11 @@ function person(dietitian: Dietitian): StructuredData {
     dateCreated: created_at,
     mainEntity: {
       '@type': 'Person',
+      '@id': `${absolute(`/dietitians/${id}`)}#person`,
       name: user_info.name,
       honorificPrefix: SITE.dietitian_title,
       jobTitle: 'Dietitian',
+      hasOccupation: { '@type': 'Occupation', name: 'Dietitian', skills: specialization_display },
       description: bio,
       knowsAbout: specialization_display,
       url: absolute(`/dietitians/${id}`),
@@ -43,6 +45,11 @@ function person(dietitian: Dietitian): StructuredData {
   }
 }
 
+/** The way from the directory, as the page shows it too. */
+export function profileTrail({ user_info }: Dietitian) {
+  return [{ label: 'Dietitians', to: '/dietitians' }, { label: titled(user_info.name) }]
+}
+
 export function profileMeta(dietitian: Dietitian | null | undefined, path: string) {
   if (!dietitian) {
     return pageMeta({
@@ -58,6 +65,7 @@ export function profileMeta(dietitian: Dietitian | null | undefined, path: strin
     description: shortened(dietitian.bio),
     keywords: [name, dietitian.specialization_display, 'dietitian', 'consultation'],
     path: `/dietitians/${dietitian.id}`,
+    breadcrumb: profileTrail(dietitian),
     structured: [person(dietitian)],
   })
 }

@@ -1,0 +1,33 @@
+import type { Database } from '../db/connect.ts'
+import { listListedAfter, listListedStretches } from './dietitians.queries.ts'
+
+/** Rows of one statement: nothing else waits long while they are read. */
+const BATCH = 5000
+
+/** All listed dietitians with ids in one stretch; a dietitian never moves to another one. */
+export interface ListedStretch {
+  stretch: number
+  count: number
+  changed_at: Date
+}
+
+export interface ListedAddress {
+  path: string
+  changed_at: Date
+}
+
+/** The listed dietitians in stretches of `size` ids, so that none holds more than that. */
+export async function listStretches(db: Database, size: number): Promise<ListedStretch[]> {
+  return listListedStretches(db, size)
+}
+
+/** The public addresses of one stretch, read by key. */
+export async function* readListedAddresses(db: Database, stretch: number, size: number): AsyncGenerator<ListedAddress> {
+  const until = (stretch + 1) * size
+  let after = stretch * size
+  while (after < until) {
+    const rows = await listListedAfter(db, after, until, BATCH)
+    for (const { id, changed_at } of rows) yield { path: `/dietitians/${id}`, changed_at }
+    after = rows.length < BATCH ? until : (rows.at(-1)?.id ?? until)
+  }
+}

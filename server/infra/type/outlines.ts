@@ -1,0 +1,92 @@
+import { loadTypefaces, type Typeface, type TypeStyle } from './typefaces.ts'
+
+export interface Outline {
+  /** An SVG path, beginning at x = 0 on the baseline y = 0. */
+  path: string
+  width: number
+}
+
+/** Draws text as outlines, for pictures whose renderer knows no web fonts. */
+export interface Outliner {
+  /** Whether the typeface has every sign of this text. */
+  canDraw(text: string): boolean
+  outline(text: string, size: number, style: TypeStyle): Outline
+}
+
+interface Run {
+  typeface: Typeface
+  text: string
+}
+
+/** What people see as one sign, vowel marks included. */
+const SIGNS = new Intl.Segmenter('en-IN', { granularity: 'grapheme' })
+/** Joiners shape their neighbours and need no picture of their own. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/u
+
+function hasSigns({ font }: Typeface, sign: string): boolean {
+  return Array.from(sign).every(
+    (letter) => UNSEEN.test(letter) || Boolean(font.nominalGlyph(letter.codePointAt(0) ?? 0)),
+  )
+}
+
+function toRuns(typefaces: readonly Typeface[], text: string): Run[] {
+  const runs: Run[] = []
+  for (const { segment } of SIGNS.segment(text)) {
+    const typeface = typefaces.find((entry) => hasSigns(entry, segment))
+    const last = runs.at(-1)
+    if (typeface && last?.typeface === typeface) last.text += segment
+    else if (typeface) runs.push({ typeface, text: segment })
+  }
+  return runs
+}
+
+const rounded = (value: number) => String(Math.round(value * 100) / 100)
+
+/** @param typefaces those of `loadTypefaces`, with HarfBuzz loaded by them */
+async function createOutliner(typefaces: readonly Typeface[]): Promise<Outliner> {
+  const { Buffer: Line, shape } = await import('harfbuzzjs')
+
+  function outlineRun({ typeface, text }: Run, size: number, style: TypeStyle, start: number): Outline {
+    const { font, upem } = typeface
+    const scale = size / upem
+    typeface.setStyle(style)
+    const line = new Line()
+    line.addText(text)
+    line.guessSegmentProperties()
+    shape(font, line)
+    const positions = line.getGlyphPositions()
+    let x = start
+    let path = ''
+    for (const [index, { codepoint }] of line.getGlyphInfos().entries()) {
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
+      for (const { type, values } of font.glyphToJson(codepoint)) {
+        const points = values.map((value, at) =>
+          at % 2 === 0 ? x + (value + xOffset) * scale : -(value + yOffset) * scale,
+        )
+        path += type + points.map(rounded).join(' ')
+      }
+      x += xAdvance * scale
+    }
+    return { path, width: x - start }
+  }
+
+  return {
+    canDraw: (text) =>
+      Array.from(SIGNS.segment(text)).every(({ segment }) => typefaces.some((entry) => hasSigns(entry, segment))),
+    outline(text, size, style) {
+      let path = ''
+      let width = 0
+      for (const run of toRuns(typefaces, text)) {
+        const drawn = outlineRun(run, size, style, width)
+        path += drawn.path
+        width += drawn.width
+      }
+      return { path, width }
+    },
+  }
+}
+
+/** An outliner for these texts: the scripts that they need are loaded first. */
+export async function outlinerFor(text: string): Promise<Outliner> {
+  return createOutliner(await loadTypefaces(text))
+}

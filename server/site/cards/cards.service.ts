@@ -1,0 +1,73 @@
+import { LRUCache } from 'lru-cache'
+import { titled } from '#domain/site/site.ts'
+import type { Database } from '../../db/connect.ts'
+import { getDietitian } from '../../dietitians/dietitians.service.ts'
+import { notFound } from '../../errors.ts'
+import { PUBLIC_PAGES } from '../public-pages.ts'
+import { type CardText, canDraw, drawCard, versionOf } from './draw-card.ts'
+
+const CARDS = new Map<string, CardText>(
+  PUBLIC_PAGES.map(({ path, card }) => [path === '/' ? 'home' : path.slice(1), { title: card }]),
+)
+
+/** A card takes about 60 KB, and one that is forgotten is drawn again in a quarter of a second. */
+const MAX_BYTES = 16 * 1024 * 1024
+/** For a name in a script that the typeface does not have. */
+const UNNAMED = 'A dietitian on Thali'
+
+const drawn = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, sizeCalculation: (card) => card.length })
+const drawing = new Map<string, Promise<Buffer>>()
+let last: Promise<unknown> = Promise.resolve()
+
+async function dietitianCard(db: Database, id: number): Promise<CardText> {
+  const { user_info, specialization_display } = await getDietitian(db, id)
+  const name = titled(user_info.name)
+  return { title: (await canDraw(name)) ? name : UNNAMED, foot: `Dietitian · ${specialization_display}` }
+}
+
+/** Pages whose card depends on what is stored, by the path of the card. */
+const STORED = [{ path: /^(?:dietitians|contact-dietitian)\/([1-9]\d{0,14})$/, read: dietitianCard }]
+
+async function findCard(db: Database, key: string): Promise<CardText | null> {
+  const known = CARDS.get(key)
+  if (known) return known
+  for (const { path, read } of STORED) {
+    const id = path.exec(key)?.[1]
+    if (id) return read(db, Number(id))
+  }
+  return null
+}
+
+/** One card at a time, and once however many ask for it: a crawl must not take the processor from readers. */
+function drawOnce(version: string, card: CardText): Promise<Buffer> {
+  const underWay = drawing.get(version)
+  if (underWay) return underWay
+  const started = last
+    .then(() => drawCard(card))
+    .then((bytes) => {
+      drawn.set(version, bytes)
+      return bytes
+    })
+    .finally(() => drawing.delete(version))
+  last = started.catch(() => undefined)
+  drawing.set(version, started)
+  return started
+}
+
+export interface SharingCard {
+  /** Changes with what is drawn: the words and the template. */
+  version: string
+  read(): Promise<Buffer>
+}
+
+/**
+ * The sharing card of a page, drawn when its picture is read for the first time.
+ * @param file the page's path with `.png`, `home.png` for the home page
+ * @throws not found for a page that search engines do not list
+ */
+export async function getSharingCard(db: Database, file: string): Promise<SharingCard> {
+  const card = file.endsWith('.png') ? await findCard(db, file.slice(0, -'.png'.length)) : null
+  if (!card) throw notFound()
+  const version = await versionOf(card)
+  return { version, read: async () => drawn.get(version) ?? drawOnce(version, card) }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { wrapTitle } from './wrap-title.ts'
+
+test.each([
+  ['PCOS', ['PCOS']],
+  ['Dr. Harpreet Kaur Gill', ['Dr. Harpreet', 'Kaur Gill']],
+  ['Acidity and an irritable gut', ['Acidity and an', 'irritable gut']],
+  ['Training on a vegetarian plate', ['Training on a', 'vegetarian plate']],
+  [
+    'Coaching for the food you already love, every day of the year',
+    ['Coaching for the', 'food you already', 'love, every day of…'],
+  ],
+  [
+    'One two three four five six seven eight nine ten eleven',
+    ['One two three four', 'five six seven eight', 'nine ten eleven'],
+  ],
+  ['Venkatanarasimharajuvaripeta', ['Venkatanarasimharaju', 'varipeta']],
+])('%j stands in lines', (title, lines) => {
+  expect(wrapTitle(title, () => true)).toEqual(lines)
+})
+
+test('a line is never wider than its place', () => {
+  const isNarrow = (line: string) => line.length <= 8
+  expect(wrapTitle('Gaining muscle without dairy and eggs', isNarrow)).toEqual(['Gaining', 'muscle', 'without…'])
+  expect(wrapTitle('a bb ccc dddddddddddddddddddddddddd', isNarrow)).toEqual(['a bb ccc', 'dddddddd', 'ddddddd…'])
+})

@@ -1,0 +1,60 @@
+/** The design's card: three lines of twenty characters. */
+const LINES_MAX = 3
+const LINE_MAX_CHARACTERS = 20
+
+const SIGNS = new Intl.Segmenter('en-IN', { granularity: 'grapheme' })
+const signsOf = (text: string) => Array.from(SIGNS.segment(text), ({ segment }) => segment)
+
+/** A word that no line holds is cut into pieces that one does. */
+function pieces(word: string, fits: (line: string) => boolean): string[] {
+  const cut: string[] = []
+  for (const sign of signsOf(word)) {
+    const longer = (cut.at(-1) ?? '') + sign
+    if (cut.length > 0 && fits(longer)) cut[cut.length - 1] = longer
+    else cut.push(sign)
+  }
+  return cut
+}
+
+/** Whole words first; a line of one word loses its last signs. */
+function withEllipsis(line: string, fits: (line: string) => boolean): string {
+  let kept = line
+  while (kept !== '' && !fits(`${kept}…`)) {
+    const space = kept.lastIndexOf(' ')
+    kept = space > 0 ? kept.slice(0, space) : signsOf(kept).slice(0, -1).join('')
+  }
+  return `${kept.replace(/[\s,;:.·–-]+$/, '')}…`
+}
+
+/** As many words on each line as it holds. */
+function fill(words: readonly string[], fits: (line: string) => boolean): string[] {
+  const lines: string[] = []
+  for (const word of words) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
+    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer
+    else lines.push(...(fits(word) ? [word] : pieces(word, fits)))
+  }
+  return lines
+}
+
+/**
+ * Breaks a card's title between words, into lines of about the same length; what three lines do not hold ends with an
+ * ellipsis.
+ * @param isNarrow whether a line, set in the card's type, is no wider than its place
+ */
+export function wrapTitle(title: string, isNarrow: (line: string) => boolean): string[] {
+  const words = title.split(/\s+/).filter(Boolean)
+  const within = (limit: number) => (line: string) => signsOf(line).length <= limit && isNarrow(line)
+  let lines = fill(words, within(LINE_MAX_CHARACTERS))
+  if (lines.length > LINES_MAX) {
+    const last = `${lines[LINES_MAX - 1]} ${lines[LINES_MAX]}`
+    return [...lines.slice(0, LINES_MAX - 1), withEllipsis(last, within(LINE_MAX_CHARACTERS))]
+  }
+  const longestWord = Math.max(...words.map((word) => signsOf(word).length))
+  for (let limit = LINE_MAX_CHARACTERS - 1; limit >= longestWord; limit -= 1) {
+    const narrower = fill(words, within(limit))
+    if (narrower.length > lines.length) break
+    lines = narrower
+  }
+  return lines
+}

@@ -1,0 +1,29 @@
+import { EDUCATION_TOPICS } from '#domain/education/topics.ts'
+
+type ChangeFrequency = 'daily' | 'weekly' | 'monthly' | 'yearly'
+
+export interface PublicPage {
+  path: string
+  /** What the page's sharing card says; three lines of twenty characters at most. */
+  card: string
+  changes: ChangeFrequency
+}
+
+const TOPICS = EDUCATION_TOPICS.map(
+  ({ slug, title }): PublicPage => ({ path: `/diet/${slug}`, card: title, changes: 'monthly' }),
+)
+
+/** Every page that search engines list, beside those of dietitians: the sitemap and the sharing cards come from here. */
+export const PUBLIC_PAGES: readonly PublicPage[] = [
+  { path: '/', card: 'Coaching for the food you already love', changes: 'weekly' },
+  { path: '/diet', card: 'Nutrition education for everyday food', changes: 'monthly' },
+  ...TOPICS,
+  { path: '/body-types', card: 'A guide to body types', changes: 'monthly' },
+  { path: '/bmi', card: 'BMI calculator and what it means', changes: 'monthly' },
+  { path: '/membership', card: 'Membership plans and prices', changes: 'monthly' },
+  { path: '/contact', card: 'A free health assessment', changes: 'monthly' },
+  { path: '/dietitians', card: 'Find your perfect dietitian', changes: 'daily' },
+  { path: '/about', card: 'About Thali and its dietitians', changes: 'monthly' },
+  { path: '/faq', card: 'Questions and answers', changes: 'monthly' },
+  { path: '/legal', card: 'Privacy, terms and cookies', changes: 'yearly' },
+]

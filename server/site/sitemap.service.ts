@@ -1,0 +1,86 @@
+import type { Database } from '../db/connect.ts'
+import { listStretches, readListedAddresses } from '../dietitians/listed-addresses.service.ts'
+import { notFound } from '../errors.ts'
+import { PUBLIC_PAGES } from './public-pages.ts'
+
+/** The protocol's limit for one file: https://www.sitemaps.org/protocol.html */
+const ADDRESSES_MAX = 50_000
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+interface Entry {
+  path: string
+  changed_at?: Date
+  changes?: string
+}
+
+/** What one file may hold: addresses of one kind. */
+interface Part {
+  count: number
+  changed_at?: Date
+  entries(): Iterable<Entry> | AsyncIterable<Entry>
+}
+
+const PAGES: Part = { count: PUBLIC_PAGES.length, entries: () => PUBLIC_PAGES }
+
+async function listParts(db: Database, max: number): Promise<Part[]> {
+  const dietitians = await listStretches(db, max)
+  return [
+    PAGES,
+    ...dietitians.map(({ stretch, count, changed_at }) => ({
+      count,
+      changed_at,
+      entries: () => readListedAddresses(db, stretch, max),
+    })),
+  ]
+}
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+
+function element(name: string, value: string | undefined): string {
+  return value === undefined ? '' : `<${name}>${value.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '')}</${name}>`
+}
+
+function entryOf(name: 'url' | 'sitemap', siteUrl: string, { path, changed_at, changes }: Entry): string {
+  const inside = element('loc', siteUrl + path) + element('lastmod', changed_at?.toISOString())
+  return `<${name}>${inside}${element('changefreq', changes)}</${name}>\n`
+}
+
+function documentOf(root: 'urlset' | 'sitemapindex', content: string): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}">\n${content}</${root}>\n`
+}
+
+async function writeAddresses(siteUrl: string, parts: readonly Part[]): Promise<string> {
+  let content = ''
+  for (const part of parts) {
+    for await (const entry of part.entries()) content += entryOf('url', siteUrl, entry)
+  }
+  return documentOf('urlset', content)
+}
+
+/** `/sitemap.xml`: all addresses, or the list of files that hold them once they are more than one file may hold. */
+export async function writeSitemap(db: Database, siteUrl: string, max = ADDRESSES_MAX): Promise<string> {
+  const parts = await listParts(db, max)
+  const total = parts.reduce((sum, { count }) => sum + count, 0)
+  if (total <= max) return writeAddresses(siteUrl, parts)
+  const files = parts.map(({ changed_at }, at): Entry => {
+    const path = `/sitemaps/${at + 1}.xml`
+    return changed_at ? { path, changed_at } : { path }
+  })
+  return documentOf('sitemapindex', files.map((file) => entryOf('sitemap', siteUrl, file)).join(''))
+}
+
+/**
+ * `/sitemaps/{n}.xml`: the first file holds the pages, each further one a stretch of dietitians.
+ * @throws not found for a file that does not exist
+ */
+export async function writeSitemapFile(
+  db: Database,
+  siteUrl: string,
+  file: string,
+  max = ADDRESSES_MAX,
+): Promise<string> {
+  const number = /^([1-9]\d{0,4})\.xml$/.exec(file)?.[1]
+  const part = number ? (await listParts(db, max))[Number(number) - 1] : undefined
+  if (!part) throw notFound()
+  return writeAddresses(siteUrl, [part])
+}
