@@ -47,8 +47,11 @@ describe('search engines', () => {
     for (const address of addresses) {
       const answer = await ask(address)
       const head = readHead(await answer.text())
-      const find = (isRight: boolean, finding: string) => isRight || findings.push(`${address}: ${finding}`)
-      find(answer.status === 200, `status ${answer.status}`)
+      const find = (isRight: boolean, finding: string) => {
+        if (!isRight) findings.push(`${address}: ${finding}`)
+        return isRight
+      }
+      if (!find(answer.status === 200, `status ${answer.status}`)) continue
       find(head.robots === '', `robots ${head.robots}`)
       find(head.canonical === address, `canonical ${head.canonical}`)
       find(/ \| Thali$/.test(head.title) && head.title.length <= TITLE_MAX, `title ${head.title}`)

@@ -45,7 +45,7 @@ function Brand() {
       <Logo tone="reverse" />
       <p className="mt-4 max-w-80 text-(--saag-100)">{SITE.description}</p>
       {/* Outlines: as text, these words would load two typefaces on every page. */}
-      <img src={name} alt="" {...NAME_SIZE} loading="lazy" className="mt-5 filter-none" />
+      <img src={name} alt="" {...NAME_SIZE} loading="lazy" className="mt-7 filter-none" />
     </div>
   )
 }
