@@ -5,7 +5,7 @@ import type { Database } from './db/connect.ts'
 import { deleteMailsOlderThan } from './mail/mails.queries.ts'
 
 /** How long a trace of what is over stays, for whoever has to find out what happened. */
-export const TRACE_DAYS = 30
+const TRACE_DAYS = 30
 /** Deleted by one statement, so that none runs into the statement timeout however much has piled up. */
 const BATCH = 5000
 

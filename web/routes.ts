@@ -7,6 +7,7 @@ export default [
   layout('shell/site-layout.tsx', [
     index('home/home.page.tsx'),
     route('membership', 'membership/membership.page.tsx'),
+    route('assessment', 'assessments/submission.page.tsx'),
     route('dietitians', 'dietitians/directory.page.tsx'),
     route('dietitians/:id', 'dietitians/dietitian.page.tsx'),
     route('contact-dietitian/:id?', 'consultations/contact-dietitian.page.tsx'),

@@ -25,6 +25,7 @@ test.each([
   'a@-b.de',
   'a@b.de.',
   'a b@c.de',
+  'a\ud800b@c.de',
 ])('%s is no address', (email) => {
   expect(messagesOf(Email, email)).toEqual(['Enter a valid email address'])
 })

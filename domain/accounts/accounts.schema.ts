@@ -23,7 +23,7 @@ const PHONE_INVALID = `Enter ${PHONE_DIGITS.min} to ${PHONE_DIGITS.max} digits; 
 
 // One @, no spaces or brackets, no empty part between dots, a dot in the domain: the mail server is the real judge.
 const EMAIL_SHAPE =
-  /^(?!\.|.*(?:\.\.|\.@|@[.-]))[^\s@\p{Cc}<>(),;:"[\]\\]+@[^\s@\p{Cc}<>(),;:"[\]\\]+\.[^\s@\p{Cc}<>(),;:"[\]\\.]{2,}$/u
+  /^(?!\.|.*(?:\.\.|\.@|@[.-]))[^\s@\p{Cc}\p{Cs}<>(),;:"[\]\\]+@[^\s@\p{Cc}\p{Cs}<>(),;:"[\]\\]+\.[^\s@\p{Cc}\p{Cs}<>(),;:"[\]\\.]{2,}$/u
 
 /** Addresses are NFC-normalised, trimmed and compared in lower case. */
 export const Email = z.string({ error: 'Email is required' }).check(

@@ -39,7 +39,6 @@ export const LINK_DAYS = 30
 export const ERASING_MINUTES = 60
 
 export const ASSESSMENT_STATUSES = ['new', 'contacted', 'done'] as const
-export type AssessmentStatus = (typeof ASSESSMENT_STATUSES)[number]
 
 export const SUBMITTED_HEADING = 'Assessment Successfully Submitted!'
 export const SUBMITTED_MESSAGE =

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { LINE_CONTROL_CHARACTERS, SEARCH_MAX } from './search.ts'
 
-/** Control characters (C0, DEL, C1; NUL among them) apart from tab, line feed and carriage return. */
-const CONTROL_CHARACTERS = /[^\P{Cc}\t\n\r]/u
+/** The same (NUL is among them) apart from tab, line feed and carriage return. */
+const CONTROL_CHARACTERS = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u
 
 export const HAS_CONTROL_CHARACTERS = 'Control characters are not allowed'
 

@@ -140,6 +140,7 @@ describe.each([
   ['full_name', LONG, 'Full Name must be at most 150 characters long'],
   ['full_name', 'As\u0000ha', CONTROL],
   ['full_name', 'As\nha', CONTROL],
+  ['full_name', 'As\ud800ha', CONTROL],
   ['full_name', 7, 'Full Name is required'],
   ['email', 'asha', 'Enter a valid email address'],
   ['email', `${'a'.repeat(250)}@example.in`, 'Email must be at most 254 characters long'],
@@ -160,6 +161,7 @@ describe.each([
   ['weight', '61', WEIGHT],
   ['specific_concern', LONG, 'Specific concern must be at most 150 characters long'],
   ['specific_concern', 'a\u0000b', CONTROL],
+  ['specific_concern', 'a\udc00b', CONTROL],
   ['specific_concern', 7, 'Specific concern must be text'],
   ['guardian_name', LONG, "Guardian's name must be at most 150 characters long"],
   ['guardian_name', 'a\nb', CONTROL],
@@ -183,7 +185,7 @@ test.each([
   { age: 120, height: 250, weight: 300 },
   { full_name: 'x'.repeat(150), specific_concern: 'x'.repeat(150) },
   { specific_concern: 'First line\nsecond line' },
-  { full_name: 'ਆਸ਼ਾ ਵਰਮਾ', gender: 'other' },
+  { full_name: 'ਆਸ਼ਾ ਵਰਮਾ 🙂', specific_concern: '🙂\t', gender: 'other' },
   { specific_concern: null, guardian_name: null, website: null },
 ])('%j is taken', async (fields) => {
   expect((await send(fields)).status).toBe(201)

@@ -102,8 +102,9 @@ test('the office reads whom to call, and whom to call first for a child', async 
   const { html, text } = await mail('Meena Verma')
   expect(text).toContain('Asha Verma has sent a health assessment')
   expect(text).toContain('Parent or guardian: Meena Verma.')
-  expect(text).toContain('Call +91 98140-12345')
-  expect(html).toContain('href="mailto:asha%2Bdiet%40example.in"')
+  expect(text).toContain('Phone: +91 98140-12345 tel:+919814012345')
+  expect(text).toContain('E-mail: asha+diet@example.in\n')
+  expect(html).toContain('href="mailto:asha+diet@example.in"')
   expect((await mail(null)).text).not.toContain('guardian')
 })
 

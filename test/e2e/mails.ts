@@ -15,12 +15,15 @@ async function sentMails(): Promise<Email[]> {
   return names.flatMap((name) => read.get(name) ?? [])
 }
 
-/** The newest mail to an address with this subject, once it has left. */
-export function mailTo(address: string, subject: string): Promise<Email> {
+/** The newest mail to an address with this subject, and with these words where many people write there, once it has left. */
+export function mailTo(address: string, subject: string, words = ''): Promise<Email> {
   return vi.waitFor(
     async () => {
       const mails = (await sentMails()).filter(
-        (mail) => mail.subject === subject && mail.to?.some((recipient) => recipient.address === address),
+        (mail) =>
+          mail.subject === subject &&
+          mail.to?.some((recipient) => recipient.address === address) &&
+          mail.text?.includes(words),
       )
       const newest = mails.at(-1)
       if (!newest) throw new Error(`no mail "${subject}" to ${address} has left`)

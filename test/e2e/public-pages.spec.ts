@@ -16,7 +16,14 @@ const PUBLIC = [
   '/contact-dietitian/:id',
   '/legal',
 ]
-const FORMS = ['/login', '/register', '/forgot-password', '/reset-password?token=x']
+const FORMS = [
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password?token=x',
+  '/assessment',
+  '/assessment?token=x',
+]
 
 async function pathsOf(addresses: string[]): Promise<string[]> {
   const { id } = await given.dietitian({ bio: BIO })

@@ -77,6 +77,7 @@ describe('with JavaScript off', () => {
     '/register',
     '/forgot-password',
     '/reset-password?token=x',
+    '/assessment?token=x',
     '/profile',
     '/dashboard',
     '/dietitian/requests',

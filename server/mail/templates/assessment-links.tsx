@@ -28,8 +28,8 @@ export function AssessmentReceivedMail(props: LinkProps) {
       </Paragraph>
       <Paragraph>
         What you wrote is private, so this mail leaves it out. The link below shows it to you or erases it. It works
-        once, within {LINK_DAYS} days; the page sends you another when you need one. Without your doing we erase the
-        submission after {KEPT_MONTHS} months.
+        once, within {LINK_DAYS} days; the page can send you another. If you do nothing, we erase the submission after{' '}
+        {KEPT_MONTHS} months.
       </Paragraph>
       <Paragraph>
         If it was not you who sent it, somebody has entered your address. Please erase the submission with the link.

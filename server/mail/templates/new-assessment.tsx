@@ -1,6 +1,6 @@
 import { BRAND } from './brand.ts'
 import { Layout } from './layout.tsx'
-import { Button, Paragraph } from './pieces.tsx'
+import { Paragraph } from './pieces.tsx'
 
 export const NEW_ASSESSMENT_SUBJECT = 'New health assessment'
 
@@ -11,6 +11,14 @@ interface NewAssessmentProps {
   guardian_name: string | null
 }
 
+function Contact({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} style={{ color: BRAND.link, overflowWrap: 'anywhere' }}>
+      {children}
+    </a>
+  )
+}
+
 /** Tells the office whom to call; measurements and concern stay in the database. */
 export function NewAssessmentMail({ full_name, email, phone_number, guardian_name }: NewAssessmentProps) {
   return (
@@ -18,13 +26,11 @@ export function NewAssessmentMail({ full_name, email, phone_number, guardian_nam
       <Paragraph>{full_name} has sent a health assessment and waits for a plan within 24 hours.</Paragraph>
       {guardian_name ? <Paragraph>Parent or guardian: {guardian_name}. Please talk to them first.</Paragraph> : null}
       <Paragraph>
-        E-mail:{' '}
-        <a href={`mailto:${encodeURIComponent(email)}`} style={{ color: BRAND.link, overflowWrap: 'anywhere' }}>
-          {email}
-        </a>
+        Phone: <Contact href={`tel:${phone_number.replaceAll(/[^\d+]/g, '')}`}>{phone_number}</Contact>
+        <br />
+        E-mail: <Contact href={`mailto:${email.replaceAll(/[^\w.+@-]/gu, encodeURIComponent)}`}>{email}</Contact>
       </Paragraph>
       <Paragraph>Measurements and concern are private, so this mail leaves them out.</Paragraph>
-      <Button href={`tel:${phone_number.replaceAll(/[^\d+]/g, '')}`}>{`Call ${phone_number}`}</Button>
     </Layout>
   )
 }

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { SITE } from '#domain/site/site.ts'
+import { open, setUpBrowser, visitor } from './browser.ts'
+import { linksOf, mailTo } from './mails.ts'
+import { callsWith } from './people.ts'
+import { expectNotToSee, expectSound, expectToSee } from './seeing.ts'
+
+setUpBrowser()
+
+const api = callsWith()
+const REFUSED = /status of 400/
+
+/** Somebody who has sent the form; the path is the one in the confirmation mail. */
+async function sender(): Promise<{ email: string; path: string }> {
+  const email = `asha.${randomUUID().slice(0, 8)}@example.in`
+  await api.assessments.create({
+    full_name: 'Asha Verma',
+    email,
+    phone_number: '+91 98140 12345',
+    age: 34,
+    gender: 'female',
+    height: 158.5,
+    weight: 61,
+    specific_concern: 'More energy in the afternoon',
+    notice_accepted: true,
+  })
+  return { email, path: await linkIn(email, 'We have your health assessment') }
+}
+
+async function linkIn(email: string, subject: string): Promise<string> {
+  const [link = ''] = linksOf(await mailTo(email, subject))
+  return link.replace(inject('siteUrl'), '')
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name })
+const erased = (page: Page) => page.getByText('Your submission has been erased for good.')
+const isFocused = (page: Page) => page.evaluate<string>('document.activeElement?.textContent ?? ""')
+
+test('the mailed link shows the submission and erases it', async () => {
+  const { email, path } = await sender()
+  const page = await visitor()
+  await open(page, path)
+  await expectToSee(page.getByRole('heading', { level: 1, name: 'Your health assessment' }))
+  await expectSound(page)
+  await button(page, 'Show my submission').click()
+  await expectToSee(page.getByRole('heading', { name: 'What you sent us' }))
+  expect(await isFocused(page)).toMatch(/^What you sent us/)
+  for (const [label, value] of [
+    ['Full Name', 'Asha Verma'],
+    ['Email', email],
+    ['Age', '34\u2009years'],
+    ['Gender', 'Female'],
+    ['Height', '158.5\u2009cm'],
+    ['Weight', '61\u2009kg'],
+    ['Specific concern', 'More energy in the afternoon'],
+  ] as const) {
+    await expectToSee(page.getByText(label, { exact: true }), page.getByText(value, { exact: true }))
+  }
+  await expectSound(page)
+
+  await button(page, 'Erase my submission').click()
+  const dialog = page.getByRole('dialog', { name: 'Erase my submission' })
+  await expectToSee(dialog)
+  expect(await isFocused(page)).toBe('Cancel')
+  await expectSound(page)
+  await page.keyboard.press('Escape')
+  await expectNotToSee(dialog)
+  expect(await isFocused(page)).toContain('Erase my submission')
+  await button(page, 'Erase my submission').click()
+  await dialog.getByRole('button', { name: 'Erase for good' }).click()
+  await expectToSee(erased(page))
+  await expectNotToSee(page.getByText('More energy in the afternoon'))
+  await expectSound(page)
+})
+
+test('the mailed link erases without showing', async () => {
+  const { path } = await sender()
+  const page = await visitor({ expects: REFUSED })
+  await open(page, path)
+  await button(page, 'Erase my submission').click()
+  await button(page, 'Erase for good').click()
+  await expectToSee(erased(page))
+  await open(page, path)
+  await button(page, 'Show my submission').click()
+  await expectToSee(page.getByText('This link is invalid, has been used or has expired.'))
+})
+
+test('looking at the address, as a scanner of mails does, uses nothing up', async () => {
+  const { path } = await sender()
+  const answer = await fetch(inject('siteUrl') + path)
+  expect(answer.status).toBe(200)
+  const html = await answer.text()
+  expect(html).toContain('<meta name="referrer" content="no-referrer"/>')
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+  expect(html).not.toContain('Asha')
+  const page = await visitor()
+  await open(page, path)
+  await open(page, path)
+  await button(page, 'Show my submission').click()
+  await expectToSee(page.getByText('Asha Verma'))
+})
+
+test('a used link is exchanged for a new one by mail', async () => {
+  const { email, path } = await sender()
+  const page = await visitor({ expects: REFUSED })
+  await open(page, path)
+  await button(page, 'Show my submission').click()
+  await expectToSee(page.getByText('Asha Verma'))
+  await open(page, path)
+  await button(page, 'Show my submission').click()
+  await expectToSee(page.getByRole('alert').getByText('This link is invalid, has been used or has expired.'))
+  await expectSound(page)
+  await button(page, 'Send me a new link').click()
+  await expectToSee(page.getByText('If we still hold your submission, a new link is on its way to the address in it.'))
+  await expectSound(page)
+  await open(page, await linkIn(email, 'Your new link'))
+  await button(page, 'Show my submission').click()
+  await expectToSee(page.getByText('Asha Verma'))
+})
+
+test('without a connection the page says so, and another try works', async () => {
+  const { path } = await sender()
+  const page = await visitor({ expects: /ERR_INTERNET_DISCONNECTED/ })
+  await open(page, path)
+  await page.context().setOffline(true)
+  await button(page, 'Show my submission').click()
+  await expectToSee(page.getByRole('alert').getByText('You appear to be offline. Check your connection and try again.'))
+  await expectSound(page)
+  await page.context().setOffline(false)
+  await button(page, 'Try again').click()
+  await expectToSee(page.getByText('Asha Verma'))
+})
+
+test('without a token the page tells where the link is', async () => {
+  const page = await visitor()
+  await open(page, '/assessment')
+  await expectToSee(page.getByText('This page opens with the link in the mail', { exact: false }))
+  await expectToSee(page.getByRole('link', { name: 'Fill in the health assessment' }))
+  await expectSound(page)
+})
+
+test('the office is told whom to call', async () => {
+  const { email } = await sender()
+  const mail = await mailTo(SITE.email, 'New health assessment', email)
+  expect(mail.text).toContain('Phone: +91 98140 12345')
+  expect(mail.text).not.toMatch(/158|afternoon/)
+})

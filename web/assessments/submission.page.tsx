@@ -1,0 +1,35 @@
+import { useSearchParams } from 'react-router'
+import { AccountPage } from '#web/accounts/account-page.tsx'
+import { NeedsScript } from '#web/shell/needs-script.tsx'
+import { pageMeta } from '#web/shell/seo.ts'
+import { NoToken, SubmissionPanel } from './submission/submission-panel.tsx'
+
+export function meta() {
+  return [
+    ...pageMeta({
+      title: 'Your health assessment',
+      description: 'See or erase your health assessment with the link from our mail.',
+      path: '/assessment',
+      noindex: true,
+    }),
+    // The address holds the secret of the link: no other site may learn it.
+    { name: 'referrer', content: 'no-referrer' },
+  ]
+}
+
+export default function SubmissionPage() {
+  const [search] = useSearchParams()
+  const token = search.get('token') ?? ''
+  return (
+    <AccountPage title="Your health assessment">
+      {token === '' ? (
+        <NoToken />
+      ) : (
+        <>
+          <NeedsScript />
+          <SubmissionPanel key={token} token={token} />
+        </>
+      )}
+    </AccountPage>
+  )
+}

@@ -1,0 +1,132 @@
+import { type ReactNode, useState } from 'react'
+import { LINK_DAYS, LINK_INVALID } from '#domain/assessments/assessment-rules.ts'
+import type { Submission } from '#domain/assessments/assessments.schema.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { EraseDialog } from './erase-dialog.tsx'
+import { Outcome } from './outcome.tsx'
+import { SubmissionFacts } from './submission-facts.tsx'
+import { useSubmission } from './use-submission.ts'
+
+const TO_FORM = <ButtonLink to="/contact">Fill in the health assessment</ButtonLink>
+
+/** Everything that the link in the confirmation mail is for. */
+export function SubmissionPanel({ token }: { token: string }) {
+  const { state, busy, failed, run } = useSubmission(token)
+  const [isAsking, setAsking] = useState(false)
+
+  function handleErase() {
+    setAsking(false)
+    void run('erase')
+  }
+
+  const eraseButton = (
+    <Button variant="outline" isBusy={busy === 'erase'} busyLabel="Erasing..." onClick={() => setAsking(true)}>
+      Erase my submission
+    </Button>
+  )
+  const failure = failed ? (
+    <Banner action={{ label: 'Try again', onClick: () => void run(failed.action) }}>{failed.message}</Banner>
+  ) : null
+
+  return (
+    <>
+      <EraseDialog isOpen={isAsking} onClose={() => setAsking(false)} onConfirm={handleErase} />
+      {state.at === 'start' ? (
+        <Start failure={failure}>
+          <Button isBusy={busy === 'show'} busyLabel="Loading..." onClick={() => void run('show')}>
+            Show my submission
+          </Button>
+          {eraseButton}
+        </Start>
+      ) : null}
+      {state.at === 'shown' ? (
+        <Shown submission={state.submission} failure={failure}>
+          {eraseButton}
+        </Shown>
+      ) : null}
+      {state.at === 'erased' ? (
+        <Outcome>
+          <Banner tone="success">{state.message}</Banner>
+          <p>
+            Your answers are gone. What remains is a note that a submission was erased, without your name, and the mails
+            about it, which never held your answers.
+          </p>
+          {TO_FORM}
+        </Outcome>
+      ) : null}
+      {state.at === 'bad-link' ? (
+        <BadLink failure={failure}>
+          <Button isBusy={busy === 'renew'} busyLabel="Sending..." onClick={() => void run('renew')}>
+            Send me a new link
+          </Button>
+        </BadLink>
+      ) : null}
+      {state.at === 'link-sent' ? (
+        <Outcome>
+          <Banner tone="success">{state.message}</Banner>
+          <p>It can take a minute. Look into the spam folder too.</p>
+        </Outcome>
+      ) : null}
+    </>
+  )
+}
+
+/** The address without a token: somebody typed it, or the mail program cut the link. */
+export function NoToken() {
+  return (
+    <div className="grid justify-items-start gap-6">
+      <p>
+        This page opens with the link in the mail that we sent you after your health assessment. Please open that link
+        again, or copy all of it into the address bar.
+      </p>
+      {TO_FORM}
+    </div>
+  )
+}
+
+interface StepProps {
+  failure: ReactNode
+  children: ReactNode
+}
+
+function Start({ failure, children }: StepProps) {
+  return (
+    <div className="grid gap-6">
+      <p>
+        You can look at what you sent us, or erase it for good. The link from our mail shows your submission once; you
+        can always ask for another.
+      </p>
+      {failure}
+      <div className="flex flex-wrap gap-3">{children}</div>
+    </div>
+  )
+}
+
+function Shown({ submission, failure, children }: StepProps & { submission: Submission }) {
+  return (
+    <Outcome>
+      <SubmissionFacts submission={submission} />
+      <p>
+        Your link is used up now, and nobody else can open it. For the next hour this page can still erase the
+        submission. To correct something, erase it and send the form again, or write to us.
+      </p>
+      {failure}
+      {children}
+    </Outcome>
+  )
+}
+
+function BadLink({ failure, children }: StepProps) {
+  return (
+    <Outcome>
+      <Banner>{LINK_INVALID}</Banner>
+      <p>
+        Each link works once, for {LINK_DAYS} days. If we still hold your submission, we can send a new link to the
+        e-mail address in it.
+      </p>
+      {failure}
+      {children}
+    </Outcome>
+  )
+}

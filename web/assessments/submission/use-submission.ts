@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react'
+import type { ShownSubmission } from '#domain/assessments/assessments.schema.ts'
+import { ApiError } from '#domain/http/api-error.ts'
+import { ANY_FAILURE } from '#domain/http/failures.ts'
+import { api } from '#web/lib/api/api.ts'
+
+export type SubmissionState =
+  | { at: 'start' }
+  | ({ at: 'shown' } & ShownSubmission)
+  | { at: 'erased'; message: string }
+  | { at: 'bad-link' }
+  | { at: 'link-sent'; message: string }
+
+export type SubmissionAction = 'show' | 'erase' | 'renew'
+
+function isBadLink(error: unknown): boolean {
+  return error instanceof ApiError && Boolean(error.fields.token)
+}
+
+/**
+ * What the mailed link can do. Showing uses it up; the fresh token that comes with the submission lives only here, in
+ * the page's memory, and erases.
+ */
+export function useSubmission(mailed: string) {
+  const [state, setState] = useState<SubmissionState>({ at: 'start' })
+  const [busy, setBusy] = useState<SubmissionAction | null>(null)
+  const [failed, setFailed] = useState<{ action: SubmissionAction; message: string } | null>(null)
+  // A second press comes before the first one is drawn.
+  const isUnderway = useRef(false)
+
+  const calls: Record<SubmissionAction, () => Promise<SubmissionState>> = {
+    show: async () => ({ at: 'shown', ...(await api.assessments.show({ token: mailed })) }),
+    erase: async () => {
+      const token = state.at === 'shown' ? state.token : mailed
+      return { at: 'erased', message: (await api.assessments.erase({ token })).message }
+    },
+    renew: async () => ({
+      at: 'link-sent',
+      message: (await api.assessments.renewLink({ token: mailed })).message,
+    }),
+  }
+
+  async function run(action: SubmissionAction): Promise<void> {
+    if (isUnderway.current) return
+    isUnderway.current = true
+    setBusy(action)
+    setFailed(null)
+    try {
+      setState(await calls[action]())
+    } catch (error) {
+      if (isBadLink(error)) setState({ at: 'bad-link' })
+      else setFailed({ action, message: error instanceof ApiError ? error.message : ANY_FAILURE })
+    } finally {
+      isUnderway.current = false
+      setBusy(null)
+    }
+  }
+
+  return { state, busy, failed, run }
+}
