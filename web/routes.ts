@@ -6,6 +6,7 @@ const developmentOnly = process.env.NODE_ENV === 'production' ? [] : [route('_ui
 export default [
   layout('shell/site-layout.tsx', [
     index('home/home.page.tsx'),
+    route('body-types', 'body-types/body-types.page.tsx'),
     route('membership', 'membership/membership.page.tsx'),
     route('assessment', 'assessments/submission.page.tsx'),
     route('dietitians', 'dietitians/directory.page.tsx'),

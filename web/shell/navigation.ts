@@ -10,6 +10,7 @@ const DIETITIANS: NavigationEntry = { label: 'Dietitians', to: '/dietitians' }
 /** In the specification's order. An entry appears here together with its page, never before. */
 const MAIN_ENTRIES: readonly NavigationEntry[] = [
   { label: 'Home', to: '/' },
+  { label: 'Body Types', to: '/body-types' },
   DIETITIANS,
   { label: 'Membership', to: '/membership' },
 ]

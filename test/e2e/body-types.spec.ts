@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import { open, PHONE, setUpBrowser, visitor } from './browser.ts'
+import { keyboard } from './hands.ts'
+import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
+
+setUpBrowser()
+
+const WOMEN = [
+  ['Pear', '35% of women, illustrative'],
+  ['Apple', '30% of women, illustrative'],
+  ['Hourglass', '20% of women, illustrative'],
+  ['Rectangle', '15% of women, illustrative'],
+] as const
+const MEN = [
+  ['Ectomorph', '40% of men, illustrative'],
+  ['Mesomorph', '35% of men, illustrative'],
+  ['Endomorph', '25% of men, illustrative'],
+] as const
+const PARTS = ['Characteristics', 'Diet recommendations', 'Workout tips']
+
+async function page(options: Parameters<typeof visitor>[0] = {}, path = '/body-types') {
+  const page = await visitor(options)
+  await open(page, path)
+  return {
+    page,
+    card: (name: string) => page.getByRole('button', { name, exact: true }),
+    part: (name: string) => page.getByRole('heading', { level: 4, name }),
+    expanded: () => page.locator('main [aria-expanded=true]').allInnerTexts(),
+  }
+}
+
+describe('body types', () => {
+  test('women come first, men on request, each with their illustrative share', async () => {
+    const { page: window, card } = await page()
+    expect(await window.getByRole('radio', { name: 'Women', exact: true }).isChecked()).toBe(true)
+    for (const [name, share] of WOMEN) await expectToSee(card(name), window.getByText(share))
+    await window.getByText('Men', { exact: true }).click()
+    await expectPath(window, '/body-types?for=men')
+    for (const [name, share] of MEN) await expectToSee(card(name), window.getByText(share))
+    await expectNotToSee(card('Pear'))
+    await window.goBack()
+    await expectPath(window, '/body-types')
+    await expectToSee(card('Pear'))
+    expect(await window.getByRole('radio', { name: 'Women', exact: true }).isChecked()).toBe(true)
+  })
+
+  test('a click on a card opens it, alone, and another closes it', async () => {
+    const { page: window, card, part, expanded } = await page()
+    expect(await expanded()).toEqual([])
+    await card('Pear').click()
+    for (const name of PARTS) await expectToSee(part(name))
+    await expectToSee(window.getByText('A pear shape is widest at the hips.'))
+    // The card as a whole is to be clicked, its picture too.
+    const share = await window.getByText('30% of women').boundingBox()
+    await window.mouse.click((share?.x ?? 0) + 5, (share?.y ?? 0) - 100)
+    await expectToSee(window.getByText('An apple shape carries more around the middle.'))
+    await expectNotToSee(window.getByText('A pear shape is widest at the hips.'))
+    expect(await expanded()).toEqual(['Apple'])
+    await expectSound(window)
+    await card('Apple').click()
+    expect(await expanded()).toEqual([])
+    await expectNotToSee(part('Characteristics'))
+  })
+
+  test('each type has four or five points of each kind, and the way to a plan', async () => {
+    for (const [path, types] of [
+      ['/body-types', WOMEN],
+      ['/body-types?for=men', MEN],
+    ] as const) {
+      const { page: window, card, part } = await page({}, path)
+      for (const [name] of types) {
+        await card(name).click()
+        for (const kind of PARTS) {
+          const points = await part(kind).locator('xpath=..').getByRole('listitem').count()
+          expect(points, `${kind} of ${name}`).toBeGreaterThanOrEqual(4)
+          expect(points, `${kind} of ${name}`).toBeLessThanOrEqual(5)
+        }
+      }
+      await window.getByRole('link', { name: 'Get Personalized Plan' }).click()
+      await expectPath(window, '/membership')
+    }
+  })
+
+  test('the other group begins without a choice', async () => {
+    const { page: window, card, expanded } = await page()
+    await card('Hourglass').click()
+    await window.getByText('Men', { exact: true }).click()
+    await expectToSee(card('Mesomorph'))
+    expect(await expanded()).toEqual([])
+    await card('Mesomorph').click()
+    await window.getByText('Women', { exact: true }).click()
+    await expectToSee(card('Hourglass'))
+    expect(await expanded()).toEqual([])
+  })
+
+  test('the keyboard opens, closes and changes the group', async () => {
+    const { page: window, card, expanded } = await page()
+    const hands = keyboard(window)
+    await hands.press(card('Apple'))
+    expect(await expanded()).toEqual(['Apple'])
+    await window.keyboard.press('Tab')
+    expect(await window.evaluate('document.activeElement.textContent')).toBe('Get Personalized Plan')
+    await window.keyboard.press('Shift+Tab')
+    await window.keyboard.press('Space')
+    expect(await expanded()).toEqual([])
+    await window.getByRole('radio', { name: 'Women', exact: true }).focus()
+    await window.keyboard.press('ArrowRight')
+    await expectPath(window, '/body-types?for=men')
+    await expectToSee(card('Ectomorph'))
+    await window.keyboard.press('Enter')
+    expect(await window.evaluate('document.activeElement.value')).toBe('men')
+    await expectPath(window, '/body-types?for=men')
+  })
+
+  test('the open card stands below its row at a desk and below itself on a phone', async () => {
+    const { page: window, card, part } = await page()
+    await card('Pear').click()
+    const top = async (name: string) => (await card(name).boundingBox())?.y ?? 0
+    const panel = async () => (await part('Characteristics').boundingBox())?.y ?? 0
+    expect(await top('Rectangle')).toBe(await top('Pear'))
+    expect(await panel()).toBeGreaterThan(await top('Rectangle'))
+    await window.setViewportSize(PHONE)
+    await eventually(async () => (await top('Apple')) > (await panel())).toBe(true)
+    expect(await panel()).toBeGreaterThan(await top('Pear'))
+  })
+
+  test('says what shape does not decide, what counts instead, and from whom it knows', async () => {
+    const { page: window } = await page()
+    await expectToSee(
+      window.getByText('It is not shown to decide your diet'),
+      window.getByText('The percentages are illustrative'),
+      window.getByText('From 80 cm in women and 90 cm in men'),
+      window.getByText('ICMR-National Institute of Nutrition'),
+      window.getByText('General information for adults, not a diagnosis.'),
+    )
+    await window.getByRole('link', { name: 'See the sources' }).click()
+    await expectPath(window, '/body-types#sources')
+  })
+
+  test('without scripts everything is open, and the group is a plain form', async () => {
+    const window = await visitor({ javaScriptEnabled: false })
+    await window.goto('/body-types')
+    for (const [name] of WOMEN) await expectToSee(window.getByRole('heading', { level: 3, name }))
+    expect(await window.getByRole('heading', { level: 4, name: 'Diet recommendations' }).count()).toBe(4)
+    await expectToSee(window.getByText('Sit-ups strengthen the belly'))
+    await window.getByText('Men', { exact: true }).click()
+    await window.getByRole('button', { name: 'Apply' }).click()
+    await expectPath(window, '/body-types?for=men')
+    for (const [name] of MEN) await expectToSee(window.getByRole('heading', { level: 3, name }))
+    await expectToSee(window.getByText('If knees or back hurt'))
+  })
+})

@@ -1,0 +1,60 @@
+import { Form } from 'react-router'
+import type { BodyTypeGroup } from '#domain/body-types/body-types.ts'
+import { useQueryParams } from '#web/lib/use-query-params.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Segmented } from '#web/ui/segmented.tsx'
+import { BodyTypeGrid } from './body-type-grid.tsx'
+import { ILLUSTRATIVE_NOTE, SHAPE_LINE } from './body-types.content.ts'
+import { BODY_TYPES_PATH, GROUP_QUERY } from './body-types-address.ts'
+
+const GROUPS = [
+  { value: 'women', label: 'Women' },
+  { value: 'men', label: 'Men' },
+] as const
+
+const HEADINGS: Record<BodyTypeGroup, string> = {
+  women: 'Four shapes of women',
+  men: 'Three builds of men',
+}
+
+/** Whose types show stands in the address; the choice of a card does not outlive a change of it. */
+export function BodyTypeGuide() {
+  const { values: group, apply } = useQueryParams(GROUP_QUERY)
+  return (
+    <section id="types" className="section">
+      <div className="wrap">
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
+          <div>
+            <h2>{HEADINGS[group]}</h2>
+            <p className="lead mt-4">
+              {SHAPE_LINE}{' '}
+              <a href="#sources" className="whitespace-nowrap text-link-line">
+                See the sources
+              </a>
+            </p>
+          </div>
+          <Form
+            method="get"
+            action={BODY_TYPES_PATH}
+            // A browser's own memory of the choice would speak against the address.
+            autoComplete="off"
+            // Scripts follow the choice itself; Enter on it would go the form's way.
+            onSubmit={(event) => event.preventDefault()}
+            className="flex flex-wrap items-center gap-3"
+          >
+            <Segmented legend="Body types for" name="for" options={GROUPS} value={group} onChange={apply} />
+            <noscript>
+              <Button type="submit" variant="outline">
+                Apply
+              </Button>
+            </noscript>
+          </Form>
+        </div>
+        <div className="mt-8 lg:mt-12">
+          <BodyTypeGrid key={group} group={group} />
+        </div>
+        <p className="mt-6 max-w-[42rem] text-ink-muted text-sm">{ILLUSTRATIVE_NOTE}</p>
+      </div>
+    </section>
+  )
+}

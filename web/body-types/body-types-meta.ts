@@ -1,0 +1,48 @@
+import { BODY_TYPES, type BodyTypeGroup } from '#domain/body-types/body-types.ts'
+import { pageMeta } from '#web/shell/seo.ts'
+import { GUIDES } from './body-types.content.ts'
+import { pathOf } from './body-types-address.ts'
+
+export const BREADCRUMB = [{ label: 'Home', to: '/' }, { label: 'Body types' }] as const
+
+const ABOUT = {
+  women: {
+    title: 'Body types of women: what helps, and what shape does not decide',
+    description:
+      'Pear, apple, hourglass and rectangle: how they look, Indian food and workouts that help most women, and why the waist matters more.',
+  },
+  men: {
+    title: 'Body types of men: what helps, and what build does not decide',
+    description:
+      'Ectomorph, mesomorph and endomorph: how they look, Indian food and workouts that help most men, and why the waist matters more.',
+  },
+} as const
+
+export function bodyTypesMeta(group: BodyTypeGroup) {
+  const types = BODY_TYPES[group]
+  return pageMeta({
+    ...ABOUT[group],
+    keywords: [
+      'body type',
+      ...types.map(({ label }) => `${label.toLowerCase()} body type`),
+      'diet',
+      'workout',
+      'India',
+    ],
+    path: pathOf(group),
+    breadcrumb: BREADCRUMB,
+    structured: [
+      {
+        '@type': 'ItemList',
+        name: ABOUT[group].title,
+        numberOfItems: types.length,
+        itemListElement: types.map(({ id, label }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: label,
+          description: GUIDES[id].summary,
+        })),
+      },
+    ],
+  })
+}
