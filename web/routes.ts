@@ -7,6 +7,7 @@ export default [
   layout('shell/site-layout.tsx', [
     index('home/home.page.tsx'),
     route('body-types', 'body-types/body-types.page.tsx'),
+    route('bmi', 'bmi/bmi.page.tsx'),
     route('membership', 'membership/membership.page.tsx'),
     route('assessment', 'assessments/submission.page.tsx'),
     route('dietitians', 'dietitians/directory.page.tsx'),

@@ -3,23 +3,33 @@ import { isMinor } from '../accounts/account-rules.ts'
 const BMI_CLASSES = ['underweight', 'normal', 'overweight', 'obese'] as const
 export type BmiClass = (typeof BMI_CLASSES)[number]
 
+/** The four grounds of the design's bands; each has a fill, a soft and an ink token. */
+export type BmiColour = 'aasmani' | 'palak' | 'haldi' | 'rajma'
+
 export interface BmiCategory {
   class: BmiClass
   label: string
   risk: string
+  colour: BmiColour
 }
 
 interface Band extends BmiCategory {
   below: number
 }
 
-const OBESE: Band = { class: 'obese', label: 'Obese', risk: 'High Risk', below: Number.POSITIVE_INFINITY }
+const OBESE: Band = {
+  class: 'obese',
+  label: 'Obese',
+  risk: 'High Risk',
+  colour: 'rajma',
+  below: Number.POSITIVE_INFINITY,
+}
 
 /** Part 1 section 9. */
 export const BMI_BANDS: readonly Band[] = [
-  { class: 'underweight', label: 'Underweight', risk: 'Moderate Risk', below: 18.5 },
-  { class: 'normal', label: 'Normal Weight', risk: 'Low Risk', below: 25 },
-  { class: 'overweight', label: 'Overweight', risk: 'Moderate Risk', below: 30 },
+  { class: 'underweight', label: 'Underweight', risk: 'Moderate Risk', colour: 'aasmani', below: 18.5 },
+  { class: 'normal', label: 'Normal Weight', risk: 'Low Risk', colour: 'palak', below: 25 },
+  { class: 'overweight', label: 'Overweight', risk: 'Moderate Risk', colour: 'haldi', below: 30 },
   OBESE,
 ]
 

@@ -1,0 +1,37 @@
+import { type BmiCategory, bmiCategory, bmiOf, hasAdultClasses, indianReading } from './bmi.ts'
+import type { BmiMeasures } from './entry.ts'
+import { distanceFromHealthy, healthyWeight, indianHealthyWeight, type WeightRange } from './healthy-weight.ts'
+
+export interface AdultReading {
+  category: BmiCategory
+  healthy: WeightRange
+  indianHealthy: WeightRange
+  /** Kilograms from the nearer end of the healthy range, 0 inside. */
+  distance: number
+  indianReading: string
+}
+
+export interface BmiResult {
+  bmi: number
+  measures: BmiMeasures
+  /** Null under 18: the classes are for adults. */
+  adult: AdultReading | null
+}
+
+export function resultOf(measures: BmiMeasures): BmiResult {
+  const { weight, height, age } = measures
+  const bmi = bmiOf(weight, height)
+  if (!hasAdultClasses(age)) return { bmi, measures, adult: null }
+  const category = bmiCategory(bmi)
+  return {
+    bmi,
+    measures,
+    adult: {
+      category,
+      healthy: healthyWeight(height),
+      indianHealthy: indianHealthyWeight(height),
+      distance: distanceFromHealthy(category.class, weight, height),
+      indianReading: indianReading(bmi),
+    },
+  }
+}

@@ -1,0 +1,136 @@
+import { AGE, BODY_MEASURE } from '../accounts/account-rules.ts'
+import {
+  type HeightUnit,
+  heightUnitOf,
+  toCentimetres,
+  toFeetAndInches,
+  toKilograms,
+  toPounds,
+  type Units,
+  type WeightUnit,
+  weightUnitOf,
+} from './units.ts'
+
+export const BMI_GENDERS = ['female', 'male'] as const
+export type BmiGender = (typeof BMI_GENDERS)[number]
+
+/** What stands in the fields of weight and height, with the units it was typed in. */
+export interface BodyEntry {
+  units: Units
+  weight: string
+  /** Centimetres; with feet the two below. */
+  height: string
+  feet: string
+  inches: string
+}
+export type BodyField = Exclude<keyof BodyEntry, 'units'>
+/** What can be missing or wrong; feet and inches together are the height. */
+export type EntryField = 'weight' | 'height' | 'age'
+
+/** Kilograms, centimetres and years; the age is null where it is not asked. */
+export interface BmiMeasures {
+  weight: number
+  height: number
+  age: number | null
+}
+
+export const EMPTY_BODY: BodyEntry = { units: 'kg-cm', weight: '', height: '', feet: '', inches: '' }
+
+export const ENTRY_LABELS: Record<EntryField, string> = { weight: 'Weight', height: 'Height', age: 'Age' }
+const ENTRY_MISSING: Record<EntryField, string> = {
+  weight: 'Enter your weight.',
+  height: 'Enter your height.',
+  age: 'Enter your age.',
+}
+const WEIGHT_WRONG: Record<WeightUnit, string> = {
+  kg: 'Enter your weight in kilograms as a number, such as 68.',
+  lb: 'Enter your weight in pounds as a number, such as 150.',
+}
+const HEIGHT_WRONG: Record<HeightUnit, string> = {
+  cm: 'Enter your height in centimetres, from 50 to 250, such as 165.',
+  ft: 'Enter your height in feet and inches, such as 5 and 6.',
+}
+const AGE_WRONG = `Enter your age in years, from ${AGE.min} to ${AGE.max}.`
+
+/** Outside these it is a slip of the units: nobody is 1.72 cm tall. */
+const HEIGHT = { min: 50, max: 250 } as const
+const NUMBER = /^(\d+([.,]\d*)?|[.,]\d+)$/
+
+/** Digits with a point or a comma; null for anything else. */
+function toNumber(text: string): number | null {
+  const trimmed = text.trim()
+  return NUMBER.test(trimmed) ? Number(trimmed.replace(',', '.')) : null
+}
+
+function within(value: number | null, { min, max }: { min: number; max: number }): number | null {
+  return value !== null && value >= min && value <= max ? value : null
+}
+
+function weightOf({ units, weight }: BodyEntry): number | null {
+  const value = toNumber(weight)
+  return value !== null && weightUnitOf(units) === 'lb' ? toKilograms(value) : value
+}
+
+function heightOf({ units, height, feet, inches }: BodyEntry): number | null {
+  if (heightUnitOf(units) === 'cm') return toNumber(height)
+  const wholeFeet = toNumber(feet)
+  const rest = inches.trim() === '' ? 0 : toNumber(inches)
+  return wholeFeet === null || rest === null ? null : toCentimetres(wholeFeet, rest)
+}
+
+/** Required fields without any text, in the order of the form. An age of null is not asked. */
+export function missingFields(body: BodyEntry, age: string | null): EntryField[] {
+  const height = heightUnitOf(body.units) === 'cm' ? body.height : body.feet
+  const texts: [EntryField, string | null][] = [
+    ['weight', body.weight],
+    ['height', height],
+    ['age', age],
+  ]
+  return texts.filter(([, text]) => text?.trim() === '').map(([field]) => field)
+}
+
+type Reading = { measures: BmiMeasures; faults: null } | { measures: null; faults: Partial<Record<EntryField, string>> }
+
+/** Numbers, where everything asked for parses to one that is not zero; otherwise what to say at each field. */
+export function readEntry(body: BodyEntry, age: string | null): Reading {
+  const missing = missingFields(body, age)
+  const weight = within(weightOf(body), BODY_MEASURE)
+  const height = within(heightOf(body), HEIGHT)
+  const years = age === null ? null : within(toNumber(age), AGE)
+  if (weight !== null && height !== null && (age === null || years !== null)) {
+    return { measures: { weight, height, age: years }, faults: null }
+  }
+  const wrong: [EntryField, boolean, string][] = [
+    ['weight', weight === null, WEIGHT_WRONG[weightUnitOf(body.units)]],
+    ['height', height === null, HEIGHT_WRONG[heightUnitOf(body.units)]],
+    ['age', age !== null && years === null, AGE_WRONG],
+  ]
+  const faults = wrong.flatMap(([field, isWrong, message]) =>
+    isWrong ? [[field, missing.includes(field) ? ENTRY_MISSING[field] : message]] : [],
+  )
+  return { measures: null, faults: Object.fromEntries(faults) }
+}
+
+const asText = (value: number) => String(Math.round(value * 10) / 10)
+
+/** The same body in other units; what is no number stays as it was typed. */
+export function inUnits(typed: BodyEntry, units: Units): BodyEntry {
+  if (units === typed.units) return typed
+  return { units, weight: weightIn(typed, weightUnitOf(units)), ...heightIn(typed, heightUnitOf(units)) }
+}
+
+function weightIn(typed: BodyEntry, unit: WeightUnit): string {
+  const kilograms = weightOf(typed)
+  if (kilograms === null || unit === weightUnitOf(typed.units)) return typed.weight
+  return asText(unit === 'lb' ? toPounds(kilograms) : kilograms)
+}
+
+function heightIn(typed: BodyEntry, unit: HeightUnit): Pick<BodyEntry, 'height' | 'feet' | 'inches'> {
+  const { height, feet, inches } = typed
+  if (unit === heightUnitOf(typed.units)) return { height, feet, inches }
+  const centimetres = heightOf(typed)
+  if (unit === 'cm') return { height: centimetres === null ? feet : asText(centimetres), feet: '', inches: '' }
+  if (centimetres === null) return { height: '', feet: height, inches: '' }
+  const split = toFeetAndInches(centimetres)
+  return { height: '', feet: String(split.feet), inches: asText(split.inches) }
+}

@@ -1,0 +1,61 @@
+/** Indian homes weigh in kilograms and often measure in feet. */
+export const UNITS = ['kg-cm', 'kg-ft', 'lb-ft'] as const
+export type Units = (typeof UNITS)[number]
+export const UNIT_LABELS: Record<Units, string> = { 'kg-cm': 'kg, cm', 'kg-ft': 'kg, ft', 'lb-ft': 'lb, ft' }
+
+export type WeightUnit = 'kg' | 'lb'
+export type HeightUnit = 'cm' | 'ft'
+
+const KILOGRAMS_PER_POUND = 0.45359237
+const CENTIMETRES_PER_INCH = 2.54
+const INCHES_PER_FOOT = 12
+
+export function weightUnitOf(units: Units): WeightUnit {
+  return units === 'lb-ft' ? 'lb' : 'kg'
+}
+
+export function heightUnitOf(units: Units): HeightUnit {
+  return units === 'kg-cm' ? 'cm' : 'ft'
+}
+
+export function toKilograms(pounds: number): number {
+  return pounds * KILOGRAMS_PER_POUND
+}
+
+export function toPounds(kilograms: number): number {
+  return kilograms / KILOGRAMS_PER_POUND
+}
+
+export function toCentimetres(feet: number, inches: number): number {
+  return (feet * INCHES_PER_FOOT + inches) * CENTIMETRES_PER_INCH
+}
+
+/** Inches to one decimal, never 12.0. */
+export function toFeetAndInches(centimetres: number): { feet: number; inches: number } {
+  const inches = Math.round((centimetres / CENTIMETRES_PER_INCH) * 10) / 10
+  const feet = Math.floor(inches / INCHES_PER_FOOT)
+  return { feet, inches: Math.round((inches - feet * INCHES_PER_FOOT) * 10) / 10 }
+}
+
+const THIN_SPACE = ' '
+
+/** "54.7 kg" or "120.6 lb". */
+export function weightText(kilograms: number, unit: WeightUnit): string {
+  return `${weightFigure(kilograms, unit)}${THIN_SPACE}${unit}`
+}
+
+/** "54.7 to 73.7 kg" */
+export function weightRangeText({ min, max }: { min: number; max: number }, unit: WeightUnit): string {
+  return `${weightFigure(min, unit)} to ${weightText(max, unit)}`
+}
+
+function weightFigure(kilograms: number, unit: WeightUnit): string {
+  return (unit === 'lb' ? toPounds(kilograms) : kilograms).toFixed(1)
+}
+
+/** "172 cm" or "5 ft 7.7 in". */
+export function heightText(centimetres: number, unit: HeightUnit): string {
+  if (unit === 'cm') return `${Math.round(centimetres * 10) / 10}${THIN_SPACE}cm`
+  const { feet, inches } = toFeetAndInches(centimetres)
+  return `${feet}${THIN_SPACE}ft ${inches}${THIN_SPACE}in`
+}

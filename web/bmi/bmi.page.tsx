@@ -1,0 +1,31 @@
+import { pageMeta } from '#web/shell/seo.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { AboutBmi } from './about/about-bmi.tsx'
+import { bmiStructuredData } from './about/structured-data.ts'
+import { FullCalculator } from './full-calculator.tsx'
+
+const BREADCRUMB = [{ label: 'Home', to: '/' }, { label: 'BMI calculator' }]
+const DESCRIPTION =
+  'Work out your BMI in kilograms or pounds, see your healthy weight range by WHO and Asian-Indian cut-offs, and get five next steps. Nothing is stored.'
+
+export function meta() {
+  return pageMeta({
+    title: 'BMI calculator for Indian adults',
+    description: DESCRIPTION,
+    keywords: ['BMI calculator', 'body mass index', 'BMI India', 'healthy weight range', 'Asian-Indian BMI'],
+    path: '/bmi',
+    breadcrumb: BREADCRUMB,
+    structured: bmiStructuredData(DESCRIPTION),
+  })
+}
+
+export default function BmiPage() {
+  return (
+    <div className="wrap pt-10 pb-20">
+      <Breadcrumb entries={BREADCRUMB} />
+      <h1 className="mt-4">BMI calculator</h1>
+      <FullCalculator />
+      <AboutBmi />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { BmiClass } from '#domain/bmi/bmi.ts'
+
+/** The band's colours always mean the class; a pill takes them over a badge's own. */
+export const CLASS_LOOKS: Record<BmiClass, { pill: string; stroke: string; ground: string }> = {
+  underweight: {
+    pill: 'bg-cat-mental-health-soft! text-cat-mental-health-ink!',
+    stroke: 'stroke-(--aasmani-fill)',
+    ground: 'bg-(--aasmani-fill)',
+  },
+  normal: {
+    pill: 'bg-pillar-fibre-soft! text-pillar-fibre-ink!',
+    stroke: 'stroke-pillar-fibre',
+    ground: 'bg-pillar-fibre',
+  },
+  overweight: {
+    pill: 'bg-pillar-energy-soft! text-pillar-energy-ink!',
+    stroke: 'stroke-pillar-energy',
+    ground: 'bg-pillar-energy',
+  },
+  obese: {
+    pill: 'bg-pillar-protein-soft! text-pillar-protein-ink!',
+    stroke: 'stroke-pillar-protein',
+    ground: 'bg-pillar-protein',
+  },
+}

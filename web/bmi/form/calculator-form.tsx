@@ -1,0 +1,78 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { type BmiMeasures, ENTRY_LABELS, type EntryField } from '#domain/bmi/entry.ts'
+import { takeUpEarlySubmit } from '#web/lib/forms/early-submit.ts'
+import { Button } from '#web/ui/button.tsx'
+import { controlNameOf } from './measure-fields.tsx'
+import type { BmiEntry } from './use-bmi-entry.ts'
+
+const ENTRY_FIELDS = Object.keys(ENTRY_LABELS) as EntryField[]
+
+interface CalculatorFormProps {
+  entry: BmiEntry
+  /** Heading that names the form. */
+  title: ReactNode
+  isCalculating: boolean
+  /** A result is shown: what follows from it is the main action now. */
+  hasResult: boolean
+  onCalculate: (measures: BmiMeasures) => void
+  children: ReactNode
+  className?: string
+}
+
+function reasonOf(entry: BmiEntry, isCalculating: boolean): string | undefined {
+  if (isCalculating) return 'Your result is on its way.'
+  if (entry.missing.length === 0) return undefined
+  return `Still needed: ${entry.missing.map((field) => ENTRY_LABELS[field]).join(', ')}`
+}
+
+/** The frame of every calculator: it takes up what was typed early, judges an attempt and leads to what is missing. */
+export function CalculatorForm(props: CalculatorFormProps) {
+  const { entry, title, isCalculating, hasResult, onCalculate, children, className } = props
+  const ref = useRef<HTMLFormElement>(null)
+  const titleId = useId()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over what the server sent
+  useLayoutEffect(() => {
+    if (ref.current) entry.takeUp(new FormData(ref.current))
+    takeUpEarlySubmit(ref.current)
+  }, [])
+
+  function handleSubmit(event: React.SyntheticEvent) {
+    event.preventDefault()
+    if (isCalculating) return
+    const { measures, faults } = entry.read()
+    if (measures) {
+      entry.setFaults({})
+      onCalculate(measures)
+      return
+    }
+    flushSync(() => entry.setFaults(faults))
+    const first = ENTRY_FIELDS.find((field) => faults[field])
+    if (first) ref.current?.querySelector<HTMLElement>(`[name="${controlNameOf(first, entry)}"]`)?.focus()
+  }
+
+  return (
+    <form
+      ref={ref}
+      // Without its script it sends nothing anywhere; browsers shall keep none of it either.
+      method="dialog"
+      autoComplete="off"
+      noValidate
+      aria-labelledby={titleId}
+      onSubmit={handleSubmit}
+      className={className}
+    >
+      <div id={titleId}>{title}</div>
+      {children}
+      <Button
+        type="submit"
+        block
+        variant={hasResult ? 'outline' : 'primary'}
+        disabledReason={reasonOf(entry, isCalculating)}
+      >
+        {hasResult ? 'Calculate again' : 'Calculate'}
+      </Button>
+    </form>
+  )
+}

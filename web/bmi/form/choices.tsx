@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { GENDER_LABELS } from '#domain/accounts/account-rules.ts'
+import { BMI_GENDERS } from '#domain/bmi/entry.ts'
+import { UNIT_LABELS, UNITS } from '#domain/bmi/units.ts'
+import { Segmented } from '#web/ui/segmented.tsx'
+import type { BmiEntry } from './use-bmi-entry.ts'
+
+/** The visible name beside the group's own, which those who listen hear. */
+function Named({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <p aria-hidden="true" className="mb-1.5 font-medium text-sm">
+        {name}
+      </p>
+      {children}
+    </div>
+  )
+}
+
+export function UnitsChoice({ entry: { units, handleUnits } }: { entry: BmiEntry }) {
+  return (
+    <Named name="Units">
+      <Segmented
+        legend="Units"
+        name="units"
+        options={UNITS.map((value) => ({ value, label: UNIT_LABELS[value] }))}
+        value={units}
+        onChange={handleUnits}
+      />
+    </Named>
+  )
+}
+
+export function GenderChoice({ entry: { gender, handleGender } }: { entry: BmiEntry }) {
+  return (
+    <Named name="Gender">
+      <Segmented
+        legend="Gender"
+        name="gender"
+        options={BMI_GENDERS.map((value) => ({ value, label: GENDER_LABELS[value] }))}
+        value={gender}
+        onChange={handleGender}
+      />
+    </Named>
+  )
+}

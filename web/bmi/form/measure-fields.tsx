@@ -1,0 +1,92 @@
+import { useId } from 'react'
+import type { BodyField, EntryField } from '#domain/bmi/entry.ts'
+import { heightUnitOf, weightUnitOf } from '#domain/bmi/units.ts'
+import { TextField } from '#web/ui/text-field.tsx'
+import type { BmiEntry } from './use-bmi-entry.ts'
+
+const UNIT_NAMES = { kg: 'in kilograms', lb: 'in pounds', cm: 'in centimetres', years: 'in years' } as const
+
+interface NumberFieldProps {
+  name: string
+  label: string
+  unit: keyof typeof UNIT_NAMES
+  value: string
+  error: string | undefined
+  onText: (text: string) => void
+}
+
+/** The unit stands in the field; those who listen hear it with the label. */
+function NumberField({ label, unit, onText, ...rest }: NumberFieldProps) {
+  const id = useId()
+  const heard = <span className="sr-only">{UNIT_NAMES[unit]}</span>
+  return (
+    <TextField
+      {...rest}
+      id={id}
+      label={
+        <>
+          {label} {heard}
+        </>
+      }
+      unit={unit}
+      inputMode="decimal"
+      maxLength={8}
+      onChange={(event) => onText(event.target.value)}
+    />
+  )
+}
+
+export function WeightField({ entry: { body, units, faults, handleBody } }: { entry: BmiEntry }) {
+  return (
+    <NumberField
+      name="weight"
+      label="Weight"
+      unit={weightUnitOf(units)}
+      value={body.weight}
+      error={faults.weight}
+      onText={(text) => handleBody('weight', text)}
+    />
+  )
+}
+
+export function AgeField({ entry: { age, faults, handleAge } }: { entry: BmiEntry }) {
+  return <NumberField name="age" label="Age" unit="years" value={age ?? ''} error={faults.age} onText={handleAge} />
+}
+
+export function HeightField({ entry }: { entry: BmiEntry }) {
+  const { body, units, faults, handleBody } = entry
+  if (heightUnitOf(units) === 'ft') return <FeetAndInches entry={entry} />
+  return (
+    <NumberField
+      name="height"
+      label="Height"
+      unit="cm"
+      value={body.height}
+      error={faults.height}
+      onText={(text) => handleBody('height', text)}
+    />
+  )
+}
+
+function FeetAndInches({ entry: { body, faults, handleBody } }: { entry: BmiEntry }) {
+  const id = useId()
+  const field = (name: BodyField) => ({
+    id: `${id}${name}`,
+    name,
+    value: body[name],
+    inputMode: 'decimal' as const,
+    maxLength: 6,
+    onChange: (event: React.ChangeEvent<HTMLInputElement>) => handleBody(name, event.target.value),
+  })
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <TextField {...field('feet')} label="Height (feet)" unit="ft" error={faults.height} />
+      <TextField {...field('inches')} label="Inches" unit="in" />
+    </div>
+  )
+}
+
+/** The control that an attempt leads to when this is missing or wrong. */
+export function controlNameOf(field: EntryField, entry: BmiEntry): string {
+  return field === 'height' && heightUnitOf(entry.units) === 'ft' ? 'feet' : field
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import {
+  BMI_GENDERS,
+  type BmiGender,
+  type BodyField,
+  EMPTY_BODY,
+  type EntryField,
+  inUnits,
+  missingFields,
+  readEntry,
+} from '#domain/bmi/entry.ts'
+import { UNITS, type Units } from '#domain/bmi/units.ts'
+
+/** What somebody has typed into a calculator, in the units they typed it in, and what was wrong at the last attempt. */
+export function useBmiEntry(asksAge: boolean) {
+  const [typed, setTyped] = useState(EMPTY_BODY)
+  const [units, setUnits] = useState<Units>(EMPTY_BODY.units)
+  const [ageText, setAgeText] = useState('')
+  const [gender, setGender] = useState<BmiGender>('female')
+  const [faults, setFaults] = useState<Partial<Record<EntryField, string>>>({})
+  /** Always from what was typed, so that switching to and fro loses nothing. */
+  const body = inUnits(typed, units)
+  const age = asksAge ? ageText : null
+
+  const clear = (field: EntryField) => setFaults((before) => ({ ...before, [field]: undefined }))
+
+  return {
+    body,
+    age,
+    units,
+    gender,
+    faults,
+    setFaults,
+    missing: missingFields(body, age),
+    read: () => readEntry(body, age),
+    handleBody(field: BodyField, text: string) {
+      setTyped({ ...body, [field]: text })
+      clear(field === 'weight' ? 'weight' : 'height')
+    },
+    handleAge(text: string) {
+      setAgeText(text)
+      clear('age')
+    },
+    handleUnits(chosen: Units) {
+      setUnits(chosen)
+      setFaults({})
+    },
+    handleGender: setGender,
+    /** What the fields held before the page's script came, or what the browser brought back. */
+    takeUp(early: FormData) {
+      const text = (name: string) => String(early.get(name) ?? '')
+      setTyped({ ...EMPTY_BODY, weight: text('weight'), height: text('height') })
+      setAgeText(text('age'))
+      setUnits(UNITS.find((choice) => choice === text('units')) ?? EMPTY_BODY.units)
+      setGender(BMI_GENDERS.find((choice) => choice === text('gender')) ?? 'female')
+    },
+  }
+}
+
+export type BmiEntry = ReturnType<typeof useBmiEntry>

@@ -1,0 +1,70 @@
+import { useRef } from 'react'
+import type { BmiMeasures } from '#domain/bmi/entry.ts'
+import { NeedsScript } from '#web/shell/needs-script.tsx'
+import { EmptyResult } from './about/empty-result.tsx'
+import { CalculatorForm } from './form/calculator-form.tsx'
+import { GenderChoice, UnitsChoice } from './form/choices.tsx'
+import { AgeField, HeightField, WeightField } from './form/measure-fields.tsx'
+import { useBmiEntry } from './form/use-bmi-entry.ts'
+import { type ResultPart, useCalculation } from './form/use-calculation.ts'
+import type { BmiResultProps } from './result/bmi-result.tsx'
+import { Outcome } from './result/outcome.tsx'
+
+async function loadResult(): Promise<ResultPart<BmiResultProps>> {
+  const { BmiResult, spokenOf } = await import('./result/bmi-result.tsx')
+  return { View: BmiResult, spokenOf }
+}
+
+const COLUMNS =
+  'mt-8 grid items-start gap-8 lg:mt-10 lg:grid-cols-[18.75rem_minmax(0,1fr)] min-[80rem]:grid-cols-[23.75rem_minmax(0,1fr)] print:block'
+const FORM_CARD =
+  'rounded-card border border-line bg-surface p-5 shadow-card md:p-9 lg:sticky lg:top-24 lg:max-[80rem]:p-6 print:hidden'
+
+/** The calculator of its own page: the details at the left, the result at the right; on phones the result comes first. */
+export function FullCalculator() {
+  const entry = useBmiEntry(true)
+  const calculation = useCalculation(loadResult)
+  const resultRef = useRef<HTMLDivElement>(null)
+  const { phase } = calculation
+  const { units, gender } = entry
+  const comesFirst = phase === 'calculating' || phase === 'done'
+
+  function handleCalculate(measures: BmiMeasures) {
+    void calculation.calculate({ measures, units, gender, placement: 'page', headingLevel: 2 })
+    // After the result has changed places with the form.
+    requestAnimationFrame(() => {
+      const top = resultRef.current?.getBoundingClientRect().top ?? 0
+      if (top < 0 || top > window.innerHeight / 2) resultRef.current?.scrollIntoView({ block: 'start' })
+    })
+  }
+
+  return (
+    <div className={COLUMNS}>
+      <div className={`${FORM_CARD} ${comesFirst ? 'max-lg:order-2' : ''}`}>
+        <CalculatorForm
+          entry={entry}
+          title={<h2 className="text-xl">Your details</h2>}
+          isCalculating={phase === 'calculating'}
+          hasResult={phase === 'done'}
+          onCalculate={handleCalculate}
+          className="grid gap-4.5"
+        >
+          <NeedsScript />
+          <UnitsChoice entry={entry} />
+          <WeightField entry={entry} />
+          <HeightField entry={entry} />
+          <AgeField entry={entry} />
+          <GenderChoice entry={entry} />
+        </CalculatorForm>
+        <p className="mt-4.5 text-ink-muted text-sm">
+          Nothing is stored. BMI is a screening number for adults; it does not see muscle, pregnancy or ethnicity. Talk
+          to a dietitian or doctor before changing treatment.
+        </p>
+      </div>
+      <div ref={resultRef} id="result" className="min-w-0">
+        {phase === 'idle' || phase === 'failed' ? <EmptyResult /> : null}
+        <Outcome {...calculation} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { Card } from '#web/ui/card.tsx'
+import { Gauge } from './gauge.tsx'
+import { MinorResult } from './minor-result.tsx'
+import { NextSteps } from './next-steps.tsx'
+import { ClassPills, Distance, HealthyRange, IndianReading } from './reading.tsx'
+import { ResultActions } from './result-actions.tsx'
+import { type ResultInput, type ToldResult, tellResult } from './shown-result.ts'
+
+export { spokenOf } from './shown-result.ts'
+
+type Placement = 'page' | 'card'
+
+export interface BmiResultProps extends ResultInput {
+  /** On cards of its own, or inside the card of the form. */
+  placement: Placement
+  headingLevel: 2 | 3 | 4
+}
+
+/** Value, class, risk, healthy weight and five steps; loaded while the plate fills. */
+export function BmiResult({ placement, headingLevel, ...input }: BmiResultProps) {
+  const told = tellResult(input)
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div className="grid gap-6">
+      <Panel placement={placement} raised>
+        <Heading className="sr-only">Your result</Heading>
+        {told.adult ? <Summary told={told} input={input} placement={placement} /> : <MinorResult value={told.value} />}
+        {told.adult ? null : <ResultActions input={input} isAdult={false} />}
+      </Panel>
+      {told.adult ? (
+        <Panel placement={placement}>
+          <Heading className="mb-5 text-xl">Five next steps</Heading>
+          <NextSteps of={told.adult.category.class} />
+          <ResultActions input={input} isAdult />
+        </Panel>
+      ) : null}
+    </div>
+  )
+}
+
+/** No card stands inside another. */
+function Panel({ placement, raised, children }: { placement: Placement; raised?: boolean; children: ReactNode }) {
+  if (placement === 'card') return <div className="border-line border-t pt-6">{children}</div>
+  return (
+    <Card as="section" flush raised={raised ?? false} className="p-5 md:p-9">
+      {children}
+    </Card>
+  )
+}
+
+function Summary({ told, input, placement }: { told: ToldResult; input: ResultInput; placement: Placement }) {
+  const { adult } = told
+  if (!adult) return null
+  const columns = placement === 'page' ? 'min-[80rem]:grid-cols-[1.1fr_1fr] min-[80rem]:gap-8' : ''
+  return (
+    <>
+      <div className={`grid items-center gap-6 ${columns}`}>
+        <Gauge bmi={told.bmi} />
+        <div className="grid gap-4">
+          <ClassPills category={adult.category} />
+          <p className="text-pretty text-xl leading-snug">
+            <Distance adult={adult} distance={told.distance} />
+          </p>
+          <HealthyRange healthy={told.healthy} rangeLabel={told.rangeLabel} />
+        </div>
+      </div>
+      <div className="mt-5 border-line border-t pt-4">
+        <IndianReading adult={adult} indianHealthy={told.indianHealthy} gender={input.gender} />
+      </div>
+    </>
+  )
+}

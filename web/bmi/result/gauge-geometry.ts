@@ -1,0 +1,34 @@
+import { GAUGE_BANDS, GAUGE_MARKS, gaugePosition } from '#domain/bmi/gauge.ts'
+
+/** The half circle of design.md section 11, in the units of its drawing. */
+export const DRAWING = { width: 480, height: 280, x: 240, y: 236, radius: 186, stroke: 30 } as const
+const LABEL_RADIUS = 224
+/** Half of the 4 px between two bands, as an angle. */
+const HALF_GAP = 2 / DRAWING.radius
+
+const round = (value: number) => Math.round(value * 10) / 10
+
+/** Angles run from 0 at the left end to pi at the right. */
+function pointAt(angle: number, radius: number = DRAWING.radius) {
+  return { x: round(DRAWING.x - radius * Math.cos(angle)), y: round(DRAWING.y - radius * Math.sin(angle)) }
+}
+
+const angleOf = (bmi: number) => gaugePosition(bmi) * Math.PI
+
+export const BAND_PATHS = GAUGE_BANDS.map((band, at) => {
+  const from = pointAt(angleOf(band.from) + (at === 0 ? 0 : HALF_GAP))
+  const to = pointAt(angleOf(band.to) - (at === GAUGE_BANDS.length - 1 ? 0 : HALF_GAP))
+  const arc = `A${DRAWING.radius} ${DRAWING.radius} 0 0 1 ${to.x} ${to.y}`
+  return { class: band.class, path: `M${from.x} ${from.y}${arc}` }
+})
+
+/** Outside the arc; the two ends stand below it. */
+export const MARK_POINTS = GAUGE_MARKS.map((mark, at) => {
+  if (at === 0) return { mark, x: DRAWING.x - DRAWING.radius, y: 262 }
+  if (at === GAUGE_MARKS.length - 1) return { mark, x: DRAWING.x + DRAWING.radius, y: 262 }
+  return { mark, ...pointAt(angleOf(mark), LABEL_RADIUS) }
+})
+
+export function beadAt(bmi: number) {
+  return pointAt(angleOf(bmi))
+}

@@ -1,0 +1,60 @@
+import { GAUGE_OVERVIEW, gaugePosition, gaugeSentence } from '#domain/bmi/gauge.ts'
+import { CLASS_LOOKS } from '../class-looks.ts'
+import { BAND_PATHS, DRAWING, MARK_POINTS } from './gauge-geometry.ts'
+
+const percent = (part: number, whole: number) => `${(part / whole) * 100}%`
+/** The bead swings in from the left end, once. */
+const SWING =
+  'origin-[240px_236px] rotate-(--angle) transition-[rotate] duration-(--dur-fill) ease-out starting:rotate-0 fill-surface stroke-ink'
+
+/** Drawn in SVG, written in HTML: its words keep their size however small the drawing is. */
+export function Gauge({ bmi }: { bmi: number | null }) {
+  return (
+    <div
+      role="img"
+      aria-label={bmi === null ? GAUGE_OVERVIEW : gaugeSentence(bmi)}
+      className="@container relative mx-auto w-full max-w-120"
+    >
+      <svg viewBox={`0 0 ${DRAWING.width} ${DRAWING.height}`} aria-hidden="true" className="block w-full">
+        {BAND_PATHS.map((band) => (
+          <path
+            key={band.class}
+            d={band.path}
+            fill="none"
+            strokeWidth={DRAWING.stroke}
+            className={CLASS_LOOKS[band.class].stroke}
+          />
+        ))}
+        {bmi === null ? null : (
+          <circle
+            cx={DRAWING.x - DRAWING.radius}
+            cy={DRAWING.y}
+            r="19"
+            strokeWidth="7"
+            style={{ '--angle': `${gaugePosition(bmi) * 180}deg` }}
+            className={SWING}
+          />
+        )}
+      </svg>
+      <div aria-hidden="true">
+        {MARK_POINTS.map(({ mark, x, y }) => (
+          <span
+            key={mark}
+            className="absolute -translate-1/2 font-medium text-ink-muted text-sm tabular-nums leading-none"
+            style={{ left: percent(x, DRAWING.width), top: percent(y, DRAWING.height) }}
+          >
+            {mark}
+          </span>
+        ))}
+        {bmi === null ? null : (
+          <p className="absolute inset-x-0 bottom-[15%] text-center">
+            <span className="num block text-[clamp(2.75rem,19.2cqw,5.75rem)] leading-none tracking-[-.03em]">
+              {bmi.toFixed(1)}
+            </span>
+            <span className="text-ink-muted text-sm">kg per m²</span>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { INDIAN_HEALTHY_RANGE } from '#domain/bmi/bmi.ts'
+import type { AdultReading } from '#domain/bmi/bmi-result.ts'
+import type { BmiGender } from '#domain/bmi/entry.ts'
+import { HEALTHY_RANGE } from '#domain/bmi/healthy-weight.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { CLASS_LOOKS } from '../class-looks.ts'
+import type { ToldResult } from './shown-result.ts'
+
+/** Class and risk in words, never colour alone. */
+export function ClassPills({ category }: Pick<AdultReading, 'category'>) {
+  return (
+    <p className="flex flex-wrap gap-2">
+      <Badge dot className={`${CLASS_LOOKS[category.class].pill} text-sm!`}>
+        {category.label}
+      </Badge>
+      <Badge tone={category.class === 'normal' ? 'success' : 'neutral'} className="text-sm!">
+        {category.risk}
+      </Badge>
+    </p>
+  )
+}
+
+/** Where the weight lies, without judging. */
+export function Distance({ adult, distance }: Pick<ToldResult, 'distance'> & { adult: AdultReading }) {
+  const amount = <b className="font-semibold">{distance}</b>
+  if (adult.category.class === 'normal') {
+    return <>Your weight is in the healthy range for your height. The five steps below help to keep it there.</>
+  }
+  if (adult.category.class === 'underweight') {
+    return <>You are {amount} below the healthy range for your height. The five steps below are where to start.</>
+  }
+  return <>You are {amount} above the healthy range for your height. The five steps below are where to start.</>
+}
+
+export function HealthyRange({ healthy, rangeLabel }: Pick<ToldResult, 'healthy' | 'rangeLabel'>) {
+  return (
+    <div className="rounded-card bg-sunken px-6 pt-5 pb-4">
+      <p className="text-ink-muted text-sm">{rangeLabel}</p>
+      <p className="num text-[1.75rem] leading-tight">{healthy}</p>
+      <p className="text-ink-muted text-sm">BMI {HEALTHY_RANGE}</p>
+    </div>
+  )
+}
+
+const WAIST: Record<BmiGender, string> = {
+  female: 'Measure your waist too: for a woman, 80 cm or more is a reason for a check-up at any BMI.',
+  male: 'Measure your waist too: for a man, 90 cm or more is a reason for a check-up at any BMI.',
+}
+
+/** Always beside the main result: rulings section 7. */
+export function IndianReading({
+  adult,
+  indianHealthy,
+  gender,
+}: Pick<ToldResult, 'indianHealthy'> & { adult: AdultReading; gender: BmiGender }) {
+  return (
+    <p className="text-sm">
+      {adult.indianReading} Their healthy range is {INDIAN_HEALTHY_RANGE}: {indianHealthy} for you. {WAIST[gender]}
+    </p>
+  )
+}

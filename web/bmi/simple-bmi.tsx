@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import { CalculatorForm } from './form/calculator-form.tsx'
+import { CalculatorNeedsScript } from './form/calculator-needs-script.tsx'
+import { UnitsChoice } from './form/choices.tsx'
+import { HeightField, WeightField } from './form/measure-fields.tsx'
+import { useBmiEntry } from './form/use-bmi-entry.ts'
+import { type ResultPart, useCalculation } from './form/use-calculation.ts'
+import { Outcome } from './result/outcome.tsx'
+import type { SimpleResultProps } from './result/simple-result.tsx'
+
+async function loadResult(): Promise<ResultPart<SimpleResultProps>> {
+  const { SimpleResult, spokenOfSimple } = await import('./result/simple-result.tsx')
+  return { View: SimpleResult, spokenOf: spokenOfSimple }
+}
+
+/** Height and weight only; the value to one decimal and its class. */
+export function SimpleBmi() {
+  const entry = useBmiEntry(false)
+  const calculation = useCalculation(loadResult)
+  return (
+    <div className="grid gap-5">
+      <CalculatorForm
+        entry={entry}
+        title={<span className="sr-only">BMI calculator</span>}
+        isCalculating={calculation.phase === 'calculating'}
+        hasResult={calculation.phase === 'done'}
+        onCalculate={(measures) => calculation.calculate({ measures })}
+        className="grid gap-4.5"
+      >
+        <CalculatorNeedsScript />
+        <UnitsChoice entry={entry} />
+        <div className="grid items-start gap-4.5 sm:grid-cols-2">
+          <HeightField entry={entry} />
+          <WeightField entry={entry} />
+        </div>
+      </CalculatorForm>
+      <Outcome {...calculation} />
+      <p className="text-ink-muted text-sm">
+        Nothing is stored. For adults from 18; not a diagnosis.{' '}
+        <Link to="/bmi" className="text-link-line">
+          Full BMI calculator
+        </Link>
+      </p>
+    </div>
+  )
+}
