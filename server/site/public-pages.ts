@@ -1,4 +1,4 @@
-import { EDUCATION_TOPICS } from '#domain/education/topics.ts'
+import { EDUCATION_CATEGORIES, EDUCATION_TOPICS } from '#domain/education/topics.ts'
 
 type ChangeFrequency = 'daily' | 'weekly' | 'monthly' | 'yearly'
 
@@ -6,11 +6,20 @@ export interface PublicPage {
   path: string
   /** What the page's sharing card says; three lines of twenty characters at most. */
   card: string
+  /** The small line at its foot, where it is another than the site's. */
+  foot?: string
   changes: ChangeFrequency
 }
 
+const CATEGORY_LABELS = new Map<string, string>(EDUCATION_CATEGORIES.map(({ id, label }) => [id, label]))
+
 const TOPICS = EDUCATION_TOPICS.map(
-  ({ slug, title }): PublicPage => ({ path: `/diet/${slug}`, card: title, changes: 'monthly' }),
+  ({ slug, title, category }): PublicPage => ({
+    path: `/diet/${slug}`,
+    card: title,
+    foot: `Nutrition education · ${CATEGORY_LABELS.get(category)}`,
+    changes: 'monthly',
+  }),
 )
 
 /** Every page that search engines list, beside those of dietitians: the sitemap and the sharing cards come from here. */
@@ -19,7 +28,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: '/diet', card: 'Nutrition education for everyday food', changes: 'monthly' },
   ...TOPICS,
   { path: '/body-types', card: 'A guide to body types', changes: 'monthly' },
-  { path: '/bmi', card: 'BMI calculator and what it means', changes: 'monthly' },
+  { path: '/bmi', card: 'BMI calculator', changes: 'monthly' },
   { path: '/membership', card: 'Membership plans and prices', changes: 'monthly' },
   { path: '/contact', card: 'A free health assessment', changes: 'monthly' },
   { path: '/dietitians', card: 'Find your perfect dietitian', changes: 'daily' },

@@ -7,7 +7,10 @@ import { PUBLIC_PAGES } from '../public-pages.ts'
 import { type CardText, canDraw, drawCard, versionOf } from './draw-card.ts'
 
 const CARDS = new Map<string, CardText>(
-  PUBLIC_PAGES.map(({ path, card }) => [path === '/' ? 'home' : path.slice(1), { title: card }]),
+  PUBLIC_PAGES.map(({ path, card, foot }) => [
+    path === '/' ? 'home' : path.slice(1),
+    { title: card, ...(foot ? { foot } : {}) },
+  ]),
 )
 
 /** A card takes about 60 KB, and one that is forgotten is drawn again in a quarter of a second. */
