@@ -7,6 +7,7 @@ export const ZONES = {
     'accounts',
     'applications',
     'assessments',
+    'blogs',
     'bmi',
     'body-types',
     'consultations',

@@ -5,6 +5,7 @@ import { accountsRoutes } from './accounts/accounts.routes.ts'
 import { adminRoutes } from './admin/admin.routes.ts'
 import { applicationsRoutes } from './applications/applications.routes.ts'
 import { assessmentsRoutes } from './assessments/assessments.routes.ts'
+import { blogsRoutes } from './blogs/blogs.routes.ts'
 import { consultationsRoutes } from './consultations/consultations.routes.ts'
 import type { Services } from './context.ts'
 import { dietitiansRoutes } from './dietitians/dietitians.routes.ts'
@@ -61,6 +62,7 @@ function addCommonHooks(app: FastifyInstance): void {
 function registerFeatures(app: FastifyInstance): void {
   accountsRoutes(app)
   dietitiansRoutes(app)
+  blogsRoutes(app)
   consultationsRoutes(app)
   applicationsRoutes(app)
   assessmentsRoutes(app)

@@ -1,5 +1,6 @@
 import { priorityOf } from '#domain/consultations/priority.ts'
 import { insertUser, type NewUser, type UserRow } from '#server/accounts/accounts.queries.ts'
+import { insertBlog, type NewBlog } from '#server/blogs/blogs.queries.ts'
 import { insertRequest } from '#server/consultations/consultations.queries.ts'
 import type { consultationRequests } from '#server/consultations/consultations.table.ts'
 import { insertProfile, type ProfileChange, saveProfile } from '#server/dietitians/dietitians.queries.ts'
@@ -7,6 +8,8 @@ import { hashPassword } from '#server/infra/passwords.ts'
 import { testApp } from './test-app.ts'
 
 export const PASSWORD = 'tawa-roti-and-dal-42'
+const BLOG_TEXT =
+  'Dal, sabzi, dahi, roti and a fruit: each has its bowl, and a plate that shows all of them needs no scale at the table.'
 let passwordHash: Promise<string> | undefined
 let serial = 0
 
@@ -52,6 +55,23 @@ export const given = {
       email: from.email,
       message,
       priority: priorityOf(message, fields.health_concern),
+      ...fields,
+    })
+    return { id }
+  },
+  async blog({ author, ...fields }: Partial<NewBlog> & { author: { id: number } }): Promise<{ id: number }> {
+    serial += 1
+    const content_text = fields.content_text ?? `${BLOG_TEXT} ${serial}`
+    const id = await insertBlog(testApp().services.db, {
+      author_id: author.id,
+      title: `An article about bowls ${serial}`,
+      summary: 'What five bowls on a steel plate say about a balanced meal at home.',
+      content: `<p>${content_text}</p>`,
+      content_text,
+      category: 'diet',
+      status: 'published',
+      read_minutes: 1,
+      published_at: new Date(),
       ...fields,
     })
     return { id }

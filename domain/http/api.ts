@@ -1,6 +1,7 @@
 import { accountsApi } from '../accounts/accounts.api.ts'
 import { applicationsApi } from '../applications/applications.api.ts'
 import { assessmentsApi } from '../assessments/assessments.api.ts'
+import { blogsApi } from '../blogs/blogs.api.ts'
 import { consultationsApi } from '../consultations/consultations.api.ts'
 import { dietitiansApi } from '../dietitians/dietitians.api.ts'
 import { type ApiClient, createClient, type Transport } from './client.ts'
@@ -10,6 +11,7 @@ export const API = {
   accounts: accountsApi,
   applications: applicationsApi,
   assessments: assessmentsApi,
+  blogs: blogsApi,
   consultations: consultationsApi,
   dietitians: dietitiansApi,
 }

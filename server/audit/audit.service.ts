@@ -12,11 +12,13 @@ export type AuditAction =
   | 'request.status_changed'
   | 'application.decided'
   | 'assessment.erased'
+  | 'blog.deleted'
+  | 'blog.restored'
 
 export interface AuditEntry {
   actor_id: number | null
   action: AuditAction
-  target_type: 'user' | 'consultation_request' | 'dietitian_application' | 'assessment'
+  target_type: 'user' | 'consultation_request' | 'dietitian_application' | 'assessment' | 'blog'
   target_id: number
   before?: Record<string, string | boolean | null>
   after?: Record<string, string | boolean | null>

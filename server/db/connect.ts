@@ -15,6 +15,8 @@ export interface Connection {
 }
 
 const POOL_SIZE = 20
+/** How alike a mistyped word has to be to count as meant: one or two wrong letters in a word of eight. */
+const WORD_LIKENESS = 0.4
 
 /** Opens a pool; nothing is contacted before the first query. Times are UTC on every connection. */
 export function connect(url: string, onIdleError: (error: Error) => void): Connection {
@@ -22,7 +24,7 @@ export function connect(url: string, onIdleError: (error: Error) => void): Conne
     connectionString: url,
     max: POOL_SIZE,
     connectionTimeoutMillis: 5000,
-    options: '-c timezone=UTC -c statement_timeout=15000',
+    options: `-c timezone=UTC -c statement_timeout=15000 -c pg_trgm.word_similarity_threshold=${WORD_LIKENESS}`,
   })
   // Without a listener a lost idle connection would end the process.
   pool.on('error', onIdleError)

@@ -21,7 +21,38 @@ interface Row {
   answers: number[]
 }
 
+const ARTICLE = {
+  title: 'A plate with five bowls',
+  summary: 'What five bowls on a steel plate say about a balanced meal at home.',
+  content: `<p>${'Dal, sabzi, dahi, roti and a fruit. '.repeat(4)}</p>`,
+  category: 'diet',
+}
+const WORKING_COPY = { blog: null, title: '', summary: '', content: '', category: '', status: 'draft' }
+
 const TABLE: Row[] = [
+  { call: 'GET /api/adminpanel/blogs/', answers: [200, 200, 200, 200, 200, 200] },
+  { call: 'GET /api/adminpanel/blogs/authors/', answers: [200, 200, 200, 200, 200, 200] },
+  { call: 'GET /api/adminpanel/blogs/my_posts/', answers: [401, 403, 403, 200, 200, 200] },
+  { call: 'POST /api/adminpanel/blogs/', body: () => ARTICLE, answers: [401, 403, 403, 201, 201, 201] },
+  { call: 'GET /api/adminpanel/blogs/{draft}/', answers: [404, 404, 404, 200, 404, 200] },
+  { call: 'GET /api/adminpanel/blogs/{draft}/related/', answers: [404, 404, 404, 200, 404, 200] },
+  {
+    call: 'PATCH /api/adminpanel/blogs/{draft}/',
+    body: () => ({ category: 'yoga' }),
+    answers: [401, 404, 404, 200, 404, 200],
+  },
+  { call: 'DELETE /api/adminpanel/blogs/{draft}/', answers: [401, 404, 404, 204, 404, 204] },
+  { call: 'POST /api/adminpanel/blogs/{draft}/restore/', body: () => ({}), answers: [401, 403, 403, 403, 403, 404] },
+  { call: 'GET /api/adminpanel/blogs/{draft}/versions/', answers: [401, 403, 403, 200, 404, 200] },
+  { call: 'GET /api/adminpanel/blog-versions/999/', answers: [401, 403, 403, 404, 404, 404] },
+  { call: 'POST /api/adminpanel/blog-images/', body: () => ({}), answers: [401, 403, 403, 400, 400, 400] },
+  { call: 'GET /api/adminpanel/blog-working-copies/', answers: [401, 403, 403, 200, 200, 200] },
+  {
+    call: 'POST /api/adminpanel/blog-working-copies/',
+    body: () => WORKING_COPY,
+    answers: [401, 403, 403, 200, 200, 200],
+  },
+  { call: 'DELETE /api/adminpanel/blog-working-copies/', answers: [401, 403, 403, 204, 204, 204] },
   {
     call: 'POST /api/auth/register/',
     body: () => ({ first_name: 'A', last_name: 'B', email: 'new@example.in', ...PATCH_PASSWORD }),
@@ -127,6 +158,7 @@ async function makeWorld() {
   const client = await given.user()
   const dietitian = await given.dietitian()
   const request = await given.request({ to: dietitian, from: client })
+  const draft = await given.blog({ author: dietitian, status: 'draft' })
   return {
     client,
     other: await given.user(),
@@ -134,6 +166,7 @@ async function makeWorld() {
     stranger: await given.dietitian(),
     admin: await given.admin(),
     request,
+    draft,
   }
 }
 type World = Awaited<ReturnType<typeof makeWorld>>

@@ -26,13 +26,15 @@ export interface Call<Path extends string, Query extends Schema, Body extends Sc
 }
 
 /** Kinds of content that kept pages show; a write that changes one names it. */
-export type Topic = 'dietitians'
+export type Topic = 'blogs' | 'dietitians'
 
 export interface BindOptions {
   /** Kept pages that show this are dropped once the write has succeeded. */
   changes?: readonly Topic[]
   /** Whose writes change it, where others' leave the pages as they are. */
   changesBy?: Role
+  /** The version that an answer is of, for `If-Match`. */
+  etag?: (answer: never) => string
   /** A limit of its own per account, counted once the input is right; otherwise all writes of an account share one. */
   limit?: LimitName
   /** How invalid fields are answered, where the contract names a shape of its own for them. */
@@ -113,6 +115,7 @@ export function bind<
     const answer = await handler(call as never)
     const isChange = options.changesBy === undefined || request.actor?.role === options.changesBy
     if (options.changes && isChange) await app.announce(options.changes)
+    if (options.etag && answer) reply.header('etag', options.etag(answer as never))
     reply.status(status)
     return definition.query && answer ? withPageLinks(answer, request.url, services.siteUrl, call.query) : answer
   }

@@ -13,6 +13,7 @@ export function isInProcess(request: FastifyRequest): boolean {
 
 /** Which content a read shows, by the path it goes to. */
 function topicOf(path: string): Topic | null {
+  if (path.startsWith('/api/adminpanel/blogs/')) return 'blogs'
   return path.startsWith('/api/adminpanel/dietitians/') ? 'dietitians' : null
 }
 

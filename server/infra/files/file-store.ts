@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import type { ImageSizes } from '#domain/images/image.schema.ts'
+import { MEDIA_PATH } from '#domain/images/media.ts'
 import { WholeFileDriver } from './disk-driver.ts'
 import { type ImageVariant, makeImageVariants } from './image-variants.ts'
 import { parseStorageUrl, STORAGE_URL_EXAMPLE } from './storage-url.ts'
@@ -24,8 +25,6 @@ export interface FileStore {
 /** No dots but the one of the ending, so that no key can climb out of its folder. */
 const KEY = /^(?:[a-z0-9][a-z0-9-]*\/)*[a-z0-9][a-z0-9-]*\.[a-z0-9]{2,5}$/
 const KEY_MAX = 200
-/** The address below which `server/http` serves the store. */
-const MEDIA_PATH = '/media/'
 export const PROFILE_PICTURE_WIDTHS = [96, 240, 480]
 
 function isKey(key: string): boolean {
@@ -103,7 +102,7 @@ export async function storeVariants(
 export async function storePicture(
   store: FileStore,
   bytes: Buffer,
-  options: { square?: boolean } = {},
+  options: { square?: boolean; widths?: number[] } = {},
 ): Promise<ImageSizes> {
   const variants = await makeImageVariants(bytes, { widths: PROFILE_PICTURE_WIDTHS, ...options })
   return storeVariants(store, variants)

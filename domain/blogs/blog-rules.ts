@@ -1,0 +1,27 @@
+/** Part 2 section 5 and rulings section 4; lengths in characters. */
+export const TITLE = { min: 10, max: 100 } as const
+export const SUMMARY = { min: 50, max: 300 } as const
+/** `min` counts the text without markup, `max` the HTML. */
+export const CONTENT = { min: 100, max: 200_000 } as const
+/** What an article in the making may weigh, markup and all: more than an article, so that nothing typed is refused. */
+export const WORKING_COPY_MAX = 600_000
+
+export const BLOG_STATUSES = ['draft', 'published'] as const
+export type BlogStatus = (typeof BLOG_STATUSES)[number]
+export const BLOG_STATUS_LABELS: Record<BlogStatus, string> = { draft: 'Draft', published: 'Published' }
+
+/** A search that finds more is counted up to here, and its pages end here. */
+export const SEARCH_COUNT_MAX = 10_000
+/** Saved versions that are kept of an article. */
+export const VERSIONS_KEPT = 20
+/** Days in which an admin can restore a deleted article. */
+export const DELETED_KEPT_DAYS = 30
+
+export const BLOG_ORDERINGS = ['-created_at', '-views_count', 'title'] as const
+export type BlogOrdering = (typeof BLOG_ORDERINGS)[number]
+export const MY_BLOG_ORDERINGS = ['-created_at', 'created_at', '-views_count', 'title', '-title'] as const
+export type MyBlogOrdering = (typeof MY_BLOG_ORDERINGS)[number]
+export const DEFAULT_BLOG_ORDERING = '-created_at'
+
+export const FORMER_AUTHOR = 'Former author'
+export const BLOG_CHANGED_ELSEWHERE = 'This article was changed elsewhere'

@@ -1,0 +1,183 @@
+import * as z from 'zod/mini'
+import { ROLES } from '../accounts/roles.ts'
+import { oneOf, pageOf, pageQuery } from '../http/page.ts'
+import { line, paragraph, SearchText } from '../http/text.ts'
+import { ImageSizes } from '../images/image.schema.ts'
+import {
+  BLOG_ORDERINGS,
+  BLOG_STATUSES,
+  CONTENT,
+  DEFAULT_BLOG_ORDERING,
+  MY_BLOG_ORDERINGS,
+  SUMMARY,
+  TITLE,
+  WORKING_COPY_MAX,
+} from './blog-rules.ts'
+import { BLOG_CATEGORIES, type BlogCategory } from './categories.ts'
+import { plainText } from './plain-text.ts'
+
+const tooShort = (label: string, min: number) => `${label} must be at least ${min} characters long`
+
+const Title = line('Title', { ...TITLE, tooShort: tooShort('Title', TITLE.min) })
+const Summary = paragraph('Summary', { ...SUMMARY, tooShort: tooShort('Summary', SUMMARY.min) })
+/** HTML as the editor writes it; what is stored is sanitised first. */
+const Content = paragraph('Content', { max: CONTENT.max }).check(
+  // A blank one has been told already.
+  z.refine((html) => html.trim() === '' || plainText(html) !== '' || /<img\b/i.test(html), 'Content is required'),
+  z.refine((html) => isEmptyText(html) || plainText(html).length >= CONTENT.min, tooShort('Content', CONTENT.min)),
+)
+const Category = z.pipe(
+  z.string('Category is required').check(z.trim(), z.minLength(1, 'Category is required')),
+  oneOf(BLOG_CATEGORIES),
+)
+
+function isEmptyText(html: string): boolean {
+  return plainText(html) === '' && !/<img\b/i.test(html)
+}
+
+/** Multipart carries booleans as text. */
+const Flag = z.pipe(
+  z.union([z.boolean(), z.enum(['true', 'false'])], { error: 'Choose true or false' }),
+  z.transform((value) => value === true || value === 'true'),
+)
+
+export const BlogInput = z.object({
+  title: Title,
+  summary: Summary,
+  content: Content,
+  category: Category,
+  status: z._default(oneOf(BLOG_STATUSES), 'draft'),
+})
+export type BlogInput = z.infer<typeof BlogInput>
+
+/** Only what is sent is changed. `updated_at`: the version that was edited; a newer one is not overwritten. */
+export const BlogPatch = z.object({
+  title: z.optional(Title),
+  summary: z.optional(Summary),
+  content: z.optional(Content),
+  category: z.optional(Category),
+  status: z.optional(oneOf(BLOG_STATUSES)),
+  remove_image: z.optional(Flag),
+  updated_at: z.optional(z.iso.datetime('Updated at must be an instant in UTC')),
+})
+export type BlogPatch = z.infer<typeof BlogPatch>
+
+const Author = z.object({ id: z.nullable(z.int()), full_name: z.string(), role: z.enum(ROLES) })
+
+/** As it stands in a list: without `content`. `author.role` is dietitian only while the author can be contacted. */
+export const BlogItem = z.object({
+  id: z.int(),
+  title: z.string(),
+  summary: z.string(),
+  category: z.enum(BLOG_CATEGORIES),
+  category_display: z.string(),
+  status: z.enum(BLOG_STATUSES),
+  status_display: z.string(),
+  featured_image: z.nullable(z.string()),
+  featured_image_sizes: ImageSizes,
+  ai_generated: z.boolean(),
+  ai_reviewed: z.boolean(),
+  author: Author,
+  views_count: z.int(),
+  read_minutes: z.int(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  published_at: z.nullable(z.string()),
+})
+export type BlogItem = z.infer<typeof BlogItem>
+
+export const Blog = z.extend(BlogItem, { content: z.string() })
+export type Blog = z.infer<typeof Blog>
+
+export const BlogPage = pageOf(BlogItem)
+export type BlogPage = z.infer<typeof BlogPage>
+
+/** Categories in one value, joined by commas, in any order and at most once each. */
+const Categories = z.pipe(
+  z.string('Category must be one text').check(
+    z.refine((value) => value.split(',').every((entry) => (BLOG_CATEGORIES as readonly string[]).includes(entry)), {
+      error: `Choose one of: ${BLOG_CATEGORIES.join(', ')}`,
+    }),
+  ),
+  z.transform((value) => [...new Set(value.split(','))] as BlogCategory[]),
+)
+
+const AuthorId = z.coerce
+  .number('Author must be a number')
+  .check(z.int('Author must be a number'), z.gte(1, 'Author must be a number'))
+
+/** Without `ordering` a search lists the best match first. `status` is ignored: the list is of published ones. */
+export const BlogQuery = z.object({
+  ...pageQuery(),
+  search: SearchText,
+  category: z.optional(Categories),
+  author: z.optional(AuthorId),
+  ordering: z.optional(oneOf(BLOG_ORDERINGS)),
+})
+export type BlogQuery = z.infer<typeof BlogQuery>
+
+export const MyBlogQuery = z.object({
+  ...pageQuery(),
+  search: SearchText,
+  category: z.optional(Categories),
+  status: z.optional(oneOf(BLOG_STATUSES)),
+  ordering: z._default(oneOf(MY_BLOG_ORDERINGS), DEFAULT_BLOG_ORDERING),
+})
+export type MyBlogQuery = z.infer<typeof MyBlogQuery>
+
+export const BlogStats = z.object({ total: z.int(), published: z.int(), drafts: z.int(), total_views: z.int() })
+export type BlogStats = z.infer<typeof BlogStats>
+export const MyBlogPage = z.extend(BlogPage, { stats: BlogStats })
+export type MyBlogPage = z.infer<typeof MyBlogPage>
+
+/** Everybody with published articles, by name; `count` is how many. */
+export const BlogAuthors = z.array(z.object({ id: z.int(), full_name: z.string(), count: z.int() }))
+export type BlogAuthors = z.infer<typeof BlogAuthors>
+
+/** `related`: most alike first; `more`: newest of the category; `category_count`: other published ones in it. */
+export const RelatedBlogs = z.object({
+  related: z.array(BlogItem),
+  more: z.array(BlogItem),
+  category_count: z.int(),
+})
+export type RelatedBlogs = z.infer<typeof RelatedBlogs>
+
+/** The file itself comes as the form's `image`. */
+export const BlogImageInput = z.object({})
+/** A picture for an article's text. */
+export const BlogImage = z.object({ url: z.string(), sizes: ImageSizes })
+export type BlogImage = z.infer<typeof BlogImage>
+
+/** An article in the making: any text is taken, however unfinished. */
+export const WorkingCopyInput = z.object({
+  blog: z.nullable(z.int('Blog must be an id or null')),
+  title: z.string('Title must be text').check(z.maxLength(1000, 'Title is too long')),
+  summary: z.string('Summary must be text').check(z.maxLength(5000, 'Summary is too long')),
+  content: z.string('Content must be text').check(z.maxLength(WORKING_COPY_MAX, 'Content is too long')),
+  category: z.string('Category must be text').check(z.maxLength(40, 'Category is too long')),
+  status: oneOf(BLOG_STATUSES),
+  /** The `updated_at` of the article that was being edited. */
+  based_on: z.optional(z.nullable(z.string('Based on must be text').check(z.maxLength(40, 'Based on is too long')))),
+})
+export type WorkingCopyInput = z.infer<typeof WorkingCopyInput>
+export const WorkingCopy = z.extend(WorkingCopyInput, { saved_at: z.string() })
+export type WorkingCopy = z.infer<typeof WorkingCopy>
+export const WorkingCopyQuery = z.object({ blog: z.optional(AuthorId) })
+export const WorkingCopyAnswer = z.object({ working_copy: z.nullable(WorkingCopy) })
+
+export const BlogVersionItem = z.object({
+  id: z.int(),
+  title: z.string(),
+  status: z.enum(BLOG_STATUSES),
+  saved_by: z.string(),
+  saved_at: z.string(),
+})
+export type BlogVersionItem = z.infer<typeof BlogVersionItem>
+export const BlogVersionPage = pageOf(BlogVersionItem)
+export const BlogVersion = z.extend(BlogVersionItem, {
+  summary: z.string(),
+  content: z.string(),
+  category: z.enum(BLOG_CATEGORIES),
+})
+export type BlogVersion = z.infer<typeof BlogVersion>
+export const BlogVersionQuery = z.object(pageQuery())

@@ -1,0 +1,17 @@
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+
+function decode(text: string): string {
+  return text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal, hex, name) => {
+    if (name) return ENTITIES[name.toLowerCase()] ?? whole
+    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16)
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
+  })
+}
+
+/** The text of an article's HTML, for counting and searching; never to be shown as HTML. */
+export function plainText(html: string): string {
+  const spaced = html.replace(/<(?:\/(?:p|h[1-6]|li|blockquote|td|th|tr|figcaption|pre)|br|hr)\b[^>]*>/gi, '$& ')
+  return decode(spaced.replace(/<[^>]*>/g, ''))
+    .replace(/\s+/g, ' ')
+    .trim()
+}

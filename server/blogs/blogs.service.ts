@@ -1,0 +1,115 @@
+import { SEARCH_COUNT_MAX } from '#domain/blogs/blog-rules.ts'
+import type { Blog, BlogAuthors, BlogItem, BlogQuery, MyBlogQuery, RelatedBlogs } from '#domain/blogs/blogs.schema.ts'
+import type { Actor } from '../context.ts'
+import type { Database } from '../db/connect.ts'
+import { notFound, requirePage } from '../errors.ts'
+import { countMatches, matching, rankMatches, type SearchMode, sortMatches } from './blog-search.queries.ts'
+import {
+  type BlogItemRow,
+  type BlogRow,
+  countMine,
+  countPublished,
+  filtersOf,
+  findBlog,
+  listAuthors,
+  listByIds,
+  listMine,
+  listMore,
+  listPublished,
+  ORDER,
+  statsOf,
+} from './blogs.queries.ts'
+import { rankAlike } from './related.queries.ts'
+import { toBlog, toBlogItem } from './to-blog.ts'
+
+const RELATED_COUNT = 4
+const MORE_COUNT = 4
+
+type List = { count: number; results: BlogItem[] }
+
+/** The words first; where no article has them, whatever looks like what was typed. */
+async function chooseMode(
+  db: Database,
+  query: BlogQuery,
+  search: string,
+): Promise<{ mode: SearchMode; count: number }> {
+  const count = await countMatches(db, filtersOf(query), search, 'words')
+  if (count > 0) return { mode: 'words', count }
+  return { mode: 'likeness', count: await countMatches(db, filtersOf(query), search, 'likeness') }
+}
+
+async function searchBlogs(db: Database, query: BlogQuery, search: string): Promise<List> {
+  const { mode, count } = await chooseMode(db, query, search)
+  requirePage(query, count)
+  const slice = { mode, limit: query.page_size, offset: (query.page - 1) * query.page_size }
+  const limit = Math.min(slice.limit, SEARCH_COUNT_MAX - slice.offset)
+  const ids = query.ordering
+    ? await sortMatches(db, filtersOf(query), search, { ...slice, limit, order: ORDER[query.ordering] })
+    : await rankMatches(db, filtersOf(query), search, { ...slice, limit })
+  const rows = await listByIds(db, ids)
+  return { count, results: rows.map(toBlogItem) }
+}
+
+/** Published articles only, whatever status was asked for. */
+export async function listBlogs(db: Database, query: BlogQuery): Promise<List> {
+  if (query.search) return searchBlogs(db, query, query.search)
+  const count = await countPublished(db, query)
+  requirePage(query, count)
+  const rows = await listPublished(db, query, {
+    ordering: query.ordering ?? '-created_at',
+    limit: query.page_size,
+    offset: (query.page - 1) * query.page_size,
+    count,
+  })
+  return { count, results: rows.map(toBlogItem) }
+}
+
+export function mayEdit(actor: Actor | null, authorId: number | null): boolean {
+  return actor !== null && (actor.role === 'admin' || (actor.role === 'dietitian' && actor.id === authorId))
+}
+
+/** @throws not found for a draft that is somebody else's: its existence is private */
+async function getReadable(db: Database, actor: Actor | null, id: number): Promise<BlogRow> {
+  const row = await findBlog(db, id)
+  if (!row || (row.status === 'draft' && !mayEdit(actor, row.author_id))) throw notFound()
+  return row
+}
+
+export async function getBlog(db: Database, actor: Actor | null, id: number): Promise<Blog> {
+  return toBlog(await getReadable(db, actor, id))
+}
+
+export async function getRelated(db: Database, actor: Actor | null, id: number): Promise<RelatedBlogs> {
+  const blog = await getReadable(db, actor, id)
+  const [related, more, published] = await Promise.all([
+    rankAlike(db, blog, RELATED_COUNT).then((ids) => listByIds(db, ids)),
+    listMore(db, blog, MORE_COUNT),
+    countPublished(db, { category: [blog.category] }),
+  ])
+  const own = blog.status === 'published' ? 1 : 0
+  return { related: related.map(toBlogItem), more: more.map(toBlogItem), category_count: published - own }
+}
+
+export async function listBlogAuthors(db: Database): Promise<BlogAuthors> {
+  return listAuthors(db)
+}
+
+async function mineMatching(
+  db: Database,
+  authorId: number,
+  query: MyBlogQuery,
+): Promise<{ count: number; rows: BlogItemRow[] }> {
+  const slice = { ordering: query.ordering, limit: query.page_size, offset: (query.page - 1) * query.page_size }
+  for (const mode of ['words', 'likeness'] as const) {
+    const filter = { ...query, matching: query.search ? matching(query.search, mode) : undefined }
+    const count = await countMine(db, authorId, filter)
+    if (count > 0 || !query.search) return { count, rows: await listMine(db, authorId, filter, slice) }
+  }
+  return { count: 0, rows: [] }
+}
+
+export async function listMyBlogs(db: Database, actor: Actor, query: MyBlogQuery) {
+  const [{ count, rows }, stats] = await Promise.all([mineMatching(db, actor.id, query), statsOf(db, actor.id)])
+  requirePage(query, count)
+  return { count, results: rows.map(toBlogItem), stats }
+}

@@ -1,0 +1,185 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { BLOG_STATUSES } from '#domain/blogs/blog-rules.ts'
+import type { WorkingCopyInput } from '#domain/blogs/blogs.schema.ts'
+import { BLOG_CATEGORIES } from '#domain/blogs/categories.ts'
+import type { ImageSizes } from '#domain/images/image.schema.ts'
+import { users } from '../accounts/accounts.table.ts'
+import { createdAt, id, instant, reference } from '../db/columns.ts'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** Word for word what the partial indexes are made for: they serve no other wording. */
+export const isPublished = sql`blogs.status = 'published' and blogs.deleted_at is null`
+const published = sql`status = 'published' and deleted_at is null`
+const knownStatus = sql`status in ('draft', 'published')`
+const knownCategory = sql`category in ('diet', 'fitness', 'yoga', 'mental_health', 'recipes', 'lifestyle')`
+
+/** Articles. `content` is sanitised HTML, `content_text` the same without markup, both written together. */
+export const blogs = pgTable(
+  'blogs',
+  {
+    id: id(),
+    author_id: reference().references(() => users.id, { onDelete: 'set null' }),
+    /** The author's name as of now, kept by a trigger so that the search can have it beside the text. */
+    author_name: text().notNull().default(''),
+    title: text().notNull(),
+    summary: text().notNull(),
+    content: text().notNull(),
+    content_text: text().notNull(),
+    category: text({ enum: BLOG_CATEGORIES }).notNull(),
+    status: text({ enum: BLOG_STATUSES }).notNull().default('draft'),
+    /** Variants of the picture, smallest first; addresses below /media. */
+    featured_image: jsonb().$type<ImageSizes>(),
+    ai_generated: boolean().notNull().default(false),
+    /** The author has opened and saved or published it since a machine wrote it. */
+    ai_reviewed: boolean().notNull().default(false),
+    read_minutes: integer().notNull(),
+    views_count: integer().notNull().default(0),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+    published_at: instant(),
+    deleted_at: instant(),
+    deleted_by: reference().references(() => users.id, { onDelete: 'set null' }),
+    // Bounded, because a search vector may not exceed one megabyte.
+    search: tsvector().generatedAlwaysAs(
+      sql`setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', summary), 'B') || setweight(to_tsvector('english', left(content_text, 100000)), 'C') || setweight(to_tsvector('english', author_name), 'D')`,
+    ),
+  },
+  (table) => [
+    // Nulls first is what a plain `order by … desc` says; another index would not serve it.
+    index('blogs_newest_idx').on(table.created_at.desc().nullsFirst(), table.id.desc().nullsFirst()).where(published),
+    index('blogs_views_idx').on(table.views_count.desc().nullsFirst(), table.id.desc().nullsFirst()).where(published),
+    index('blogs_title_idx').on(table.title, table.id).where(published),
+    index('blogs_category_newest_idx')
+      .on(table.category, table.created_at.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(published),
+    index('blogs_author_newest_idx').on(
+      table.author_id,
+      table.created_at.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('blogs_deleted_idx').on(table.deleted_at).where(sql`deleted_at is not null`),
+    index('blogs_deleter_idx').on(table.deleted_by).where(sql`deleted_by is not null`),
+    index('blogs_search_idx').using('gin', table.search),
+    index('blogs_title_trgm').using('gin', table.title.op('gin_trgm_ops')),
+    index('blogs_author_trgm').using('gin', table.author_name.op('gin_trgm_ops')),
+    check('blogs_status_known', knownStatus),
+    check('blogs_category_known', knownCategory),
+    check('blogs_views_positive', sql`views_count >= 0`),
+  ],
+)
+
+/** How many articles there are, kept by triggers: counting a million rows costs more than the page that shows it. */
+export const blogCounts = pgTable(
+  'blog_counts',
+  {
+    /** 0 for all authors together, those included who are gone. */
+    author_id: bigint({ mode: 'number' }).notNull(),
+    category: text({ enum: BLOG_CATEGORIES }).notNull(),
+    status: text({ enum: BLOG_STATUSES }).notNull(),
+    articles: integer().notNull(),
+    views: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.author_id, table.category, table.status] })],
+)
+
+/** The last saved versions of each article. */
+export const blogVersions = pgTable(
+  'blog_versions',
+  {
+    id: id(),
+    blog_id: reference()
+      .notNull()
+      .references(() => blogs.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    summary: text().notNull(),
+    content: text().notNull(),
+    category: text({ enum: BLOG_CATEGORIES }).notNull(),
+    status: text({ enum: BLOG_STATUSES }).notNull(),
+    saved_by: reference().references(() => users.id, { onDelete: 'set null' }),
+    saved_at: createdAt(),
+  },
+  (table) => [
+    index('blog_versions_blog_idx').on(table.blog_id, table.id.desc().nullsFirst()),
+    index('blog_versions_saver_idx').on(table.saved_by),
+  ],
+)
+
+/** What somebody is writing and has not saved: one for each article, and one for an article not yet created. */
+export const blogWorkingCopies = pgTable(
+  'blog_working_copies',
+  {
+    id: id(),
+    user_id: reference()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    blog_id: reference().references(() => blogs.id, { onDelete: 'cascade' }),
+    fields: jsonb().$type<Omit<WorkingCopyInput, 'blog'>>().notNull(),
+    saved_at: createdAt(),
+  },
+  (table) => [
+    unique('blog_working_copies_key').on(table.user_id, table.blog_id).nullsNotDistinct(),
+    index('blog_working_copies_blog_idx').on(table.blog_id),
+  ],
+)
+
+/** Pictures uploaded for the text of articles. */
+export const blogImages = pgTable(
+  'blog_images',
+  {
+    id: id(),
+    /** The largest variant, as it stands in the text. */
+    url: text().notNull(),
+    sizes: jsonb().$type<ImageSizes>().notNull(),
+    uploaded_by: reference().references(() => users.id, { onDelete: 'set null' }),
+    created_at: createdAt(),
+  },
+  (table) => [
+    index('blog_images_url_idx').on(table.url),
+    index('blog_images_created_idx').on(table.created_at),
+    index('blog_images_uploader_idx').on(table.uploaded_by),
+  ],
+)
+
+/** Who has read what today, as a hash that changes daily; purged after two days. */
+export const blogReaders = pgTable(
+  'blog_readers',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    blog_id: reference()
+      .notNull()
+      .references(() => blogs.id, { onDelete: 'cascade' }),
+    reader: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.day, table.blog_id, table.reader] }),
+    index('blog_readers_blog_idx').on(table.blog_id),
+  ],
+)
+
+/** Views of an article by day, for charts. */
+export const blogDailyViews = pgTable(
+  'blog_daily_views',
+  {
+    blog_id: reference()
+      .notNull()
+      .references(() => blogs.id, { onDelete: 'cascade' }),
+    day: date({ mode: 'string' }).notNull(),
+    views: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.blog_id, table.day] })],
+)

@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest'
+import { as, nobody } from '#test/callers.ts'
+import { given } from '#test/given.ts'
+import { setUpTestApp, testApp } from '#test/test-app.ts'
+
+setUpTestApp()
+
+const BLOGS = '/api/adminpanel/blogs/'
+const titles = async (query: string) =>
+  (await nobody.get(`${BLOGS}?${query}`)).body.results.map((item: { title: string }) => item.title)
+
+const day = (number: number) => new Date(Date.UTC(2026, 0, number))
+
+test('an article is read by everybody in the shape of the contract', async () => {
+  const author = await given.dietitian({ first_name: 'Ana', last_name: 'Rao' })
+  const blog = await given.blog({ author, title: 'Ragi for breakfast', views_count: 7 })
+  const { body, headers } = await nobody.get(`${BLOGS}${blog.id}/`)
+  expect(body).toEqual({
+    id: blog.id,
+    title: 'Ragi for breakfast',
+    summary: expect.any(String),
+    content: expect.stringMatching(/^<p>/),
+    category: 'diet',
+    category_display: 'Diet & Nutrition',
+    status: 'published',
+    status_display: 'Published',
+    featured_image: null,
+    featured_image_sizes: [],
+    ai_generated: false,
+    ai_reviewed: false,
+    author: { id: author.id, full_name: 'Ana Rao', role: 'dietitian' },
+    views_count: 7,
+    read_minutes: 1,
+    created_at: expect.stringMatching(/Z$/),
+    updated_at: expect.stringMatching(/Z$/),
+    published_at: expect.stringMatching(/Z$/),
+  })
+  expect(headers.etag).toBe(`"${body.updated_at}"`)
+  const [item] = (await nobody.get(BLOGS)).body.results
+  const { content: _content, ...rest } = body
+  expect(item).toEqual(rest)
+})
+
+test('the list is of published articles whatever status is asked, newest first', async () => {
+  const author = await given.dietitian()
+  await given.blog({ author, title: 'Older', created_at: day(1) })
+  await given.blog({ author, title: 'Newer', created_at: day(2) })
+  await given.blog({ author, title: 'Draft', status: 'draft' })
+  await given.blog({ author, title: 'Deleted', deleted_at: new Date() })
+  expect(await titles('status=draft')).toEqual(['Newer', 'Older'])
+  expect((await as(author).get(`${BLOGS}?status=draft`)).body.count).toBe(2)
+})
+
+test('categories, author and ordering choose and sort', async () => {
+  const [ana, ravi] = [await given.dietitian(), await given.dietitian()]
+  await given.blog({ author: ana, title: 'B yoga', category: 'yoga', views_count: 3, created_at: day(1) })
+  await given.blog({ author: ana, title: 'A recipe', category: 'recipes', views_count: 9, created_at: day(2) })
+  await given.blog({ author: ravi, title: 'C yoga', category: 'yoga', views_count: 5, created_at: day(3) })
+  expect(await titles('category=yoga,recipes&ordering=title')).toEqual(['A recipe', 'B yoga', 'C yoga'])
+  expect(await titles('category=yoga')).toEqual(['C yoga', 'B yoga'])
+  expect(await titles(`author=${ana.id}&ordering=-views_count`)).toEqual(['A recipe', 'B yoga'])
+  expect((await nobody.get(`${BLOGS}?category=yoga&author=${ravi.id}`)).body.count).toBe(1)
+  const { status, body } = await nobody.get(`${BLOGS}?category=yoga,dance`)
+  expect([status, body]).toEqual([
+    400,
+    { category: ['Choose one of: diet, fitness, yoga, mental_health, recipes, lifestyle'] },
+  ])
+  expect((await nobody.get(`${BLOGS}?ordering=views`)).body).toEqual({
+    ordering: ['Choose one of: -created_at, -views_count, title'],
+  })
+})
+
+test('pages are the same from both ends', async () => {
+  const author = await given.dietitian()
+  for (let at = 1; at <= 25; at += 1) await given.blog({ author, title: `Number ${at}`, created_at: day(at) })
+  const all = (await Promise.all([1, 2, 3].map((page) => titles(`page=${page}`)))).flat()
+  expect(all).toEqual(Array.from({ length: 25 }, (_, at) => `Number ${25 - at}`))
+  expect((await nobody.get(`${BLOGS}?page=4`)).status).toBe(404)
+})
+
+describe('search', () => {
+  test('looks in title, summary, text and author, the best match first', async () => {
+    const author = await given.dietitian({ first_name: 'Harpreet', last_name: 'Gill' })
+    const other = await given.dietitian()
+    await given.blog({ author: other, title: 'Millets in the text', content_text: 'Bajra, jowar and lentils too.' })
+    await given.blog({ author: other, title: 'All about lentils' })
+    expect(await titles('search=lentil')).toEqual(['All about lentils', 'Millets in the text'])
+    await given.blog({ author, title: 'Something else' })
+    expect(await titles('search=harpreet')).toEqual(['Something else'])
+    expect(await titles('search=lentil&ordering=title')).toEqual(['All about lentils', 'Millets in the text'])
+    expect(await titles('search=lentil&category=yoga')).toEqual([])
+  })
+
+  test('forgives a slip in title and author', async () => {
+    const author = await given.dietitian({ first_name: 'Harpreet', last_name: 'Gill' })
+    await given.blog({ author, title: 'Fermented breakfasts' })
+    expect(await titles('search=fermanted')).toEqual(['Fermented breakfasts'])
+    expect(await titles('search=harprit')).toEqual(['Fermented breakfasts'])
+    expect(await titles('search=ferment')).toEqual(['Fermented breakfasts'])
+  })
+
+  test.each(['the', 'the of and', '!!!', '"', "' or 1=1 --", '%', '<script>', ':*', '🙂', '\\'])(
+    'takes %j for no error',
+    async (search) => {
+      const { status } = await nobody.get(`${BLOGS}?search=${encodeURIComponent(search)}`)
+      expect(status).toBe(200)
+    },
+  )
+
+  test('finds no draft and nothing deleted', async () => {
+    const author = await given.dietitian()
+    await given.blog({ author, title: 'Secret amaranth', status: 'draft' })
+    await given.blog({ author, title: 'Gone amaranth', deleted_at: new Date() })
+    expect(await titles('search=amaranth')).toEqual([])
+  })
+})
+
+test('a renamed author is found and shown by the new name', async () => {
+  const author = await given.dietitian({ first_name: 'Old', last_name: 'Name' })
+  await given.blog({ author, title: 'Plain rice' })
+  await as(author).patch('/api/auth/profile/', { first_name: 'Gurleen' })
+  expect(await titles('search=gurleen')).toEqual(['Plain rice'])
+  expect((await nobody.get(BLOGS)).body.results[0].author.full_name).toBe('Gurleen Name')
+})
+
+test('a disabled author reads as an ordinary user, one who is gone as former author', async () => {
+  const [away, gone] = [await given.dietitian(), await given.dietitian()]
+  const first = await given.blog({ author: away })
+  const second = await given.blog({ author: gone })
+  const { pool } = testApp().connection
+  await pool.query('update users set is_active = false where id = $1', [away.id])
+  await pool.query('delete from users where id = $1', [gone.id])
+  expect((await nobody.get(`${BLOGS}${first.id}/`)).body.author).toMatchObject({ id: away.id, role: 'user' })
+  expect((await nobody.get(`${BLOGS}${second.id}/`)).body.author).toEqual({
+    id: null,
+    full_name: 'Former author',
+    role: 'user',
+  })
+  expect((await nobody.get(BLOGS)).body.count).toBe(2)
+})
+
+test('authors are all who have published', async () => {
+  const [ana, zoya] = [
+    await given.dietitian({ first_name: 'Ana', last_name: 'Rao' }),
+    await given.dietitian({ first_name: 'Zoya', last_name: 'Ali' }),
+  ]
+  await given.blog({ author: zoya })
+  await given.blog({ author: ana })
+  await given.blog({ author: ana })
+  await given.blog({ author: await given.dietitian(), status: 'draft' })
+  expect((await nobody.get(`${BLOGS}authors/`)).body).toEqual([
+    { id: ana.id, full_name: 'Ana Rao', count: 2 },
+    { id: zoya.id, full_name: 'Zoya Ali', count: 1 },
+  ])
+})
+
+test('related articles are alike, more are of the category, neither is the article itself', async () => {
+  const author = await given.dietitian()
+  const blog = await given.blog({ author, title: 'Iron in bajra and ragi', category: 'recipes' })
+  await given.blog({ author, title: 'More iron from bajra', category: 'lifestyle' })
+  await given.blog({ author, title: 'Lemon rice', category: 'recipes' })
+  await given.blog({
+    author,
+    title: 'A walk',
+    category: 'fitness',
+    summary: 'Thirty minutes outside in the evening, each day.',
+  })
+  await given.blog({ author, title: 'Unready bajra', category: 'recipes', status: 'draft' })
+  const { body } = await nobody.get(`${BLOGS}${blog.id}/related/`)
+  const names = (items: { title: string }[]) => items.map((item) => item.title)
+  expect(names(body.related)[0]).toBe('More iron from bajra')
+  expect(names(body.related)).not.toContain('Unready bajra')
+  expect(names(body.more)).toEqual(['Lemon rice'])
+  expect(body.category_count).toBe(1)
+})
+
+test('an id that is none, or of nothing, is not found', async () => {
+  for (const id of ['999', '0', 'abc', '99999999999999999999']) {
+    expect((await nobody.get(`${BLOGS}${id}/`)).status, id).toBe(404)
+  }
+})

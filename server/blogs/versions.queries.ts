@@ -1,0 +1,62 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { users } from '../accounts/accounts.table.ts'
+import type { Database } from '../db/connect.ts'
+import { blogs, blogVersions } from './blogs.table.ts'
+
+export async function insertVersion(db: Database, savedBy: number, blogId: number): Promise<void> {
+  await db.execute(sql`
+    insert into ${blogVersions} (blog_id, title, summary, content, category, status, saved_by)
+    select id, title, summary, content, category, status, ${savedBy} from ${blogs} where id = ${blogId}`)
+}
+
+/** Keeps the newest ones. */
+export async function pruneVersions(db: Database, blogId: number, kept: number): Promise<void> {
+  const oldestKept = db
+    .select({ id: blogVersions.id })
+    .from(blogVersions)
+    .where(eq(blogVersions.blog_id, blogId))
+    .orderBy(desc(blogVersions.id))
+    .limit(1)
+    .offset(kept - 1)
+  await db.delete(blogVersions).where(and(eq(blogVersions.blog_id, blogId), lt(blogVersions.id, sql`(${oldestKept})`)))
+}
+
+function versions(db: Database) {
+  return db
+    .select({
+      id: blogVersions.id,
+      blog_id: blogVersions.blog_id,
+      title: blogVersions.title,
+      summary: blogVersions.summary,
+      content: blogVersions.content,
+      category: blogVersions.category,
+      status: blogVersions.status,
+      saved_by: users.full_name,
+      saved_at: blogVersions.saved_at,
+    })
+    .from(blogVersions)
+    .leftJoin(users, eq(users.id, blogVersions.saved_by))
+    .$dynamic()
+}
+export type VersionRow = Awaited<ReturnType<typeof versions>>[number]
+
+export async function countVersions(db: Database, blogId: number): Promise<number> {
+  return db.$count(blogVersions, eq(blogVersions.blog_id, blogId))
+}
+
+export async function listVersionsOf(
+  db: Database,
+  blogId: number,
+  { page, page_size }: { page: number; page_size: number },
+): Promise<VersionRow[]> {
+  return versions(db)
+    .where(eq(blogVersions.blog_id, blogId))
+    .orderBy(desc(blogVersions.id))
+    .limit(page_size)
+    .offset((page - 1) * page_size)
+}
+
+export async function findVersion(db: Database, id: number): Promise<VersionRow | null> {
+  const [row] = await versions(db).where(eq(blogVersions.id, id))
+  return row ?? null
+}

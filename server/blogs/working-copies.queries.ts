@@ -1,0 +1,34 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../db/connect.ts'
+import { blogWorkingCopies } from './blogs.table.ts'
+
+type Fields = (typeof blogWorkingCopies.$inferSelect)['fields']
+
+function ofPerson(userId: number, blogId: number | null) {
+  const { user_id, blog_id } = blogWorkingCopies
+  return and(eq(user_id, userId), blogId === null ? isNull(blog_id) : eq(blog_id, blogId))
+}
+
+export async function findWorkingCopy(db: Database, userId: number, blogId: number | null) {
+  const [row] = await db.select().from(blogWorkingCopies).where(ofPerson(userId, blogId))
+  return row ?? null
+}
+
+export async function saveWorkingCopy(
+  db: Database,
+  userId: number,
+  blogId: number | null,
+  fields: Fields,
+): Promise<void> {
+  await db
+    .insert(blogWorkingCopies)
+    .values({ user_id: userId, blog_id: blogId, fields })
+    .onConflictDoUpdate({
+      target: [blogWorkingCopies.user_id, blogWorkingCopies.blog_id],
+      set: { fields, saved_at: sql`now()` },
+    })
+}
+
+export async function deleteWorkingCopy(db: Database, userId: number, blogId: number | null): Promise<void> {
+  await db.delete(blogWorkingCopies).where(ofPerson(userId, blogId))
+}

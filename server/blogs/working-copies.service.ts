@@ -1,0 +1,34 @@
+import type { WorkingCopy, WorkingCopyInput } from '#domain/blogs/blogs.schema.ts'
+import type { Actor } from '../context.ts'
+import type { Database } from '../db/connect.ts'
+import { notFound } from '../errors.ts'
+import { findBlog } from './blogs.queries.ts'
+import { mayEdit } from './blogs.service.ts'
+import { deleteWorkingCopy, findWorkingCopy, saveWorkingCopy } from './working-copies.queries.ts'
+
+/** The article itself is looked at only for whether this person may write it; nothing of it is touched. */
+async function requireOwn(db: Database, actor: Actor, blogId: number | null): Promise<void> {
+  if (blogId === null) return
+  const blog = await findBlog(db, blogId)
+  if (!blog || !mayEdit(actor, blog.author_id)) throw notFound()
+}
+
+export async function getWorkingCopy(
+  db: Database,
+  actor: Actor,
+  blogId: number | null,
+): Promise<{ working_copy: WorkingCopy | null }> {
+  await requireOwn(db, actor, blogId)
+  const row = await findWorkingCopy(db, actor.id, blogId)
+  return { working_copy: row && { ...row.fields, blog: row.blog_id, saved_at: row.saved_at.toISOString() } }
+}
+
+export async function keepWorkingCopy(db: Database, actor: Actor, { blog, ...fields }: WorkingCopyInput) {
+  await requireOwn(db, actor, blog)
+  await saveWorkingCopy(db, actor.id, blog, fields)
+  return getWorkingCopy(db, actor, blog)
+}
+
+export async function dropWorkingCopy(db: Database, actor: Actor, blogId: number | null): Promise<void> {
+  await deleteWorkingCopy(db, actor.id, blogId)
+}

@@ -1,0 +1,134 @@
+import { BLOG_CHANGED_ELSEWHERE } from '#domain/blogs/blog-rules.ts'
+import type { Blog, BlogInput, BlogPatch } from '#domain/blogs/blogs.schema.ts'
+import { BlogInput as BlogInputSchema } from '#domain/blogs/blogs.schema.ts'
+import { plainText } from '#domain/blogs/plain-text.ts'
+import { readingMinutes } from '#domain/site/reading-time.ts'
+import { recordAudit } from '../audit/audit.service.ts'
+import type { Actor, Services, UploadedFile } from '../context.ts'
+import type { Database } from '../db/connect.ts'
+import { conflict, forbidden, invalid, notFound } from '../errors.ts'
+import { sanitizeArticle } from '../infra/html-sanitizer.ts'
+import { keepFeaturedImage } from './blog-images.service.ts'
+import {
+  type BlogChange,
+  findBlog,
+  insertBlog,
+  lockBlog,
+  type NewBlog,
+  restoreBlog,
+  saveBlog,
+} from './blogs.queries.ts'
+import { mayEdit } from './blogs.service.ts'
+import { toBlog } from './to-blog.ts'
+import { recordVersion } from './versions.service.ts'
+
+type Text = Pick<NewBlog, 'content' | 'content_text' | 'read_minutes'>
+
+/** What is stored of an article's text. @throws invalid when too little is left once it is clean */
+function cleanText(html: string): Text {
+  const content = sanitizeArticle(html)
+  const judged = BlogInputSchema.shape.content.safeParse(content)
+  if (!judged.success) throw invalid({ content: judged.error.issues.map(({ message }) => message) })
+  const content_text = plainText(content)
+  return { content, content_text, read_minutes: readingMinutes(content_text) }
+}
+
+async function readBack(db: Database, id: number): Promise<Blog> {
+  const row = await findBlog(db, id)
+  if (!row) throw notFound()
+  return toBlog(row)
+}
+
+export async function createBlog(
+  { db, files }: Services,
+  actor: Actor,
+  input: BlogInput,
+  file: UploadedFile | undefined,
+): Promise<Blog> {
+  const text = cleanText(input.content)
+  const featured_image = file ? await keepFeaturedImage(files, file) : null
+  return db.transaction(async (tx) => {
+    const id = await insertBlog(tx, {
+      author_id: actor.id,
+      title: input.title,
+      summary: input.summary,
+      category: input.category,
+      status: input.status,
+      ...text,
+      featured_image,
+      published_at: input.status === 'published' ? new Date() : null,
+    })
+    await recordVersion(tx, actor.id, id)
+    return readBack(tx, id)
+  })
+}
+
+/** Who may not even know of it gets 404, who may read but not write 403. */
+function requireEditable(actor: Actor, blog: { author_id: number | null; status: string } | null) {
+  if (!blog || (blog.status === 'draft' && !mayEdit(actor, blog.author_id))) throw notFound()
+  if (!mayEdit(actor, blog.author_id)) throw forbidden()
+}
+
+/** The stored version is newer than the one that was edited. */
+function isStale(storedAt: Date, editedAt: string | undefined): boolean {
+  return editedAt !== undefined && storedAt.getTime() !== new Date(editedAt).getTime()
+}
+
+/** An article that a machine wrote counts as reviewed once its author has saved it from the editor. */
+function reviewOf(actor: Actor, blog: { author_id: number | null; ai_generated: boolean }): BlogChange {
+  return blog.ai_generated && actor.id === blog.author_id ? { ai_reviewed: true } : {}
+}
+
+/** @param editedAt `updated_at` of the version that was edited, from `If-Match` or the body */
+export async function updateBlog(
+  { db, files }: Services,
+  actor: Actor,
+  id: number,
+  patch: BlogPatch,
+  file: UploadedFile | undefined,
+  editedAt: string | undefined,
+): Promise<Blog> {
+  requireEditable(actor, await findBlog(db, id))
+  const { content, remove_image, updated_at: _version, ...fields } = patch
+  const text = content === undefined ? {} : cleanText(content)
+  const picture = file ? await keepFeaturedImage(files, file) : remove_image ? null : undefined
+  return db.transaction(async (tx) => {
+    const stored = await lockBlog(tx, id)
+    requireEditable(actor, stored)
+    if (!stored) throw notFound()
+    if (isStale(stored.updated_at, editedAt)) throw conflict(BLOG_CHANGED_ELSEWHERE)
+    await saveBlog(tx, id, {
+      ...fields,
+      ...text,
+      ...(picture === undefined ? {} : { featured_image: picture }),
+      ...(fields.status === 'published' && !stored.published_at ? { published_at: new Date() } : {}),
+      ...reviewOf(actor, stored),
+      updated_at: nextInstant(stored.updated_at),
+    })
+    await recordVersion(tx, actor.id, id)
+    return readBack(tx, id)
+  })
+}
+
+/** Later than the version before, also within one millisecond: `updated_at` is what tells versions apart. */
+function nextInstant(before: Date): Date {
+  return new Date(Math.max(Date.now(), before.getTime() + 1))
+}
+
+/** Taken out of every list; an admin can restore it while it is kept. */
+export async function deleteBlog(db: Database, actor: Actor, id: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const stored = await lockBlog(tx, id)
+    requireEditable(actor, stored)
+    await saveBlog(tx, id, { deleted_at: new Date(), deleted_by: actor.id })
+    await recordAudit(tx, { actor_id: actor.id, action: 'blog.deleted', target_type: 'blog', target_id: id })
+  })
+}
+
+export async function undeleteBlog(db: Database, actor: Actor, id: number): Promise<Blog> {
+  return db.transaction(async (tx) => {
+    if (!(await restoreBlog(tx, id))) throw notFound()
+    await recordAudit(tx, { actor_id: actor.id, action: 'blog.restored', target_type: 'blog', target_id: id })
+    return readBack(tx, id)
+  })
+}

@@ -1,0 +1,13 @@
+import type { FastifyRequest } from 'fastify'
+
+/** The version that an answer's ETag names: an instant, in quotes. */
+export function etagOf(updatedAt: string): string {
+  return `"${updatedAt}"`
+}
+
+/** The version that `If-Match` asks for; undefined when it is not sent, or matches whatever there is. */
+export function versionFrom(headers: FastifyRequest['headers']): string | undefined {
+  const value = headers['if-match']?.trim()
+  if (!value || value === '*') return undefined
+  return value.replace(/^W\//, '').replace(/^"(.*)"$/, '$1')
+}

@@ -1,0 +1,82 @@
+import sanitizeHtml from 'sanitize-html'
+import { MEDIA_PATH } from '#domain/images/media.ts'
+
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+const BLOCKS = ['p', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'br', 'figure', 'figcaption']
+const MARKS = ['strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'code', 'mark', 'a']
+const TABLES = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
+const OWN_PICTURE = new RegExp(`^${MEDIA_PATH}pictures/[a-z0-9-]+\\.(webp|avif)$`)
+/** Deeper markup is nobody's writing; a parser's stack is not endless. */
+const NESTING_MAX = 50
+
+function isOwnPicture(address: string | undefined): boolean {
+  return OWN_PICTURE.test(address ?? '')
+}
+
+/** "1.5e9" and "-3" are no sizes of a picture. */
+function sizeOf(value: string | undefined): string | undefined {
+  return value && /^[1-9]\d{0,4}$/.test(value) ? value : undefined
+}
+
+function keepPicture(attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const { src = '', alt = '' } = attributes
+  const [width, height] = [sizeOf(attributes.width), sizeOf(attributes.height)]
+  const size = width && height ? { width, height } : {}
+  return { tagName: 'img', attribs: { src, alt, ...size, loading: 'lazy', decoding: 'async' } }
+}
+
+/** Links leave no trace of where the reader came from, and own ones stay in the tab. */
+function keepLink({ href }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  if (!href) return { tagName: 'a', attribs: {} }
+  const isOutside = /^https?:/i.test(href.trim())
+  return { tagName: 'a', attribs: { href, ...(isOutside ? { rel: 'noopener noreferrer nofollow' } : {}) } }
+}
+
+const OPTIONS: sanitizeHtml.IOptions = {
+  allowedTags: [...HEADINGS, ...BLOCKS, ...MARKS, ...TABLES, 'img'],
+  allowedAttributes: {
+    a: ['href', 'rel'],
+    img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+    ol: ['start'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: [] },
+  allowProtocolRelative: false,
+  nestingLimit: NESTING_MAX,
+  // What these hold is no text of the article.
+  nonTextTags: [
+    'script',
+    'style',
+    'textarea',
+    'option',
+    'noscript',
+    'template',
+    'svg',
+    'math',
+    'title',
+    'xmp',
+    'iframe',
+  ],
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnPicture(attribs.src),
+  transformTags: {
+    img: (_tag, attributes) => keepPicture(attributes),
+    a: (_tag, attributes) => keepLink(attributes),
+  },
+  disallowedTagsMode: 'discard',
+  enforceHtmlBoundary: false,
+}
+
+/**
+ * An article's HTML by an allow-list: headings, paragraphs, lists, quotes, links, tables, inline marks, and pictures of
+ * the product's own media. What a reader's browser gets of it can run no script.
+ */
+export function sanitizeArticle(html: string): string {
+  return sanitizeHtml(html, OPTIONS).trim()
+}
+
+/** Addresses of the pictures that the text shows. */
+export function picturesIn(html: string): string[] {
+  return [...html.matchAll(/<img src="([^"]+)"/g)].flatMap(([, address]) => (address ? [address] : []))
+}
