@@ -16,7 +16,7 @@ import { answerBrokenRequest, answerFrameworkError, registerErrorHandler } from 
 import { registerFallbacks } from './http/fallbacks.ts'
 import { healthRoutes, type Lifecycle } from './http/health.ts'
 import { registerOpenApi, serveOpenApi } from './http/openapi/openapi.ts'
-import { isInProcess } from './http/pages/in-process.ts'
+import { isInProcess } from './http/pages/is-in-process.ts'
 import { createPageCache, type PageCache } from './http/pages/page-cache.ts'
 import { API_POLICY, commonHeaders } from './http/pages/security-headers.ts'
 import { createPages, type WebBuild } from './http/pages/ssr.ts'

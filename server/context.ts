@@ -1,4 +1,5 @@
 import type { Role } from '#domain/accounts/roles.ts'
+import type { ViewCounter } from './blogs/views.service.ts'
 import type { Database } from './db/connect.ts'
 import type { FileStore } from './infra/files/file-store.ts'
 import type { RateLimits } from './infra/rate-limits.ts'
@@ -10,6 +11,7 @@ export interface Services {
   tokens: Tokens
   limits: RateLimits
   files: FileStore
+  views: ViewCounter
   siteUrl: string
   /** Demo accounts sign in only while the site listens on loopback. */
   allowsDemoSignIn: boolean

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { buildApp } from './app.ts'
+import { createViewCounter } from './blogs/views.service.ts'
 import { prepareDataDir, readOrMakeSecret } from './data-dir.ts'
 import { connect } from './db/connect.ts'
 import { type EmbeddedDatabase, startEmbedded } from './db/embedded.ts'
@@ -86,8 +87,14 @@ async function startOn(
     daily: async () => logger.info(await purgeWhatIsOver(connection.db), 'erased what was past its time'),
     log: logger,
   })
+  const views = createViewCounter(
+    connection.db,
+    () => app.announce(['blogs']),
+    (error) => logger.warn({ reason: error instanceof Error ? error.message : String(error) }, 'views not counted yet'),
+  )
   const app = await buildApp({
     services: {
+      views,
       db: connection.db,
       tokens: createTokens(secret),
       limits: createRateLimits(connection.pool, config.rateLimits),
@@ -116,7 +123,7 @@ async function startOn(
     stopping.abort()
     try {
       await closeWithin(app, DRAIN_MS)
-      await Promise.allSettled([jobs.stop(), changes.stop()])
+      await Promise.allSettled([jobs.stop(), changes.stop(), views.stop()])
       mailer.close()
       // A statement that the drain has cut off may hold its connection for longer.
       await Promise.race([connection.close(), delay(LAST_STATEMENTS_MS, undefined, { ref: false })])

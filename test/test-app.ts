@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
 import { buildApp } from '#server/app.ts'
+import { createViewCounter } from '#server/blogs/views.service.ts'
 import type { Services } from '#server/context.ts'
 import { type Connection, connect } from '#server/db/connect.ts'
 import { createFileStore } from '#server/infra/files/file-store.ts'
@@ -38,6 +39,11 @@ async function start(options: { rateLimits: boolean }): Promise<TestApp> {
     tokens: createTokens(TOKEN_SECRET),
     limits: createRateLimits(connection.pool, options.rateLimits),
     files: await createFileStore({ dir: await mkdtemp(join(tmpdir(), 'thali-media-')) }),
+    views: createViewCounter(
+      connection.db,
+      async () => {},
+      () => {},
+    ),
     siteUrl: SITE_URL,
     allowsDemoSignIn: true,
   }
@@ -69,6 +75,7 @@ export function setUpTestApp(options: { rateLimits: boolean } = { rateLimits: fa
     await emptyTables(testApp())
   })
   afterAll(async () => {
+    await current?.services.views.stop()
     await current?.app.close()
     await current?.connection.close()
     current = null

@@ -16,7 +16,17 @@ export function blogsRoutes(app: FastifyInstance): void {
   bind(app, blogsApi.list, ({ db, query }) => listBlogs(db, query))
   bind(app, blogsApi.authors, ({ db }) => listBlogAuthors(db))
   bind(app, blogsApi.listMine, ({ db, actor, query }) => listMyBlogs(db, actor, query))
-  bind(app, blogsApi.get, ({ db, actor, params }) => getBlog(db, actor, params.id), VERSIONED)
+  bind(
+    app,
+    blogsApi.get,
+    async ({ db, actor, params, caller, views, isInProcess }) => {
+      const blog = await getBlog(db, actor, params.id)
+      // A page's own reading is counted where the page is sent.
+      if (!isInProcess) views.see(blog.id, caller, actor?.id ?? null)
+      return blog
+    },
+    VERSIONED,
+  )
   bind(app, blogsApi.related, ({ db, actor, params }) => getRelated(db, actor, params.id))
   bind(app, blogsApi.create, ({ actor, body, file, ...services }) => createBlog(services, actor, body, file), {
     ...CHANGES,

@@ -4,12 +4,14 @@ import type { Role } from '#domain/accounts/roles.ts'
 import type { Endpoint, OutputOf } from '#domain/http/endpoint.ts'
 import type { Actor, Caller, Services, UploadedFile } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { addressKey, type LimitName } from '../infra/rate-limits.ts'
+import type { LimitName } from '../infra/rate-limits.ts'
 import { authenticate } from './auth.ts'
 import { answeringInvalid, type InvalidInput, JSON_ONLY } from './error-handler.ts'
+import { callerOf } from './caller.ts'
 import { readForm } from './multipart.ts'
 import { toJsonSchema } from './openapi/json-schema.ts'
 import { withPageLinks } from './page-links.ts'
+import { isInProcess } from './pages/is-in-process.ts'
 import { parseBody, parseId, parseQuery } from './validate.ts'
 
 type Schema = z.ZodMiniType | undefined
@@ -22,6 +24,8 @@ export interface Call<Path extends string, Query extends Schema, Body extends Sc
   body: OutputOf<Body>
   file: UploadedFile | undefined
   caller: Caller
+  /** Asked by a page's loader, not by somebody outside. */
+  isInProcess: boolean
   headers: FastifyRequest['headers']
 }
 
@@ -108,7 +112,8 @@ export function bind<
       params: definition.path.includes(':id') ? { id: parseId((request.params as { id?: string }).id) } : {},
       query: definition.query ? parseQuery(definition.query, request.query) : undefined,
       ...(await readBody(definition, request)),
-      caller: { address: addressKey(request.ip), user_agent: (request.headers['user-agent'] ?? '').slice(0, 400) },
+      caller: callerOf(request),
+      isInProcess: isInProcess(request),
       headers: request.headers,
     }
     if (options.limit && request.actor) await services.limits.take(options.limit, String(request.actor.id))

@@ -1,15 +1,7 @@
-import { randomBytes } from 'node:crypto'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { type Api, createApi } from '#domain/http/api.ts'
 import type { Topic } from '../bind.ts'
-
-const HEADER = 'x-thali-in-process'
-/** Known to this process alone: nobody outside can claim to be a loader. */
-const SECRET = randomBytes(24).toString('hex')
-
-export function isInProcess(request: FastifyRequest): boolean {
-  return request.headers[HEADER] === SECRET
-}
+import { IN_PROCESS_HEADER, IN_PROCESS_SECRET } from './is-in-process.ts'
 
 /** Which content a read shows, by the path it goes to. */
 function topicOf(path: string): Topic | null {
@@ -22,7 +14,11 @@ export function inProcessApi(app: FastifyInstance, topics: Set<Topic>): Api {
   return createApi(async ({ method, url, headers }, endpoint) => {
     const topic = topicOf(endpoint.path)
     if (topic) topics.add(topic)
-    const answer = await app.inject({ method: method as 'GET', url, headers: { ...headers, [HEADER]: SECRET } })
+    const answer = await app.inject({
+      method: method as 'GET',
+      url,
+      headers: { ...headers, [IN_PROCESS_HEADER]: IN_PROCESS_SECRET },
+    })
     return { status: answer.statusCode, statusText: answer.statusMessage, text: answer.payload }
   })
 }

@@ -3,6 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { apiContext, siteUrlContext } from '#web/lib/api/page-contexts.ts'
 import type { Topic } from '../bind.ts'
 import { addressOf, correctSpelling } from './addresses.ts'
+import { callerOf } from '../caller.ts'
 import { inProcessApi } from './in-process.ts'
 import { compressOnce, sendKept, toKept } from './kept-answer.ts'
 import type { PageCache } from './page-cache.ts'
@@ -10,6 +11,8 @@ import { commonHeaders, contentSecurityPolicy } from './security-headers.ts'
 
 /** Long enough to spare a second request, short enough to change one's mind. */
 const REDIRECT_CACHING = 'public, max-age=86400'
+
+const ARTICLE_ADDRESS = /^\/blogs\/(\d{1,15})(?:[?#]|$)/
 
 interface Rendered {
   status: number
@@ -86,6 +89,12 @@ export function createPages(app: FastifyInstance, web: WebBuild, cache: PageCach
     return started
   }
 
+  /** Somebody reads an article; its number is judged when it is counted. */
+  function noteView(request: FastifyRequest): void {
+    const id = ARTICLE_ADDRESS.exec(request.url)?.[1]
+    if (id && request.method === 'GET') app.services.views.see(Number(id), callerOf(request), null)
+  }
+
   async function sendOnce(rendered: Rendered, request: FastifyRequest, reply: FastifyReply) {
     reply.status(rendered.status).headers(rendered.headers)
     if (!String(request.headers['accept-encoding']).includes('br') || rendered.body.length < 1024)
@@ -96,11 +105,15 @@ export function createPages(app: FastifyInstance, web: WebBuild, cache: PageCach
   return {
     async serve(request: FastifyRequest, reply: FastifyReply) {
       const kept = cache.get(request.url)
-      if (kept) return sendKept(kept, request, reply)
+      if (kept) {
+        noteView(request)
+        return sendKept(kept, request, reply)
+      }
       // Only addresses that are spelled so are ever kept: those in memory need no look at their letters.
       const correct = correctSpelling(request.url, siteUrl)
       if (correct) return reply.header('cache-control', REDIRECT_CACHING).redirect(correct, 308)
       const rendered = await renderOnce(request.url)
+      if (rendered.status === 200) noteView(request)
       const nowKept = cache.get(request.url)
       return nowKept ? sendKept(nowKept, request, reply) : sendOnce(rendered, request, reply)
     },

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { as, nobody } from '#test/callers.ts'
+import { given } from '#test/given.ts'
+import { setUpTestApp, testApp } from '#test/test-app.ts'
+
+setUpTestApp()
+
+const PHONE = 'Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 Chrome/128.0 Mobile Safari/537.36'
+const DESK = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/128.0 Safari/537.36'
+const urlOf = ({ id }: { id: number }) => `/api/adminpanel/blogs/${id}/`
+const readBy = (caller: typeof nobody, blog: { id: number }, userAgent = PHONE) =>
+  caller.send({ method: 'GET', url: urlOf(blog), headers: { 'user-agent': userAgent } })
+
+async function viewsOf(blog: { id: number }): Promise<number> {
+  await testApp().services.views.flush()
+  const { rows } = await testApp().connection.pool.query('select views_count from blogs where id = $1', [blog.id])
+  return rows[0].views_count
+}
+
+test('a reader counts once a day for an article, however often they come', async () => {
+  const author = await given.dietitian()
+  const [first, second] = [await given.blog({ author }), await given.blog({ author })]
+  for (let times = 0; times < 3; times += 1) await readBy(nobody, first)
+  expect(await viewsOf(first)).toBe(1)
+  await readBy(nobody, first)
+  expect(await viewsOf(first)).toBe(1)
+  await readBy(nobody, first, DESK)
+  await readBy(nobody, second)
+  expect(await viewsOf(first)).toBe(2)
+  expect(await viewsOf(second)).toBe(1)
+})
+
+test('somebody who reads before and after the sign-in is one reader', async () => {
+  const blog = await given.blog({ author: await given.dietitian() })
+  const reader = as(await given.user())
+  await readBy(nobody, blog)
+  await readBy(reader, blog)
+  expect(await viewsOf(blog)).toBe(1)
+  await readBy(reader, blog, DESK)
+  expect(await viewsOf(blog)).toBe(1)
+})
+
+test("the author's own reads and known bots do not count", async () => {
+  const author = await given.dietitian()
+  const blog = await given.blog({ author })
+  await readBy(as(author), blog)
+  await readBy(nobody, blog, 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)')
+  expect(await viewsOf(blog)).toBe(0)
+})
+
+test("the author's browser does not count either where no token comes with the request", async () => {
+  const author = await given.dietitian()
+  const blog = await given.blog({ author })
+  await as(author).get('/api/auth/profile/')
+  await testApp().connection.pool.query(`update sessions set user_agent = $1, address = '127.0.0.1'`, [PHONE])
+  await readBy(nobody, blog)
+  expect(await viewsOf(blog)).toBe(0)
+})
+
+test('the sum is kept beside the articles, and each day by itself', async () => {
+  const author = await given.dietitian()
+  const blog = await given.blog({ author })
+  await readBy(nobody, blog)
+  expect(await viewsOf(blog)).toBe(1)
+  expect((await as(author).get('/api/adminpanel/blogs/my_posts/')).body.stats.total_views).toBe(1)
+  const { rows } = await testApp().connection.pool.query('select views from blog_daily_views')
+  expect(rows).toEqual([{ views: 1 }])
+})

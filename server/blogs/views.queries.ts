@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../db/connect.ts'
+
+export interface SeenRow {
+  blog_id: number
+  /** The same person by each name we know: a hash of address and browser, and the account. */
+  keys: string[]
+  user_id: number | null
+  address: string
+  user_agent: string
+}
+
+/**
+ * Counts a batch of reads: each reader once a day for each article, the author never, whether by account or by the
+ * browser of a live session. One statement, and two processes cannot count one reader twice.
+ * @returns ids of the articles that have more views now
+ */
+export async function countViews(db: Database, day: string, seen: readonly SeenRow[]): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    with seen as (
+      select row_number() over () as n, s.*
+      from jsonb_to_recordset(${JSON.stringify(seen)}::jsonb)
+        as s (blog_id bigint, keys text[], user_id bigint, address text, user_agent text)
+      join blogs b on b.id = s.blog_id and b.status = 'published' and b.deleted_at is null
+      where (b.author_id is null or s.user_id is null or s.user_id <> b.author_id)
+        and not exists (
+          select 1 from sessions own
+          where own.user_id = b.author_id and own.revoked_at is null and own.expires_at > now()
+            and host(own.address) = split_part(s.address, '/', 1) and own.user_agent = s.user_agent
+        )
+    ), named as (
+      select distinct on (s.blog_id, k.key) s.n, s.blog_id, k.key
+      from seen s cross join lateral unnest(s.keys) as k (key)
+      order by s.blog_id, k.key, s.n
+    ), noted as (
+      insert into blog_readers (day, blog_id, reader)
+      select ${day}::date, blog_id, key from named
+      on conflict do nothing
+      returning blog_id, reader
+    ), counted as (
+      select blog_id, count(*)::int as views from (
+        select s.blog_id
+        from seen s cross join lateral unnest(s.keys) as k (key)
+        left join named m on m.n = s.n and m.key = k.key
+        left join noted w on w.blog_id = m.blog_id and w.reader = m.key
+        group by s.n, s.blog_id
+        having bool_and(w.reader is not null)
+      ) as readers group by blog_id
+    ), daily as (
+      insert into blog_daily_views as kept (blog_id, day, views)
+      select blog_id, ${day}::date, views from counted order by blog_id
+      on conflict (blog_id, day) do update set views = kept.views + excluded.views
+    )
+    update blogs set views_count = views_count + counted.views
+    from counted where blogs.id = counted.blog_id
+    returning blogs.id`)
+  return rows.map(({ id }) => Number(id))
+}
+
+/** Yesterday's readers are needed no more. */
+export async function forgetReaders(db: Database, before: string): Promise<void> {
+  await db.execute(sql`delete from blog_readers where day < ${before}::date`)
+}
