@@ -1,5 +1,4 @@
 import type { Role } from '#domain/accounts/roles.ts'
-import type { ViewCounter } from './blogs/views.service.ts'
 import type { Database } from './db/connect.ts'
 import type { FileStore } from './infra/files/file-store.ts'
 import type { RateLimits } from './infra/rate-limits.ts'
@@ -34,4 +33,13 @@ export interface Caller {
 export interface UploadedFile {
   name: string
   bytes: Buffer
+}
+
+/** Counts how often articles are read, beside the requests. */
+export interface ViewCounter {
+  /** One reader's request for an article; costs the request nothing. */
+  see(blogId: number, caller: Caller, userId: number | null): void
+  /** Writes down what has been seen since the last time. */
+  flush(): Promise<void>
+  stop(): Promise<void>
 }

@@ -10,6 +10,8 @@ export default [
     route('bmi', 'bmi/bmi.page.tsx'),
     route('membership', 'membership/membership.page.tsx'),
     route('assessment', 'assessments/submission.page.tsx'),
+    route('blogs', 'blogs/blog-list.page.tsx'),
+    route('blogs/:id/:slug?', 'blogs/article.page.tsx'),
     route('dietitians', 'dietitians/directory.page.tsx'),
     route('dietitians/:id', 'dietitians/dietitian.page.tsx'),
     route('contact-dietitian/:id?', 'consultations/contact-dietitian.page.tsx'),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isbot } from 'isbot'
-import type { Caller } from '../context.ts'
+import type { Caller, ViewCounter } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { countViews, type SeenRow } from './views.queries.ts'
 
@@ -8,14 +8,6 @@ import { countViews, type SeenRow } from './views.queries.ts'
 const FLUSH_MS = 4000
 /** A flood beyond this is counted by nobody until the next flush: memory stays bounded. */
 const WAITING_MAX = 50_000
-
-export interface ViewCounter {
-  /** One reader's request for an article; costs the request nothing. */
-  see(blogId: number, caller: Caller, userId: number | null): void
-  /** Writes down what has been seen since the last time. */
-  flush(): Promise<void>
-  stop(): Promise<void>
-}
 
 function dayOf(now: Date): string {
   return now.toISOString().slice(0, 10)

@@ -3,6 +3,7 @@ import type { DietitianPage } from '#domain/dietitians/dietitians.schema.ts'
 import { DIRECTORY_PAGE_SIZE } from '#domain/dietitians/directory.ts'
 import type { Api } from '#domain/http/api.ts'
 import { ApiError } from '#domain/http/api-error.ts'
+import { patiently } from '#web/lib/api/patiently.ts'
 import { type DirectoryFilters, readFilters } from './directory-address.ts'
 
 export type Listing =
@@ -49,18 +50,6 @@ export async function loadDirectory(api: Api, request: DirectoryRequest) {
   return data({ listing }, { status: listing.kind === 'past-end' ? 404 : Math.max(listing.status, 500) })
 }
 
-/** How long the page before stays, in milliseconds: a quick answer comes without skeletons. */
-const PATIENCE = 150
-
-/**
- * In the browser a listing that takes longer is handed on as a promise, so that the page changes at once and shows
- * skeletons. Back and forward wait: their place in the page is restored when the cards are there.
- */
 export async function loadDirectoryPatiently(api: Api, request: DirectoryRequest) {
-  const listing = loadListing(api, request)
-  const isBackOrForward = window.location.href.split('#')[0] === request.url.href.split('#')[0]
-  if (isBackOrForward) return { listing: await listing }
-  const pause = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null))
-  const early = await Promise.race([listing, pause])
-  return { listing: early ?? listing }
+  return patiently(loadListing(api, request), request.url)
 }

@@ -1,0 +1,44 @@
+import { data, redirect } from 'react-router'
+import type { Api } from '#domain/http/api.ts'
+import { pageData } from '#web/lib/api/page-data.ts'
+import type { Route } from './+types/article.page'
+import { ArticleBody } from './article/article-body.tsx'
+import { ArticleHead } from './article/article-head.tsx'
+import { articleMeta } from './article/article-meta.ts'
+import { ArticleNotFound } from './article/article-not-found.tsx'
+import { loadArticle } from './article/load-article.ts'
+import { MoreFromCategory } from './article/more-from-category.tsx'
+
+interface ArticleRequest {
+  params: Record<string, string | undefined>
+  signal: AbortSignal
+}
+
+/** One article has one address: whatever follows the id leads there. */
+async function load(api: Api, { params, signal }: ArticleRequest) {
+  if (params.slug !== undefined) throw redirect(`/blogs/${params.id}`, 308)
+  const article = await loadArticle(api, params.id, signal)
+  return article.kind === 'found' ? article : data(article, { status: article.status })
+}
+
+const page = pageData(load)
+export const loader = page.loader
+export const clientLoader = page.clientLoader
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return articleMeta(loaderData)
+}
+
+export default function ArticlePage({ loaderData: article }: Route.ComponentProps) {
+  if (article.kind === 'failed') return <ArticleNotFound message={article.message} />
+  const { blog, related, author } = article
+  return (
+    <>
+      <article>
+        <ArticleHead blog={blog} author={author} />
+        <ArticleBody blog={blog} author={author} related={related} />
+      </article>
+      <MoreFromCategory blog={blog} related={related} />
+    </>
+  )
+}

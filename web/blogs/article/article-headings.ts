@@ -1,0 +1,49 @@
+export interface ArticleHeading {
+  id: string
+  text: string
+  /** 1 for the article's own topmost level, whichever that is. */
+  depth: number
+}
+
+const HEADING = /<h([1-6])>([\s\S]*?)<\/h\1>/g
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
+
+function textOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity)
+    .trim()
+}
+
+/** Letters of every script stay; an anchor begins with `h-`, so that it meets no other id of the page. */
+function slugOf(text: string): string {
+  const words = text.toLocaleLowerCase('en-IN').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  return `h-${words.join('-').slice(0, 60)}`
+}
+
+/**
+ * The contents of an article, and its (sanitised) HTML with the anchors that the contents lead to. The page has one h1,
+ * its title: a heading of level 1 in the text is marked up one level lower.
+ */
+export function withAnchors(html: string): { html: string; headings: ArticleHeading[] } {
+  const found = [...html.matchAll(HEADING)].map(([, level, inner = '']) => ({
+    level: Number(level),
+    text: textOf(inner),
+  }))
+  const top = Math.min(...found.filter(({ text }) => text).map(({ level }) => level))
+  const used = new Map<string, number>()
+  const headings: ArticleHeading[] = []
+  const anchored = html.replace(HEADING, (_whole, digit: string, inner: string) => {
+    const level = Number(digit)
+    const text = textOf(inner)
+    const tag = `h${Math.max(2, level)}`
+    if (text === '') return ''
+    const slug = slugOf(text)
+    const times = (used.get(slug) ?? 0) + 1
+    used.set(slug, times)
+    const id = times === 1 ? slug : `${slug}-${times}`
+    headings.push({ id, text, depth: level - top + 1 })
+    return `<${tag} id="${id}">${inner}</${tag}>`
+  })
+  return { html: anchored, headings }
+}

@@ -1,0 +1,60 @@
+import type { Blog } from '#domain/blogs/blogs.schema.ts'
+import { SITE } from '#domain/site/site.ts'
+import { absolute, pageMeta, type StructuredData } from '#web/shell/seo.ts'
+import { authorName } from '../author-name.ts'
+import { blogsPath, NO_FILTERS } from '../list/list-address.ts'
+import type { Article } from './load-article.ts'
+
+/** Enough for a search result's two lines. */
+const DESCRIPTION_MAX = 155
+
+function shortened(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ')
+  if (line.length <= DESCRIPTION_MAX) return line
+  return `${line.slice(0, line.lastIndexOf(' ', DESCRIPTION_MAX))}…`
+}
+
+export function articleBreadcrumb({ category, category_display }: Blog) {
+  return [
+    { label: 'Home', to: '/' },
+    { label: 'Blog', to: '/blogs' },
+    { label: category_display, to: blogsPath({ ...NO_FILTERS, category: [category] }) },
+  ]
+}
+
+function structured(blog: Blog): StructuredData {
+  const { author } = blog
+  return {
+    '@type': 'Article',
+    headline: blog.title,
+    description: blog.summary,
+    articleSection: blog.category_display,
+    datePublished: blog.published_at ?? blog.created_at,
+    dateModified: blog.updated_at,
+    mainEntityOfPage: absolute(`/blogs/${blog.id}`),
+    image: absolute(blog.featured_image ?? `/cards/blogs/${blog.id}.png`),
+    author: {
+      '@type': 'Person',
+      name: authorName(author),
+      ...(author.role === 'dietitian' ? { jobTitle: 'Dietitian', url: absolute(`/dietitians/${author.id}`) } : {}),
+    },
+    publisher: { '@type': 'Organization', name: SITE.name, logo: absolute('/apple-touch-icon.png') },
+  }
+}
+
+export function articleMeta(article: Article | undefined) {
+  if (article?.kind !== 'found') {
+    return pageMeta({ title: 'Article Not Found', description: 'This article is not there.', noindex: true })
+  }
+  const { blog } = article
+  return pageMeta({
+    title: blog.title,
+    description: shortened(blog.summary),
+    keywords: [blog.category_display, authorName(blog.author), 'article'],
+    path: `/blogs/${blog.id}`,
+    noindex: blog.status === 'draft',
+    breadcrumb: [...articleBreadcrumb(blog), { label: blog.title }],
+    structured: [structured(blog)],
+    ...(blog.featured_image ? { image: blog.featured_image } : {}),
+  })
+}

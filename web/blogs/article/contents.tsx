@@ -1,0 +1,57 @@
+import { cx } from '#web/ui/cx.ts'
+import type { ArticleHeading } from './article-headings.ts'
+import { useCurrentHeading } from './use-current-heading.ts'
+
+interface ContentsProps {
+  headings: readonly ArticleHeading[]
+  className?: string
+}
+
+const TITLE = 'On this page'
+const INDENTS = ['', 'pl-5', 'pl-9', 'pl-13', 'pl-17', 'pl-20'] as const
+
+function Links({ headings, currentId }: { headings: readonly ArticleHeading[]; currentId?: string | null }) {
+  return (
+    <ul className="border-line border-l">
+      {headings.map(({ id, text, depth }) => (
+        <li key={id} className={INDENTS[depth - 1]}>
+          <a
+            href={`#${id}`}
+            aria-current={id === currentId ? 'true' : undefined}
+            className={cx(
+              'wrap-anywhere -ml-px block border-transparent border-l-2 py-1.5 pl-4 text-sm hover:underline aria-[current=true]:border-primary aria-[current=true]:text-link',
+              depth === 1 ? 'font-semibold' : 'text-ink-muted',
+            )}
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Beside the text: where the reader is shows in it. */
+export function Contents({ headings, className }: ContentsProps) {
+  const currentId = useCurrentHeading(headings)
+  if (headings.length === 0) return null
+  return (
+    <nav aria-label={TITLE} className={cx('mb-8 max-h-[60vh] overflow-y-auto', className)}>
+      <p className="mb-3 font-semibold">{TITLE}</p>
+      <Links headings={headings} currentId={currentId} />
+    </nav>
+  )
+}
+
+/** Above the text on narrower screens, folded. */
+export function FoldedContents({ headings, className }: ContentsProps) {
+  if (headings.length === 0) return null
+  return (
+    <details className={cx('mb-6 rounded-card border border-line bg-surface px-4.5 py-3 shadow-card', className)}>
+      <summary className="min-h-8 py-1 font-semibold">{TITLE}</summary>
+      <nav aria-label={TITLE} className="mt-2 mb-1">
+        <Links headings={headings} />
+      </nav>
+    </details>
+  )
+}

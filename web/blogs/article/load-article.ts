@@ -1,0 +1,38 @@
+import type { Blog, RelatedBlogs } from '#domain/blogs/blogs.schema.ts'
+import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
+import type { Api } from '#domain/http/api.ts'
+import { ApiError } from '#domain/http/api-error.ts'
+
+export type Article =
+  | { kind: 'found'; blog: Blog; related: RelatedBlogs; author: Dietitian | null }
+  /** `message` is the server's, or null where there is nothing more to say than that it is not there. */
+  | { kind: 'failed'; status: number; message: string | null }
+
+/** An id as the address writes it: a positive whole number without leading zeros. */
+const ID = /^[1-9]\d{0,14}$/
+const NOT_THERE: Article = { kind: 'failed', status: 404, message: null }
+
+/** What belongs beside an article must not keep it from being read. */
+function orElse<T, E>(loading: Promise<T>, fallback: E): Promise<T | E> {
+  return loading.catch((error: unknown) => {
+    if (error instanceof ApiError) return fallback
+    throw error
+  })
+}
+
+export async function loadArticle(api: Api, id: string | undefined, signal: AbortSignal): Promise<Article> {
+  if (!id || !ID.test(id)) return NOT_THERE
+  try {
+    const [blog, related] = await Promise.all([
+      api.blogs.get(Number(id), { signal }),
+      orElse(api.blogs.related(Number(id), { signal }), { related: [], more: [], category_count: 0 }),
+    ])
+    const { author } = blog
+    const profile =
+      author.id !== null && author.role === 'dietitian' ? orElse(api.dietitians.get(author.id, { signal }), null) : null
+    return { kind: 'found', blog, related, author: await profile }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return error.status === 404 ? NOT_THERE : { kind: 'failed', status: error.status || 503, message: error.message }
+  }
+}

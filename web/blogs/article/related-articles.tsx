@@ -1,0 +1,51 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Blog, BlogItem, RelatedBlogs } from '#domain/blogs/blogs.schema.ts'
+import { Cover } from '../cover.tsx'
+import { blogsPath, NO_FILTERS } from '../list/list-address.ts'
+
+const SHOWN = 3
+
+interface RelatedArticlesProps {
+  blog: Blog
+  related: RelatedBlogs
+}
+
+export function RelatedArticles({ blog, related }: RelatedArticlesProps) {
+  if (related.related.length === 0) return null
+  return (
+    <section aria-labelledby="related-articles">
+      <h2 id="related-articles" className="mb-3 text-h4">
+        Related articles
+      </h2>
+      <ul>
+        {related.related.slice(0, SHOWN).map((item) => (
+          <li key={item.id} className="border-line border-t">
+            <RelatedLink item={item} />
+          </li>
+        ))}
+      </ul>
+      {related.category_count > SHOWN ? (
+        <Link
+          to={blogsPath({ ...NO_FILTERS, category: [blog.category] })}
+          className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-link text-sm hover:underline"
+        >
+          View More in {blog.category_display}
+          <ArrowRight aria-hidden="true" className="icon" />
+        </Link>
+      ) : null}
+    </section>
+  )
+}
+
+function RelatedLink({ item }: { item: BlogItem }) {
+  return (
+    <Link to={`/blogs/${item.id}`} className="group grid grid-cols-[5.25rem_minmax(0,1fr)] items-center gap-3.5 py-4">
+      <Cover blog={item} sizes="84px" className="rounded-field" />
+      <span className="leading-snug">
+        <b className="wrap-anywhere block font-semibold text-sm group-hover:underline">{item.title}</b>
+        <span className="text-ink-muted text-xs">{item.read_minutes} min read</span>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,58 @@
+import { Suspense, useState } from 'react'
+import { Form, useLocation } from 'react-router'
+import { pageData } from '#web/lib/api/page-data.ts'
+import type { Route } from './+types/blog-list.page'
+import { BlogHero } from './list/blog-hero.tsx'
+import { FilterBar } from './list/filter-bar.tsx'
+import { blogsPath, readFilters } from './list/list-address.ts'
+import { listMeta } from './list/list-meta.ts'
+import { AwaitedResults, ListResults, LoadingResults } from './list/list-results.tsx'
+import { loadBlogs, loadBlogsPatiently } from './list/load-list.ts'
+import { useAuthors } from './list/use-authors.ts'
+import { useBlogFilters } from './list/use-blog-filters.ts'
+
+export const loader = pageData(loadBlogs).loader
+export const clientLoader = pageData(loadBlogsPatiently).clientLoader
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  return listMeta(loaderData?.listing, readFilters(new URLSearchParams(location.search)))
+}
+
+export default function BlogListPage({ loaderData: { listing } }: Route.ComponentProps) {
+  const controls = useBlogFilters()
+  const authors = useAuthors(listing)
+  const [found, setFound] = useState('')
+  const { search } = useLocation()
+  const filters = readFilters(new URLSearchParams(search))
+
+  return (
+    <>
+      <Form
+        ref={controls.formRef}
+        method="get"
+        action="/blogs"
+        // A browser's own memory of the fields would speak against the address.
+        autoComplete="off"
+        onSubmit={(event) => {
+          event.preventDefault()
+          controls.handleChoose({})
+        }}
+      >
+        <BlogHero {...controls} />
+        <FilterBar {...controls} authors={authors} />
+      </Form>
+      <div className="wrap pt-10 pb-20">
+        <p role="status" className="sr-only">
+          {found}
+        </p>
+        {listing instanceof Promise ? (
+          <Suspense key={blogsPath(filters)} fallback={<LoadingResults />}>
+            <AwaitedResults listing={listing} filters={filters} onFound={setFound} />
+          </Suspense>
+        ) : (
+          <ListResults listing={listing} filters={filters} onFound={setFound} />
+        )}
+      </div>
+    </>
+  )
+}

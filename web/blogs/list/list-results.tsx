@@ -1,0 +1,83 @@
+import { use, useEffect } from 'react'
+import { SEARCH_COUNT_MAX } from '#domain/blogs/blog-rules.ts'
+import type { BlogPage } from '#domain/blogs/blogs.schema.ts'
+import { DEFAULT_PAGE_SIZE } from '#domain/http/page.ts'
+import { formatNumber } from '#web/lib/format.ts'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { BlogCard } from '../blog-card.tsx'
+import { type BlogFilters, blogsPath, isNarrowed } from './list-address.ts'
+import { ListingFailure, NothingFound, PastTheEnd } from './list-states.tsx'
+import type { Listing } from './load-list.ts'
+
+const HEADING = 'text-[1.75rem]'
+const GRID = 'mt-7 grid gap-6 md:grid-cols-2 lg:grid-cols-3'
+const SKELETONS = [1, 2, 3, 4, 5, 6] as const
+
+/** A search that reaches the limit of counting has that many or more. */
+function headingOf(count: number, filters: BlogFilters): string {
+  if (!isNarrowed(filters)) return 'Latest Articles'
+  const isCapped = filters.search !== '' && count >= SEARCH_COUNT_MAX
+  return `${formatNumber(count)}${isCapped ? '+' : ''} ${count === 1 ? 'Article' : 'Articles'}`
+}
+
+export function LoadingResults() {
+  return (
+    <>
+      <h2 className={HEADING}>Loading articles...</h2>
+      <div className={GRID}>
+        {SKELETONS.map((number) => (
+          <Skeleton key={number} className="h-110 rounded-card" />
+        ))}
+      </div>
+    </>
+  )
+}
+
+interface ListResultsProps<L = Listing> {
+  listing: L
+  filters: BlogFilters
+  /** Hears the count, to say it aloud. */
+  onFound: (label: string) => void
+}
+
+/** Results that are still on their way; suspends until they are there. */
+export function AwaitedResults({ listing, ...rest }: ListResultsProps<Promise<Listing>>) {
+  return <ListResults listing={use(listing)} {...rest} />
+}
+
+export function ListResults({ listing, filters, onFound }: ListResultsProps) {
+  const heading = listing.kind === 'found' ? headingOf(listing.page.count, filters) : ''
+  useEffect(() => onFound(heading), [heading, onFound])
+
+  if (listing.kind === 'failed') return <ListingFailure key={listing.message} message={listing.message} />
+  if (listing.kind === 'past-end') return <PastTheEnd filters={filters} />
+  return (
+    <>
+      <h2 className={HEADING}>{heading}</h2>
+      {listing.page.count === 0 ? <NothingFound filters={filters} /> : <Cards page={listing.page} filters={filters} />}
+    </>
+  )
+}
+
+function Cards({ page, filters }: { page: BlogPage; filters: BlogFilters }) {
+  return (
+    <>
+      <ul className={GRID}>
+        {page.results.map((blog) => (
+          <li key={blog.id}>
+            <BlogCard blog={blog} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-10">
+        <Pagination
+          label="Pages of articles"
+          page={filters.page}
+          pages={Math.ceil(page.count / DEFAULT_PAGE_SIZE)}
+          hrefOf={(number) => blogsPath({ ...filters, page: number })}
+        />
+      </div>
+    </>
+  )
+}

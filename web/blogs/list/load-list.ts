@@ -1,0 +1,50 @@
+import { data } from 'react-router'
+import type { BlogAuthors, BlogPage } from '#domain/blogs/blogs.schema.ts'
+import type { Api } from '#domain/http/api.ts'
+import { ApiError } from '#domain/http/api-error.ts'
+import { patiently } from '#web/lib/api/patiently.ts'
+import { type BlogFilters, readFilters } from './list-address.ts'
+
+export type Listing =
+  | { kind: 'found'; page: BlogPage; authors: BlogAuthors }
+  /** A page past the end: the list has become shorter, or the address was written by hand. */
+  | { kind: 'past-end'; authors: BlogAuthors }
+  | { kind: 'failed'; message: string; status: number }
+
+interface ListRequest {
+  url: URL
+  signal: AbortSignal
+}
+
+function queryOf({ search, category, author, sort, page }: BlogFilters) {
+  return {
+    page,
+    ...(search ? { search } : {}),
+    ...(category.length > 0 ? { category: category.join(',') } : {}),
+    ...(author === null ? {} : { author }),
+    ...(sort ? { ordering: sort } : {}),
+  }
+}
+
+async function loadListing(api: Api, { url, signal }: ListRequest): Promise<Listing> {
+  const authors = api.blogs.authors({ signal })
+  try {
+    const page = await api.blogs.list(queryOf(readFilters(url.searchParams)), { signal })
+    return { kind: 'found', page, authors: await authors }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (error.status === 404) return { kind: 'past-end', authors: await authors.catch(() => []) }
+    return { kind: 'failed', message: error.message, status: error.status }
+  }
+}
+
+/** On the server a listing comes with the page's HTTP status. */
+export async function loadBlogs(api: Api, request: ListRequest) {
+  const listing = await loadListing(api, request)
+  if (listing.kind === 'found') return { listing }
+  return data({ listing }, { status: listing.kind === 'past-end' ? 404 : Math.max(listing.status, 500) })
+}
+
+export async function loadBlogsPatiently(api: Api, request: ListRequest) {
+  return patiently(loadListing(api, request), request.url)
+}

@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type QueryCodec, useQueryParams } from './use-query-params.ts'
+
+/** Milliseconds without a new letter before a search goes to the server. */
+const TYPING_PAUSE = 300
+
+interface ListFilters {
+  search: string
+  page: number
+}
+
+export interface ListControls<F extends ListFilters> {
+  formRef: RefObject<HTMLFormElement | null>
+  filters: F
+  handleType: (search: string) => void
+  /** Another choice: on its first page, at once, with what has been typed so far. */
+  handleChoose: (choice: Partial<F>) => void
+}
+
+/** Search and filters of a public list: they live in the address, and in a plain form until the script comes. */
+export function useListFilters<F extends ListFilters>(codec: QueryCodec<F>): ListControls<F> {
+  const { values, show, apply } = useQueryParams<F>(codec)
+  const [typed, setTyped] = useState<string | null>(null)
+
+  const handOn = useEffectEvent((search: string) => {
+    setTyped(null)
+    // Cleared or gone back meanwhile: the letters are no longer there.
+    if (values.search === search) apply({ ...values, page: 1 }, { replace: true })
+  })
+  useEffect(() => {
+    if (typed === null) return
+    const pause = setTimeout(() => handOn(typed), TYPING_PAUSE)
+    return () => clearTimeout(pause)
+  }, [typed])
+
+  // Letters typed and choices made before the script came are taken up; drawing anew would put them back.
+  const formRef = useRef<HTMLFormElement>(null)
+  const takeUp = useEffectEvent((form: HTMLFormElement) => {
+    const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+    const chosen = { ...codec.read(new URLSearchParams(fields)), page: values.page }
+    const isNew = codec.write(chosen).toString() !== codec.write(values).toString()
+    if (isNew) apply({ ...chosen, page: 1 }, { replace: true })
+  })
+  useLayoutEffect(() => {
+    if (formRef.current) takeUp(formRef.current)
+  }, [])
+
+  return {
+    formRef,
+    filters: values,
+    handleType: (search) => {
+      show({ ...values, search })
+      setTyped(search)
+    },
+    handleChoose: (choice) => {
+      setTyped(null)
+      apply({ ...values, page: 1, ...choice })
+    },
+  }
+}
