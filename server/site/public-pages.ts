@@ -31,6 +31,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: '/bmi', card: 'BMI calculator', changes: 'monthly' },
   { path: '/membership', card: 'Membership plans and prices', changes: 'monthly' },
   { path: '/contact', card: 'A free health assessment', changes: 'monthly' },
+  { path: '/blogs', card: 'Articles on food and health', changes: 'daily' },
   { path: '/dietitians', card: 'Find your perfect dietitian', changes: 'daily' },
   { path: '/about', card: 'About Thali and its dietitians', changes: 'monthly' },
   { path: '/faq', card: 'Questions and answers', changes: 'monthly' },

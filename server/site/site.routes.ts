@@ -4,6 +4,7 @@ import type { PageCache } from '../http/pages/page-cache.ts'
 import { API_POLICY, commonHeaders } from '../http/pages/security-headers.ts'
 import { getSharingCard } from './cards/cards.service.ts'
 import { writeManifest, writeRobots } from './crawlers.service.ts'
+import { writeFeed } from './feed.service.ts'
 import { writeSitemap, writeSitemapFile } from './sitemap.service.ts'
 
 const HIDDEN = { schema: { hide: true } }
@@ -25,7 +26,7 @@ export function siteRoutes(app: FastifyInstance, cache: PageCache): void {
     sendKeptAnswer(path, request, reply, async () => ({
       headers: xmlHeaders,
       body: Buffer.from(await write()),
-      topics: new Set(['dietitians'] as const),
+      topics: new Set(['blogs', 'dietitians'] as const),
     }))
 
   app.get('/sitemap.xml', HIDDEN, (request, reply) =>
@@ -35,6 +36,13 @@ export function siteRoutes(app: FastifyInstance, cache: PageCache): void {
     const { file } = request.params
     return sendXml(`/sitemaps/${file}`, request, reply, () => writeSitemapFile(db, siteUrl, file))
   })
+  app.get('/blogs/feed.xml', HIDDEN, (request, reply) =>
+    sendKeptAnswer('/blogs/feed.xml', request, reply, async () => ({
+      headers: { ...xmlHeaders, 'content-type': 'application/rss+xml; charset=utf-8' },
+      body: Buffer.from(await writeFeed(db, siteUrl)),
+      topics: new Set(['blogs'] as const),
+    })),
+  )
   app.get('/robots.txt', HIDDEN, (_request, reply) =>
     reply.headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': A_DAY }).send(writeRobots(siteUrl)),
   )

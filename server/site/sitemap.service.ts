@@ -1,7 +1,9 @@
+import { listBlogStretches, readBlogAddresses } from '../blogs/blog-addresses.service.ts'
 import type { Database } from '../db/connect.ts'
 import { listStretches, readListedAddresses } from '../dietitians/listed-addresses.service.ts'
 import { notFound } from '../errors.ts'
 import { PUBLIC_PAGES } from './public-pages.ts'
+import { element, XML_HEAD } from './xml.ts'
 
 /** The protocol's limit for one file: https://www.sitemaps.org/protocol.html */
 const ADDRESSES_MAX = 50_000
@@ -23,7 +25,7 @@ interface Part {
 const PAGES: Part = { count: PUBLIC_PAGES.length, entries: () => PUBLIC_PAGES }
 
 async function listParts(db: Database, max: number): Promise<Part[]> {
-  const dietitians = await listStretches(db, max)
+  const [dietitians, articles] = await Promise.all([listStretches(db, max), listBlogStretches(db, max)])
   return [
     PAGES,
     ...dietitians.map(({ stretch, count, changed_at }) => ({
@@ -31,13 +33,12 @@ async function listParts(db: Database, max: number): Promise<Part[]> {
       changed_at,
       entries: () => readListedAddresses(db, stretch, max),
     })),
+    ...articles.map(({ stretch, count, changed_at }) => ({
+      count,
+      changed_at,
+      entries: () => readBlogAddresses(db, stretch, max),
+    })),
   ]
-}
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
-
-function element(name: string, value: string | undefined): string {
-  return value === undefined ? '' : `<${name}>${value.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '')}</${name}>`
 }
 
 function entryOf(name: 'url' | 'sitemap', siteUrl: string, { path, changed_at, changes }: Entry): string {
@@ -46,7 +47,7 @@ function entryOf(name: 'url' | 'sitemap', siteUrl: string, { path, changed_at, c
 }
 
 function documentOf(root: 'urlset' | 'sitemapindex', content: string): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}">\n${content}</${root}>\n`
+  return `${XML_HEAD}<${root} xmlns="${NAMESPACE}">\n${content}</${root}>\n`
 }
 
 async function writeAddresses(siteUrl: string, parts: readonly Part[]): Promise<string> {
@@ -70,7 +71,7 @@ export async function writeSitemap(db: Database, siteUrl: string, max = ADDRESSE
 }
 
 /**
- * `/sitemaps/{n}.xml`: the first file holds the pages, each further one a stretch of dietitians.
+ * `/sitemaps/{n}.xml`: the first file holds the pages, each further one a stretch of dietitians or of articles.
  * @throws not found for a file that does not exist
  */
 export async function writeSitemapFile(

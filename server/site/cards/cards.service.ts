@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { titled } from '#domain/site/site.ts'
+import { getBlog } from '../../blogs/blogs.service.ts'
 import type { Database } from '../../db/connect.ts'
 import { getDietitian } from '../../dietitians/dietitians.service.ts'
 import { notFound } from '../../errors.ts'
@@ -17,6 +18,7 @@ const CARDS = new Map<string, CardText>(
 const MAX_BYTES = 16 * 1024 * 1024
 /** For a name in a script that the typeface does not have. */
 const UNNAMED = 'A dietitian on Thali'
+const UNTITLED = 'An article on Thali'
 
 const drawn = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, sizeCalculation: (card) => card.length })
 const drawing = new Map<string, Promise<Buffer>>()
@@ -28,8 +30,17 @@ async function dietitianCard(db: Database, id: number): Promise<CardText> {
   return { title: (await canDraw(name)) ? name : UNNAMED, foot: `Dietitian · ${specialization_display}` }
 }
 
+/** A title in a script that the typeface does not have says at least what it is. */
+async function articleCard(db: Database, id: number): Promise<CardText> {
+  const { title, category_display } = await getBlog(db, null, id)
+  return { title: (await canDraw(title)) ? title : UNTITLED, foot: `Article · ${category_display}` }
+}
+
 /** Pages whose card depends on what is stored, by the path of the card. */
-const STORED = [{ path: /^(?:dietitians|contact-dietitian)\/([1-9]\d{0,14})$/, read: dietitianCard }]
+const STORED = [
+  { path: /^(?:dietitians|contact-dietitian)\/([1-9]\d{0,14})$/, read: dietitianCard },
+  { path: /^blogs\/([1-9]\d{0,14})$/, read: articleCard },
+]
 
 async function findCard(db: Database, key: string): Promise<CardText | null> {
   const known = CARDS.get(key)

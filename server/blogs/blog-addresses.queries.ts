@@ -1,0 +1,25 @@
+import { and, asc, count, gt, lte, max, sql } from 'drizzle-orm'
+import type { Database } from '../db/connect.ts'
+import { blogs, isPublished } from './blogs.table.ts'
+
+/** Published articles in stretches of `size` ids. */
+export async function listPublishedStretches(db: Database, size: number) {
+  const stretch = sql<number>`(${blogs.id} - 1) / ${sql.raw(String(size))}`
+  const rows = await db
+    .select({ stretch, count: count(), changed_at: max(blogs.updated_at) })
+    .from(blogs)
+    .where(isPublished)
+    .groupBy(stretch)
+    .orderBy(stretch)
+  return rows.map((row) => ({ ...row, stretch: Number(row.stretch), changed_at: row.changed_at ?? new Date(0) }))
+}
+
+/** By key, above `after` and up to `until`. */
+export async function listPublishedAfter(db: Database, after: number, until: number, limit: number) {
+  return db
+    .select({ id: blogs.id, changed_at: blogs.updated_at })
+    .from(blogs)
+    .where(and(isPublished, gt(blogs.id, after), lte(blogs.id, until)))
+    .orderBy(asc(blogs.id))
+    .limit(limit)
+}
