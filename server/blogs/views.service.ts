@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { isbot } from 'isbot'
 import type { Caller, ViewCounter } from '../context.ts'
 import type { Database } from '../db/connect.ts'
+import { isKnownBot } from './known-bots.ts'
 import { countViews, type SeenRow } from './views.queries.ts'
 
 /** A view is on the page within ten seconds. */
@@ -51,7 +51,7 @@ export function createViewCounter(
 
   return {
     see(blogId, caller, userId) {
-      if (isbot(caller.user_agent) || waiting.size >= WAITING_MAX) return
+      if (isKnownBot(caller.user_agent) || waiting.size >= WAITING_MAX) return
       const keys = [readerHash(dayOf(new Date()), caller), ...(userId === null ? [] : [`user ${userId}`])]
       waiting.set(`${blogId} ${keys.join()}`, { blog_id: blogId, keys, user_id: userId, ...caller })
     },

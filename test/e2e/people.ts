@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
 import type { SignedIn } from '#domain/accounts/accounts.schema.ts'
+import type { Blog, BlogInput } from '#domain/blogs/blogs.schema.ts'
 import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
 import type { DietitianPatch } from '#domain/dietitians/dietitians.schema.ts'
 import { type Api, createApi } from '#domain/http/api.ts'
@@ -85,6 +86,18 @@ export const given = {
     })
     // The sign-in tells the browser the new role.
     return toAccount(account, await callsWith().accounts.login(account))
+  },
+
+  /** Written by this dietitian, and published unless told otherwise. */
+  blog(author: Account, fields: Partial<BlogInput> = {}): Promise<Blog> {
+    return author.api.blogs.create({
+      title: `What the plate says ${randomUUID().slice(0, 8)}`,
+      summary: 'Five bowls on a steel plate say more about a meal than any number printed on a packet.',
+      content: `<p>${'Dal, sabzi, dahi, roti and a fruit each have their bowl. '.repeat(4)}</p>`,
+      category: 'lifestyle',
+      status: 'published',
+      ...fields,
+    })
   },
 
   request(from: Account, to: Account, message: string, health_concern?: string): Promise<ConsultationRequest> {

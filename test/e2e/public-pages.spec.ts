@@ -10,6 +10,7 @@ const BIO = 'Cooks with what the field gives: bajra in winter, lauki in summer, 
 /** `:id` stands for a dietitian. */
 const PUBLIC = [
   '/',
+  '/blogs',
   '/dietitians',
   '/dietitians?specialization=diabetes',
   '/dietitians/:id',

@@ -1,0 +1,148 @@
+import { describe, expect, inject, test } from 'vitest'
+import { open, setUpBrowser, visitor } from './browser.ts'
+import { given } from './people.ts'
+import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
+
+setUpBrowser()
+
+const BODY =
+  '<p>Ask ten people what they would change to eat better and nine name the ghee. The bowl beside it does more.</p>' +
+  '<h2>Start with the dal</h2><p>Two katoris at lunch and one at night, thick enough to stand on a spoon.</p>' +
+  '<h3>How much is enough</h3><p>Use the bowl, not the scale.</p><h2>Make the sabzi bigger</h2><p>One of them green.</p>'
+
+describe('the list of articles', () => {
+  test('narrows by search, categories, author and order, all in the address', async () => {
+    const author = await given.dietitian()
+    const word = `amaranth${author.id}`
+    await given.blog(author, { title: `First bowl of ${word}`, category: 'recipes' })
+    await given.blog(author, { title: `Another bowl of ${word}`, category: 'yoga' })
+    const page = await visitor()
+    await open(page, '/blogs')
+    await expectToSee(page.getByRole('heading', { level: 1, name: 'Health & Wellness' }))
+    await expectToSee(page.getByRole('heading', { name: 'Latest Articles' }))
+    await page.getByRole('searchbox', { name: 'Search articles' }).fill(word)
+    await expectToSee(page.getByRole('heading', { name: '2 Articles' }))
+    await page.getByRole('checkbox', { name: 'Healthy Recipes' }).check()
+    await expectToSee(page.getByRole('heading', { name: '1 Article', exact: true }))
+    await expectPath(page, `/blogs?search=${word}&category=recipes`)
+    await page.getByRole('checkbox', { name: 'Yoga & Meditation' }).check()
+    await expectToSee(page.getByRole('heading', { name: '2 Articles' }))
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('A to Z')
+    await expectToSee(page.getByRole('article').first().getByText(`Another bowl of ${word}`))
+    await page.getByRole('combobox', { name: 'Author' }).selectOption(author.name)
+    await eventually(() => new URL(page.url()).searchParams.get('author')).toBe(String(author.id))
+    await page.goBack()
+    await eventually(() => new URL(page.url()).searchParams.get('author')).toBeNull()
+    await expectSound(page)
+  })
+
+  test('says when nothing is found and leads back', async () => {
+    const page = await visitor()
+    await open(page, '/blogs?search=zzqqxxyy')
+    await expectToSee(page.getByRole('heading', { name: '0 Articles' }), page.getByText('No blogs found'))
+    await page.getByRole('button', { name: 'Clear All Filters' }).click()
+    await expectPath(page, '/blogs')
+    await expectToSee(page.getByRole('heading', { name: 'Latest Articles' }))
+  })
+
+  test('a plain form filters without script', async () => {
+    const author = await given.dietitian()
+    const word = `kodo${author.id}`
+    await given.blog(author, { title: `A porridge of ${word}`, category: 'recipes' })
+    const page = await visitor({ javaScriptEnabled: false })
+    await page.goto('/blogs')
+    await page.getByRole('searchbox', { name: 'Search articles' }).fill(word)
+    await page.getByRole('checkbox', { name: 'Healthy Recipes' }).check()
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expectToSee(page.getByRole('heading', { name: '1 Article', exact: true }))
+    await page.getByRole('link', { name: `A porridge of ${word}` }).click()
+    await expectToSee(page.getByRole('heading', { level: 1, name: `A porridge of ${word}` }))
+  })
+})
+
+describe('an article', () => {
+  test('is read whole, with its contents, its author and what else there is', async () => {
+    const author = await given.dietitian()
+    const blog = await given.blog(author, { title: 'A thali without giving up ghee', content: BODY })
+    const page = await visitor()
+    await open(page, `/blogs/${blog.id}`)
+    await expectToSee(
+      page.getByRole('heading', { level: 1, name: blog.title }),
+      page.getByText('1 min read').first(),
+      page.getByRole('heading', { level: 2, name: 'About the Author' }),
+    )
+    const contents = page.getByRole('navigation', { name: 'On this page' })
+    expect(await contents.getByRole('link').allTextContents()).toEqual([
+      'Start with the dal',
+      'How much is enough',
+      'Make the sabzi bigger',
+    ])
+    await contents.getByRole('link', { name: 'Make the sabzi bigger' }).click()
+    await expectPath(page, `/blogs/${blog.id}#h-make-the-sabzi-bigger`)
+    await expectSound(page)
+    for (const name of ['Get Consultation', 'Contact Author']) {
+      expect(await page.getByRole('link', { name }).getAttribute('href')).toBe(`/contact-dietitian/${author.id}`)
+    }
+    await page.getByRole('link', { name: `Dr. ${author.name}` }).click()
+    await expectPath(page, `/dietitians/${author.id}`)
+  })
+
+  test('is shared with its address and title', async () => {
+    const blog = await given.blog(await given.dietitian())
+    const page = await visitor({ permissions: ['clipboard-read', 'clipboard-write'] })
+    await open(page, `/blogs/${blog.id}`)
+    const address = `${inject('siteUrl')}/blogs/${blog.id}`
+    for (const name of ['WhatsApp', 'X', 'Facebook']) {
+      const href = await page.getByRole('link', { name: `Share on ${name}` }).getAttribute('href')
+      expect(href).toContain(encodeURIComponent(address))
+    }
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expectToSee(page.getByText('Link copied'))
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(address)
+  })
+
+  test('an author who is no dietitian cannot be asked', async () => {
+    const admin = await given.admin()
+    const blog = await admin.blogs.create({
+      title: 'Written by the office itself',
+      summary: 'What the office wants readers to know about how articles on this site come about.',
+      content: BODY,
+      category: 'lifestyle',
+      status: 'published',
+    })
+    const page = await visitor()
+    await open(page, `/blogs/${blog.id}`)
+    await expectToSee(page.getByRole('heading', { name: 'About the Author' }))
+    await expectNotToSee(page.getByRole('link', { name: 'Get Consultation' }))
+  })
+
+  test('one that is not there says so, with status 404', async () => {
+    const page = await visitor({ expects: /404/ })
+    for (const path of ['/blogs/999999', '/blogs/abc']) {
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(404)
+      await expectToSee(page.getByRole('heading', { name: 'Article Not Found' }))
+      await expectToSee(page.getByText('The requested article could not be found.'))
+    }
+    await page.getByRole('link', { name: 'Back to Blog' }).click()
+    await expectPath(page, '/blogs')
+  })
+
+  test('has one address', async () => {
+    const blog = await given.blog(await given.dietitian())
+    const answer = await fetch(`${inject('siteUrl')}/blogs/${blog.id}/any-words`, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, `/blogs/${blog.id}`])
+  })
+
+  test('a reading is on the page within ten seconds', async () => {
+    const blog = await given.blog(await given.dietitian())
+    const page = await visitor()
+    await page.goto(`/blogs/${blog.id}`)
+    await expectToSee(page.getByText('0 views'))
+    const seen = async () => {
+      await page.reload()
+      return page.getByText('1 view', { exact: true }).isVisible()
+    }
+    await expect.poll(seen, { timeout: 10_000, interval: 500 }).toBe(true)
+  })
+})
