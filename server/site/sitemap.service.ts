@@ -1,7 +1,7 @@
 import type { Database } from '../db/connect.ts'
 import { listStretches, readListedAddresses } from '../dietitians/listed-addresses.service.ts'
 import { notFound } from '../errors.ts'
-import { PUBLIC_PAGES } from './public-pages.ts'
+import { PUBLIC_ADDRESSES } from './public-pages.ts'
 
 /** The protocol's limit for one file: https://www.sitemaps.org/protocol.html */
 const ADDRESSES_MAX = 50_000
@@ -20,7 +20,7 @@ interface Part {
   entries(): Iterable<Entry> | AsyncIterable<Entry>
 }
 
-const PAGES: Part = { count: PUBLIC_PAGES.length, entries: () => PUBLIC_PAGES }
+const PAGES: Part = { count: PUBLIC_ADDRESSES.length, entries: () => PUBLIC_ADDRESSES }
 
 async function listParts(db: Database, max: number): Promise<Part[]> {
   const dietitians = await listStretches(db, max)
