@@ -27,8 +27,8 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     until: 'Until it is sent, you log out, or seven days have passed.',
   },
   {
-    keys: ['hero_slides', 'react-router-scroll-positions'],
-    purpose: 'Whether you paused the slides, and how far you had scrolled.',
+    keys: ['hero_slides', 'sample_meals', 'cooking_video', 'react-router-scroll-positions'],
+    purpose: 'Whether you paused the slides, the sample meals or the video, and how far you had scrolled.',
     until: 'Until you close the tab.',
   },
 ]
