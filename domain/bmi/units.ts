@@ -37,11 +37,16 @@ export function toFeetAndInches(centimetres: number): { feet: number; inches: nu
   return { feet, inches: Math.round((inches - feet * INCHES_PER_FOOT) * 10) / 10 }
 }
 
-const THIN_SPACE = ' '
+const THIN_SPACE = '\u2009'
 
 /** "54.7 kg" or "120.6 lb". */
 export function weightText(kilograms: number, unit: WeightUnit): string {
   return `${weightFigure(kilograms, unit)}${THIN_SPACE}${unit}`
+}
+
+/** As somebody would say it: "78 kg", "68.5 kg". */
+export function ownWeightText(kilograms: number, unit: WeightUnit): string {
+  return weightText(kilograms, unit).replace('.0', '')
 }
 
 /** "54.7 to 73.7 kg" */

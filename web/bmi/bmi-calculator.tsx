@@ -41,7 +41,7 @@ export function BmiCalculator({ headingLevel = 3 }: { headingLevel?: 2 | 3 }) {
         </div>
       </CalculatorForm>
       <p className="text-ink-muted text-sm">Nothing is stored. For adults; not a diagnosis.</p>
-      <Outcome {...calculation} />
+      <Outcome calculation={calculation} plateClass="min-h-120" />
     </div>
   )
 }

@@ -20,6 +20,8 @@ const COLUMNS =
 const FORM_CARD =
   'rounded-card border border-line bg-surface p-5 shadow-card md:p-9 lg:sticky lg:top-24 lg:max-[80rem]:p-6 print:hidden'
 
+const PLATE = 'min-h-105 rounded-card border border-line bg-surface p-5 shadow-float md:p-9'
+
 /** The calculator of its own page: the details at the left, the result at the right; on phones the result comes first. */
 export function FullCalculator() {
   const entry = useBmiEntry(true)
@@ -63,7 +65,7 @@ export function FullCalculator() {
       </div>
       <div ref={resultRef} id="result" className="min-w-0">
         {phase === 'idle' || phase === 'failed' ? <EmptyResult /> : null}
-        <Outcome {...calculation} />
+        <Outcome calculation={calculation} plateClass={PLATE} />
       </div>
     </div>
   )

@@ -34,7 +34,7 @@ export function SimpleBmi() {
           <WeightField entry={entry} />
         </div>
       </CalculatorForm>
-      <Outcome {...calculation} />
+      <Outcome calculation={calculation} plateClass="min-h-80" />
       <p className="text-ink-muted text-sm">
         Nothing is stored. For adults from 18; not a diagnosis.{' '}
         <Link to="/bmi" className="text-link-line">

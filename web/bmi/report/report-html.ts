@@ -51,10 +51,10 @@ function adultBody({ told, adult }: { told: ToldResult; adult: NonNullable<ToldR
 <p><span class="pill ${category.colour}">${escapeHtml(category.label)}</span> <span class="pill">${escapeHtml(category.risk)}</span></p>
 <dl class="range"><dt>${escapeHtml(told.rangeLabel)}</dt><dd>${escapeHtml(told.healthy ?? '')}</dd></dl>
 <p class="small">BMI ${HEALTHY_RANGE}</p>
-<p class="small">${escapeHtml(adult.indianReading)} Their healthy range is ${INDIAN_HEALTHY_RANGE}: ${escapeHtml(told.indianHealthy ?? '')} for you.</p>
+<p class="small">${escapeHtml(adult.indianReading)} Their healthy range is ${INDIAN_HEALTHY_RANGE}: ${escapeHtml(told.indianHealthy ?? '')} for you. ${escapeHtml(told.waist)}</p>
 </div></section>
 ${steps(category.class)}
-${sources(['who_bands', 'indian_consensus', 'indian_reference', ...recommended])}`
+${sources(['who_bands', 'indian_consensus', 'indian_reference', 'indian_update', ...recommended])}`
 }
 
 function minorBody(told: ToldResult): Markup {
