@@ -12,6 +12,7 @@ const PUBLIC = [
   '/',
   '/body-types',
   '/body-types?for=men',
+  '/bmi',
   '/membership',
   '/dietitians',
   '/dietitians?specialization=diabetes',
