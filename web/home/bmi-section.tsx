@@ -45,33 +45,34 @@ const LABEL = 'absolute -translate-x-1/2 first:translate-x-0 last:-translate-x-f
 
 function BmiScale() {
   return (
-    <div
-      role="img"
-      aria-label="BMI scale from 15 to 40: underweight below 18.5, normal from 18.5, overweight from 25, obese from 30"
-      className="mt-10 max-w-[560px] text-sm"
-    >
-      <div className="flex h-5 gap-1">
-        {BANDS.map(({ name, fill, from, to }) => (
-          <span
-            key={name}
-            style={{ flexGrow: to - from }}
-            className={`rounded-[5px] first:rounded-l-[10px] last:rounded-r-[10px] forced-colors:border ${fill}`}
-          />
-        ))}
-      </div>
-      <div className="num relative mt-1.5 h-[1.7rem]">
-        {[FROM, ...BANDS.map(({ to }) => to)].map((mark) => (
-          <span key={mark} style={{ left: percentOf(mark) }} className={LABEL}>
-            {mark}
-          </span>
-        ))}
-      </div>
-      <div className="relative h-[1.7rem] text-ink-muted">
-        {BANDS.map(({ name, from, to }) => (
-          <span key={name} style={{ left: percentOf((from + to) / 2) }} className="absolute -translate-x-1/2">
-            {name}
-          </span>
-        ))}
+    <div className="mt-10 max-w-[560px] text-sm">
+      <p className="sr-only">
+        On a scale from 15 to 40: underweight below 18.5, normal from 18.5, overweight from 25, obese from 30.
+      </p>
+      <div aria-hidden="true">
+        <div className="flex h-5 gap-1">
+          {BANDS.map(({ name, fill, from, to }) => (
+            <span
+              key={name}
+              style={{ flexGrow: to - from }}
+              className={`rounded-[5px] first:rounded-l-[10px] last:rounded-r-[10px] forced-colors:border ${fill}`}
+            />
+          ))}
+        </div>
+        <div className="num relative mt-1.5 h-[1.7rem]">
+          {[FROM, ...BANDS.map(({ to }) => to)].map((mark) => (
+            <span key={mark} style={{ left: percentOf(mark) }} className={LABEL}>
+              {mark}
+            </span>
+          ))}
+        </div>
+        <div className="relative h-[1.7rem] text-ink-muted">
+          {BANDS.map(({ name, from, to }) => (
+            <span key={name} style={{ left: percentOf((from + to) / 2) }} className="absolute -translate-x-1/2">
+              {name}
+            </span>
+          ))}
+        </div>
       </div>
     </div>
   )

@@ -17,9 +17,8 @@ const FILMS: Record<'portrait' | 'landscape', FilmSources> = {
   portrait: { webm: portraitWebm, mp4: portraitMp4 },
   landscape: { webm: landscapeWebm, mp4: landscapeMp4 },
 }
-const FILL = 'absolute inset-0 size-full object-cover'
 
-/** Scenery: nothing is said or shown that the page does not also say in words. */
+/** Scenery: nothing is said or shown that the page does not also say in words. Without scripts its poster stands there. */
 export function CookingVideo() {
   const frame = useRef<HTMLDivElement>(null)
   const { isLoaded, isPlaying, isRunning, onRefused, onToggle } = useVideoPlayback(frame)
@@ -28,16 +27,15 @@ export function CookingVideo() {
   return (
     <div ref={frame} className="relative aspect-3/4 overflow-hidden rounded-panel bg-sunken md:aspect-video">
       <Poster />
-      {isLoaded ? (
+      <Film
         // Another shape is another film.
-        <Film key={film.webm} {...film} label={NAME} isRunning={isRunning} onRefused={onRefused} />
-      ) : null}
-      <noscript>
-        <video aria-label={NAME} muted loop playsInline controls preload="none" className={FILL}>
-          <source media={WIDE} src={landscapeMp4} type="video/mp4" />
-          <source src={portraitMp4} type="video/mp4" />
-        </video>
-      </noscript>
+        key={film.webm}
+        {...film}
+        label={NAME}
+        isLoaded={isLoaded}
+        isRunning={isRunning}
+        onRefused={onRefused}
+      />
       <button
         type="button"
         onClick={onToggle}
@@ -54,7 +52,14 @@ function Poster() {
   return (
     <picture>
       <source media={WIDE} srcSet={landscapePoster} width={1280} height={720} />
-      <img src={portraitPoster} alt="" width={720} height={960} loading="lazy" className={FILL} />
+      <img
+        src={portraitPoster}
+        alt=""
+        width={720}
+        height={960}
+        loading="lazy"
+        className="absolute inset-0 size-full object-cover"
+      />
     </picture>
   )
 }

@@ -7,13 +7,15 @@ export interface FilmSources {
 
 interface FilmProps extends FilmSources {
   label: string
+  /** Until then it has no source, so that not a byte of it is asked for. */
+  isLoaded: boolean
   isRunning: boolean
   /** The browser did not let it start. */
   onRefused: () => void
 }
 
 /** Lies over its poster and shows once it moves. */
-export function Film({ webm, mp4, label, isRunning, onRefused }: FilmProps) {
+export function Film({ webm, mp4, label, isLoaded, isRunning, onRefused }: FilmProps) {
   const ref = useRef<HTMLVideoElement>(null)
   const [hasStarted, setStarted] = useState(false)
 
@@ -37,13 +39,17 @@ export function Film({ webm, mp4, label, isRunning, onRefused }: FilmProps) {
       muted
       loop
       playsInline
-      preload="auto"
+      preload={isLoaded ? 'auto' : 'none'}
       onPlaying={() => setStarted(true)}
       data-hidden={hasStarted ? undefined : true}
-      className="absolute inset-0 size-full object-cover transition-opacity duration-(--dur-3) data-hidden:opacity-0 dark:brightness-90"
+      className="absolute inset-0 size-full object-cover transition-opacity duration-(--dur-3) data-hidden:opacity-0 dark:brightness-90 noscript:hidden"
     >
-      <source src={webm} type="video/webm" />
-      <source src={mp4} type="video/mp4" />
+      {isLoaded ? (
+        <>
+          <source src={webm} type="video/webm" />
+          <source src={mp4} type="video/mp4" />
+        </>
+      ) : null}
     </video>
   )
 }

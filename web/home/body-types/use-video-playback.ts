@@ -44,7 +44,7 @@ export function useVideoPlayback(frame: RefObject<HTMLElement | null>) {
   return {
     isLoaded,
     isPlaying,
-    isRunning: isPlaying && isVisible,
+    isRunning: isLoaded && isPlaying && isVisible,
     onRefused: useCallback(() => setRefused(true), []),
     onToggle: handleToggle,
   }
