@@ -31,7 +31,7 @@ test('texts have their unit after a thin space', () => {
   expect(ownWeightText(78, 'kg')).toBe('78\u2009kg')
   expect(spaced(ownWeightText(68.5, 'kg'))).toBe('68.5 kg')
   expect(spaced(ownWeightText(78, 'lb'))).toBe('172 lb')
-  expect(spaced(weightRangeText({ min: 54.7, max: 73.7 }, 'kg'))).toBe('54.7 to 73.7 kg')
+  expect(spaced(weightRangeText({ min: 54.73, max: 73.66 }, 'kg'))).toBe('54.7 to 73.7 kg')
   expect(spaced(heightText(172, 'cm'))).toBe('172 cm')
   expect(spaced(heightText(167.64, 'ft'))).toBe('5 ft 6 in')
 })

@@ -161,7 +161,7 @@ describe('the form', () => {
     expect(await field(page, 'Height').inputValue()).toBe('172')
     await unit(page, 'lb, ft').click()
     await calculateButton(page).click()
-    await eventually(() => told(page).innerText()).toMatch(/26\.4.*for 5\sft 7\.7\sin: 120\.6 to 162\.5\slb\.$/)
+    await eventually(() => told(page).innerText()).toMatch(/26\.4.*for 5\sft 7\.7\sin: 120\.7 to 162\.4\slb\.$/)
   })
 
   test('is worked by keyboard alone', async () => {
@@ -225,10 +225,46 @@ test('the report is a file of its own with everything in it', async () => {
     report.getByText('this value is in the obesity range'),
     report.getByText('Aim for a gentle deficit'),
     report.getByText('Misra A. and others'),
-    report.getByText('General information for adults, not a diagnosis.'),
+    report.getByText('General information, not a diagnosis; its classes are for adults.'),
   )
   expect(await report.getByRole('list').first().getByRole('listitem').count()).toBe(5)
   await expectSound(report)
+})
+
+test('on the home page the result comes below the form, with the same ways on', async () => {
+  const page = await visitor()
+  await open(page, '/')
+  await fillIn(page, { weight: '50' })
+  await calculateButton(page).click()
+  await expectToSee(gauge(page), page.getByRole('heading', { level: 4, name: 'Five next steps' }))
+  await expectToSee(page.getByText('Look for the cause first'), page.getByRole('button', { name: 'Download Report' }))
+  await expectSound(page)
+  await page.getByRole('link', { name: 'Get Personal Plan' }).click()
+  await expectPath(page, '/membership')
+})
+
+test('the simple calculator asks height and weight, and says value and class', async () => {
+  const page = await visitor()
+  await open(page, '/body-types')
+  await page.getByRole('button', { name: 'Show BMI calculator' }).click()
+  await field(page, 'Height').fill('172')
+  await field(page, 'Weight').fill('78')
+  await expectNotToSee(field(page, 'Age'))
+  await calculateButton(page).click()
+  await eventually(() => told(page).innerText()).toBe('Your BMI is 26.4: Overweight.')
+  await expectToSee(page.getByText('By the Asian-Indian cut-offs this value is in the obesity range'))
+  await expectSound(page)
+})
+
+test('a result that cannot be loaded says so, and keeps what was typed', async () => {
+  const page = await visitor({ expects: /Failed to load resource|dynamically imported/ })
+  await open(page, '/bmi')
+  await page.route('**/assets/bmi-result*.js', (route) => route.abort())
+  await fillIn(page)
+  await calculateButton(page).click()
+  await expectToSee(page.getByRole('alert').filter({ hasText: 'Your result could not be loaded.' }))
+  expect(await field(page, 'Weight').inputValue()).toBe('78')
+  expect(await calculateButton(page).getAttribute('aria-disabled')).toBeNull()
 })
 
 test('without JavaScript the page explains BMI and has the weights by height', async () => {

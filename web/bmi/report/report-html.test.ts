@@ -23,7 +23,7 @@ test('in pounds and feet it says pounds and feet', () => {
   const html = reportHtml({ ...ADULT, units: 'lb-ft' }, reportTime(NOW)).replaceAll('\u2009', ' ')
   expect(html).toContain('172 lb')
   expect(html).toContain('5 ft 7.7 in')
-  expect(html).toContain('120.6 to 162.5 lb')
+  expect(html).toContain('120.7 to 162.4 lb')
 })
 
 test('under 18 it has no class, no range and no steps', () => {

@@ -22,7 +22,7 @@ export function BmiResult({ placement, headingLevel, ...input }: BmiResultProps)
   const told = tellResult(input)
   const Heading = `h${headingLevel}` as const
   return (
-    <div className="grid gap-6">
+    <div className={placement === 'card' ? 'mt-6 grid gap-6' : 'grid gap-6'}>
       <Panel placement={placement} raised>
         <Heading className="sr-only">Your result</Heading>
         {told.adult ? <Summary told={told} placement={placement} /> : <MinorResult value={told.value} />}

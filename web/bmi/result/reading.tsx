@@ -52,7 +52,7 @@ export function IndianReading({
       <p>
         {adult.indianReading} Their healthy range is {INDIAN_HEALTHY_RANGE}: {indianHealthy} for you.
       </p>
-      <p className="mt-1.5 text-ink-muted text-sm">{waist}</p>
+      {waist ? <p className="mt-1.5 text-ink-muted text-sm">{waist}</p> : null}
     </>
   )
 }

@@ -1,13 +1,14 @@
 import type { BmiResult } from '#domain/bmi/bmi-result.ts'
 import { resultOf } from '#domain/bmi/bmi-result.ts'
 import type { BmiGender, BmiMeasures } from '#domain/bmi/entry.ts'
+import { distanceFromHealthy } from '#domain/bmi/healthy-weight.ts'
 import {
+  figureText,
   heightText,
   heightUnitOf,
   ownWeightText,
   type Units,
   weightRangeText,
-  weightText,
   weightUnitOf,
 } from '#domain/bmi/units.ts'
 
@@ -33,11 +34,14 @@ export function tellResult({ measures, units, gender }: ResultInput) {
     ...result,
     value: result.bmi.toFixed(1),
     weight: ownWeightText(measures.weight, weightUnit),
-    waist: WAIST[gender],
+    /** Not for somebody underweight, whose waist is no question. */
+    waist: adult?.category.class === 'underweight' ? null : WAIST[gender],
     height,
     healthy: adult && weightRangeText(adult.healthy, weightUnit),
     indianHealthy: adult && weightRangeText(adult.indianHealthy, weightUnit),
-    distance: adult && weightText(adult.distance, weightUnit),
+    distance:
+      adult &&
+      figureText(distanceFromHealthy(adult.category.class, measures.weight, measures.height, weightUnit), weightUnit),
     rangeLabel: `Healthy weight range for ${height}`,
   }
 }
