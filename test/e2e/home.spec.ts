@@ -331,7 +331,7 @@ test.each([
   { link: /^Pear/, path: '/body-types' },
   { link: /^Rectangle/, path: '/body-types' },
   { link: 'Start Your Transformation', path: '/membership' },
-  { link: 'Book it', path: '/dietitians' },
+  { link: 'Book it', path: '/contact#assessment' },
   { link: 'Get Started', path: '/register' },
 ])('"$link" leads to $path', async ({ link, path }) => {
   const page = await visitor()

@@ -18,6 +18,9 @@ const PUBLIC = [
   '/dietitians?specialization=diabetes',
   '/dietitians/:id',
   '/contact-dietitian/:id',
+  '/contact',
+  '/about',
+  '/faq',
   '/legal',
 ]
 const FORMS = [
