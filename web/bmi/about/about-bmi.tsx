@@ -43,7 +43,7 @@ function HowItIsRead() {
     <section>
       <h2 id="how">How BMI is worked out</h2>
       <p className="lead mt-4">Body mass index sets your weight against your height:</p>
-      <p className="mt-3 num text-xl">BMI = weight in kg ÷ (height in m)²</p>
+      <p className="mt-3 num text-lg sm:text-xl">BMI = weight in kg ÷ (height in m)²</p>
       <p className="mt-3 text-ink-muted">At 78 kg and 172 cm: 78 ÷ (1.72 × 1.72) = 26.4 kg per m².</p>
       <BandsTable />
       <p className="mt-5 max-w-read text-ink-muted">

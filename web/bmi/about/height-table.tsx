@@ -29,7 +29,9 @@ export function HeightTable() {
             <tr key={height}>
               <th scope="row" className={`${CELL} font-semibold`}>
                 {heightText(height, 'cm')}
-                <span className="block font-normal text-ink-muted text-sm">{heightText(height, 'ft')}</span>
+                <span className="block whitespace-nowrap font-normal text-ink-muted text-sm">
+                  {heightText(height, 'ft')}
+                </span>
               </th>
               <td className={CELL}>{weightRangeText(healthyWeight(height), 'kg')}</td>
               <td className={CELL}>{weightRangeText(indianHealthyWeight(height), 'kg')}</td>
