@@ -1,13 +1,11 @@
 import { type BmiCategory, bmiCategory, bmiOf, hasAdultClasses, indianReading } from './bmi.ts'
 import type { BmiMeasures } from './entry.ts'
-import { distanceFromHealthy, healthyWeight, indianHealthyWeight, type WeightRange } from './healthy-weight.ts'
+import { healthyWeight, indianHealthyWeight, type WeightRange } from './healthy-weight.ts'
 
 export interface AdultReading {
   category: BmiCategory
   healthy: WeightRange
   indianHealthy: WeightRange
-  /** Kilograms from the nearer end of the healthy range, 0 inside. */
-  distance: number
   indianReading: string
 }
 
@@ -30,7 +28,6 @@ export function resultOf(measures: BmiMeasures): BmiResult {
       category,
       healthy: healthyWeight(height),
       indianHealthy: indianHealthyWeight(height),
-      distance: distanceFromHealthy(category.class, weight, height),
       indianReading: indianReading(bmi),
     },
   }

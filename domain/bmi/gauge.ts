@@ -32,6 +32,3 @@ const SPOKEN: Record<BmiClass, string> = {
 export function gaugeSentence(bmi: number): string {
   return `BMI gauge from 15 to 40. Your value is ${bmi.toFixed(1)}, ${SPOKEN[bmiCategory(bmi).class]}.`
 }
-
-export const GAUGE_OVERVIEW =
-  'BMI gauge from 15 to 40: underweight below 18.5, normal weight from 18.5, overweight from 25, obese from 30.'

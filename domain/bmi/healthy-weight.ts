@@ -1,4 +1,5 @@
 import type { BmiClass } from './bmi.ts'
+import { shownWeight, type WeightUnit } from './units.ts'
 
 export interface WeightRange {
   min: number
@@ -10,14 +11,12 @@ const HEALTHY_BMI = { from: 18.5, to: 24.9 } as const
 const INDIAN_HEALTHY_BMI = { from: 18.5, to: 22.9 } as const
 export const HEALTHY_RANGE = '18.5 to 24.9'
 
-const toOneDecimal = (value: number) => Math.round(value * 10) / 10
-
 function rangeOf({ from, to }: { from: number; to: number }, height: number): WeightRange {
   const square = (height / 100) ** 2
-  return { min: toOneDecimal(from * square), max: toOneDecimal(to * square) }
+  return { min: from * square, max: to * square }
 }
 
-/** In kilograms to one decimal, for a height in centimetres. */
+/** In kilograms, for a height in centimetres; rounded where it is shown. */
 export function healthyWeight(height: number): WeightRange {
   return rangeOf(HEALTHY_BMI, height)
 }
@@ -27,13 +26,14 @@ export function indianHealthyWeight(height: number): WeightRange {
 }
 
 /**
- * Kilograms from the nearer end of the healthy range, 0 inside. The class decides which end: it is judged by the value
- * as shown, and a printed "Overweight" is never 0 kg away.
+ * How far from the nearer end of the healthy range, in the reader's unit; 0 inside. The difference of the figures as
+ * they are shown, and by the class, which is judged by the value as shown: a printed "Overweight" is never 0 away.
  */
-export function distanceFromHealthy(bmiClass: BmiClass, weight: number, height: number): number {
-  const { min, max } = healthyWeight(height)
+export function distanceFromHealthy(bmiClass: BmiClass, weight: number, height: number, unit: WeightUnit): number {
   if (bmiClass === 'normal') return 0
-  return Math.max(0.1, toOneDecimal(bmiClass === 'underweight' ? min - weight : weight - max))
+  const { min, max } = healthyWeight(height)
+  const [shown, end] = [weight, bmiClass === 'underweight' ? min : max].map((value) => shownWeight(value, unit))
+  return Math.max(1, Math.round(Math.abs((shown ?? 0) - (end ?? 0)) * 10)) / 10
 }
 
 /** Heights of the printed table, in centimetres. */

@@ -37,20 +37,31 @@ export function toFeetAndInches(centimetres: number): { feet: number; inches: nu
   return { feet, inches: Math.round((inches - feet * INCHES_PER_FOOT) * 10) / 10 }
 }
 
-const THIN_SPACE = ' '
+const THIN_SPACE = '\u2009'
 
 /** "54.7 kg" or "120.6 lb". */
-export function weightText(kilograms: number, unit: WeightUnit): string {
-  return `${weightFigure(kilograms, unit)}${THIN_SPACE}${unit}`
+function weightText(kilograms: number, unit: WeightUnit): string {
+  return figureText(shownWeight(kilograms, unit), unit)
+}
+
+/** As somebody would say it: "78 kg", "68.5 kg". */
+export function ownWeightText(kilograms: number, unit: WeightUnit): string {
+  return weightText(kilograms, unit).replace('.0', '')
 }
 
 /** "54.7 to 73.7 kg" */
 export function weightRangeText({ min, max }: { min: number; max: number }, unit: WeightUnit): string {
-  return `${weightFigure(min, unit)} to ${weightText(max, unit)}`
+  return `${shownWeight(min, unit).toFixed(1)} to ${weightText(max, unit)}`
 }
 
-function weightFigure(kilograms: number, unit: WeightUnit): string {
-  return (unit === 'lb' ? toPounds(kilograms) : kilograms).toFixed(1)
+/** To one decimal in the reader's unit. */
+export function shownWeight(kilograms: number, unit: WeightUnit): number {
+  return Math.round((unit === 'lb' ? toPounds(kilograms) : kilograms) * 10) / 10
+}
+
+/** "4.3 kg", of a figure that is in this unit already. */
+export function figureText(figure: number, unit: WeightUnit): string {
+  return `${figure.toFixed(1)}${THIN_SPACE}${unit}`
 }
 
 /** "172 cm" or "5 ft 7.7 in". */

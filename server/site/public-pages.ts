@@ -1,3 +1,4 @@
+import { SPECIALIZATIONS } from '#domain/dietitians/specializations.ts'
 import { EDUCATION_CATEGORIES, EDUCATION_TOPICS } from '#domain/education/topics.ts'
 
 type ChangeFrequency = 'daily' | 'weekly' | 'monthly' | 'yearly'
@@ -9,6 +10,8 @@ export interface PublicPage {
   /** The small line at its foot, where it is another than the site's. */
   foot?: string
   changes: ChangeFrequency
+  /** Views of the page that have an address, a title and a canonical link of their own. */
+  views?: readonly string[]
 }
 
 const CATEGORY_LABELS = new Map<string, string>(EDUCATION_CATEGORIES.map(({ id, label }) => [id, label]))
@@ -27,13 +30,28 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: '/', card: 'Coaching for the food you already love', changes: 'weekly' },
   { path: '/diet', card: 'Nutrition education for everyday food', changes: 'monthly' },
   ...TOPICS,
-  { path: '/body-types', card: 'A guide to body types', changes: 'monthly' },
+  { path: '/body-types', card: 'A guide to body types', changes: 'monthly', views: ['?for=men'] },
   { path: '/bmi', card: 'BMI calculator', changes: 'monthly' },
   { path: '/membership', card: 'Membership plans and prices', changes: 'monthly' },
   { path: '/contact', card: 'A free health assessment', changes: 'monthly' },
-  { path: '/blogs', card: 'Articles on food and health', changes: 'daily' },
-  { path: '/dietitians', card: 'Find your perfect dietitian', changes: 'daily' },
+  {
+    path: '/blogs',
+    card: 'Articles on food and health',
+    changes: 'daily',
+    views: BLOG_CATEGORIES.map((category) => `?category=${category}`),
+  },
+  {
+    path: '/dietitians',
+    card: 'Find your perfect dietitian',
+    changes: 'daily',
+    views: SPECIALIZATIONS.map((specialization) => `?specialization=${specialization}`),
+  },
   { path: '/about', card: 'About Thali and its dietitians', changes: 'monthly' },
   { path: '/faq', card: 'Questions and answers', changes: 'monthly' },
   { path: '/legal', card: 'Privacy, terms and cookies', changes: 'yearly' },
 ]
+
+/** The same with their views. */
+export const PUBLIC_ADDRESSES = PUBLIC_PAGES.flatMap(({ path, changes, views = [] }) =>
+  ['', ...views].map((query) => ({ path: path + query, changes })),
+)

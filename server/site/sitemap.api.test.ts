@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { as } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { SITE_URL, setUpTestApp, testApp } from '#test/test-app.ts'
-import { PUBLIC_PAGES } from './public-pages.ts'
+import { PUBLIC_ADDRESSES } from './public-pages.ts'
 import { writeSitemap, writeSitemapFile } from './sitemap.service.ts'
 
 setUpTestApp()
@@ -12,7 +12,7 @@ beforeEach(() => testApp().app.announce(['dietitians']))
 
 const get = (url: string, headers: Record<string, string> = {}) => testApp().app.inject({ url, headers })
 const locationsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location]) => location)
-const pages = PUBLIC_PAGES.map(({ path }) => SITE_URL + path)
+const pages = PUBLIC_ADDRESSES.map(({ path }) => SITE_URL + path)
 
 test('names every page and every listed dietitian, and nobody else', async () => {
   const listed = await given.dietitian()
@@ -46,7 +46,7 @@ test('is kept until a dietitian changes, and confirmed to those who have it', as
 
 test('is split into files that hold together what one may not', async () => {
   const { db } = testApp().services
-  const max = PUBLIC_PAGES.length
+  const max = PUBLIC_ADDRESSES.length
   for (let id = 1; id <= max + 3; id += 1) await given.dietitian()
   const index = await writeSitemap(db, SITE_URL, max)
   expect(index).toContain('<sitemapindex ')
@@ -77,5 +77,5 @@ test('holds more dietitians than one file may', async () => {
   const files = locationsOf(body).map((location) => new URL(location ?? '').pathname)
   expect(files).toEqual(['/sitemaps/1.xml', '/sitemaps/2.xml', '/sitemaps/3.xml'])
   const counts = await Promise.all(files.map(async (file) => locationsOf((await get(file)).body).length))
-  expect(counts).toEqual([PUBLIC_PAGES.length, 50_000, 1])
+  expect(counts).toEqual([PUBLIC_ADDRESSES.length, 50_000, 1])
 })

@@ -2,7 +2,7 @@ import { listBlogStretches, readBlogAddresses } from '../blogs/blog-addresses.se
 import type { Database } from '../db/connect.ts'
 import { listStretches, readListedAddresses } from '../dietitians/listed-addresses.service.ts'
 import { notFound } from '../errors.ts'
-import { PUBLIC_PAGES } from './public-pages.ts'
+import { PUBLIC_ADDRESSES } from './public-pages.ts'
 import { element, XML_HEAD } from './xml.ts'
 
 /** The protocol's limit for one file: https://www.sitemaps.org/protocol.html */
@@ -22,7 +22,7 @@ interface Part {
   entries(): Iterable<Entry> | AsyncIterable<Entry>
 }
 
-const PAGES: Part = { count: PUBLIC_PAGES.length, entries: () => PUBLIC_PAGES }
+const PAGES: Part = { count: PUBLIC_ADDRESSES.length, entries: () => PUBLIC_ADDRESSES }
 
 async function listParts(db: Database, max: number): Promise<Part[]> {
   const [dietitians, articles] = await Promise.all([listStretches(db, max), listBlogStretches(db, max)])

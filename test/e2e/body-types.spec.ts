@@ -137,12 +137,24 @@ describe('body types', () => {
     await expectPath(window, '/body-types#sources')
   })
 
+  test('the BMI calculator comes and goes', async () => {
+    const { page: window } = await page()
+    await window.getByRole('button', { name: 'Show BMI calculator' }).click()
+    await expectToSee(window.getByLabel('Weight'), window.getByLabel('Height'))
+    await expectSound(window)
+    await window.getByRole('button', { name: 'Hide BMI calculator' }).click()
+    await expectNotToSee(window.getByLabel('Weight'))
+    await expectToSee(window.getByRole('button', { name: 'Show BMI calculator' }))
+  })
+
   test('without scripts everything is open, and the group is a plain form', async () => {
     const window = await visitor({ javaScriptEnabled: false })
     await window.goto('/body-types')
     for (const [name] of WOMEN) await expectToSee(window.getByRole('heading', { level: 3, name }))
     expect(await window.getByRole('heading', { level: 4, name: 'Diet recommendations' }).count()).toBe(4)
     await expectToSee(window.getByText('Sit-ups strengthen the belly'))
+    await expectNotToSee(window.getByRole('button', { name: 'Show BMI calculator' }))
+    await expectToSee(window.getByRole('link', { name: 'Full BMI calculator' }))
     await window.getByText('Men', { exact: true }).click()
     await window.getByRole('button', { name: 'Apply' }).click()
     await expectPath(window, '/body-types?for=men')

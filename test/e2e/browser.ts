@@ -56,8 +56,8 @@ export async function visitor({ expects, ...options }: VisitOptions = {}): Promi
   return context.newPage()
 }
 
-/** React marks what it has made its own; a form may come a moment after its page. */
-const HAS_TAKEN_OVER = `[...document.querySelectorAll('main, main form, main button')].every((element) =>
+/** React marks what it has made its own; a form may come a moment after its page, or with the first sign of use. */
+const HAS_TAKEN_OVER = `window.dispatchEvent(new Event('pointermove')) && [...document.querySelectorAll('main, main form, main button')].every((element) =>
   Object.keys(element).some((key) => key.startsWith('__react')))`
 
 /** Goes to an address, until its script has taken over what the server sent. */

@@ -1,56 +1,337 @@
-import { expect, test } from 'vitest'
-import { open, setUpBrowser, visitor } from './browser.ts'
-import { eventually, expectPath, expectSound, expectToSee } from './seeing.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { DESKTOP, open, PHONE, setUpBrowser, visitor } from './browser.ts'
+import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
 
 setUpBrowser()
 
 const SLIDES = ['Transform Your Health Journey', 'Expert Diet Consultation', 'Complete Body Analysis']
+const MEALS = ['Balanced Breakfast', 'Quick Snack', 'Fast Food']
+const moving = { reducedMotion: 'no-preference' } as const
 
-test('the slides change every five seconds, until somebody picks or pauses', async () => {
-  const page = await visitor({ reducedMotion: 'no-preference' })
-  await page.clock.install()
-  await open(page, '/')
-  const title = () => page.getByRole('heading', { level: 1 }).innerText()
-  expect(await title()).toBe(SLIDES[0])
-  for (const slide of [SLIDES[1], SLIDES[2], SLIDES[0]]) {
-    await page.clock.runFor(5000)
-    await eventually(title).toBe(slide)
-  }
-  await page.getByRole('button', { name: 'Pause slides' }).click()
-  await page.clock.runFor(20_000)
-  expect(await title()).toBe(SLIDES[0])
-  await page.getByRole('button', { name: 'Go to slide 3' }).click()
-  await eventually(title).toBe(SLIDES[2])
-  await page.getByRole('button', { name: 'Play slides' }).click()
-  await expectToSee(page.getByRole('button', { name: 'Pause slides' }))
+/** From here on time passes only where a test says so. */
+const stopTime = (page: Page) => page.clock.pauseAt(Date.now() + 60_000)
+
+/** Out of the way of everything that stops while a pointer is inside. */
+const pointerAway = (page: Page) => page.mouse.move(0, 0)
+
+describe('the slides', () => {
+  const title = (page: Page) => page.getByRole('heading', { level: 1 }).innerText()
+
+  test('change every five seconds, until somebody picks or pauses', async () => {
+    const page = await visitor(moving)
+    await page.clock.install()
+    await open(page, '/')
+    expect(await title(page)).toBe(SLIDES[0])
+    await stopTime(page)
+    const first = SLIDES.indexOf(await title(page))
+    for (const turn of [0, 1, 2]) {
+      await page.clock.runFor(4990)
+      expect(await title(page)).toBe(SLIDES[(first + turn) % 3])
+      await page.clock.runFor(10)
+      await eventually(() => title(page)).toBe(SLIDES[(first + turn + 1) % 3])
+    }
+    await page.getByRole('button', { name: 'Pause slides' }).click()
+    await pointerAway(page)
+    await page.clock.runFor(20_000)
+    expect(await title(page)).toBe(SLIDES[first])
+    await page.getByRole('button', { name: 'Go to slide 3' }).click()
+    await eventually(() => title(page)).toBe(SLIDES[2])
+    await page.getByRole('button', { name: 'Play slides' }).click()
+    await expectToSee(page.getByRole('button', { name: 'Pause slides' }))
+  })
+
+  test('hold while a pointer or the keyboard is inside, and a pause lasts for the visit', async () => {
+    const page = await visitor(moving)
+    await page.clock.install()
+    await open(page, '/')
+    await page.getByRole('link', { name: 'Find your dietitian' }).hover()
+    await stopTime(page)
+    await page.clock.runFor(20_000)
+    expect(await title(page)).toBe(SLIDES[0])
+    await pointerAway(page)
+    await eventually(async () => {
+      await page.clock.runFor(1000)
+      return title(page)
+    }).toBe(SLIDES[1])
+    await page.getByRole('button', { name: 'Go to slide 2' }).focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.clock.runFor(20_000)
+    expect(await title(page)).toBe(SLIDES[2])
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.clock.resume()
+    await page.reload()
+    await expectToSee(page.getByRole('button', { name: 'Play slides' }))
+  })
+
+  test('none moves where motion is not wanted, and each can be picked and read', async () => {
+    const page = await visitor()
+    await page.clock.install()
+    await open(page, '/')
+    await page.clock.runFor(20_000)
+    for (const [index, slide] of SLIDES.entries()) {
+      await page.getByRole('button', { name: `Go to slide ${index + 1}` }).click()
+      await expectToSee(page.getByRole('heading', { level: 1, name: slide }))
+      // What does not show is neither read nor reached.
+      expect(await page.getByRole('group', { name: /^\d of 3$/ }).count()).toBe(1)
+    }
+    await page.clock.resume()
+    await expectSound(page)
+  })
+
+  test('the pictures of the others come after the page', async () => {
+    const page = await visitor({ ...moving, javaScriptEnabled: false })
+    await page.goto('/')
+    expect(await page.getByRole('region', { name: 'What Thali does' }).locator('img').count()).toBe(1)
+  })
 })
 
-test('every slide can be picked and read, and none moves where motion is not wanted', async () => {
+describe('the figures', () => {
+  const shown = (page: Page) =>
+    page
+      .getByRole('listitem')
+      .filter({ hasText: /studies|experts|weeks|care/ })
+      .filter({ has: page.getByRole('heading', { level: 3 }) })
+      .locator('p:first-child [aria-hidden]')
+
+  test('stand in a strip as given', async () => {
+    const page = await visitor()
+    await open(page, '/')
+    for (const figure of [
+      /50K\+\s*happy clients/,
+      /98%\s*success rate/,
+      /100\+\s*expert nutritionists/,
+      /5-star\s*average rating/,
+    ]) {
+      await expectToSee(page.getByRole('listitem').filter({ hasText: figure }))
+    }
+  })
+
+  test('count up once when they come into view, in two seconds, without moving anything', async () => {
+    const page = await visitor(moving)
+    await page.clock.install()
+    await open(page, '/')
+    const studies = shown(page).first()
+    const last = () => studies.locator('span > span').last().innerText()
+    const unitAt = () => page.getByText('studies', { exact: true }).boundingBox()
+    await expectToSee(page.getByText('100 studies', { exact: true }))
+    await stopTime(page)
+    await studies.scrollIntoViewIfNeeded()
+    await eventually(last).toBe('0')
+    const before = await unitAt()
+    await page.clock.runFor(1000)
+    await eventually(last).toBe('50')
+    expect((await unitAt())?.x).toBe(before?.x)
+    await page.clock.runFor(1000)
+    await eventually(last).toBe('100')
+    await page.evaluate('scrollTo(0, 0)')
+    await page.clock.runFor(500)
+    await studies.scrollIntoViewIfNeeded()
+    await page.clock.runFor(500)
+    expect(await last()).toBe('100')
+  })
+
+  test('are final where motion is not wanted', async () => {
+    const page = await visitor()
+    await open(page, '/')
+    await shown(page).first().scrollIntoViewIfNeeded()
+    for (const figure of ['100 studies', '50 experts', '2 weeks', '100% care']) {
+      await expectToSee(page.getByText(figure, { exact: true }))
+    }
+  })
+})
+
+describe('the sample meals', () => {
+  const meals = (page: Page) => page.getByRole('group', { name: 'Sample meals' })
+  const chosen = (page: Page) => meals(page).getByRole('radio', { checked: true }).getAttribute('value')
+  const plate = (page: Page, name: RegExp) => page.getByRole('img', { name })
+
+  test('change every four seconds, until somebody pauses', async () => {
+    const page = await visitor(moving)
+    await page.clock.install()
+    await open(page, '/')
+    expect(await chosen(page)).toBe('breakfast')
+    await stopTime(page)
+    const ids = ['breakfast', 'snack', 'fast-food']
+    const first = ids.indexOf((await chosen(page)) ?? '')
+    for (const turn of [0, 1, 2]) {
+      await page.clock.runFor(3990)
+      expect(await chosen(page)).toBe(ids[(first + turn) % 3])
+      await page.clock.runFor(10)
+      await eventually(() => chosen(page)).toBe(ids[(first + turn + 1) % 3])
+    }
+    await page.getByRole('button', { name: 'Pause sample meals' }).click()
+    await pointerAway(page)
+    await page.clock.runFor(20_000)
+    expect(await chosen(page)).toBe(ids[first])
+    await expectToSee(page.getByRole('button', { name: 'Play sample meals' }))
+  })
+
+  test('each is chosen by keyboard and told in words and numbers', async () => {
+    const page = await visitor()
+    await page.clock.install()
+    await open(page, '/')
+    await page.clock.runFor(20_000)
+    await meals(page).getByRole('radio', { checked: true }).focus()
+    const results = [
+      { name: MEALS[1], overall: '6.8', bars: ['7.4', '7.2', '8.2', '5.1', '6.1'] },
+      { name: MEALS[2], overall: '2.3', bars: ['1.2', '4.6', '1.9', '1.5', '2.3'] },
+      { name: MEALS[0], overall: '8.5', bars: ['8.2', '8.8', '8.6', '8.0', '8.9'] },
+    ]
+    for (const { name, overall, bars } of results) {
+      await page.keyboard.press('ArrowDown')
+      await expectToSee(plate(page, new RegExp(`^${name} scores ${overall} out of 10: energy balance ${bars[0]},`)))
+      await expectToSee(meals(page).getByRole('radio', { name: new RegExp(`^${name}.*${overall} out of 10$`) }))
+      const list = page.getByRole('list', { name: `${name}, five pillars out of 10` })
+      expect(await list.locator('.num').allInnerTexts()).toEqual(bars)
+    }
+  })
+})
+
+describe('the video', () => {
+  const video = (page: Page) => page.locator('video')
+  const sources = (page: Page) => video(page).locator('source').count()
+  const isPaused = (page: Page) => video(page).evaluate((element) => (element as unknown as { paused: boolean }).paused)
+  const frame = (page: Page) => page.getByRole('button', { name: /^(Pause|Play) video$/ })
+  const toTop = (page: Page) => page.evaluate('scrollTo(0, 0)')
+  const bySavingData = `Object.defineProperty(navigator, 'connection', {
+    value: Object.assign(new EventTarget(), { saveData: true }),
+  })`
+
+  test.each([
+    { viewport: PHONE, shape: 'portrait' },
+    { viewport: DESKTOP, shape: 'landscape' },
+  ])('plays by itself while it shows, pauses otherwise: $shape', async ({ viewport, shape }) => {
+    const page = await visitor({ ...moving, viewport })
+    const films: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'media') films.push(request.url())
+    })
+    await open(page, '/')
+    expect(await sources(page)).toBe(0)
+    await frame(page).scrollIntoViewIfNeeded()
+    await eventually(() => isPaused(page)).toBe(false)
+    await expectToSee(page.getByRole('button', { name: 'Pause video' }))
+    await toTop(page)
+    await eventually(() => isPaused(page)).toBe(true)
+    await frame(page).scrollIntoViewIfNeeded()
+    await eventually(() => isPaused(page)).toBe(false)
+    expect(films).not.toEqual([])
+    for (const url of films) expect(url).toContain(`cooking-${shape}`)
+  })
+
+  test('a pause is kept for the visit, whatever comes into view', async () => {
+    const page = await visitor(moving)
+    await open(page, '/')
+    await frame(page).scrollIntoViewIfNeeded()
+    await eventually(() => isPaused(page)).toBe(false)
+    await page.getByRole('button', { name: 'Pause video' }).focus()
+    await page.keyboard.press('Enter')
+    await eventually(() => isPaused(page)).toBe(true)
+    await toTop(page)
+    await frame(page).scrollIntoViewIfNeeded()
+    await expectToSee(page.getByRole('button', { name: 'Play video' }))
+    expect(await isPaused(page)).toBe(true)
+    await page.reload()
+    await frame(page).scrollIntoViewIfNeeded()
+    await expectToSee(page.getByRole('button', { name: 'Play video' }))
+    expect(await sources(page)).toBe(0)
+  })
+
+  test.each([
+    { wish: 'less motion', options: {}, script: '' },
+    { wish: 'less data', options: moving, script: bySavingData },
+  ])('nothing of it is loaded for a visitor who wants $wish, until asked', async ({ options, script }) => {
+    const page = await visitor(options)
+    if (script) await page.addInitScript(script)
+    await open(page, '/')
+    await frame(page).scrollIntoViewIfNeeded()
+    await expectToSee(page.getByRole('button', { name: 'Play video' }))
+    expect(await sources(page)).toBe(0)
+    await page.getByRole('button', { name: 'Play video' }).click()
+    await eventually(() => isPaused(page)).toBe(false)
+  })
+
+  test('a browser that refuses plays it after the next click anywhere', async () => {
+    const page = await visitor(moving)
+    await page.addInitScript(`{
+      const { play } = HTMLMediaElement.prototype
+      let isAllowed = false
+      document.addEventListener('click', () => { isAllowed = true }, { capture: true })
+      HTMLMediaElement.prototype.play = function () {
+        return isAllowed ? play.call(this) : Promise.reject(new DOMException('not yet', 'NotAllowedError'))
+      }
+    }`)
+    await open(page, '/')
+    await frame(page).scrollIntoViewIfNeeded()
+    await expectToSee(page.getByRole('button', { name: 'Play video' }))
+    expect(await isPaused(page)).toBe(true)
+    await page.getByRole('heading', { name: 'Eat for the body you have' }).click()
+    await eventually(() => isPaused(page)).toBe(false)
+    await expectToSee(page.getByRole('button', { name: 'Pause video' }))
+  })
+})
+
+test('a result of the calculator leads to the plans', async () => {
   const page = await visitor()
-  await page.clock.install()
   await open(page, '/')
-  await page.clock.runFor(20_000)
-  for (const [index, slide] of SLIDES.entries()) {
-    await page.getByRole('button', { name: `Go to slide ${index + 1}` }).click()
-    await expectToSee(page.getByRole('heading', { level: 1, name: slide }))
+  await page.getByLabel('Weight').fill('78')
+  await page.getByLabel('Height').fill('172')
+  await page.getByLabel('Age').fill('34')
+  await page.getByRole('button', { name: 'Calculate' }).click()
+  await page.getByRole('link', { name: 'Get Personal Plan' }).click()
+  await expectPath(page, '/membership')
+})
+
+test('whoever comes back stands where they were', async () => {
+  const page = await visitor()
+  await open(page, '/dietitians')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+  const link = page.getByRole('link', { name: 'Start Assessment Now' })
+  await link.scrollIntoViewIfNeeded()
+  const place = await page.evaluate<number>('scrollY')
+  await link.click()
+  await expectPath(page, '/membership')
+  await page.goBack()
+  await expectToSee(link)
+  await eventually(() => page.evaluate('scrollY')).toBe(place)
+})
+
+test('without JavaScript everything can be read', async () => {
+  const page = await visitor({ javaScriptEnabled: false })
+  await page.goto('/')
+  await expectToSee(page.getByText('100 studies', { exact: true }))
+  await expectToSee(page.getByRole('table', { name: 'Scores of the sample meals out of 10' }))
+  await expectToSee(page.getByRole('img', { name: /^Balanced Breakfast scores 8.5 out of 10/ }))
+  await expectToSee(page.locator('picture img[src*=cooking]'))
+  await expectNotToSee(page.getByRole('button', { name: /Pause|Play/ }))
+})
+
+test('it tells search engines where its search is, and nothing of it at an unknown address', async () => {
+  const page = await visitor({ javaScriptEnabled: false, expects: /404/ })
+  const kinds = async () => {
+    const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+    return texts.map((text) => JSON.parse(text))
   }
-  await page.clock.resume()
-  await expectSound(page)
-  for (const figure of [
-    /50K\+\s*happy clients/,
-    /98%\s*success rate/,
-    /100\+\s*expert nutritionists/,
-    /5-star\s*average rating/,
-  ]) {
-    await expectToSee(page.getByRole('listitem').filter({ hasText: figure }))
-  }
+  await page.goto('/')
+  const site = (await kinds()).find((data) => data['@type'] === 'WebSite')
+  const { urlTemplate } = site.potentialAction.target
+  expect(new URL(urlTemplate).pathname).toBe('/dietitians')
+  expect(urlTemplate).toMatch(/\?search=\{search_term_string\}$/)
+  await page.goto('/no/such/page')
+  expect((await kinds()).map((data) => data['@type'])).toEqual(['Organization'])
 })
 
 test.each([
   { link: 'Find your dietitian', path: '/dietitians' },
-  { link: 'See all dietitians', path: '/dietitians' },
-  { link: 'Join as Dietitian', path: '/register?as=dietitian' },
-  { link: 'Book it', path: '/dietitians' },
+  { link: 'Check your BMI', path: '/bmi' },
+  { link: 'Start Assessment Now', path: '/membership' },
+  { link: /^Pear/, path: '/body-types' },
+  { link: /^Rectangle/, path: '/body-types' },
+  { link: 'Start Your Transformation', path: '/membership' },
+  { link: 'Book it', path: '/contact#assessment' },
   { link: 'Get Started', path: '/register' },
 ])('"$link" leads to $path', async ({ link, path }) => {
   const page = await visitor()

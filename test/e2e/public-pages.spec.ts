@@ -11,10 +11,17 @@ const BIO = 'Cooks with what the field gives: bajra in winter, lauki in summer, 
 const PUBLIC = [
   '/',
   '/blogs',
+  '/body-types',
+  '/body-types?for=men',
+  '/bmi',
+  '/membership',
   '/dietitians',
   '/dietitians?specialization=diabetes',
   '/dietitians/:id',
   '/contact-dietitian/:id',
+  '/contact',
+  '/about',
+  '/faq',
   '/legal',
 ]
 const FORMS = [

@@ -20,7 +20,7 @@ export function BmiCalculator({ headingLevel = 3 }: { headingLevel?: 2 | 3 }) {
   const Heading = `h${headingLevel}` as const
   const resultLevel = headingLevel === 2 ? 3 : 4
   return (
-    <div className="grid gap-6 rounded-card border border-line bg-surface p-5 shadow-float md:p-9">
+    <div className="rounded-card border border-line bg-surface p-5 shadow-float md:p-9">
       <CalculatorForm
         entry={entry}
         title={<Heading className="text-h3">BMI calculator</Heading>}
@@ -40,8 +40,8 @@ export function BmiCalculator({ headingLevel = 3 }: { headingLevel?: 2 | 3 }) {
           <GenderChoice entry={entry} />
         </div>
       </CalculatorForm>
-      <p className="text-ink-muted text-sm">Nothing is stored. For adults; not a diagnosis.</p>
-      <Outcome {...calculation} />
+      <p className="mt-5 text-ink-muted text-sm">Nothing is stored. For adults; not a diagnosis.</p>
+      <Outcome calculation={calculation} plateClass="mt-6 min-h-120" />
     </div>
   )
 }

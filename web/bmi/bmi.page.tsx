@@ -1,8 +1,11 @@
+import { lazy, Suspense } from 'react'
 import { pageMeta } from '#web/shell/seo.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
-import { AboutBmi } from './about/about-bmi.tsx'
 import { bmiStructuredData } from './about/structured-data.ts'
 import { FullCalculator } from './full-calculator.tsx'
+
+/** Long and still: it comes with the page, and its script a moment later. */
+const AboutBmi = lazy(() => import('./about/about-bmi.tsx').then(({ AboutBmi }) => ({ default: AboutBmi })))
 
 const BREADCRUMB = [{ label: 'Home', to: '/' }, { label: 'BMI calculator' }]
 const DESCRIPTION =
@@ -25,7 +28,9 @@ export default function BmiPage() {
       <Breadcrumb entries={BREADCRUMB} />
       <h1 className="mt-4">BMI calculator</h1>
       <FullCalculator />
-      <AboutBmi />
+      <Suspense>
+        <AboutBmi />
+      </Suspense>
     </div>
   )
 }

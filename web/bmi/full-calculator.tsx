@@ -1,5 +1,3 @@
-import { useRef } from 'react'
-import type { BmiMeasures } from '#domain/bmi/entry.ts'
 import { NeedsScript } from '#web/shell/needs-script.tsx'
 import { EmptyResult } from './about/empty-result.tsx'
 import { CalculatorForm } from './form/calculator-form.tsx'
@@ -20,23 +18,15 @@ const COLUMNS =
 const FORM_CARD =
   'rounded-card border border-line bg-surface p-5 shadow-card md:p-9 lg:sticky lg:top-24 lg:max-[80rem]:p-6 print:hidden'
 
+const PLATE = 'min-h-105 rounded-card border border-line bg-surface p-5 shadow-float md:p-9'
+
 /** The calculator of its own page: the details at the left, the result at the right; on phones the result comes first. */
 export function FullCalculator() {
   const entry = useBmiEntry(true)
   const calculation = useCalculation(loadResult)
-  const resultRef = useRef<HTMLDivElement>(null)
   const { phase } = calculation
   const { units, gender } = entry
   const comesFirst = phase === 'calculating' || phase === 'done'
-
-  function handleCalculate(measures: BmiMeasures) {
-    void calculation.calculate({ measures, units, gender, placement: 'page', headingLevel: 2 })
-    // After the result has changed places with the form.
-    requestAnimationFrame(() => {
-      const top = resultRef.current?.getBoundingClientRect().top ?? 0
-      if (top < 0 || top > window.innerHeight / 2) resultRef.current?.scrollIntoView({ block: 'start' })
-    })
-  }
 
   return (
     <div className={COLUMNS}>
@@ -46,7 +36,9 @@ export function FullCalculator() {
           title={<h2 className="text-xl">Your details</h2>}
           isCalculating={phase === 'calculating'}
           hasResult={phase === 'done'}
-          onCalculate={handleCalculate}
+          onCalculate={(measures) =>
+            calculation.calculate({ measures, units, gender, placement: 'page', headingLevel: 2 })
+          }
           className="grid gap-4.5"
         >
           <NeedsScript />
@@ -61,9 +53,9 @@ export function FullCalculator() {
           to a dietitian or doctor before changing treatment.
         </p>
       </div>
-      <div ref={resultRef} id="result" className="min-w-0">
+      <div id="result" className="min-w-0">
         {phase === 'idle' || phase === 'failed' ? <EmptyResult /> : null}
-        <Outcome {...calculation} />
+        <Outcome calculation={calculation} plateClass={PLATE} />
       </div>
     </div>
   )

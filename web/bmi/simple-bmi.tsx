@@ -18,7 +18,7 @@ export function SimpleBmi() {
   const entry = useBmiEntry(false)
   const calculation = useCalculation(loadResult)
   return (
-    <div className="grid gap-5">
+    <div>
       <CalculatorForm
         entry={entry}
         title={<span className="sr-only">BMI calculator</span>}
@@ -34,8 +34,8 @@ export function SimpleBmi() {
           <WeightField entry={entry} />
         </div>
       </CalculatorForm>
-      <Outcome {...calculation} />
-      <p className="text-ink-muted text-sm">
+      <Outcome calculation={calculation} plateClass="mt-5 min-h-80" />
+      <p className="mt-5 text-ink-muted text-sm">
         Nothing is stored. For adults from 18; not a diagnosis.{' '}
         <Link to="/bmi" className="text-link-line">
           Full BMI calculator

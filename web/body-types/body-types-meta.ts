@@ -7,12 +7,12 @@ export const BREADCRUMB = [{ label: 'Home', to: '/' }, { label: 'Body types' }] 
 
 const ABOUT = {
   women: {
-    title: 'Body types of women: what helps, and what shape does not decide',
+    title: 'Body types of women, and what counts more',
     description:
       'Pear, apple, hourglass and rectangle: how they look, Indian food and workouts that help most women, and why the waist matters more.',
   },
   men: {
-    title: 'Body types of men: what helps, and what build does not decide',
+    title: 'Body types of men, and what counts more',
     description:
       'Ectomorph, mesomorph and endomorph: how they look, Indian food and workouts that help most men, and why the waist matters more.',
   },

@@ -1,6 +1,9 @@
+import { BookOpenCheck, CalendarCheck, HeartHandshake, UsersRound } from 'lucide-react'
+import { SITE } from '#domain/site/site.ts'
 import transformArt from '#web/illustrations/hero-1-transform.svg'
 import consultationArt from '#web/illustrations/hero-2-consultation.svg'
 import analysisArt from '#web/illustrations/hero-3-analysis.svg'
+import type { Reason } from './evidence-section.tsx'
 
 export interface Slide {
   title: string
@@ -13,50 +16,51 @@ export interface Slide {
 export const SLIDES: readonly Slide[] = [
   {
     title: 'Transform Your Health Journey',
-    lead: 'Keep your dal, your roti, your dahi. A dietitian balances the plate with you, one katori at a time.',
+    lead: 'Find a dietitian in India, ask for a consultation online and get a personal plan that keeps the dal, roti and dahi you love.',
     art: transformArt,
     alt: 'A steel thali with five bowls, rice and rotis',
   },
   {
     title: 'Expert Diet Consultation',
-    lead: 'Write down what troubles you at the table. A qualified dietitian reads it and answers you by name.',
+    lead: 'Write to a dietitian about what troubles you at the table. They read it themselves and answer you by name.',
     art: consultationArt,
     alt: 'A notebook with a five-part plan, a pen and a cup of chai on a steel plate',
   },
   {
     title: 'Complete Body Analysis',
-    lead: 'Height, weight and age are where you start. Your dietitian reads them together with you.',
+    lead: 'Check your BMI, find your body type and see how balanced your plate is. Then talk the results over with a dietitian.',
     art: analysisArt,
     alt: 'A weighing scale, a measuring tape and a bowl of greens on a steel plate',
   },
 ]
 
-export const FIGURES = [
-  { value: '50K+', label: 'happy clients' },
-  { value: '98%', label: 'success rate' },
-  { value: '100+', label: 'expert nutritionists' },
-  { value: '5-star', label: 'average rating' },
-] as const
+const [STUDIES, EXPERTS, WEEKS, CARE] = SITE.figures.counter
 
-export const WAYS = [
+export const REASONS: readonly Reason[] = [
   {
-    title: 'Find a dietitian',
-    text: 'Compare speciality, fee, experience and who has time now.',
-    action: 'See all dietitians',
-    to: '/dietitians',
+    ...STUDIES,
+    icon: BookOpenCheck,
+    title: 'Science first',
+    text: 'Our tools and lessons name the published sources they rest on.',
   },
   {
-    title: 'Join as a client',
-    text: 'Keep your profile, send a request and read the whole reply in one place.',
-    action: 'Join as Client',
-    to: '/register',
+    ...EXPERTS,
+    icon: UsersRound,
+    title: 'Real dietitians',
+    text: 'Qualified people who answer you, by name.',
   },
   {
-    title: 'Join as a dietitian',
-    text: 'Tell us your qualification and registration. We read every application ourselves.',
-    action: 'Join as Dietitian',
-    to: '/register?as=dietitian',
+    ...WEEKS,
+    icon: CalendarCheck,
+    title: 'Early results',
+    text: 'Small, steady changes, reviewed with you every fortnight.',
   },
-] as const
+  {
+    ...CARE,
+    icon: HeartHandshake,
+    title: 'Made for you',
+    text: 'Your region, your kitchen, your medical history.',
+  },
+]
 
 export const NOT_FOUND_NOTICE = 'We could not find that address, so here is our home page.'

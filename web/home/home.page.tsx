@@ -1,10 +1,22 @@
+import { lazy, Suspense } from 'react'
 import { data, useParams } from 'react-router'
-import { pageMeta } from '#web/shell/seo.ts'
+import { SITE } from '#domain/site/site.ts'
+import { absolute, pageMeta, type StructuredData } from '#web/shell/seo.ts'
 import type { Route } from './+types/home.page'
+import { BmiSection } from './bmi-section.tsx'
+import { CallToAction } from './call-to-action.tsx'
+import { EvidenceSection } from './evidence-section.tsx'
 import { FiguresStrip } from './figures-strip.tsx'
-import { HeroSlides } from './hero-slides.tsx'
-import { FIGURES, NOT_FOUND_NOTICE, SLIDES, WAYS } from './home.content.ts'
-import { WaysOn } from './ways-on.tsx'
+import { HeroSlides } from './hero/hero-slides.tsx'
+import { NOT_FOUND_NOTICE, REASONS, SLIDES } from './home.content.ts'
+
+/** What lies below the first screen comes whole from the server; its scripts follow once the page stands. */
+const loadMealScores = async () => ({ default: (await import('./meals/meal-scores.tsx')).MealScores })
+const loadBodyTypes = async () => ({ default: (await import('./body-types/body-types-section.tsx')).BodyTypesSection })
+const loadCalculator = async () => ({ default: (await import('#web/bmi/bmi-calculator.tsx')).BmiCalculator })
+const MealScores = lazy(loadMealScores)
+const BodyTypesSection = lazy(loadBodyTypes)
+const BmiCalculator = lazy(loadCalculator)
 
 /** Set where this page stands in for an address that leads nowhere. */
 function isUnknownAddress(params: Record<string, string | undefined>): boolean {
@@ -15,9 +27,25 @@ export function loader({ params }: Route.LoaderArgs) {
   return isUnknownAddress(params) ? data(null, { status: 404 }) : null
 }
 
-/** In the browser there is no status to give, hence nothing to ask the server for. */
-export function clientLoader() {
+/** In the browser there is no status to give; and the page comes with all its parts at once. */
+export async function clientLoader() {
+  await Promise.all([loadMealScores(), loadCalculator(), loadBodyTypes()])
   return null
+}
+
+/** Tells search engines where this site's own search is. */
+function webSite(): StructuredData {
+  return {
+    '@type': 'WebSite',
+    name: SITE.name,
+    url: absolute('/'),
+    inLanguage: 'en-IN',
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${absolute('/dietitians')}?search={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  }
 }
 
 export function meta({ params }: Route.MetaArgs) {
@@ -28,6 +56,7 @@ export function meta({ params }: Route.MetaArgs) {
     keywords: ['dietitian', 'nutritionist', 'diet plan', 'diet consultation', 'Mohali', 'Punjab', 'India'],
     path: isUnknownAddress(params) ? undefined : '/',
     noindex: isUnknownAddress(params),
+    structured: isUnknownAddress(params) ? [] : [webSite()],
   })
 }
 
@@ -41,8 +70,20 @@ export default function HomePage() {
         </p>
       )}
       <HeroSlides slides={SLIDES} />
-      <FiguresStrip figures={FIGURES} />
-      <WaysOn ways={WAYS} />
+      <FiguresStrip figures={SITE.figures.home} />
+      <EvidenceSection reasons={REASONS} />
+      <Suspense>
+        <MealScores />
+      </Suspense>
+      <BmiSection>
+        <Suspense>
+          <BmiCalculator />
+        </Suspense>
+      </BmiSection>
+      <Suspense>
+        <BodyTypesSection />
+      </Suspense>
+      <CallToAction />
     </>
   )
 }

@@ -23,12 +23,13 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   { keys: [THEME_KEY], purpose: 'The light or dark theme, if you have chosen one.', until: 'Until you clear it.' },
   {
     keys: ['unsent:…'],
-    purpose: 'Text that you typed but have not sent yet, offered back to you.',
-    until: 'Until it is sent, you log out, or seven days have passed.',
+    purpose:
+      'What you typed but have not sent yet, offered back to you. Of somebody who is not signed in, as with the health assessment, only the open tab keeps it.',
+    until: 'Until it is sent, you log out, or seven days have passed; in a tab until you close it.',
   },
   {
-    keys: ['hero_slides', 'react-router-scroll-positions'],
-    purpose: 'Whether you paused the slides, and how far you had scrolled.',
+    keys: ['hero_slides', 'sample_meals', 'cooking_video', 'react-router-scroll-positions'],
+    purpose: 'Whether you paused the slides, the sample meals or the video, and how far you had scrolled.',
     until: 'Until you close the tab.',
   },
 ]

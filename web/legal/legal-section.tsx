@@ -22,7 +22,7 @@ export function LegalSectionView({ section, children }: LegalSectionViewProps) {
 function Part({ part }: { part: LegalPart }) {
   return (
     <div className="mt-8">
-      <h3>{part.heading}</h3>
+      <h3 id={part.id}>{part.heading}</h3>
       {part.paragraphs?.map((paragraph) => (
         <p key={paragraph} className="mt-3 text-pretty">
           {paragraph}

@@ -1,4 +1,11 @@
+import { ADULT_AGE } from '#domain/accounts/account-rules.ts'
+import { KEPT_MONTHS, LINK_DAYS } from '#domain/assessments/assessment-rules.ts'
+import { GUARANTEE_DAYS } from '#domain/membership/plans.ts'
+import { SITE } from '#domain/site/site.ts'
+
 export interface LegalPart {
+  /** An anchor of its own, where other pages lead to it. */
+  id?: string
   heading: string
   paragraphs?: readonly string[]
   points?: readonly string[]
@@ -11,6 +18,11 @@ export interface LegalSection {
   parts: readonly LegalPart[]
 }
 
+/** Days in which we answer a request or a complaint; the Rules of 2025 allow at most 90 (rule 14). */
+const ANSWER_DAYS = 30
+/** Days that traces of what is over stay: TRACE_DAYS in server/purges.ts. */
+const TRACE_DAYS = 30
+
 const PRIVACY: LegalSection = {
   id: 'privacy',
   title: 'Privacy Policy',
@@ -21,34 +33,78 @@ const PRIVACY: LegalSection = {
       points: [
         'Your account: first and last name, email address, role, and the version of these terms that you accepted and when. Your password is kept only as a one-way hash that nobody can read back.',
         'Your profile, if you fill it in: phone number, weight, height, age and gender. We use them to show your own figures to you and to give a dietitian the background of a request.',
-        'Your consultation requests: the message, the health concern if you state one, the conversation that follows, and your name, email, phone number, age and gender as they were when you sent the request. Under 18, also the name and statement of a parent or guardian.',
+        'Your health assessment, if you send the form on the contact page: full name, email address, phone number, age, gender, height, weight, the concern if you name one, and the version of the notice beside the form and when you accepted it. We use it to write your plan and to reach you about it, and for nothing else.',
+        'Your consultation requests: the message, the health concern if you state one, the conversation that follows, and your name, email, phone number, age and gender as they were when you sent the request.',
+        `Under ${ADULT_AGE}: with an assessment or a request, also the name and statement of a parent or guardian.`,
         'Dietitians: the public profile, and the qualification and registration stated in an application.',
         'Sign-ins: for each device its browser name, network address and times, so that a session can be recognised and ended.',
-        'A log of who did what: sign-ins, changes of role, and each time a dietitian or an administrator opens a request. The log never copies what you wrote about your health.',
+        'Your network address as a counter, so that nobody can flood the forms or guess passwords.',
+        'A log of who did what: sign-ins, changes of role, each time a dietitian or an administrator opens a request, and that an assessment was erased. The log never copies what you wrote about your health.',
       ],
     },
     {
       heading: 'Who sees it',
       points: [
-        'You see your profile, your requests and the whole conversation.',
+        'You see your profile, your requests and the whole conversation. Your assessment you see with the link that we mail to you.',
         'The dietitian you write to sees that request, that conversation and the details sent with it. Other dietitians do not.',
+        'Your assessment is read by our office and by the dietitian who writes your plan.',
         'Administrators of the site may look into accounts and requests to help or to settle a complaint. Each opening of a request is recorded.',
-        'Other visitors see nothing of you. The profiles of dietitians are public.',
-        'Emails that we send carry a link, never your message, your concern or the reply.',
+        'Other visitors see nothing of you. The profiles of dietitians are public, and so are the preview pictures of those profiles that appear when somebody shares a link.',
+        'Emails to you and to dietitians carry a link, never your message, your measurements, your concern or the reply. The email that tells our office of a new assessment carries the name, email address and phone number to call, and for somebody under age the name of the guardian.',
         'We do not sell data, show advertisements or pass your details to anybody for marketing.',
       ],
     },
     {
-      heading: 'Your choices',
+      id: 'retention',
+      heading: 'How long we keep it',
+      points: [
+        `Health assessments: ${KEPT_MONTHS} months, then they are erased by themselves. With the link from the confirmation email you can see or erase yours earlier. The link works once, within ${LINK_DAYS} days; its page sends you a new one whenever you ask.`,
+        'Accounts, profiles, requests and conversations: until your account is deleted. Write to us to have that done.',
+        `Sign-ins: until ${TRACE_DAYS} days after they have ended. Links to set a new password: until ${TRACE_DAYS} days after they have expired.`,
+        `Records of emails that we sent: ${TRACE_DAYS} days. Links in them are removed from the record as soon as the email has left.`,
+        'Counters of network addresses: a day at most.',
+        'The log of who did what stays as long as the service needs to be able to show it. Of what was erased it holds only that it was erased.',
+      ],
+    },
+    {
+      id: 'consent',
+      heading: 'Your agreement, and taking it back',
       paragraphs: [
-        'You can see and change your profile at any time. Write to us if you want a copy of your data, a correction that you cannot make yourself, or the deletion of your account; the same address takes complaints. A person reads it and answers.',
-        'When an account is deleted, its contents go with it. A short record that an action took place may stay in the log where the law asks for it.',
+        'We use your data because you agree to it: when you accept these terms at registration, and when you send the assessment beside the notice that says what happens to it. You agree freely; nothing is ticked in advance.',
+        `You can take your agreement back at any time, as easily as you gave it: erase an assessment with its link, or write to ${SITE.email}. What was done before stays lawful. We then stop using the data and erase it, which means that a plan that has not reached you yet cannot be written.`,
+      ],
+    },
+    {
+      id: 'rights',
+      heading: 'Your rights',
+      paragraphs: ['The Digital Personal Data Protection Act 2023 gives you these rights over your data:'],
+      points: [
+        'To know: a summary of what we hold about you, what we do with it, and with whom it was shared (section 11).',
+        'To have it corrected, completed or brought up to date, and to have it erased (section 12). Your profile you correct yourself.',
+        'To complain to us and to be answered (section 13).',
+        'To name somebody who uses these rights for you if you die or can no longer do so (section 14).',
+        `To ask for any of this, write to ${SITE.email} from the email address that your account or assessment has; so we know that it is you. It costs nothing, and we answer within ${ANSWER_DAYS} days.`,
+      ],
+    },
+    {
+      id: 'complaints',
+      heading: 'How to complain',
+      points: [
+        `First to us: write to or call the grievance officer named below and say what happened. A person reads it, and you have an answer within ${ANSWER_DAYS} days. The law allows at most 90.`,
+        'If the answer does not help you, or if none comes, you can complain to the Data Protection Board of India.',
+        'Should your data ever be lost, or seen by somebody who should not see it, we tell you and the Board without delay: what happened, what it may mean for you, and what you can do.',
       ],
     },
     {
       heading: 'Children',
       paragraphs: [
-        'Somebody under 18 should use the site together with a parent or guardian. The request form asks for that person by name.',
+        `Somebody under ${ADULT_AGE} should use the site together with a parent or guardian. The assessment and the request ask for that person by name and for their agreement. A parent or guardian has the rights above for the child.`,
+      ],
+    },
+    {
+      heading: 'The law behind this page',
+      paragraphs: [
+        'The Digital Personal Data Protection Act 2023 and the Digital Personal Data Protection Rules 2025, notified as G.S.R. 846(E) on 13 November 2025. The Rules begin in steps: those on the Data Protection Board at once, those on consent managers after one year, and those on notices, security, children, rights and complaints after eighteen months, in May 2027. What this page says holds today, whatever begins when.',
       ],
     },
   ],
@@ -62,6 +118,7 @@ const TERMS: LegalSection = {
       heading: 'What this service is',
       paragraphs: [
         'Thali brings people who want to eat better together with dietitians in India. You can read, find a dietitian, send a consultation request and follow the conversation.',
+        'The health assessment on the contact page is free and needs no account. Its answer is a plan with general advice about food, made from what you wrote.',
       ],
     },
     {
@@ -88,6 +145,18 @@ const TERMS: LegalSection = {
       ],
     },
     {
+      heading: 'Membership',
+      paragraphs: [
+        `Plans and their prices are on the membership page. Choosing a plan there only marks it; you become a member, and pay, by an agreement with our office. Within ${GUARANTEE_DAYS} days from your first payment for a plan you can ask for the whole amount back, without giving a reason.`,
+      ],
+    },
+    {
+      heading: 'Complaints',
+      paragraphs: [
+        `If something about the service is not as it should be, tell the grievance officer named on this page. You have an answer within ${ANSWER_DAYS} days.`,
+      ],
+    },
+    {
       heading: 'Changes',
       paragraphs: [
         'When these terms change, their version changes with them. We keep which version you accepted. Indian law applies.',
@@ -109,7 +178,7 @@ const COOKIES: LegalSection = {
     {
       heading: 'What your own browser remembers',
       paragraphs: [
-        'Some things are kept in the storage of your browser, because the site would not work as you expect without them. They stay on your device until you log out or clear the site’s data.',
+        'Some things are kept in the storage of your browser, because the site would not work as you expect without them. They stay on your device, each for the time that is named beside it; you can clear them at any time in the settings of your browser.',
       ],
     },
   ],

@@ -1,16 +1,22 @@
 import { TERMS_VERSION } from '#domain/accounts/account-rules.ts'
+import { NOTICE_VERSION } from '#domain/assessments/assessment-rules.ts'
 import { SITE } from '#domain/site/site.ts'
 import { pageMeta } from '#web/shell/seo.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { GrievanceOfficer } from './grievance-officer.tsx'
 import { LEGAL_INTRODUCTION, LEGAL_SECTIONS } from './legal.content.ts'
 import { LegalSectionView } from './legal-section.tsx'
-import { ReachUs } from './reach-us.tsx'
 import { StoredItems } from './stored-items.tsx'
+
+const TITLE = 'Privacy, terms and cookies'
+const BREADCRUMB = [{ label: 'Home', to: '/' }, { label: 'Legal' }] as const
 
 export function meta() {
   return pageMeta({
-    title: 'Privacy, terms and cookies',
-    description: `What ${SITE.name} keeps about you and why, who sees it, the terms of the service, and what your browser remembers.`,
+    title: TITLE,
+    description: `What ${SITE.name} keeps about you and why, how long, your rights and how to complain, the terms of the service, and what your browser remembers.`,
     path: '/legal',
+    breadcrumb: BREADCRUMB,
   })
 }
 
@@ -18,10 +24,13 @@ export default function LegalPage() {
   return (
     <>
       <header className="border-line border-b bg-field-soft">
-        <div className="wrap py-12 lg:py-16">
-          <h1>Privacy, terms and cookies</h1>
+        <div className="wrap py-10 lg:py-14">
+          <Breadcrumb entries={BREADCRUMB} />
+          <h1 className="mt-5">{TITLE}</h1>
           <p className="lead mt-4">{LEGAL_INTRODUCTION}</p>
-          <p className="mt-4 text-ink-muted text-sm">Version {TERMS_VERSION}</p>
+          <p className="mt-4 text-ink-muted text-sm">
+            Version {TERMS_VERSION}. The notice beside the health assessment: version {NOTICE_VERSION}.
+          </p>
         </div>
       </header>
       <div className="wrap grid gap-10 py-12 lg:grid-cols-[13rem_minmax(0,42rem)] lg:gap-16 lg:py-16">
@@ -40,7 +49,7 @@ export default function LegalPage() {
           {LEGAL_SECTIONS.map((section) => (
             <LegalSectionView key={section.id} section={section}>
               {section.id === 'cookies' && <StoredItems />}
-              {section.id === 'privacy' && <ReachUs />}
+              {section.id === 'privacy' && <GrievanceOfficer />}
             </LegalSectionView>
           ))}
         </div>

@@ -4,6 +4,7 @@ const TIME_ZONE = 'Asia/Kolkata'
 
 const MONEY = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'INR', maximumFractionDigits: 0 })
 const NUMBER = new Intl.NumberFormat(LOCALE)
+const ONE_DECIMAL = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const DATE = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric', timeZone: TIME_ZONE })
 const DATE_TIME = new Intl.DateTimeFormat(LOCALE, {
   day: 'numeric',
@@ -27,6 +28,11 @@ export function formatMoney(rupees: number): string {
 
 export function formatNumber(value: number): string {
   return NUMBER.format(value)
+}
+
+/** 8.5, 8.0: scores have one decimal. */
+export function formatScore(value: number): string {
+  return ONE_DECIMAL.format(value)
 }
 
 /** 12 Nov 2026. Some engines write "Sept". */

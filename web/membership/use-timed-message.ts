@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react'
+import { useHoldableTimer } from '#web/lib/use-holdable-timer.ts'
 
 /**
  * Ends a message after its time. The clock stands while the pointer has been moved into it, and once its reader has
@@ -7,28 +8,15 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRe
 export function useTimedMessage(isOpen: boolean, duration: number, onEnd: () => void) {
   const [isPointedAt, setPointedAt] = useState(false)
   const [isMovedIn, setMovedIn] = useState(false)
-  const left = useRef(duration)
-  const end = useEffectEvent(onEnd)
-  const isRunning = isOpen && !isPointedAt && !isMovedIn
+  useHoldableTimer({ isOpen, isHeld: isPointedAt || isMovedIn, duration, onEnd })
 
   useEffect(() => {
     if (!isOpen) return
-    left.current = duration
     return () => {
       setPointedAt(false)
       setMovedIn(false)
     }
-  }, [isOpen, duration])
-
-  useEffect(() => {
-    if (!isRunning) return
-    const since = performance.now()
-    const timer = setTimeout(end, left.current)
-    return () => {
-      clearTimeout(timer)
-      left.current -= performance.now() - since
-    }
-  }, [isRunning])
+  }, [isOpen])
 
   return {
     onPointerMove: (event: PointerEvent) => setPointedAt(isInside(event)),

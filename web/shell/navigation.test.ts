@@ -14,6 +14,7 @@ describe('the main navigation', () => {
     ['/dietitian', ['Dashboard']],
     ['/dietitian/requests/7', ['Dashboard']],
     ['/dietitian-application', ['Dashboard']],
+    ['/contact', ['Contact']],
     ['/legal', []],
     ['/nowhere', []],
   ])('at %s highlights %j', (pathname, expected) => {

@@ -11,8 +11,10 @@ const DIETITIANS: NavigationEntry = { label: 'Dietitians', to: '/dietitians' }
 const MAIN_ENTRIES: readonly NavigationEntry[] = [
   { label: 'Home', to: '/' },
   { label: 'Body Types', to: '/body-types' },
+  { label: 'Blog', to: '/blogs' },
   DIETITIANS,
   { label: 'Membership', to: '/membership' },
+  { label: 'Contact', to: '/contact' },
 ]
 
 const DASHBOARD: NavigationEntry = { label: 'Dashboard', to: '/dietitian' }
@@ -20,11 +22,35 @@ const DASHBOARD: NavigationEntry = { label: 'Dashboard', to: '/dietitian' }
 export const PROFILE: NavigationEntry = { label: 'My Profile', to: '/profile' }
 export const LOGIN: NavigationEntry = { label: 'Login', to: '/login' }
 export const GET_STARTED: NavigationEntry = { label: 'Get Started', to: '/register' }
-export const FREE_CONSULTATION: NavigationEntry = { label: 'Book it', to: '/dietitians' }
+export const FREE_CONSULTATION: NavigationEntry = { label: 'Book it', to: '/contact#assessment' }
 
-/** The footer's columns, likewise: a column without any page yet is left out. */
+/** The footer's columns, likewise. */
 export const FOOTER_COLUMNS: readonly { heading: string; entries: readonly NavigationEntry[] }[] = [
-  { heading: 'Services', entries: [{ label: 'Consultation', to: '/dietitians' }] },
+  {
+    heading: 'Company',
+    entries: [
+      { label: 'About Us', to: '/about' },
+      { label: 'Our Team', to: '/about#team' },
+      { label: 'Careers', to: '/about#careers' },
+    ],
+  },
+  {
+    heading: 'Services',
+    entries: [
+      { label: 'Diet Planning', to: '/membership' },
+      { label: 'Consultation', to: '/dietitians' },
+      { label: 'Body Analysis', to: '/body-types' },
+    ],
+  },
+  {
+    heading: 'Resources',
+    entries: [
+      { label: 'Blog', to: '/blogs' },
+      { label: 'Success Stories', to: '/about#stories' },
+      { label: 'FAQ', to: '/faq' },
+      { label: 'BMI calculator', to: '/bmi' },
+    ],
+  },
 ]
 
 export const LEGAL_ENTRIES: readonly NavigationEntry[] = [

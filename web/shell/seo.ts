@@ -50,6 +50,11 @@ export function absolute(address: string): string {
   return address.startsWith('/') ? siteUrl + address : address
 }
 
+/** The organisation, where a page's own data is about it. */
+export function theOrganisation() {
+  return { '@id': absolute(ORGANISATION) }
+}
+
 function organisation(): StructuredData {
   return {
     '@context': 'https://schema.org',

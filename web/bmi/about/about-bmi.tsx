@@ -38,35 +38,50 @@ function BandsTable() {
   )
 }
 
+function HowItIsRead() {
+  return (
+    <section>
+      <h2 id="how">How BMI is worked out</h2>
+      <p className="lead mt-4">Body mass index sets your weight against your height:</p>
+      <p className="mt-3 num text-lg sm:text-xl">BMI = weight in kg ÷ (height in m)²</p>
+      <p className="mt-3 text-ink-muted">At 78 kg and 172 cm: 78 ÷ (1.72 × 1.72) = 26.4 kg per m².</p>
+      <BandsTable />
+      <p className="mt-5 max-w-read text-ink-muted">
+        For Indian adults, doctors often act earlier: by the Asian-Indian cut-offs overweight begins at 23 and obesity
+        at 25, and the healthy range is 18.5 to 22.9. The calculator always tells both.
+      </p>
+    </section>
+  )
+}
+
+function Limits() {
+  return (
+    <section className="mt-16">
+      <h2 id="limits">What BMI cannot tell</h2>
+      <p className="mt-4 max-w-read">
+        BMI is a first look, the same for women and men. It does not tell muscle from fat, and it does not see where
+        weight is carried; waist size adds that. It is not for anybody under 18, for pregnancy or for swelling from
+        illness, and it reads too high for many athletes. For older people, ask a doctor what is healthy.
+      </p>
+    </section>
+  )
+}
+
 /** What BMI is, how it is read and where it ends; all of it readable without the calculator. */
 export function AboutBmi() {
   return (
-    <div className="mt-20 grid gap-16 print:hidden">
-      <section aria-labelledby="how">
-        <h2 id="how">How BMI is worked out</h2>
-        <p className="lead mt-4">
-          BMI is your weight in kilograms divided by your height in metres, twice. At 78 kg and 172 cm: 78 ÷ 1.72 ÷ 1.72
-          = 26.4.
-        </p>
-        <BandsTable />
-        <p className="mt-5 max-w-read text-ink-muted">
-          For Indian adults, doctors often act earlier: by the Asian-Indian cut-offs overweight begins at 23 and obesity
-          at 25, and the healthy range is 18.5 to 22.9. The calculator always tells both.
-        </p>
-      </section>
+    <div className="mt-20 grid gap-16 lg:grid-cols-2 print:hidden">
+      <div>
+        <HowItIsRead />
+        <Limits />
+      </div>
       <HeightTable />
-      <section aria-labelledby="limits" className="max-w-read">
-        <h2 id="limits">What BMI cannot tell</h2>
-        <p className="mt-4">
-          BMI is a first look, the same for women and men. It does not tell muscle from fat, and it does not see where
-          weight is carried; waist size adds that. It is not for anybody under 18, for pregnancy or for swelling from
-          illness, and it reads too high for many athletes. For older people, ask a doctor what is healthy.
-        </p>
-        <h3 className="mt-10 text-h4">Sources</h3>
-        <div className="mt-3 text-ink-muted">
-          <SourceList sources={Object.values(SOURCES)} />
-        </div>
-        <p className="mt-4 text-ink-muted text-sm">General information for adults; not a diagnosis.</p>
+      <section className="max-w-read text-ink-muted lg:col-span-2">
+        <h2 id="sources" className="mb-4 text-h4 text-ink">
+          Sources
+        </h2>
+        <SourceList sources={Object.values(SOURCES)} />
+        <p className="mt-4 text-sm">General information for adults; not a diagnosis.</p>
       </section>
     </div>
   )

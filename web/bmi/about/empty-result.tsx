@@ -15,7 +15,7 @@ const COMING = [
 export function EmptyResult() {
   return (
     <Card as="section" flush className="p-5 md:p-9">
-      <h2 className="text-xl">Your result will stand here</h2>
+      <h2 className="text-xl">Your result appears here</h2>
       <div className="mt-5 grid items-center gap-6 min-[80rem]:grid-cols-[1.1fr_1fr] min-[80rem]:gap-8">
         <Gauge bmi={null} />
         <dl className="grid gap-2">

@@ -7,7 +7,7 @@ const HEAD = 'py-2 pr-3 text-left align-bottom font-medium'
 /** Healthy weights by height, worked out by the calculator's own rule. */
 export function HeightTable() {
   return (
-    <section aria-labelledby="by-height">
+    <section>
       <h2 id="by-height">Healthy weight range by height</h2>
       <table className="mt-5 w-full max-w-read max-sm:text-sm">
         <caption className="sr-only">Healthy weight range by height for adults, in kilograms</caption>
@@ -29,7 +29,9 @@ export function HeightTable() {
             <tr key={height}>
               <th scope="row" className={`${CELL} font-semibold`}>
                 {heightText(height, 'cm')}
-                <span className="block font-normal text-ink-muted text-sm">{heightText(height, 'ft')}</span>
+                <span className="block whitespace-nowrap font-normal text-ink-muted text-sm">
+                  {heightText(height, 'ft')}
+                </span>
               </th>
               <td className={CELL}>{weightRangeText(healthyWeight(height), 'kg')}</td>
               <td className={CELL}>{weightRangeText(indianHealthyWeight(height), 'kg')}</td>

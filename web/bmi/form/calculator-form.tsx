@@ -68,6 +68,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
       <Button
         type="submit"
         block
+        className="mt-1.5"
         variant={hasResult ? 'outline' : 'primary'}
         disabledReason={reasonOf(entry, isCalculating)}
       >

@@ -15,20 +15,15 @@ interface NumberFieldProps {
   onText: (text: string) => void
 }
 
-/** The unit stands in the field; those who listen hear it with the label. */
-function NumberField({ label, unit, onText, ...rest }: NumberFieldProps) {
-  const id = useId()
-  const heard = <span className="sr-only">{UNIT_NAMES[unit]}</span>
+/** The unit stands in the field; those who listen hear it after the label. */
+function NumberField({ unit, onText, ...rest }: NumberFieldProps) {
   return (
     <TextField
       {...rest}
-      id={id}
-      label={
-        <>
-          {label} {heard}
-        </>
-      }
+      id={useId()}
       unit={unit}
+      // A fault's message, which names the unit too, takes its place.
+      aria-description={UNIT_NAMES[unit]}
       inputMode="decimal"
       maxLength={8}
       onChange={(event) => onText(event.target.value)}

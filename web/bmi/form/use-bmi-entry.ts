@@ -32,7 +32,11 @@ export function useBmiEntry(asksAge: boolean) {
     faults,
     setFaults,
     missing: missingFields(body, age),
-    read: () => readEntry(body, age),
+    /** From what was typed, to the last digit; faults speak of the fields as they are shown. */
+    read() {
+      const exact = readEntry(typed, age)
+      return exact.measures ? exact : readEntry(body, age)
+    },
     handleBody(field: BodyField, text: string) {
       setTyped({ ...body, [field]: text })
       clear(field === 'weight' ? 'weight' : 'height')

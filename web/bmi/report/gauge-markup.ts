@@ -13,7 +13,8 @@ export function gaugeMarkup(bmi: number): string {
     (band) => `<path d="${band.path}" fill="none" stroke="${fillOf(band.class)}" stroke-width="${DRAWING.stroke}"/>`,
   )
   const marks = MARK_POINTS.map(
-    ({ mark, x, y }) => `<text x="${x}" y="${y + 7}" text-anchor="middle" class="mark">${mark}</text>`,
+    ({ mark, x, y, isBeside }) =>
+      `<text x="${x}" y="${y + 7}" text-anchor="${isBeside ? 'end' : 'middle'}" class="mark">${mark}</text>`,
   )
   const bead = beadAt(bmi)
   return `<svg viewBox="0 0 ${DRAWING.width} ${DRAWING.height}" role="img" aria-label="${escapeHtml(gaugeSentence(bmi))}">

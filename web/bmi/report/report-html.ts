@@ -12,7 +12,7 @@ import { gaugeMarkup } from './gauge-markup.ts'
 import reportStyle from './report.css?raw'
 
 const LIMIT =
-  'General information for adults, not a diagnosis. BMI does not see muscle, pregnancy or where weight is carried. Talk to a doctor or dietitian before you change treatment.'
+  'General information, not a diagnosis; its classes are for adults. BMI does not see muscle, pregnancy or where weight is carried. Talk to a doctor or dietitian before you change treatment.'
 
 /** Markup whose values have been escaped. */
 type Markup = string
@@ -51,14 +51,14 @@ function adultBody({ told, adult }: { told: ToldResult; adult: NonNullable<ToldR
 <p><span class="pill ${category.colour}">${escapeHtml(category.label)}</span> <span class="pill">${escapeHtml(category.risk)}</span></p>
 <dl class="range"><dt>${escapeHtml(told.rangeLabel)}</dt><dd>${escapeHtml(told.healthy ?? '')}</dd></dl>
 <p class="small">BMI ${HEALTHY_RANGE}</p>
-<p class="small">${escapeHtml(adult.indianReading)} Their healthy range is ${INDIAN_HEALTHY_RANGE}: ${escapeHtml(told.indianHealthy ?? '')} for you.</p>
+<p class="small">${escapeHtml(adult.indianReading)} Their healthy range is ${INDIAN_HEALTHY_RANGE}: ${escapeHtml(told.indianHealthy ?? '')} for you. ${escapeHtml(told.waist ?? '')}</p>
 </div></section>
 ${steps(category.class)}
-${sources(['who_bands', 'indian_consensus', 'indian_reference', ...recommended])}`
+${sources(['who_bands', 'indian_consensus', 'indian_reference', 'indian_update', ...recommended])}`
 }
 
 function minorBody(told: ToldResult): Markup {
-  return `<section><p class="value">${escapeHtml(told.value)} <small>kg per m²</small></p><p>${escapeHtml(MINOR_TEXT)} Take it to a paediatrician or a dietitian for children.</p></section>
+  return `<section><p class="value">${escapeHtml(told.value)} <small>kg per m²</small></p><p>${escapeHtml(MINOR_TEXT)} Take the value to a paediatrician or a dietitian for children.</p></section>
 ${sources(['child_charts', 'who_child_charts'])}`
 }
 

@@ -22,10 +22,10 @@ export function BmiResult({ placement, headingLevel, ...input }: BmiResultProps)
   const told = tellResult(input)
   const Heading = `h${headingLevel}` as const
   return (
-    <div className="grid gap-6">
+    <div className={placement === 'card' ? 'mt-6 grid gap-6' : 'grid gap-6'}>
       <Panel placement={placement} raised>
         <Heading className="sr-only">Your result</Heading>
-        {told.adult ? <Summary told={told} input={input} placement={placement} /> : <MinorResult value={told.value} />}
+        {told.adult ? <Summary told={told} placement={placement} /> : <MinorResult value={told.value} />}
         {told.adult ? null : <ResultActions input={input} isAdult={false} />}
       </Panel>
       {told.adult ? (
@@ -49,7 +49,7 @@ function Panel({ placement, raised, children }: { placement: Placement; raised?:
   )
 }
 
-function Summary({ told, input, placement }: { told: ToldResult; input: ResultInput; placement: Placement }) {
+function Summary({ told, placement }: { told: ToldResult; placement: Placement }) {
   const { adult } = told
   if (!adult) return null
   const columns = placement === 'page' ? 'min-[80rem]:grid-cols-[1.1fr_1fr] min-[80rem]:gap-8' : ''
@@ -66,7 +66,7 @@ function Summary({ told, input, placement }: { told: ToldResult; input: ResultIn
         </div>
       </div>
       <div className="mt-5 border-line border-t pt-4">
-        <IndianReading adult={adult} indianHealthy={told.indianHealthy} gender={input.gender} />
+        <IndianReading adult={adult} indianHealthy={told.indianHealthy} waist={told.waist} />
       </div>
     </>
   )

@@ -1,3 +1,5 @@
+import { cx } from '#web/ui/cx.ts'
+
 /** Clockwise from the top, as on the score plate. */
 const BOWLS = [
   { x: 180, y: 79, food: 'fill-pillar-energy' },
@@ -9,11 +11,11 @@ const BOWLS = [
 
 /** Five bowls in a second and a half; with less motion they stand filled. */
 const FILLING =
-  'origin-center [transform-box:fill-box] [animation-delay:calc(var(--at)*300ms)] motion-safe:animate-[fill-bowl_300ms_var(--ease-out)_backwards]'
+  'origin-center [transform-box:fill-box] motion-safe:animate-[fill-bowl_300ms_var(--ease-out)_calc(var(--at)*300ms)_backwards]'
 
-export function CalculatingPlate() {
+export function CalculatingPlate({ className }: { className: string }) {
   return (
-    <div className="grid justify-items-center gap-5 py-6">
+    <div className={cx('grid place-content-center justify-items-center gap-5', className)}>
       <svg viewBox="0 0 360 360" aria-hidden="true" className="size-60">
         <circle cx="180" cy="180" r="172" className="fill-art-edge" />
         <circle cx="180" cy="180" r="170" className="fill-art-rim" />

@@ -2,7 +2,8 @@ import { GAUGE_BANDS, GAUGE_MARKS, gaugePosition } from '#domain/bmi/gauge.ts'
 
 /** The half circle of design.md section 11, in the units of its drawing. */
 export const DRAWING = { width: 480, height: 280, x: 240, y: 236, radius: 186, stroke: 30 } as const
-const LABEL_RADIUS = 224
+const ABOVE_RADIUS = 224
+const BESIDE_RADIUS = 211
 /** Half of the 4 px between two bands, as an angle. */
 const HALF_GAP = 2 / DRAWING.radius
 
@@ -22,11 +23,12 @@ export const BAND_PATHS = GAUGE_BANDS.map((band, at) => {
   return { class: band.class, path: `M${from.x} ${from.y}${arc}` }
 })
 
-/** Outside the arc; the two ends stand below it. */
-export const MARK_POINTS = GAUGE_MARKS.map((mark, at) => {
-  if (at === 0) return { mark, x: DRAWING.x - DRAWING.radius, y: 262 }
-  if (at === GAUGE_MARKS.length - 1) return { mark, x: DRAWING.x + DRAWING.radius, y: 262 }
-  return { mark, ...pointAt(angleOf(mark), LABEL_RADIUS) }
+/** Outside the arc; the two ends stand below it, and what stands beside it ends there. */
+export const MARK_POINTS = GAUGE_MARKS.map((mark) => {
+  const angle = angleOf(mark)
+  if (angle === 0 || angle === Math.PI) return { mark, ...pointAt(angle), y: 262, isBeside: false }
+  const isBeside = angle < Math.PI / 4
+  return { mark, ...pointAt(angle, isBeside ? BESIDE_RADIUS : ABOVE_RADIUS), isBeside }
 })
 
 export function beadAt(bmi: number) {

@@ -1,4 +1,5 @@
-import { GAUGE_OVERVIEW, gaugePosition, gaugeSentence } from '#domain/bmi/gauge.ts'
+import { gaugePosition, gaugeSentence } from '#domain/bmi/gauge.ts'
+import { cx } from '#web/ui/cx.ts'
 import { CLASS_LOOKS } from '../class-looks.ts'
 import { BAND_PATHS, DRAWING, MARK_POINTS } from './gauge-geometry.ts'
 
@@ -7,14 +8,14 @@ const percent = (part: number, whole: number) => `${(part / whole) * 100}%`
 const SWING =
   'origin-[240px_236px] rotate-(--angle) transition-[rotate] duration-(--dur-fill) ease-out starting:rotate-0 fill-surface stroke-ink'
 
-/** Drawn in SVG, written in HTML: its words keep their size however small the drawing is. */
+function nameOf(bmi: number | null) {
+  return bmi === null ? { 'aria-hidden': true } : { role: 'img', 'aria-label': gaugeSentence(bmi) }
+}
+
+/** Without a value it only decorates the list of the bands. Drawn in SVG, written in HTML: its words keep their size however small the drawing is. */
 export function Gauge({ bmi }: { bmi: number | null }) {
   return (
-    <div
-      role="img"
-      aria-label={bmi === null ? GAUGE_OVERVIEW : gaugeSentence(bmi)}
-      className="@container relative mx-auto w-full max-w-120"
-    >
+    <div {...nameOf(bmi)} className="@container relative mx-auto w-full max-w-120">
       <svg viewBox={`0 0 ${DRAWING.width} ${DRAWING.height}`} aria-hidden="true" className="block w-full">
         {BAND_PATHS.map((band) => (
           <path
@@ -37,10 +38,13 @@ export function Gauge({ bmi }: { bmi: number | null }) {
         )}
       </svg>
       <div aria-hidden="true">
-        {MARK_POINTS.map(({ mark, x, y }) => (
+        {MARK_POINTS.map(({ mark, x, y, isBeside }) => (
           <span
             key={mark}
-            className="absolute -translate-1/2 font-medium text-ink-muted text-sm tabular-nums leading-none"
+            className={cx(
+              'absolute -translate-y-1/2 font-medium text-ink-muted text-sm tabular-nums leading-none',
+              isBeside ? '-translate-x-full' : '-translate-x-1/2',
+            )}
             style={{ left: percent(x, DRAWING.width), top: percent(y, DRAWING.height) }}
           >
             {mark}

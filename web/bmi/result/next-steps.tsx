@@ -27,7 +27,7 @@ export function NextSteps({ of }: { of: BmiClass }) {
           </li>
         ))}
       </ol>
-      <details className="border-line border-t pt-2 text-ink-muted text-sm">
+      <details className="print:[&::details-content]:[content-visibility:visible] border-line border-t pt-2 text-ink-muted text-sm">
         <summary className="flex min-h-11 items-center font-semibold underline underline-offset-[.22em]">
           Sources of these steps
         </summary>

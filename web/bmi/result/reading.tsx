@@ -1,6 +1,5 @@
 import { INDIAN_HEALTHY_RANGE } from '#domain/bmi/bmi.ts'
 import type { AdultReading } from '#domain/bmi/bmi-result.ts'
-import type { BmiGender } from '#domain/bmi/entry.ts'
 import { HEALTHY_RANGE } from '#domain/bmi/healthy-weight.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { CLASS_LOOKS } from '../class-looks.ts'
@@ -42,20 +41,18 @@ export function HealthyRange({ healthy, rangeLabel }: Pick<ToldResult, 'healthy'
   )
 }
 
-const WAIST: Record<BmiGender, string> = {
-  female: 'Measure your waist too: for a woman, 80 cm or more is a reason for a check-up at any BMI.',
-  male: 'Measure your waist too: for a man, 90 cm or more is a reason for a check-up at any BMI.',
-}
-
 /** Always beside the main result: rulings section 7. */
 export function IndianReading({
   adult,
   indianHealthy,
-  gender,
-}: Pick<ToldResult, 'indianHealthy'> & { adult: AdultReading; gender: BmiGender }) {
+  waist,
+}: Pick<ToldResult, 'indianHealthy' | 'waist'> & { adult: AdultReading }) {
   return (
-    <p className="text-sm">
-      {adult.indianReading} Their healthy range is {INDIAN_HEALTHY_RANGE}: {indianHealthy} for you. {WAIST[gender]}
-    </p>
+    <>
+      <p>
+        {adult.indianReading} Their healthy range is {INDIAN_HEALTHY_RANGE}: {indianHealthy} for you.
+      </p>
+      {waist ? <p className="mt-1.5 text-ink-muted text-sm">{waist}</p> : null}
+    </>
   )
 }

@@ -1,7 +1,16 @@
 import type { BmiResult } from '#domain/bmi/bmi-result.ts'
 import { resultOf } from '#domain/bmi/bmi-result.ts'
 import type { BmiGender, BmiMeasures } from '#domain/bmi/entry.ts'
-import { heightText, heightUnitOf, type Units, weightRangeText, weightText, weightUnitOf } from '#domain/bmi/units.ts'
+import { distanceFromHealthy } from '#domain/bmi/healthy-weight.ts'
+import {
+  figureText,
+  heightText,
+  heightUnitOf,
+  ownWeightText,
+  type Units,
+  weightRangeText,
+  weightUnitOf,
+} from '#domain/bmi/units.ts'
 
 /** What a result is made of, and the units it is told in. */
 export interface ResultInput {
@@ -10,8 +19,13 @@ export interface ResultInput {
   units: Units
 }
 
+const WAIST: Record<BmiGender, string> = {
+  female: 'Measure your waist too: for a woman, 80 cm or more is a reason for a check-up at any BMI.',
+  male: 'Measure your waist too: for a man, 90 cm or more is a reason for a check-up at any BMI.',
+}
+
 /** A result with its texts, as the page, the live region and the report say it. */
-export function tellResult({ measures, units }: ResultInput) {
+export function tellResult({ measures, units, gender }: ResultInput) {
   const result: BmiResult = resultOf(measures)
   const weightUnit = weightUnitOf(units)
   const height = heightText(measures.height, heightUnitOf(units))
@@ -19,11 +33,15 @@ export function tellResult({ measures, units }: ResultInput) {
   return {
     ...result,
     value: result.bmi.toFixed(1),
-    weight: weightText(measures.weight, weightUnit),
+    weight: ownWeightText(measures.weight, weightUnit),
+    /** Not for somebody underweight, whose waist is no question. */
+    waist: adult?.category.class === 'underweight' ? null : WAIST[gender],
     height,
     healthy: adult && weightRangeText(adult.healthy, weightUnit),
     indianHealthy: adult && weightRangeText(adult.indianHealthy, weightUnit),
-    distance: adult && weightText(adult.distance, weightUnit),
+    distance:
+      adult &&
+      figureText(distanceFromHealthy(adult.category.class, measures.weight, measures.height, weightUnit), weightUnit),
     rangeLabel: `Healthy weight range for ${height}`,
   }
 }

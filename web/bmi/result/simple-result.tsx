@@ -15,7 +15,7 @@ export function spokenOfSimple({ measures }: SimpleResultProps): string {
 export function SimpleResult({ measures }: SimpleResultProps) {
   const bmi = bmiOf(measures.weight, measures.height)
   return (
-    <div className="grid gap-3">
+    <div className="mt-6 grid gap-3">
       <p className="num text-[2.75rem] leading-none">
         {bmi.toFixed(1)} <span className="font-normal text-ink-muted text-sm">kg per m²</span>
       </p>

@@ -33,12 +33,18 @@ export function FormNotices<Values extends FieldValues>({ apiForm, idOf = (name)
   )
 }
 
+interface FailureBannerProps<Values extends FieldValues> {
+  apiForm: ApiForm<Values>
+  title?: string
+}
+
 /** The refusal of a call; one that got no answer can be tried again at once. */
-export function FailureBanner<Values extends FieldValues>({ apiForm }: { apiForm: ApiForm<Values> }) {
+export function FailureBanner<Values extends FieldValues>({ apiForm, title }: FailureBannerProps<Values>) {
   const { failure, handleSubmit } = apiForm
   if (!failure) return null
   return (
     <Banner tone="danger" action={failure.status === 0 ? { label: 'Retry', onClick: handleSubmit } : undefined}>
+      {title ? <strong className="block font-semibold">{title}</strong> : null}
       {failure.message}
     </Banner>
   )

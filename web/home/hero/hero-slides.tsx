@@ -1,8 +1,9 @@
 import { SITE } from '#domain/site/site.ts'
+import { useRotation } from '#web/lib/use-rotation.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import type { Slide } from './home.content.ts'
+import type { Slide } from '../home.content.ts'
+import { SlideArt } from './slide-art.tsx'
 import { SlideControls } from './slide-controls.tsx'
-import { useSlides } from './use-slides.ts'
 
 interface HeroSlidesProps {
   slides: readonly Slide[]
@@ -11,12 +12,14 @@ interface HeroSlidesProps {
 const FADE = 'transition-[opacity,visibility] duration-(--dur-3) ease-out data-hidden:invisible data-hidden:opacity-0'
 // The same look whichever element it is.
 const TITLE = 'display text-balance font-[number:var(--weight-display)] [font-stretch:var(--stretch-display)]'
-// The plate is cut by the field's right edge; on phones it stands under the text and shows its upper half.
-const ART =
-  'relative -mx-9 mt-2 -mb-[150px] aspect-square min-[700px]:-mb-[300px] lg:absolute lg:top-2 lg:-right-18 lg:m-0 lg:w-[54vw] min-[80rem]:-top-3.5 min-[80rem]:w-[min(790px,60vw)]'
+const SLIDE_MS = 5000
 
 export function HeroSlides({ slides }: HeroSlidesProps) {
-  const { current, isPlaying, onPick, onToggle, stops } = useSlides(slides.length)
+  const { current, next, isPlaying, onPick, onToggle, stops } = useRotation({
+    count: slides.length,
+    everyMs: SLIDE_MS,
+    choiceKey: 'hero_slides',
+  })
   return (
     <section
       aria-roledescription="carousel"
@@ -40,8 +43,8 @@ export function HeroSlides({ slides }: HeroSlidesProps) {
             <ButtonLink to="/dietitians" size="large">
               Find your dietitian
             </ButtonLink>
-            <ButtonLink to="/register" variant="outline" size="large" className="border-primary!">
-              Join as Client
+            <ButtonLink to="/bmi" variant="outline" size="large" className="border-primary!">
+              Check your BMI
             </ButtonLink>
           </div>
           <SlideControls
@@ -52,20 +55,7 @@ export function HeroSlides({ slides }: HeroSlidesProps) {
             onToggle={onToggle}
           />
         </div>
-        <div className={ART}>
-          {slides.map((slide, index) => (
-            <img
-              key={slide.art}
-              src={slide.art}
-              alt={index === current ? slide.alt : ''}
-              data-hidden={index === current ? undefined : true}
-              width={740}
-              height={740}
-              fetchPriority={index === 0 ? 'high' : 'low'}
-              className={`absolute inset-0 size-full ${FADE}`}
-            />
-          ))}
-        </div>
+        <SlideArt slides={slides} current={current} next={next} isPlaying={isPlaying} fade={FADE} />
       </div>
     </section>
   )

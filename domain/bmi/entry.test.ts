@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { type BodyEntry, EMPTY_BODY, inUnits, missingFields, readEntry } from './entry.ts'
+
+const entry = (fields: Partial<BodyEntry>): BodyEntry => ({ ...EMPTY_BODY, ...fields })
+const SOUND = { weight: '78', height: '172' }
+
+describe('what is typed becomes numbers', () => {
+  test.each([
+    { fields: SOUND, age: '34', measures: { weight: 78, height: 172, age: 34 } },
+    { fields: { weight: ' 78,5 ', height: '172.5' }, age: '34', measures: { weight: 78.5, height: 172.5, age: 34 } },
+    { fields: SOUND, age: null, measures: { weight: 78, height: 172, age: null } },
+  ])('$fields', ({ fields, age, measures }) => {
+    expect(readEntry(entry(fields), age)).toEqual({ measures, faults: null })
+  })
+
+  test('feet, inches and pounds become centimetres and kilograms; inches may be left out', () => {
+    const { measures } = readEntry(entry({ units: 'lb-ft', weight: '172', feet: '5', inches: '6' }), null)
+    expect(measures?.weight).toBeCloseTo(78.02, 2)
+    expect(measures?.height).toBeCloseTo(167.64, 2)
+    expect(readEntry(entry({ units: 'kg-ft', weight: '60', feet: '5' }), null).measures?.height).toBeCloseTo(152.4, 2)
+  })
+})
+
+describe('what is no number, or zero, shows nothing and says why', () => {
+  test.each([
+    { fields: { ...SOUND, weight: '0' }, age: '34', fault: 'weight' },
+    { fields: { ...SOUND, weight: '-78' }, age: '34', fault: 'weight' },
+    { fields: { ...SOUND, weight: '1e2' }, age: '34', fault: 'weight' },
+    { fields: { ...SOUND, weight: 'seventy' }, age: '34', fault: 'weight' },
+    { fields: { ...SOUND, height: '1.72' }, age: '34', fault: 'height' },
+    { fields: { ...SOUND, height: '0' }, age: '34', fault: 'height' },
+    { fields: SOUND, age: '0', fault: 'age' },
+    { fields: SOUND, age: '121', fault: 'age' },
+  ])('$fields at $age', ({ fields, age, fault }) => {
+    const { measures, faults } = readEntry(entry(fields), age)
+    expect(measures).toBeNull()
+    expect(Object.keys(faults ?? {})).toEqual([fault])
+  })
+
+  test('what is missing is named as missing, in the order of the form', () => {
+    expect(missingFields(EMPTY_BODY, '')).toEqual(['weight', 'height', 'age'])
+    expect(missingFields(entry({ units: 'kg-ft', inches: '6' }), null)).toEqual(['weight', 'height'])
+    expect(readEntry(EMPTY_BODY, '').faults).toEqual({
+      weight: 'Enter your weight.',
+      height: 'Enter your height.',
+      age: 'Enter your age.',
+    })
+  })
+})
+
+describe('a switch of units', () => {
+  test('converts what was typed', () => {
+    expect(inUnits(entry(SOUND), 'lb-ft')).toEqual(entry({ units: 'lb-ft', weight: '172', feet: '5', inches: '7.7' }))
+    expect(inUnits(entry({ units: 'lb-ft', weight: '150', feet: '5', inches: '6' }), 'kg-cm')).toEqual(
+      entry({ weight: '68', height: '167.6' }),
+    )
+    expect(inUnits(entry(SOUND), 'kg-ft').weight).toBe('78')
+  })
+
+  test('keeps what is no number, and leaves empty what is empty', () => {
+    expect(inUnits(entry({ weight: 'abc', height: 'x' }), 'lb-ft')).toMatchObject({ weight: 'abc', feet: 'x' })
+    expect(inUnits(EMPTY_BODY, 'lb-ft')).toEqual(entry({ units: 'lb-ft' }))
+  })
+})

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { open, setUpBrowser, visitor } from './browser.ts'
+import { eventually, expectNotToSee, expectPath, expectToSee } from './seeing.ts'
+
+setUpBrowser()
+
+test.each([
+  {
+    column: 'Company',
+    link: 'About Us',
+    path: '/about',
+    heading: 'Good advice begins with what is already on your plate',
+  },
+  { column: 'Company', link: 'Our Team', path: '/about#team', heading: 'Our Team' },
+  { column: 'Company', link: 'Careers', path: '/about#careers', heading: 'Careers' },
+  { column: 'Services', link: 'Diet Planning', path: '/membership', heading: 'A dietitian beside you, every month' },
+  { column: 'Services', link: 'Consultation', path: '/dietitians', heading: 'Find Your Perfect Dietitian' },
+  { column: 'Resources', link: 'Success Stories', path: '/about#stories', heading: 'Success Stories' },
+  { column: 'Resources', link: 'FAQ', path: '/faq', heading: 'Questions and answers' },
+])('the footer leads by $link to $path', async ({ column, link, path, heading }) => {
+  const page = await visitor()
+  await open(page, '/legal')
+  const entries = page.getByRole('contentinfo').getByRole('navigation', { name: column })
+  await entries.getByRole('link', { name: link }).click()
+  await expectPath(page, path)
+  await expectToSee(page.getByRole('heading', { name: heading }))
+})
+
+test('without any review the success stories say so', async () => {
+  const page = await visitor({ javaScriptEnabled: false })
+  await page.goto('/about')
+  await expectToSee(page.getByRole('heading', { name: 'No published reviews yet' }))
+})
+
+test('a link to an answer unfolds it, on a new page and within the site', async () => {
+  const page = await visitor()
+  const answer = page.getByText('Call 112 or go to the nearest hospital.')
+  await open(page, '/faq')
+  await expectNotToSee(answer)
+  await open(page, '/faq#emergency')
+  await expectToSee(answer)
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Your data' }).click()
+  await expectPath(page, '/faq#data')
+})
+
+test('the questions are the same for readers and for search engines', async () => {
+  const page = await visitor({ javaScriptEnabled: false })
+  await page.goto('/faq')
+  const asked = await page.locator('summary').allTextContents()
+  expect(asked.length).toBeGreaterThanOrEqual(14)
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const faq = texts.map((text) => JSON.parse(text)).find((data) => data['@type'] === 'FAQPage')
+  expect(faq.mainEntity.map(({ name }: { name: string }) => name)).toEqual(asked)
+})
+
+test('the legal page names who answers complaints, in which time, and the Board', async () => {
+  const page = await visitor()
+  await open(page, '/faq#deleting')
+  await page.getByRole('link', { name: 'How to ask, and how to complain' }).click()
+  await expectPath(page, '/legal#rights')
+  await eventually(() => page.evaluate('document.activeElement.id')).toBe('rights')
+  await expectToSee(
+    page.getByText(/^Grievance officer, Thali/),
+    page.getByText(/an answer within 30 days/).first(),
+    page.getByText(/complain to the Data Protection Board of India/),
+  )
+})

@@ -1,0 +1,340 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
+import { SITE } from '#domain/site/site.ts'
+import { open, PHONE, setUpBrowser, type VisitOptions, visitor } from './browser.ts'
+import { keyboard, pointer } from './hands.ts'
+import { linksOf, mailTo } from './mails.ts'
+import { countCalls, eventually, expectNotToSee, expectPath, expectSound, expectToSee, faultsOf } from './seeing.ts'
+
+setUpBrowser()
+
+const API = '/api/contact/'
+const CONCERN = 'More energy in the afternoon'
+
+const newEmail = () => `asha.${randomUUID().slice(0, 8)}@example.in`
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const concern = (page: Page) => page.getByLabel('Specific concern (optional)')
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Assessment' })
+const form = (page: Page) => page.getByRole('form', { name: 'Your free health assessment' })
+const sent = (page: Page) => page.getByRole('heading', { name: 'Assessment Successfully Submitted!' })
+const focusedId = (page: Page) => page.evaluate<string>('document.activeElement.id')
+/** What looks disabled can be pressed, and then explains itself. */
+const press = (page: Page) => submit(page).click({ force: true })
+const isOff = (page: Page) => submit(page).getAttribute('aria-disabled')
+
+async function atTheForm(options: VisitOptions = {}): Promise<Page> {
+  const page = await visitor(options)
+  await open(page, '/contact')
+  return page
+}
+
+/** Everything that is required; the given values instead of the usual ones. */
+async function fill(page: Page, values: Record<string, string> = {}, hands = pointer(page)) {
+  const all = {
+    'Full Name': 'Asha Verma',
+    Email: newEmail(),
+    'Phone Number': '+91 98140 12345',
+    Age: '34',
+    Gender: 'Female',
+    Height: '158.5',
+    Weight: '61.4',
+    ...values,
+  }
+  for (const [label, value] of Object.entries(all)) {
+    if (label === 'Gender') await hands.choose(field(page, label), value)
+    else await hands.write(field(page, label), value)
+  }
+}
+
+/** The body of the next submission, which the server gets nevertheless. */
+function nextBody(page: Page): Promise<Record<string, unknown>> {
+  return page
+    .waitForRequest((request) => request.method() === 'POST' && new URL(request.url()).pathname === API)
+    .then((request) => request.postDataJSON())
+}
+
+describe('the assessment', () => {
+  test('is sent trimmed, confirmed by mail, and can be seen with the link of the mail', async () => {
+    const page = await atTheForm()
+    const email = newEmail()
+    await fill(page, { 'Full Name': '  Asha Verma ', Email: `  ${email.toUpperCase()} ` })
+    await concern(page).fill(` ${CONCERN} `)
+    expect(await isOff(page)).toBeNull()
+    const [body] = await Promise.all([nextBody(page), submit(page).click()])
+    expect(body).toMatchObject({
+      full_name: 'Asha Verma',
+      email,
+      phone_number: '+91 98140 12345',
+      age: 34,
+      gender: 'female',
+      height: 158.5,
+      weight: 61.4,
+      specific_concern: CONCERN,
+      notice_accepted: true,
+    })
+    expect(body.seconds_taken).toBeGreaterThanOrEqual(3)
+    expect(body).not.toHaveProperty('guardian_name')
+    await expectToSee(sent(page), page.getByText(/confirmation e-mail is on its way to you.*within 24 hours/))
+    await eventually(() => page.evaluate('document.activeElement.textContent')).toMatch(/^Assessment Successfully/)
+    await expectSound(page)
+    const [link = ''] = linksOf(await mailTo(email, 'We have your health assessment'))
+    await open(page, link.replace(inject('siteUrl'), ''))
+    await page.getByRole('button', { name: 'Show my submission' }).click()
+    await expectToSee(page.getByText(CONCERN))
+    await mailTo(SITE.email, 'New health assessment', email)
+  })
+
+  test('can be sent on a phone with nothing but a keyboard', async () => {
+    const page = await atTheForm({ viewport: PHONE })
+    const hands = keyboard(page)
+    await hands.press(page.getByRole('button', { name: 'Book Your Free Consultation' }))
+    await eventually(() => focusedId(page)).toBe('full_name')
+    await fill(page, {}, hands)
+    await hands.press(submit(page))
+    await expectToSee(sent(page))
+  })
+
+  test('of a child names a parent or guardian', async () => {
+    const page = await atTheForm()
+    await fill(page, { Age: '18' })
+    await expectNotToSee(page.getByRole('group', { name: 'Parent or guardian' }))
+    await field(page, 'Age').fill('17')
+    await field(page, 'Name of your parent or guardian').fill('Sunita Verma')
+    await page.getByRole('checkbox', { name: 'My parent or guardian has read this form' }).check()
+    await expectSound(page)
+    const [body] = await Promise.all([nextBody(page), submit(page).click()])
+    expect(body).toMatchObject({ age: 17, guardian_name: 'Sunita Verma', guardian_consent: true })
+    await expectToSee(sent(page))
+  })
+
+  test('sent faster than a person could waits in its busy state, once', async () => {
+    const page = await visitor()
+    await page.clock.install()
+    await open(page, '/contact')
+    await page.clock.pauseAt(Date.now() + 1000)
+    const calls = countCalls(page, API)
+    await page.reload()
+    await fill(page)
+    await submit(page).click()
+    const busy = page.getByRole('button', { name: 'Submitting...' })
+    await expectToSee(busy)
+    expect(await busy.getAttribute('aria-disabled')).toBe('true')
+    await busy.click({ force: true })
+    await page.clock.runFor(2000)
+    expect(calls()).toBe(0)
+    await page.clock.runFor(1100)
+    await expectToSee(sent(page))
+    expect(calls()).toBe(1)
+  })
+})
+
+describe('what is missing or wrong', () => {
+  test('is told by name at an attempt, by click or Enter', async () => {
+    const page = await atTheForm()
+    await field(page, 'Full Name').fill('Asha Verma')
+    await field(page, 'Height').fill('158')
+    await eventually(() => isOff(page)).toBe('true')
+    await press(page)
+    const summary = page.getByRole('alert')
+    const missing = 'Please fill in all required fields: Email, Phone Number, Age, Gender, Weight'
+    await expectToSee(summary.getByText(missing))
+    await eventually(() => page.evaluate('document.activeElement.textContent')).toContain(missing)
+    expect(await faultsOf(page).allTextContents()).toEqual([
+      'Email is required',
+      'Phone Number is required',
+      'Age is required',
+      'Gender is required',
+      'Weight is required',
+    ])
+    await expectSound(page)
+    await faultsOf(page).filter({ hasText: 'Gender' }).click()
+    expect(await focusedId(page)).toBe('gender')
+    await field(page, 'Email').fill('asha')
+    await expectNotToSee(summary)
+    await field(page, 'Email').press('Enter')
+    await expectToSee(page.getByText('Please fill in all required fields: Phone Number, Age, Gender, Weight').first())
+  })
+
+  test.each([
+    ['Age', '121', 'Age must be between 1 and 120'],
+    ['Height', '49.9', 'Height must be between 50 and 250'],
+    ['Weight', '300.1', 'Weight must be between 1 and 300'],
+  ])('%s %s: %s', async (label, value, message) => {
+    const page = await atTheForm()
+    await fill(page, { [label]: value })
+    await submit(page).click()
+    await expectToSee(page.getByText('Please check these fields:'))
+    expect(await faultsOf(page).allTextContents()).toEqual([message])
+    expect(await field(page, label).getAttribute('aria-invalid')).toBe('true')
+  })
+
+  test('the concern is counted, up to 150 characters', async () => {
+    const page = await atTheForm()
+    await concern(page).fill('x'.repeat(150))
+    await expectToSee(form(page).getByText('150/150'))
+    await fill(page)
+    await concern(page).fill('x'.repeat(151))
+    await expectToSee(form(page).getByText('151/150'))
+    await submit(page).click()
+    await expectToSee(page.getByRole('alert').getByText('Specific concern must be at most 150 characters long'))
+  })
+
+  test("the server's refusal stands in a box until one types, and nothing is lost", async () => {
+    const page = await atTheForm({ expects: /status of 400/ })
+    await page.route(`**${API}`, (route) =>
+      route.fulfill({ status: 400, json: { success: false, message: 'Not today.', errors: {} } }),
+    )
+    await fill(page)
+    await submit(page).click()
+    const box = page.getByRole('alert')
+    await expectToSee(box.getByText('Submission Error'), box.getByText('Not today.'))
+    await expectSound(page)
+    await concern(page).fill(CONCERN)
+    await expectNotToSee(box)
+    expect(await field(page, 'Full Name').inputValue()).toBe('Asha Verma')
+  })
+
+  test('without an answer it can be tried again', async () => {
+    const page = await atTheForm({ expects: /net::ERR_/ })
+    await fill(page)
+    await page.route(`**${API}`, (route) => route.abort())
+    await submit(page).click()
+    await expectToSee(page.getByRole('alert').getByText('Failed to submit form'))
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expectToSee(page.getByRole('alert').getByText('You appear to be offline.'))
+    await page.context().setOffline(false)
+    await page.unroute(`**${API}`)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expectToSee(sent(page))
+  })
+})
+
+describe('the success view', () => {
+  async function justSent(): Promise<Page> {
+    const page = await visitor()
+    await page.clock.install()
+    await open(page, '/contact')
+    await fill(page)
+    await page.clock.runFor(4000)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await submit(page).click()
+    await expectToSee(sent(page))
+    return page
+  }
+  const status = (page: Page) => page.getByRole('status').getByText(/^Your assessment was sent\./)
+
+  test('gives way to the empty form after exactly five seconds, and a line stays', async () => {
+    const page = await justSent()
+    await page.clock.runFor(4990)
+    expect(await sent(page).isVisible()).toBe(true)
+    await page.clock.runFor(10)
+    await expectToSee(form(page), status(page))
+    expect(await field(page, 'Full Name').inputValue()).toBe('')
+    expect(await isOff(page)).toBe('true')
+    await eventually(() => focusedId(page)).toBe('assessment-title')
+    await page.clock.resume()
+    await expectSound(page)
+  })
+
+  test('waits while a pointer or the keyboard is inside', async () => {
+    const page = await justSent()
+    await sent(page).hover()
+    await page.clock.runFor(20_000)
+    expect(await sent(page).isVisible()).toBe(true)
+    await page.keyboard.press('Tab')
+    await page.mouse.move(5, 5)
+    await page.clock.runFor(20_000)
+    expect(await sent(page).isVisible()).toBe(true)
+    await page.keyboard.press('Tab')
+    await page.clock.runFor(5000)
+    await expectToSee(form(page))
+  })
+
+  test('gives way at once to another form', async () => {
+    const page = await justSent()
+    await page.getByRole('button', { name: 'Submit Another Form' }).click()
+    await expectToSee(form(page), status(page))
+    await eventually(() => focusedId(page)).toBe('full_name')
+    expect(await field(page, 'Email').inputValue()).toBe('')
+  })
+})
+
+describe('what was typed', () => {
+  test('survives a reload in this tab, and can be thrown away', async () => {
+    const page = await atTheForm()
+    await fill(page)
+    await page.reload()
+    await expectToSee(page.getByText('What you wrote earlier is still here.'))
+    expect(await field(page, 'Full Name').inputValue()).toBe('Asha Verma')
+    expect(await field(page, 'Gender').inputValue()).toBe('female')
+    expect(await isOff(page)).toBeNull()
+    expect(await page.evaluate('Object.keys(localStorage).filter((key) => key.startsWith("unsent"))')).toEqual([])
+    await page.getByRole('button', { name: 'Start afresh' }).click()
+    expect(await field(page, 'Full Name').inputValue()).toBe('')
+    await page.reload()
+    await expectNotToSee(page.getByText('What you wrote earlier is still here.'))
+  })
+
+  test('before the script came is kept, and a press is taken up', async () => {
+    const page = await visitor()
+    let arrive = () => {}
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await arrival
+      await route.continue()
+    })
+    await page.goto('/contact', { waitUntil: 'commit' })
+    await fill(page, { Email: '' })
+    await press(page)
+    await expectPath(page, '/contact')
+    arrive()
+    await expectToSee(page.getByRole('alert').getByText('Please fill in all required fields: Email'))
+    expect(await field(page, 'Full Name').inputValue()).toBe('Asha Verma')
+    expect(await field(page, 'Gender').inputValue()).toBe('female')
+    await field(page, 'Email').fill(newEmail())
+    await submit(page).click()
+    await expectToSee(sent(page))
+  })
+})
+
+describe('the contact page', () => {
+  test('is reached from every page, and its button leads into the form', async () => {
+    const page = await visitor()
+    await open(page, '/dietitians')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
+    await expectPath(page, '/contact')
+    await expectToSee(form(page))
+    await page.getByRole('button', { name: 'Book Your Free Consultation' }).click()
+    await eventually(() => focusedId(page)).toBe('full_name')
+  })
+
+  test('loads what checks the form only when somebody begins to use it', async () => {
+    const page = await visitor()
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    await page.goto('/contact', { waitUntil: 'networkidle' })
+    const first = scripts.length
+    expect(scripts.filter((address) => /api-form|panel/.test(address))).toEqual([])
+    await field(page, 'Full Name').focus()
+    await eventually(() => scripts.length).toBeGreaterThan(first)
+  })
+
+  test('without JavaScript says how to reach the office, and its questions unfold', async () => {
+    const page = await visitor({ javaScriptEnabled: false })
+    await page.goto('/contact')
+    await expectToSee(
+      page.getByRole('paragraph').filter({ hasText: 'This form needs JavaScript.' }),
+      page.getByText('9:00 to 20:00'),
+      page.getByText('10:00 to 18:00'),
+    )
+    await expectNotToSee(page.getByRole('button', { name: 'Book Your Free Consultation' }))
+    await page.getByText('What does a consultation cost?').click()
+    await expectToSee(page.getByText('This site takes no payment.'))
+  })
+})

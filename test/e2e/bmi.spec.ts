@@ -1,0 +1,279 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { open, PHONE, setUpBrowser, visitor } from './browser.ts'
+import { keyboard } from './hands.ts'
+import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
+
+setUpBrowser()
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const calculateButton = (page: Page) => page.getByRole('button', { name: /^Calculate/ })
+const gauge = (page: Page) => page.getByRole('img', { name: /^BMI gauge/ })
+const unit = (page: Page, name: string) => page.getByRole('group', { name: 'Units' }).getByText(name)
+/** What a screen reader is told without asking. */
+const told = (page: Page) => page.getByRole('status').filter({ hasText: /BMI|Calculating/ })
+
+interface Person {
+  weight?: string
+  height?: string
+  age?: string
+}
+
+async function fillIn(page: Page, { weight = '78', height = '172', age = '34' }: Person = {}) {
+  await field(page, 'Weight').fill(weight)
+  await field(page, 'Height').fill(height)
+  await field(page, 'Age').fill(age)
+}
+
+async function calculate(page: Page, person?: Person) {
+  await open(page, '/bmi')
+  await fillIn(page, person)
+  await calculateButton(page).click()
+}
+
+describe('the result', () => {
+  test('comes after a second and a half, and says all that belongs to it', async () => {
+    const page = await visitor()
+    await page.clock.install()
+    await open(page, '/bmi')
+    await expectSound(page)
+    await fillIn(page)
+    await page.getByRole('group', { name: 'Gender' }).getByText('Male', { exact: true }).click()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await calculateButton(page).click()
+    await expectToSee(page.getByText('Calculating…'))
+    expect(await calculateButton(page).getAttribute('aria-disabled')).toBe('true')
+    await page.clock.runFor(1499)
+    await expectToSee(page.getByText('Calculating…'))
+    await expectNotToSee(gauge(page))
+    await page.clock.runFor(1)
+    await expectToSee(gauge(page))
+    await page.clock.resume()
+
+    expect(await gauge(page).getAttribute('aria-label')).toBe(
+      'BMI gauge from 15 to 40. Your value is 26.4, in the overweight band from 25 to 30.',
+    )
+    for (const mark of ['15', '18.5', '25', '30', '40']) await expectToSee(gauge(page).getByText(mark, { exact: true }))
+    await eventually(() => told(page).innerText()).toMatch(
+      /^Your BMI is 26\.4: Overweight, Moderate Risk\. Healthy weight range for 172\scm: 54\.7 to 73\.7\skg\.$/,
+    )
+    await expectToSee(
+      page.getByText('Overweight', { exact: true }).first(),
+      page.getByText('Moderate Risk').first(),
+      page.getByText('You are 4.3 kg above the healthy range for your height.'),
+      page.getByText('By the Asian-Indian cut-offs this value is in the obesity range'),
+      page.getByText('Their healthy range is 18.5 to 22.9: 54.7 to 67.7 kg for you.'),
+      page.getByText('for a man, 90 cm or more'),
+      page.getByRole('heading', { name: 'Five next steps' }),
+    )
+    expect(await calculateButton(page).innerText()).toContain('Calculate again')
+    expect(await calculateButton(page).getAttribute('aria-disabled')).toBeNull()
+    await expectSound(page)
+    await page.getByRole('link', { name: 'Get Personal Plan' }).click()
+    await expectPath(page, '/membership')
+  })
+
+  test.each([
+    { weight: '50', value: '16.9', label: 'Underweight', risk: 'Moderate Risk', step: 'Look for the cause first' },
+    { weight: '65', value: '22.0', label: 'Normal Weight', risk: 'Low Risk', step: 'Keep your weight steady' },
+    { weight: '74', value: '25.0', label: 'Overweight', risk: 'Moderate Risk', step: 'Aim for a gentle deficit' },
+    { weight: '130', value: '43.9', label: 'Obese', risk: 'High Risk', step: 'Talk to a doctor first' },
+  ])('at $weight kg is $label', async ({ weight, value, label, risk, step }) => {
+    const page = await visitor()
+    await calculate(page, { weight })
+    await eventually(() => told(page).innerText()).toContain(`Your BMI is ${value}: ${label}, ${risk}.`)
+    const steps = page.getByRole('list').filter({ hasText: step }).getByRole('listitem')
+    expect(await steps.count()).toBe(5)
+    await expectSound(page)
+  })
+
+  test('under 18 is the value alone, with the way to growth charts', async () => {
+    const page = await visitor()
+    await calculate(page, { age: '17' })
+    await expectToSee(
+      page.getByText('26.4', { exact: true }),
+      page
+        .locator('#result')
+        .getByText(/read on a growth chart/)
+        .last(),
+      page.getByRole('link', { name: 'Find a dietitian for children' }),
+      page.getByRole('button', { name: 'Download Report' }),
+    )
+    await expectNotToSee(
+      gauge(page),
+      page.locator('#result').getByText('Overweight'),
+      page.getByText('Five next steps'),
+    )
+    await expectSound(page)
+  })
+
+  test('comes before the form on a phone', async () => {
+    const page = await visitor({ viewport: PHONE })
+    await calculate(page)
+    await expectToSee(gauge(page))
+    const [result, form] = await Promise.all([gauge(page).boundingBox(), field(page, 'Weight').boundingBox()])
+    expect(result?.y).toBeLessThan(form?.y ?? 0)
+    await eventually(async () => (await gauge(page).boundingBox())?.y).toBeGreaterThan(0)
+    expect((await gauge(page).boundingBox())?.y).toBeLessThan(PHONE.height / 2)
+  })
+})
+
+describe('the form', () => {
+  test('says what is missing, and leads there', async () => {
+    const page = await visitor()
+    await open(page, '/bmi')
+    expect(await calculateButton(page).getAttribute('aria-disabled')).toBe('true')
+    await field(page, 'Weight').fill('78')
+    // A press on what looks disabled explains itself.
+    await calculateButton(page).click({ force: true })
+    await expectToSee(page.getByText('Enter your height.'), page.getByText('Enter your age.'))
+    await expectToSee(field(page, 'Height').and(page.locator(':focus')))
+    await expectSound(page)
+    await field(page, 'Height').fill('172')
+    await expectNotToSee(page.getByText('Enter your height.'))
+  })
+
+  test.each([
+    { person: { weight: '0' }, message: 'Enter your weight in kilograms as a number, such as 68.' },
+    { person: { weight: 'much' }, message: 'Enter your weight in kilograms as a number, such as 68.' },
+    { person: { height: '1.72' }, message: 'Enter your height in centimetres, from 50 to 250, such as 165.' },
+    { person: { age: '0' }, message: 'Enter your age in years, from 1 to 120.' },
+  ])('shows no result for $person', async ({ person, message }) => {
+    const page = await visitor()
+    await calculate(page, person)
+    await expectToSee(page.getByText(message))
+    await expectNotToSee(gauge(page), page.getByText('Calculating…'))
+  })
+
+  test('converts what was typed between units and back without loss', async () => {
+    const page = await visitor()
+    await open(page, '/bmi')
+    await fillIn(page)
+    await unit(page, 'kg, ft').click()
+    expect(await field(page, 'Weight').inputValue()).toBe('78')
+    expect(await field(page, 'Height (feet)').inputValue()).toBe('5')
+    expect(await field(page, 'Inches').inputValue()).toBe('7.7')
+    await unit(page, 'lb, ft').click()
+    expect(await field(page, 'Weight').inputValue()).toBe('172')
+    await unit(page, 'kg, cm').click()
+    expect(await field(page, 'Weight').inputValue()).toBe('78')
+    expect(await field(page, 'Height').inputValue()).toBe('172')
+    await unit(page, 'lb, ft').click()
+    await calculateButton(page).click()
+    await eventually(() => told(page).innerText()).toMatch(/26\.4.*for 5\sft 7\.7\sin: 120\.7 to 162\.4\slb\.$/)
+  })
+
+  test('is worked by keyboard alone', async () => {
+    const page = await visitor()
+    await open(page, '/bmi')
+    const { write, press } = keyboard(page)
+    await write(field(page, 'Weight'), '65')
+    await write(field(page, 'Height'), '172')
+    await write(field(page, 'Age'), '40')
+    await page.keyboard.press('Enter')
+    await expectToSee(gauge(page))
+    await press(page.getByRole('link', { name: 'Get Personal Plan' }))
+    await expectPath(page, '/membership')
+  })
+
+  test('keeps what was typed and pressed before its script came', async () => {
+    const page = await visitor()
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto('/bmi', { waitUntil: 'commit' })
+    await fillIn(page)
+    await page.getByRole('group', { name: 'Gender' }).getByText('Male', { exact: true }).click()
+    await unit(page, 'kg, ft').click()
+    await calculateButton(page).click({ force: true })
+    release()
+    await expectToSee(gauge(page), page.getByText('for a man, 90 cm or more'))
+    expect(await field(page, 'Height (feet)').inputValue()).toBe('5')
+    expect(await page.getByRole('radio', { name: 'kg, ft' }).isChecked()).toBe(true)
+  })
+})
+
+test('the report is a file of its own with everything in it', async () => {
+  const page = await visitor({ acceptDownloads: true, timezoneId: 'Asia/Kolkata' })
+  await page.clock.setFixedTime('2026-11-21T10:42:00+05:30')
+  await calculate(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download Report' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('bmi-report-2026-11-21.html')
+  const html = await readFile(await download.path(), 'utf8')
+  expect(html).not.toMatch(/\b(src|href)=|url\(|@import|<script/)
+  expect(html).toMatch(/--surface: oklch/)
+  expect(html).toMatch(/@media print/)
+
+  const report = await visitor()
+  await report.setContent(html)
+  await expectToSee(
+    report.getByRole('heading', { level: 1, name: 'BMI report' }),
+    report.getByText('21/11/2026, 10:42'),
+    report.getByRole('img', { name: /Your value is 26\.4/ }),
+    report.getByText('Overweight', { exact: true }),
+    report.getByText('Moderate Risk'),
+    report.getByText('54.7 to 73.7 kg'),
+    report.getByText('this value is in the obesity range'),
+    report.getByText('Aim for a gentle deficit'),
+    report.getByText('Misra A. and others'),
+    report.getByText('General information, not a diagnosis; its classes are for adults.'),
+  )
+  expect(await report.getByRole('list').first().getByRole('listitem').count()).toBe(5)
+  await expectSound(report)
+})
+
+test('on the home page the result comes below the form, with the same ways on', async () => {
+  const page = await visitor()
+  await open(page, '/')
+  await fillIn(page, { weight: '50' })
+  await calculateButton(page).click()
+  await expectToSee(gauge(page), page.getByRole('heading', { level: 4, name: 'Five next steps' }))
+  await expectToSee(page.getByText('Look for the cause first'), page.getByRole('button', { name: 'Download Report' }))
+  await expectSound(page)
+  await page.getByRole('link', { name: 'Get Personal Plan' }).click()
+  await expectPath(page, '/membership')
+})
+
+test('the simple calculator asks height and weight, and says value and class', async () => {
+  const page = await visitor()
+  await open(page, '/body-types')
+  await page.getByRole('button', { name: 'Show BMI calculator' }).click()
+  await field(page, 'Height').fill('172')
+  await field(page, 'Weight').fill('78')
+  await expectNotToSee(field(page, 'Age'))
+  await calculateButton(page).click()
+  await eventually(() => told(page).innerText()).toBe('Your BMI is 26.4: Overweight.')
+  await expectToSee(page.getByText('By the Asian-Indian cut-offs this value is in the obesity range'))
+  await expectSound(page)
+})
+
+test('a result that cannot be loaded says so, and keeps what was typed', async () => {
+  const page = await visitor({ expects: /Failed to load resource|dynamically imported/ })
+  await open(page, '/bmi')
+  await page.route('**/assets/bmi-result*.js', (route) => route.abort())
+  await fillIn(page)
+  await calculateButton(page).click()
+  await expectToSee(page.getByRole('alert').filter({ hasText: 'Your result could not be loaded.' }))
+  expect(await field(page, 'Weight').inputValue()).toBe('78')
+  expect(await calculateButton(page).getAttribute('aria-disabled')).toBeNull()
+})
+
+test('without JavaScript the page explains BMI and has the weights by height', async () => {
+  const page = await visitor({ javaScriptEnabled: false })
+  await page.goto('/bmi')
+  await expectToSee(
+    page.getByRole('paragraph').filter({ hasText: 'This page needs JavaScript.' }),
+    page.getByText('BMI = weight in kg ÷ (height in m)²'),
+    page.getByRole('row', { name: /Overweight 25 to 29\.9 Moderate Risk/ }),
+    page.getByRole('row', { name: /170 cm.*53\.5 to 72\.0 kg.*53\.5 to 66\.2 kg/ }),
+  )
+})

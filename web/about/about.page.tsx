@@ -1,0 +1,62 @@
+import { SITE } from '#domain/site/site.ts'
+import transformArt from '#web/illustrations/hero-1-transform.svg'
+import consultationArt from '#web/illustrations/hero-2-consultation.svg'
+import { absolute, pageMeta, theOrganisation } from '#web/shell/seo.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { MaizeClosing } from '#web/ui/maize-closing.tsx'
+import { MaizeHero } from '#web/ui/maize-hero.tsx'
+import { Careers } from './careers.tsx'
+import { HowWeWork } from './how-we-work.tsx'
+import { OurTeam } from './our-team.tsx'
+import { Promises } from './promises.tsx'
+import { SuccessStories } from './success-stories.tsx'
+
+const PATH = '/about'
+const BREADCRUMB = [{ label: 'Home', to: '/' }, { label: 'About Us' }] as const
+
+export function meta() {
+  return pageMeta({
+    title: 'About us',
+    description: `${SITE.name} brings people in India together with dietitians who keep the food they already love. How we work, who works here, how to join, and what we promise and do not.`,
+    keywords: ['about Thali', 'dietitian jobs', 'nutrition coaching India', 'Mohali', 'Punjab'],
+    path: PATH,
+    breadcrumb: BREADCRUMB,
+    structured: [
+      { '@type': 'AboutPage', name: `About ${SITE.name}`, url: absolute(PATH), mainEntity: theOrganisation() },
+    ],
+  })
+}
+
+export default function AboutPage() {
+  return (
+    <>
+      <MaizeHero
+        title="Good advice begins with what is already on your plate"
+        lead={`${SITE.name} brings people who want to eat better together with dietitians in India.`}
+        art={transformArt}
+        breadcrumb={BREADCRUMB}
+      >
+        <ButtonLink to="/contact" size="large">
+          Begin with a free assessment
+        </ButtonLink>
+      </MaizeHero>
+      <HowWeWork />
+      <Promises />
+      <OurTeam />
+      <Careers />
+      <SuccessStories />
+      <MaizeClosing
+        title="Sit down with us"
+        lead="Seven facts about you are enough for a beginning. It costs nothing."
+        art={consultationArt}
+      >
+        <ButtonLink to="/contact" size="large">
+          Contact us
+        </ButtonLink>
+        <ButtonLink to="/faq" variant="outline" size="large" className="border-primary!">
+          Read questions and answers
+        </ButtonLink>
+      </MaizeClosing>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import type { REQUIRED_LABELS } from '#domain/assessments/assessment-rules.ts'
+import { forgetInput, keepInput, keptInput } from '#web/lib/forms/kept-input.ts'
+
+/** What the fields hold, as text; react-hook-form leaves out what is not on the screen yet. */
+export interface AssessmentValues extends Partial<Record<keyof typeof REQUIRED_LABELS, string>> {
+  specific_concern?: string
+  guardian_name?: string
+  guardian_consent?: boolean
+  /** The field that nobody sees. */
+  website?: string
+}
+
+const KEPT_FIELDS = [
+  'full_name',
+  'email',
+  'phone_number',
+  'age',
+  'gender',
+  'height',
+  'weight',
+  'specific_concern',
+  'guardian_name',
+  'guardian_consent',
+] as const satisfies readonly (keyof AssessmentValues)[]
+type KeptField = (typeof KEPT_FIELDS)[number]
+
+const DRAFT = 'assessment'
+/** Only this tab offers it back: whoever opens the page next on a shared phone sees nothing. */
+const ANYBODY = null
+
+/** Undefined where there is no number, which the schema calls missing. */
+export function toNumber(text: string | undefined): number | undefined {
+  return text?.trim() ? Number(text) : undefined
+}
+
+/** The fields as the API takes them: what is blank is not sent, and a guardian only for somebody under age. */
+export function toPayload(values: AssessmentValues, isMinor: boolean) {
+  const { age, height, weight, specific_concern, guardian_name, guardian_consent, website, ...person } = values
+  return {
+    ...person,
+    age: toNumber(age),
+    height: toNumber(height),
+    weight: toNumber(weight),
+    ...(specific_concern?.trim() ? { specific_concern } : {}),
+    ...(isMinor && guardian_name?.trim() ? { guardian_name } : {}),
+    ...(isMinor && guardian_consent ? { guardian_consent } : {}),
+    ...(website ? { website } : {}),
+  }
+}
+
+export function keepDraft(values: AssessmentValues) {
+  const filled = KEPT_FIELDS.filter((field) => values[field])
+  const kept = Object.fromEntries(filled.map((field) => [field, values[field]]))
+  keepInput(DRAFT, filled.length > 0 ? JSON.stringify(kept) : '', ANYBODY)
+}
+
+export function forgetDraft() {
+  forgetInput(DRAFT, ANYBODY)
+}
+
+export function hasDraft(): boolean {
+  return keptInput(DRAFT, ANYBODY) !== null
+}
+
+/** Storage is anybody's to write: only known fields of the right kind are taken over. */
+export function parseDraft(text: string | null): [KeptField, string | boolean][] {
+  try {
+    const kept: Record<string, unknown> = JSON.parse(text ?? 'null') ?? {}
+    return KEPT_FIELDS.flatMap((field): [KeptField, string | boolean][] => {
+      const value = kept[field]
+      const isRight = field === 'guardian_consent' ? value === true : typeof value === 'string'
+      return isRight ? [[field, value as string | boolean]] : []
+    })
+  } catch {
+    return []
+  }
+}
+
+export function takeDraft() {
+  return parseDraft(keptInput(DRAFT, ANYBODY))
+}

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react'
+import { isMinor } from '#domain/accounts/account-rules.ts'
+import { MIN_SECONDS, missingFields, missingFieldsMessage } from '#domain/assessments/assessment-rules.ts'
+import { AssessmentInput } from '#domain/assessments/assessments.schema.ts'
+import { api } from '#web/lib/api/api.ts'
+import { useApiForm } from '#web/lib/forms/use-api-form.ts'
+import { type AssessmentValues, forgetDraft, keepDraft, takeDraft, toNumber, toPayload } from './assessment-values.ts'
+
+export interface AssessmentFormOptions {
+  /** When the page was opened, by `performance.now()`. */
+  openedAt: number
+  /** The server's words. */
+  onSent: (message: string) => void
+}
+
+function isUnderAge({ age }: AssessmentValues): boolean {
+  return isMinor(toNumber(age) ?? null)
+}
+
+const secondsSince = (start: number) => (performance.now() - start) / 1000
+
+/** Whoever is faster than the server takes for human waits here, in the busy state, instead of being refused. */
+async function waitOut(openedAt: number) {
+  for (let left = MIN_SECONDS - secondsSince(openedAt); left > 0; left = MIN_SECONDS - secondsSince(openedAt)) {
+    await new Promise((resolve) => setTimeout(resolve, left * 1000))
+  }
+}
+
+/** The assessment on its way. Nothing typed is lost on an error, by a reload or offline. */
+export function useAssessmentForm({ openedAt, onSent }: AssessmentFormOptions) {
+  const [isReady, setReady] = useState(false)
+  const [isRestored, setRestored] = useState(false)
+  const [clearedAttempt, setClearedAttempt] = useState(0)
+  const apiForm = useApiForm<AssessmentValues, AssessmentInput>({
+    schema: AssessmentInput,
+    toPayload: (values) => toPayload(values, isUnderAge(values)),
+    async send(input) {
+      await waitOut(openedAt)
+      const seconds_taken = secondsSince(openedAt)
+      const receipt = await api.assessments.create({ ...input, notice_accepted: true, seconds_taken })
+      forgetDraft()
+      onSent(receipt.message)
+    },
+  })
+  const { form, attempts, faults, clearFailure } = apiForm
+  const values = form.watch()
+  const missing = missingFields(values)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; the form's functions stay the same
+  useEffect(() => {
+    // What somebody typed before the script came is newer than what was left here.
+    const restored = takeDraft().filter(([field]) => !form.getValues(field))
+    for (const [field, value] of restored) form.setValue(field, value)
+    setRestored(restored.length > 0)
+    setReady(true)
+  }, [])
+
+  useEffect(() => {
+    if (isReady) keepDraft(values)
+  }, [isReady, values])
+
+  return {
+    apiForm,
+    /** Why nothing can be sent yet, if so. */
+    missingMessage: missing.length > 0 ? missingFieldsMessage(missing) : undefined,
+    isMinor: isUnderAge(values),
+    isRestored,
+    concernLength: values.specific_concern?.length ?? 0,
+    areFaultsShown: attempts > clearedAttempt && faults.length > 0,
+    handleInput() {
+      clearFailure()
+      setClearedAttempt(attempts)
+    },
+    startAfresh() {
+      forgetDraft()
+      form.reset()
+      setRestored(false)
+    },
+  }
+}
+
+export type AssessmentFormState = ReturnType<typeof useAssessmentForm>

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { ResultInput } from '../result/shown-result.ts'
+import { escapeHtml } from './escape-html.ts'
+import { reportFileName, reportTime } from './report-date.ts'
+import { reportHtml } from './report-html.ts'
+
+const NOW = new Date(2026, 10, 21, 10, 42)
+const ADULT: ResultInput = { measures: { weight: 78, height: 172, age: 34 }, gender: 'male', units: 'kg-cm' }
+
+test('the file is named with the day, and its time is British', () => {
+  expect(reportFileName(NOW)).toBe('bmi-report-2026-11-21.html')
+  expect(reportFileName(new Date(2027, 0, 5))).toBe('bmi-report-2027-01-05.html')
+  expect(reportTime(NOW)).toBe('21/11/2026, 10:42')
+})
+
+test('it asks for nothing beside itself', () => {
+  const html = reportHtml(ADULT, reportTime(NOW))
+  expect(html).not.toMatch(/\b(src|href)=|url\(|@import|<script/)
+  expect(html.match(/<li><b>/g)).toHaveLength(5)
+})
+
+test('in pounds and feet it says pounds and feet', () => {
+  const html = reportHtml({ ...ADULT, units: 'lb-ft' }, reportTime(NOW)).replaceAll('\u2009', ' ')
+  expect(html).toContain('172 lb')
+  expect(html).toContain('5 ft 7.7 in')
+  expect(html).toContain('120.7 to 162.4 lb')
+})
+
+test('under 18 it has no class, no range and no steps', () => {
+  const html = reportHtml({ ...ADULT, measures: { weight: 45, height: 150, age: 15 } }, reportTime(NOW))
+  expect(html).toContain('20.0')
+  expect(html).toContain('growth chart')
+  expect(html).not.toMatch(/Normal Weight|Healthy weight range|Five next steps/)
+})
+
+test('text stays text', () => {
+  expect(escapeHtml(`<b title="a" id='b'>&`)).toBe('&lt;b title=&quot;a&quot; id=&#39;b&#39;&gt;&amp;')
+})

@@ -1,0 +1,82 @@
+import { SITE } from '#domain/site/site.ts'
+import { pageMeta } from '#web/shell/seo.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { FAQ_GROUPS } from './faq.content.ts'
+import { FaqList } from './faq-list.tsx'
+import { useLinkedAnswer } from './use-linked-answer.ts'
+
+const TITLE = 'Questions and answers'
+const BREADCRUMB = [{ label: 'Home', to: '/' }, { label: 'FAQ' }] as const
+
+/** The very questions and answers of the page, https://schema.org/FAQPage */
+function questions() {
+  return FAQ_GROUPS.flatMap(({ entries }) =>
+    entries.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+    })),
+  )
+}
+
+export function meta() {
+  return pageMeta({
+    title: TITLE,
+    description: `How a consultation with ${SITE.name} works, what it costs, who the dietitians are, what happens to your data, and where the limits of advice about food are.`,
+    keywords: ['diet consultation questions', 'dietitian fee', 'money-back guarantee', 'BMI Asian Indian', 'privacy'],
+    path: '/faq',
+    breadcrumb: BREADCRUMB,
+    structured: [{ '@type': 'FAQPage', mainEntity: questions() }],
+  })
+}
+
+export default function FaqPage() {
+  useLinkedAnswer()
+  return (
+    <>
+      <header className="border-line border-b bg-field-soft">
+        <div className="wrap py-10 lg:py-14">
+          <Breadcrumb entries={BREADCRUMB} />
+          <h1 className="mt-5">{TITLE}</h1>
+          <p className="lead mt-4">
+            Short answers to what people ask us, as the service is today. Health answers are general information for
+            adults.
+          </p>
+        </div>
+      </header>
+      <div className="wrap grid gap-10 py-12 lg:grid-cols-[13rem_minmax(0,46rem)] lg:gap-16 lg:py-16">
+        <nav aria-label="On this page" className="lg:sticky lg:top-24 lg:self-start">
+          <ul>
+            {FAQ_GROUPS.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`} className="inline-flex min-h-11 items-center text-link-line">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="grid gap-14">
+          {FAQ_GROUPS.map(({ id, title, entries }) => (
+            <section key={id} aria-labelledby={id}>
+              <h2 id={id} className="mb-4 text-h3">
+                {title}
+              </h2>
+              <FaqList entries={entries} />
+            </section>
+          ))}
+          <section className="rounded-panel bg-primary-soft p-6 lg:p-9">
+            <h2 className="text-h3">Your question is not here?</h2>
+            <p className="mt-2 text-ink-muted">
+              Ask us. A person reads it, {SITE.hours[0].days} from {SITE.hours[0].from} to {SITE.hours[0].to}.
+            </p>
+            <ButtonLink to="/contact" className="mt-5">
+              Contact us
+            </ButtonLink>
+          </section>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { Pause, Play } from 'lucide-react'
+import { useRef } from 'react'
+import { useMediaQuery } from '#web/lib/use-media-query.ts'
+import landscapeMp4 from '../video/cooking-landscape.mp4'
+import landscapeWebm from '../video/cooking-landscape.webm'
+import landscapePoster from '../video/cooking-landscape.webp'
+import portraitMp4 from '../video/cooking-portrait.mp4'
+import portraitWebm from '../video/cooking-portrait.webm'
+import portraitPoster from '../video/cooking-portrait.webp'
+import { Film, type FilmSources } from './film.tsx'
+import { useVideoPlayback } from './use-video-playback.ts'
+
+/** Tailwind's `md`, where the frame turns from upright to wide. */
+const WIDE = '(min-width: 48rem)'
+const NAME = 'A chopping board and a kadhai from above: tomatoes are sliced and paneer simmers. Without sound.'
+const FILMS: Record<'portrait' | 'landscape', FilmSources> = {
+  portrait: { webm: portraitWebm, mp4: portraitMp4 },
+  landscape: { webm: landscapeWebm, mp4: landscapeMp4 },
+}
+
+/** Scenery: nothing is said or shown that the page does not also say in words. Without scripts its poster stands there. */
+export function CookingVideo() {
+  const frame = useRef<HTMLDivElement>(null)
+  const { isLoaded, isPlaying, isRunning, onRefused, onToggle } = useVideoPlayback(frame)
+  const film = useMediaQuery(WIDE) ? FILMS.landscape : FILMS.portrait
+  const Icon = isPlaying ? Pause : Play
+  return (
+    <div ref={frame} className="relative aspect-3/4 overflow-hidden rounded-panel bg-sunken md:aspect-video">
+      <Poster />
+      <Film
+        // Another shape is another film.
+        key={film.webm}
+        {...film}
+        label={NAME}
+        isLoaded={isLoaded}
+        isRunning={isRunning}
+        onRefused={onRefused}
+      />
+      <button
+        type="button"
+        onClick={onToggle}
+        className="absolute bottom-4 left-4 inline-flex min-h-11 items-center gap-2 rounded-pill border border-(--saag-950) bg-(--steel-0) px-[1.1em] pt-[.15em] font-semibold text-(--saag-950) text-sm noscript:hidden"
+      >
+        <Icon aria-hidden="true" className="icon" />
+        {isPlaying ? 'Pause video' : 'Play video'}
+      </button>
+    </div>
+  )
+}
+
+function Poster() {
+  return (
+    <picture>
+      <source media={WIDE} srcSet={landscapePoster} width={1280} height={720} />
+      <img
+        src={portraitPoster}
+        alt=""
+        width={720}
+        height={960}
+        loading="lazy"
+        className="absolute inset-0 size-full object-cover"
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,51 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { useInView } from '#web/lib/use-in-view.ts'
+import { useReducedMotion } from '#web/lib/use-media-query.ts'
+import { usePlayChoice } from '#web/lib/use-play-choice.ts'
+import { useSaveData } from './use-save-data.ts'
+
+/** Plays when at least this much of it shows. */
+const VISIBLE_PART = 0.2
+/** Loading begins this far before it comes into view. */
+const NEAR = '400px 0px'
+
+/**
+ * When the video is loaded and when it plays. The visitor's choice outweighs everything; without one it plays by itself
+ * wherever nobody asked for less motion or less data.
+ */
+export function useVideoPlayback(frame: RefObject<HTMLElement | null>) {
+  const [choice, choose] = usePlayChoice('cooking_video')
+  const isReduced = useReducedMotion()
+  const isSavingData = useSaveData()
+  const isNear = useInView(frame, { rootMargin: NEAR })
+  const isVisible = useInView(frame, { threshold: VISIBLE_PART })
+  const [isLoaded, setLoaded] = useState(false)
+  const [isRefused, setRefused] = useState(false)
+  const isWanted = choice ? choice === 'play' : !isReduced && !isSavingData
+  const isPlaying = isWanted && !isRefused
+
+  useEffect(() => {
+    if (isWanted && isNear) setLoaded(true)
+  }, [isWanted, isNear])
+
+  // A browser that lets nothing start by itself does after the next click, wherever it goes.
+  useEffect(() => {
+    if (!isRefused || !isWanted) return
+    const handleClick = () => setRefused(false)
+    document.addEventListener('click', handleClick)
+    return () => document.removeEventListener('click', handleClick)
+  }, [isRefused, isWanted])
+
+  function handleToggle() {
+    setRefused(false)
+    choose(isPlaying ? 'pause' : 'play')
+  }
+
+  return {
+    isLoaded,
+    isPlaying,
+    isRunning: isLoaded && isPlaying && isVisible,
+    onRefused: useCallback(() => setRefused(true), []),
+    onToggle: handleToggle,
+  }
+}

@@ -1,0 +1,118 @@
+import { useId } from 'react'
+import { formatScore } from '#web/lib/format.ts'
+import { cx } from '#web/ui/cx.ts'
+import { PILLAR_LABELS, PILLARS, type Pillar, type SampleMeal } from './meals.content.ts'
+import { useFirstFill } from './use-first-fill.ts'
+
+/** `thali-score.svg`, drawn inline so that its bowls fill. */
+const BOWLS: Record<Pillar, { x: number; y: number; food: string }> = {
+  energy: { x: 180, y: 79, food: 'fill-pillar-energy' },
+  protein: { x: 276.1, y: 148.8, food: 'fill-pillar-protein' },
+  fiber: { x: 239.4, y: 261.7, food: 'fill-pillar-fibre' },
+  fats: { x: 120.6, y: 261.7, food: 'fill-pillar-fats' },
+  vitamins: { x: 83.9, y: 148.8, food: 'fill-pillar-vitamins' },
+}
+const MOST = 10
+
+/** The result in one sentence. */
+function resultOf({ name, score, pillars }: SampleMeal): string {
+  const [energy, protein, fibre, fats, vitamins] = PILLARS.map(
+    (pillar) => `${PILLAR_LABELS[pillar].toLowerCase()} ${formatScore(pillars[pillar])}`,
+  )
+  return `${name} scores ${formatScore(score)} out of 10: ${energy}, ${protein}, ${fibre}, ${fats} and ${vitamins}.`
+}
+
+export function MealPlate({ meal }: { meal: SampleMeal }) {
+  const id = useId()
+  const { ref, isEmpty } = useFirstFill<HTMLDivElement>()
+  return (
+    <div ref={ref} className="@container">
+      <svg viewBox="0 0 360 360" role="img" aria-labelledby={id} className="block w-full">
+        <title id={id}>{resultOf(meal)}</title>
+        <Plate />
+        {PILLARS.map((pillar, at) => (
+          <Katori key={pillar} pillar={pillar} at={at} score={isEmpty ? 0 : meal.pillars[pillar]} />
+        ))}
+        <Overall score={meal.score} />
+      </svg>
+    </div>
+  )
+}
+
+function Plate() {
+  return (
+    <g>
+      <circle cx="183" cy="188" r="172" fill="var(--art-shadow)" opacity=".1" />
+      <circle cx="180" cy="180" r="172" fill="var(--art-edge)" />
+      <circle cx="180" cy="180" r="170" fill="var(--art-rim)" />
+      <path
+        d="M37.5 262.3A164.5 164.5 0 0 1 222.6 21.1"
+        fill="none"
+        stroke="var(--art-glint)"
+        strokeLinecap="round"
+        strokeWidth="4"
+      />
+      <circle cx="180" cy="180" r="156" fill="var(--art-groove)" />
+      <circle cx="181" cy="182" r="153" fill="var(--art-well)" />
+    </g>
+  )
+}
+
+interface KatoriProps {
+  pillar: Pillar
+  at: number
+  score: number
+}
+
+const FOOD = cx(
+  'origin-center [transform-box:fill-box] [transform:scale(var(--fill))]',
+  'transition-transform duration-(--dur-fill) ease-out [transition-delay:calc(var(--at)*60ms)]',
+  // Emptied before it is seen.
+  'data-empty:transition-none',
+)
+
+/** The food's area follows the score: 0 is an empty bowl, 10 a full one. */
+function Katori({ pillar, at, score }: KatoriProps) {
+  const { x, y, food } = BOWLS[pillar]
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle cx="3" cy="5" r="45" fill="var(--art-shadow)" opacity=".2" />
+      <circle r="45" fill="var(--art-edge)" />
+      <circle r="43.4" fill="var(--art-rim-hi)" />
+      <circle r="40.1" fill="var(--art-wall)" />
+      <circle cx="1" cy="2" r="38.7" fill="var(--art-floor)" />
+      <circle
+        r="37.8"
+        data-empty={score === 0 || undefined}
+        style={{ '--fill': Math.sqrt(score / MOST).toFixed(3), '--at': at }}
+        className={cx(food, FOOD)}
+      />
+      <path
+        d="M-41-7.2A42 42 0 0 1-8.7-40.7"
+        fill="none"
+        stroke="var(--art-glint)"
+        strokeLinecap="round"
+        strokeWidth="2"
+      />
+    </g>
+  )
+}
+
+/** A small plate has room for the number alone. */
+function Overall({ score }: { score: number }) {
+  return (
+    <g textAnchor="middle">
+      <circle cx="180" cy="180" r="42" fill="var(--art-centre)" stroke="var(--art-groove)" strokeWidth="1.5" />
+      <text
+        x="180"
+        y="188"
+        className="fill-ink text-[32px] [font-weight:650] @max-[17.4rem]:translate-y-1.5 @max-[17.4rem]:text-[42px]"
+      >
+        {formatScore(score)}
+      </text>
+      <text x="180" y="204" className="fill-ink-muted text-[12.5px] @max-[17.4rem]:hidden">
+        out of 10
+      </text>
+    </g>
+  )
+}

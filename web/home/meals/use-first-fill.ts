@@ -1,0 +1,12 @@
+import { type RefObject, useRef } from 'react'
+import { useInView } from '#web/lib/use-in-view.ts'
+import { useReducedMotion } from '#web/lib/use-media-query.ts'
+
+/** Empty from the moment its edge comes into view until enough of it shows to be watched filling; never twice. */
+export function useFirstFill<E extends Element>(): { ref: RefObject<E | null>; isEmpty: boolean } {
+  const ref = useRef<E>(null)
+  const isNear = useInView(ref, { once: true })
+  const isSeen = useInView(ref, { threshold: 0.3, once: true })
+  const isReduced = useReducedMotion()
+  return { ref, isEmpty: isNear && !isSeen && !isReduced }
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { ADULT_AGE, NAME_MAX } from '#domain/accounts/account-rules.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+interface GuardianPanelProps {
+  /** What the guardian's statement says. */
+  statement: ReactNode
+  /** How the form binds its two fields, `guardian_name` and `guardian_consent`. */
+  name: ComponentProps<'input'>
+  consent: ComponentProps<'input'>
+  errors: { guardian_name?: string | undefined; guardian_consent?: string | undefined }
+}
+
+/** Whoever is under age is asked for a parent or guardian. */
+export function GuardianPanel({ statement, name, consent, errors }: GuardianPanelProps) {
+  return (
+    <fieldset className="grid gap-3 rounded-field bg-sunken p-4 md:p-5">
+      <legend className="float-left mb-1 font-semibold">Parent or guardian</legend>
+      <p className="clear-both text-ink-muted text-sm">
+        You are under {ADULT_AGE}. Without these two, the dietitian sees that no guardian was stated.
+      </p>
+      <TextField
+        name="guardian_name"
+        {...name}
+        id="guardian_name"
+        label="Name of your parent or guardian"
+        autoComplete="off"
+        maxLength={NAME_MAX}
+        error={errors.guardian_name}
+      />
+      <Checkbox
+        name="guardian_consent"
+        {...consent}
+        id="guardian_consent"
+        label={statement}
+        error={errors.guardian_consent}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useState } from 'react'
+
+export type PlayChoice = 'play' | 'pause'
+
+/** What the visitor chose with a pause button; it holds for the visit, whatever the page would do by itself. */
+export function usePlayChoice(key: string): [PlayChoice | null, (choice: PlayChoice) => void] {
+  const [choice, setChoice] = useState<PlayChoice | null>(null)
+  useEffect(() => setChoice(readChoice(key)), [key])
+  const choose = useCallback(
+    (next: PlayChoice) => {
+      setChoice(next)
+      keepChoice(key, next)
+    },
+    [key],
+  )
+  return [choice, choose]
+}
+
+function readChoice(key: string): PlayChoice | null {
+  try {
+    const value = window.sessionStorage.getItem(key)
+    return value === 'play' || value === 'pause' ? value : null
+  } catch {
+    return null
+  }
+}
+
+function keepChoice(key: string, choice: PlayChoice) {
+  try {
+    window.sessionStorage.setItem(key, choice)
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+}

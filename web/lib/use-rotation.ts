@@ -1,0 +1,59 @@
+import { type FocusEvent, type PointerEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import { useReducedMotion } from './use-media-query.ts'
+import { usePlayChoice } from './use-play-choice.ts'
+
+interface RotationOptions {
+  count: number
+  everyMs: number
+  /** Where the pause button's choice is kept for the visit. */
+  choiceKey: string
+}
+
+/** Which one of several shows, and when the next one follows by itself; `stops` belongs on the element around them. */
+export function useRotation({ count, everyMs, choiceKey }: RotationOptions) {
+  const [current, setCurrent] = useState(0)
+  const [choice, choose] = usePlayChoice(choiceKey)
+  const [isHovered, setHovered] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const isReduced = useReducedMotion()
+  const isTabHidden = useSyncExternalStore(subscribeToVisibility, tabIsHidden, () => false)
+  const isPlaying = choice ? choice === 'play' : !isReduced
+  const isTurning = isPlaying && !isHovered && !isFocused && !isTabHidden
+  const next = (current + 1) % count
+
+  useEffect(() => {
+    if (!isTurning) return
+    const timer = setTimeout(() => setCurrent(next), everyMs)
+    return () => clearTimeout(timer)
+  }, [isTurning, next, everyMs])
+
+  return {
+    current,
+    next,
+    isPlaying,
+    onPick: setCurrent,
+    onToggle: () => choose(isPlaying ? 'pause' : 'play'),
+    stops: stops(setHovered, setFocused),
+  }
+}
+
+type Setter = (value: boolean) => void
+
+/** Pointer or keyboard focus inside holds it; a finger's touch does not count as hovering. */
+function stops(setHovered: Setter, setFocused: Setter) {
+  return {
+    onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
+    onPointerLeave: () => setHovered(false),
+    onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => setFocused(currentTarget.contains(relatedTarget)),
+  }
+}
+
+function tabIsHidden() {
+  return document.hidden
+}
+
+function subscribeToVisibility(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange)
+  return () => document.removeEventListener('visibilitychange', onChange)
+}
