@@ -1,3 +1,4 @@
+import { BLOG_CATEGORIES } from '#domain/blogs/categories.ts'
 import { SPECIALIZATIONS } from '#domain/dietitians/specializations.ts'
 import { EDUCATION_CATEGORIES, EDUCATION_TOPICS } from '#domain/education/topics.ts'
 
