@@ -10,6 +10,9 @@ const BIO = 'Cooks with what the field gives: bajra in winter, lauki in summer, 
 /** `:id` stands for a dietitian. */
 const PUBLIC = [
   '/',
+  '/diet',
+  '/diet?category=medical',
+  '/diet/weight-loss',
   '/body-types',
   '/body-types?for=men',
   '/bmi',

@@ -14,15 +14,15 @@ interface CategoryTabsProps {
 }
 
 const TAB =
-  'flex min-h-12 flex-none items-center gap-2 border-transparent border-b-3 pt-2.5 pb-2 font-medium text-ink-muted hover:text-ink aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-ink'
+  'flex min-h-12 flex-none items-center gap-2 max-sm:justify-between border-transparent border-b-3 pt-2.5 pb-2 font-medium text-ink-muted hover:text-ink aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-ink'
 
 /** Each category has an address of its own, hence links in the clothes of tabs. */
 export function CategoryTabs({ categories, current }: CategoryTabsProps) {
   return (
     <nav aria-label="Categories of nutrition education" className="border-line border-b-[1.5px] print:hidden">
-      <ul className="flex flex-wrap gap-x-8">
+      <ul className="grid sm:flex sm:flex-wrap sm:gap-x-8">
         {categories.map(({ id, label, topics }) => (
-          <li key={id} className="-mb-[1.5px]">
+          <li key={id} className="-mb-[1.5px] max-sm:not-last:border-line max-sm:not-last:border-b">
             <Link
               to={categoryPath(id)}
               preventScrollReset

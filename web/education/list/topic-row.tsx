@@ -7,6 +7,7 @@ import { useTopicArticles } from './use-topic-articles.ts'
 /** A topic and its articles, which open in place. */
 export function TopicRow({ topic: { slug, title, articles } }: { topic: TopicOutline }) {
   const content = useTopicArticles(slug)
+  const minutes = articles.reduce((sum, article) => sum + article.minutes, 0)
   return (
     <li className="grid gap-4 border-line border-t pt-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-12">
       <div className="lg:pt-3">
@@ -18,7 +19,9 @@ export function TopicRow({ topic: { slug, title, articles } }: { topic: TopicOut
             {title}
           </Link>
         </h3>
-        <p className="mt-2 text-ink-muted text-sm">{articles.length} articles with sources</p>
+        <p className="mt-2 text-ink-muted text-sm">
+          {articles.length} articles, {minutes} minutes to read
+        </p>
       </div>
       <ul className="grid gap-3">
         {articles.map((article) => (

@@ -12,7 +12,8 @@ export function TopicBody({ topic, articles, previous, next }: TopicWithArticles
   return (
     <div className={COLUMNS}>
       <nav aria-label="On this page" className="lg:sticky lg:top-28 lg:self-start print:hidden">
-        <ul className="grid gap-1">
+        <p className="font-semibold text-sm">On this page</p>
+        <ul className="mt-1 grid gap-1">
           {articles.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`} className="inline-flex min-h-11 items-center py-1 text-link-line leading-snug">
