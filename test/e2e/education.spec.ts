@@ -75,7 +75,7 @@ describe('the list of topics', () => {
   })
 
   test('an article that does not come can be asked for again', async () => {
-    const page = await visitor()
+    const page = await visitor({ expects: /ERR_FAILED/ })
     await page.route(/weight-loss\.content/, (route) => route.abort(), { times: 1 })
     await open(page, '/diet?category=personalized')
     await articleRow(page).click()
@@ -164,8 +164,8 @@ describe('a topic', () => {
     const answer = await fetch(`${inject('siteUrl')}/diet/no-such-topic`)
     expect(answer.status).toBe(404)
     expect(await answer.text()).toContain('content="noindex"')
-    const page = await visitor({ javaScriptEnabled: false })
-    await page.goto('/diet/no-such-topic')
+    const page = await visitor({ expects: /404/ })
+    await open(page, '/diet/no-such-topic')
     await expectToSee(
       page.getByText('We could not find that address, so here is our home page.'),
       page.getByRole('heading', { level: 1, name: 'Transform Your Health Journey' }),

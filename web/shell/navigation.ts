@@ -46,6 +46,7 @@ export const FOOTER_COLUMNS: readonly { heading: string; entries: readonly Navig
     entries: [
       { label: 'Success Stories', to: '/about#stories' },
       { label: 'FAQ', to: '/faq' },
+      { label: 'Nutrition education', to: '/diet' },
       { label: 'BMI calculator', to: '/bmi' },
     ],
   },
