@@ -33,19 +33,21 @@ export function meta({ loaderData: { category, topics } }: Route.MetaArgs) {
 export default function DietPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <MaizeHero
-        title="Nutrition education"
-        lead="Short articles on eating well, in plain words: what matters, how it looks on an Indian plate, and what to try this week."
-        art={fullPlateArt}
-        breadcrumb={BREADCRUMB}
-      >
-        <ButtonLink to="#topics" size="large">
-          Browse the topics
-        </ButtonLink>
-        <ButtonLink to="/membership" variant="outline" size="large" className="border-primary!">
-          See membership plans
-        </ButtonLink>
-      </MaizeHero>
+      <div className="print:[&_img]:hidden print:[&_a]:hidden print:[&_.wrap]:min-h-0">
+        <MaizeHero
+          title="Nutrition education"
+          lead="Short articles on eating well, in plain words: what matters, how it looks on an Indian plate, and what to try this week."
+          art={fullPlateArt}
+          breadcrumb={BREADCRUMB}
+        >
+          <ButtonLink to="#topics" size="large">
+            Browse the topics
+          </ButtonLink>
+          <ButtonLink to="/membership" variant="outline" size="large" className="border-primary!">
+            See membership plans
+          </ButtonLink>
+        </MaizeHero>
+      </div>
       <TopicList {...loaderData} />
       <section className="bg-field-soft print:hidden">
         <div className="wrap section grid items-start gap-8 lg:grid-cols-2 lg:gap-16">

@@ -33,14 +33,14 @@ export function ArticleDisclosure({ article, path, phase, concepts, onLoad }: Ar
       onToggle={({ currentTarget }) => currentTarget.open && phase !== 'loaded' && onLoad()}
       className="group rounded-card border border-line bg-surface shadow-card"
     >
-      <summary className="grid list-none grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 rounded-card px-5 py-4 hover:text-link md:px-6 [&::-webkit-details-marker]:hidden">
+      <summary className="grid list-none grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 rounded-card px-5 py-4 hover:text-link md:px-6 print:block [&::-webkit-details-marker]:hidden">
         <h4>{article.title}</h4>
         <ChevronDown
           aria-hidden="true"
           className="size-6 transition-transform duration-(--dur-2) group-open:rotate-180 print:hidden"
           strokeWidth={1.75}
         />
-        <span className="col-span-full text-pretty text-ink-muted md:col-span-1">{article.summary}</span>
+        <span className="col-span-full text-pretty text-ink-muted md:col-span-1 print:block">{article.summary}</span>
         <span className="col-span-full mt-1 flex flex-wrap gap-x-5 gap-y-1">
           <DifficultyBadge difficulty={article.difficulty} />
           <ReadTime minutes={article.minutes} />

@@ -12,9 +12,7 @@ export function TopicHead({ topic, articles }: Pick<TopicWithArticles, 'topic' |
   return (
     <header className="border-line border-b bg-field-soft print:border-0">
       <div className="wrap py-8 lg:py-12 print:py-0">
-        <div className="print:hidden">
-          <Breadcrumb entries={topicBreadcrumb(topic.title)} />
-        </div>
+        <Breadcrumb entries={topicBreadcrumb(topic.title)} />
         <h1 className="mt-5">{topic.title}</h1>
         <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-ink-muted">
           <span>
