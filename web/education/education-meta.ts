@@ -1,13 +1,11 @@
 import type { EducationCategory } from '#domain/education/topics.ts'
 import { SITE } from '#domain/site/site.ts'
-import { absolute, pageMeta } from '#web/shell/seo.ts'
+import { absolute, asDescription, pageMeta } from '#web/shell/seo.ts'
 import { CATEGORY_TEXTS } from './education.content.ts'
 import { categoryPath, topicPath } from './education-address.ts'
 import type { TopicOutline, TopicWithArticles } from './outlines.server.ts'
 
 export const BREADCRUMB = [{ label: 'Home', to: '/' }, { label: 'Nutrition education' }] as const
-
-const DESCRIPTION_MAX = 200
 
 export function categoryMeta(category: EducationCategory, topics: readonly TopicOutline[]) {
   const { title, description } = CATEGORY_TEXTS[category]
@@ -37,17 +35,11 @@ export function topicBreadcrumb(title: string) {
   return [{ label: 'Home', to: '/' }, { label: 'Nutrition education', to: '/diet' }, { label: title }]
 }
 
-function describe(articles: TopicWithArticles['articles']): string {
-  const summaries = articles.map(({ summary }) => summary)
-  const all = summaries.join(' ')
-  return all.length > DESCRIPTION_MAX ? (summaries[0] ?? all) : all
-}
-
 export function topicMeta({ topic, articles }: TopicWithArticles) {
   const path = topicPath(topic.slug)
   return pageMeta({
     title: topic.title,
-    description: describe(articles),
+    description: asDescription(articles.map(({ summary }) => summary).join(' ')),
     keywords: [topic.title.toLowerCase(), 'nutrition', 'Indian diet', ...articles.map(({ title }) => title)],
     path,
     breadcrumb: topicBreadcrumb(topic.title),
