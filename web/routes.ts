@@ -6,6 +6,8 @@ const developmentOnly = process.env.NODE_ENV === 'production' ? [] : [route('_ui
 export default [
   layout('shell/site-layout.tsx', [
     index('home/home.page.tsx'),
+    route('diet', 'education/diet.page.tsx'),
+    route('diet/:topic', 'education/topic.page.tsx'),
     route('body-types', 'body-types/body-types.page.tsx'),
     route('bmi', 'bmi/bmi.page.tsx'),
     route('membership', 'membership/membership.page.tsx'),

@@ -29,7 +29,13 @@ const TOPICS = EDUCATION_TOPICS.map(
 /** Every page that search engines list, beside those of dietitians: the sitemap and the sharing cards come from here. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: '/', card: 'Coaching for the food you already love', changes: 'weekly' },
-  { path: '/diet', card: 'Nutrition education for everyday food', changes: 'monthly' },
+  {
+    path: '/diet',
+    card: 'Nutrition education for everyday food',
+    changes: 'monthly',
+    // The first category is the page itself.
+    views: EDUCATION_CATEGORIES.slice(1).map(({ id }) => `?category=${id}`),
+  },
   ...TOPICS,
   { path: '/body-types', card: 'A guide to body types', changes: 'monthly', views: ['?for=men'] },
   { path: '/bmi', card: 'BMI calculator', changes: 'monthly' },

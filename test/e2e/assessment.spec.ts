@@ -301,6 +301,18 @@ describe('what was typed', () => {
   })
 })
 
+test('a form whose script could not be had works once the connection is back', async () => {
+  const page = await visitor({ expects: /net::ERR_/ })
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+  await page.context().setOffline(true)
+  await fill(page)
+  await page.context().setOffline(false)
+  await concern(page).pressSequentially(CONCERN)
+  await expectToSee(form(page).getByText(`${CONCERN.length}/150`))
+  await submit(page).click()
+  await expectToSee(sent(page))
+})
+
 describe('the contact page', () => {
   test('is reached from every page, and its button leads into the form', async () => {
     const page = await visitor()

@@ -17,7 +17,7 @@ const BREADCRUMB = [{ label: 'Home', to: '/' }, { label: 'About Us' }] as const
 export function meta() {
   return pageMeta({
     title: 'About us',
-    description: `${SITE.name} brings people in India together with dietitians who keep the food they already love. How we work, who works here, how to join, and what we promise and do not.`,
+    description: `${SITE.name} brings people in India together with dietitians who keep the food they love: how we work, who works here, how to join.`,
     keywords: ['about Thali', 'dietitian jobs', 'nutrition coaching India', 'Mohali', 'Punjab'],
     path: PATH,
     breadcrumb: BREADCRUMB,

@@ -6,7 +6,7 @@ import { JOINING } from './about.content.ts'
 export function Careers() {
   return (
     <section id="careers" aria-labelledby="careers-title" className="section bg-primary-soft">
-      <div className="wrap grid gap-8 lg:grid-cols-[1fr_38rem] lg:gap-16">
+      <div className="wrap grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:gap-16">
         <div>
           <h2 id="careers-title">Careers</h2>
           <p className="lead mt-4">

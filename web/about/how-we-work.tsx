@@ -4,7 +4,7 @@ export function HowWeWork() {
   return (
     <section id="about" aria-labelledby="about-title" className="section">
       <div className="wrap">
-        <div className="grid gap-6 lg:grid-cols-[1fr_42rem] lg:gap-16">
+        <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] lg:gap-16">
           <h2 id="about-title">Why a thali</h2>
           <div className="grid gap-4 text-lg">
             {STORY.map((paragraph) => (

@@ -32,7 +32,7 @@ export default function ContactPage() {
         </ButtonAnchor>
       </MaizeHero>
       <FiguresStrip figures={SITE.figures.contact} />
-      <div className="wrap grid items-start gap-x-12 gap-y-12 py-(--section) lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] xl:gap-x-20">
+      <div className="wrap grid items-start gap-x-12 gap-y-12 py-(--section) lg:grid-cols-[minmax(0,42rem)_minmax(19rem,1fr)] xl:gap-x-20">
         <AssessmentSection />
         <div className="grid gap-12 lg:sticky lg:top-28">
           <ReachOffice />
@@ -40,7 +40,7 @@ export default function ContactPage() {
         </div>
       </div>
       <section aria-labelledby="faq-title" className="section border-line border-t bg-surface">
-        <div className="wrap grid gap-8 lg:grid-cols-[1fr_46rem] lg:gap-16">
+        <div className="wrap grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.8fr)] lg:gap-16">
           <div>
             <h2 id="faq-title">Before you send it</h2>
             <p className="lead mt-4">What people ask us at this form.</p>

@@ -154,6 +154,7 @@ const LIMITS: FaqGroup = {
         'The classes of the World Health Organization begin overweight at 25 and obesity at 30. A consensus for Asian Indians begins them at 23 and 25 (Misra and others, Journal of the Association of Physicians of India, 2009). We show both, because the second one is made for people in India.',
         'A BMI is general information for adults. It says nothing about muscle, pregnancy or old age, and is no diagnosis.',
       ],
+      link: { label: 'Calculate your BMI', to: '/bmi' },
     },
     {
       id: 'body-types',
@@ -161,6 +162,7 @@ const LIMITS: FaqGroup = {
       answer: [
         'No. The body types describe a shape, and most people are a mix. They have not been shown to decide a diet. Your habits, your health and your kitchen say more, and those are what a dietitian asks about.',
       ],
+      link: { label: 'Read about body types', to: '/body-types' },
     },
     {
       id: 'children',

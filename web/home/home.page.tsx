@@ -18,9 +18,9 @@ const MealScores = lazy(loadMealScores)
 const BodyTypesSection = lazy(loadBodyTypes)
 const BmiCalculator = lazy(loadCalculator)
 
-/** Set where this page stands in for an address that leads nowhere. */
+/** Set where this page stands in for an address that leads nowhere: its own has no parameters. */
 function isUnknownAddress(params: Record<string, string | undefined>): boolean {
-  return params['*'] !== undefined
+  return Object.keys(params).length > 0
 }
 
 export function loader({ params }: Route.LoaderArgs) {

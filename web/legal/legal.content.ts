@@ -87,15 +87,7 @@ const PRIVACY: LegalSection = {
       ],
     },
     {
-      id: 'complaints',
-      heading: 'How to complain',
-      points: [
-        `First to us: write to or call the grievance officer named below and say what happened. A person reads it, and you have an answer within ${ANSWER_DAYS} days. The law allows at most 90.`,
-        'If the answer does not help you, or if none comes, you can complain to the Data Protection Board of India.',
-        'Should your data ever be lost, or seen by somebody who should not see it, we tell you and the Board without delay: what happened, what it may mean for you, and what you can do.',
-      ],
-    },
-    {
+      id: 'children',
       heading: 'Children',
       paragraphs: [
         `Somebody under ${ADULT_AGE} should use the site together with a parent or guardian. The assessment and the request ask for that person by name and for their agreement. A parent or guardian has the rights above for the child.`,
@@ -105,6 +97,15 @@ const PRIVACY: LegalSection = {
       heading: 'The law behind this page',
       paragraphs: [
         'The Digital Personal Data Protection Act 2023 and the Digital Personal Data Protection Rules 2025, notified as G.S.R. 846(E) on 13 November 2025. The Rules begin in steps: those on the Data Protection Board at once, those on consent managers after one year, and those on notices, security, children, rights and complaints after eighteen months, in May 2027. What this page says holds today, whatever begins when.',
+      ],
+    },
+    {
+      id: 'complaints',
+      heading: 'How to complain',
+      points: [
+        `First to us: write to or call the grievance officer named below and say what happened. A person reads it, and you have an answer within ${ANSWER_DAYS} days. The law allows at most 90.`,
+        'If the answer does not help you, or if none comes, you can complain to the Data Protection Board of India.',
+        'Should your data ever be lost, or seen by somebody who should not see it, we tell you and the Board without delay: what happened, what it may mean for you, and what you can do.',
       ],
     },
   ],

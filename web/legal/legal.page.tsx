@@ -34,17 +34,7 @@ export default function LegalPage() {
         </div>
       </header>
       <div className="wrap grid gap-10 py-12 lg:grid-cols-[13rem_minmax(0,42rem)] lg:gap-16 lg:py-16">
-        <nav aria-label="On this page" className="lg:sticky lg:top-24 lg:self-start">
-          <ul>
-            {LEGAL_SECTIONS.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`} className="inline-flex min-h-11 items-center text-link-line">
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <OnThisPage />
         <div className="grid gap-16">
           {LEGAL_SECTIONS.map((section) => (
             <LegalSectionView key={section.id} section={section}>
@@ -55,5 +45,36 @@ export default function LegalPage() {
         </div>
       </div>
     </>
+  )
+}
+
+/** The three parts, and the places in them that somebody comes for. */
+function OnThisPage() {
+  return (
+    <nav aria-label="On this page" className="lg:sticky lg:top-24 lg:self-start">
+      <ul>
+        {LEGAL_SECTIONS.map(({ id, title, parts }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="inline-flex min-h-11 items-center text-link-line">
+              {title}
+            </a>
+            <ul className="pl-4 text-sm">
+              {parts.map((part) =>
+                part.id ? (
+                  <li key={part.id}>
+                    <a
+                      href={`#${part.id}`}
+                      className="inline-flex min-h-9 items-center text-link underline underline-offset-[.22em]"
+                    >
+                      {part.heading}
+                    </a>
+                  </li>
+                ) : null,
+              )}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -48,6 +48,7 @@ export const FOOTER_COLUMNS: readonly { heading: string; entries: readonly Navig
       { label: 'Blog', to: '/blogs' },
       { label: 'Success Stories', to: '/about#stories' },
       { label: 'FAQ', to: '/faq' },
+      { label: 'Nutrition education', to: '/diet' },
       { label: 'BMI calculator', to: '/bmi' },
     ],
   },

@@ -46,6 +46,16 @@ export function rememberSiteUrl(url: string) {
   siteUrl = url.replace(/\/$/, '')
 }
 
+/** Enough for a search result's two lines. */
+const DESCRIPTION_MAX = 155
+
+/** A longer text, cut at a word, as a page's description. */
+export function asDescription(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ')
+  if (line.length <= DESCRIPTION_MAX) return line
+  return `${line.slice(0, line.lastIndexOf(' ', DESCRIPTION_MAX))}…`
+}
+
 export function absolute(address: string): string {
   return address.startsWith('/') ? siteUrl + address : address
 }

@@ -7,7 +7,7 @@ import { SiteHeader } from './site-header.tsx'
 
 function SiteFrame({ children }: { children: ReactNode }) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div data-site-frame className="flex min-h-dvh flex-col print:block">
       <SiteHeader />
       <main id="main" tabIndex={-1} className="grow outline-none">
         {children}

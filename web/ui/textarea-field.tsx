@@ -31,7 +31,11 @@ export function TextareaField({
         rows={rows}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, hint, error)}
-        className={cx(CONTROL, 'field-sizing-content max-h-[19.5em] resize-y pt-3 pb-2.5 leading-normal', className)}
+        className={cx(
+          CONTROL,
+          'field-sizing-content contain-inline-size max-h-[19.5em] resize-y pt-3 pb-2.5 leading-normal',
+          className,
+        )}
         style={{ minHeight: `${rows * 1.5 + 1.5}em` }}
       />
     </Field>

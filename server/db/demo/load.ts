@@ -6,6 +6,8 @@ import { consultationMessages, consultationRequests } from '../../consultations/
 import { dietitianProfiles } from '../../dietitians/dietitians.table.ts'
 import type { FileStore } from '../../infra/files/file-store.ts'
 import type { Database } from '../connect.ts'
+import { insertArticles } from './article-rows.ts'
+import { DEMO_ARTICLES } from './articles.ts'
 import { DEMO_ADMIN, DEMO_CLIENTS, type DemoPerson } from './clients.ts'
 import { type DemoRequest, days } from './demo-request.ts'
 import { DEMO_DIETITIANS, type DemoDietitian } from './dietitians.content.ts'
@@ -76,7 +78,7 @@ async function insertRequests(tx: Database, requests: DemoRequest[], ids: Map<st
 }
 
 /**
- * Fills an empty database with people and their conversations, in one transaction.
+ * Fills an empty database with people, their conversations and articles, in one transaction.
  * @param options.passwordHash of the one password that all demo accounts share
  * @param options.now what "two hours ago" counts from
  * A database that has users is left as it is: demo content is never mixed with real people.
@@ -99,6 +101,7 @@ export async function loadDemoContent(
     )
     await tx.insert(dietitianProfiles).values(profiles)
     await insertRequests(tx, [...HARPREET_REQUESTS, ...OTHER_REQUESTS], ids, now)
+    await insertArticles(tx, DEMO_ARTICLES, ids, now)
   })
 }
 

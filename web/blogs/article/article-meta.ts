@@ -1,18 +1,9 @@
 import type { Blog } from '#domain/blogs/blogs.schema.ts'
 import { SITE } from '#domain/site/site.ts'
-import { absolute, pageMeta, type StructuredData } from '#web/shell/seo.ts'
+import { absolute, asDescription, pageMeta, type StructuredData } from '#web/shell/seo.ts'
 import { authorName } from '../author-name.ts'
 import { blogsPath, NO_FILTERS } from '../list/list-address.ts'
 import type { Article } from './load-article.ts'
-
-/** Enough for a search result's two lines. */
-const DESCRIPTION_MAX = 155
-
-function shortened(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ')
-  if (line.length <= DESCRIPTION_MAX) return line
-  return `${line.slice(0, line.lastIndexOf(' ', DESCRIPTION_MAX))}…`
-}
 
 export function articleBreadcrumb({ category, category_display }: Blog) {
   return [
@@ -49,7 +40,7 @@ export function articleMeta(article: Article | undefined) {
   const { blog } = article
   return pageMeta({
     title: blog.title,
-    description: shortened(blog.summary),
+    description: asDescription(blog.summary),
     keywords: [blog.category_display, authorName(blog.author), 'article'],
     path: `/blogs/${blog.id}`,
     noindex: blog.status === 'draft',

@@ -1,16 +1,7 @@
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
 import { SITE, titled } from '#domain/site/site.ts'
 import { formatMoney } from '#web/lib/format.ts'
-import { absolute, pageMeta, type StructuredData } from '#web/shell/seo.ts'
-
-/** Enough for a search result's two lines. */
-const DESCRIPTION_MAX = 155
-
-function shortened(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ')
-  if (line.length <= DESCRIPTION_MAX) return line
-  return `${line.slice(0, line.lastIndexOf(' ', DESCRIPTION_MAX))}…`
-}
+import { absolute, asDescription, pageMeta, type StructuredData } from '#web/shell/seo.ts'
 
 /** Only what the page itself shows; ratings of a person are no search feature and stay out. */
 function person(dietitian: Dietitian): StructuredData {
@@ -62,7 +53,7 @@ export function profileMeta(dietitian: Dietitian | null | undefined, path: strin
   const name = titled(dietitian.user_info.name)
   return pageMeta({
     title: `${name}, ${dietitian.specialization_display}`,
-    description: shortened(dietitian.bio),
+    description: asDescription(dietitian.bio),
     keywords: [name, dietitian.specialization_display, 'dietitian', 'consultation'],
     path: `/dietitians/${dietitian.id}`,
     breadcrumb: profileTrail(dietitian),

@@ -50,7 +50,7 @@ export function SubmissionSent({ message, onEnd, onAgain }: SubmissionSentProps)
   return (
     <div ref={box} className="grid justify-items-start gap-4 py-6" {...holds}>
       <CircleCheck aria-hidden="true" strokeWidth={1.5} className="size-12 text-success" />
-      <h2 ref={heading} tabIndex={-1} className="text-h3 outline-none">
+      <h2 id="assessment-title" ref={heading} tabIndex={-1} className="text-h3 outline-none">
         {SUBMITTED_HEADING}
       </h2>
       <p className="text-lg">{message}</p>

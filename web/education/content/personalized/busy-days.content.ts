@@ -50,8 +50,8 @@ export const ARTICLES: readonly EducationArticle[] = [
         title: 'World Health Organization, Five keys to safer food',
         href: 'https://www.who.int/publications/i/item/9789241594639',
       },
-      { title: 'FSSAI, Eat Right India: safe and nutritious food at home' },
-      { title: 'ICMR-NIN, Dietary Guidelines for Indians, 2024' },
+      { title: 'Food Safety and Standards Authority of India, The Pink Book: safe and nutritious food at home' },
+      { title: 'ICMR-National Institute of Nutrition, Dietary Guidelines for Indians, 2024' },
     ],
   },
   {
@@ -98,12 +98,14 @@ export const ARTICLES: readonly EducationArticle[] = [
       },
     ],
     sources: [
-      { title: 'ICMR-NIN, Dietary Guidelines for Indians, 2024' },
+      { title: 'ICMR-National Institute of Nutrition, Dietary Guidelines for Indians, 2024' },
       {
         title: 'World Health Organization, Healthy diet (fact sheet)',
         href: 'https://www.who.int/news-room/fact-sheets/detail/healthy-diet',
       },
-      { title: 'NICE, Gastro-oesophageal reflux disease and dyspepsia in adults (CG184), 2014, updated 2019' },
+      {
+        title: 'National Institute for Health and Care Excellence, CG184: Reflux disease and dyspepsia, 2014, updated',
+      },
     ],
   },
 ]

@@ -46,8 +46,11 @@ export const ARTICLES: readonly EducationArticle[] = [
     ],
     sources: [
       { title: 'International Diabetes Federation and Diabetes and Ramadan Alliance, Practical Guidelines, 2021' },
-      { title: 'ICMR-NIN, Dietary Guidelines for Indians, 2024' },
-      { title: 'NHS, A healthy Ramadan', href: 'https://www.nhs.uk/live-well/healthy-ramadan/' },
+      { title: 'ICMR-National Institute of Nutrition, Dietary Guidelines for Indians, 2024' },
+      {
+        title: 'National Health Service (UK), A healthy Ramadan',
+        href: 'https://www.nhs.uk/live-well/healthy-ramadan/',
+      },
     ],
   },
   {
@@ -94,8 +97,8 @@ export const ARTICLES: readonly EducationArticle[] = [
       },
     ],
     sources: [
-      { title: 'World Health Organization, Guideline: sugars intake for adults and children, 2015' },
-      { title: 'ICMR-NIN, Dietary Guidelines for Indians, 2024' },
+      { title: 'World Health Organization, Sugars intake for adults and children: guideline, 2015' },
+      { title: 'ICMR-National Institute of Nutrition, Dietary Guidelines for Indians, 2024' },
     ],
   },
 ]

@@ -45,9 +45,12 @@ export const ARTICLES: readonly EducationArticle[] = [
       },
     ],
     sources: [
-      { title: 'ESPEN, Guideline on clinical nutrition and hydration in geriatrics, 2022' },
+      {
+        title:
+          'European Society for Clinical Nutrition and Metabolism, Guideline on clinical nutrition and hydration in geriatrics, 2022',
+      },
       { title: 'World Health Organization, Guidelines on physical activity and sedentary behaviour, 2020' },
-      { title: 'ICMR-NIN, Dietary Guidelines for Indians, 2024' },
+      { title: 'ICMR-National Institute of Nutrition, Dietary Guidelines for Indians, 2024' },
     ],
   },
   {
@@ -71,7 +74,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Drinking by the clock',
         explanation:
-          'Thirst grows unreliable with age, and fear of the night-time toilet makes people drink still less. Dryness then shows as confusion, constipation, a fall or an infection. Guidelines for older people speak of about one and a half litres of drinks a day for women and two for men as a usual aim; with heart or kidney disease the treating team sets the amount, and it may be lower. Chaas, thin dal, milk, soup and tea all count. Drinking earlier in the day leaves the night in peace.',
+          'Thirst grows unreliable with age, and fear of the night-time toilet makes people drink still less. Dryness then shows as confusion, constipation, a fall or an infection. Guidelines for older people speak of about 1.6 litres of drinks a day for women and 2 litres for men as a usual aim; with heart or kidney disease the treating team sets the amount, and it may be lower. Chaas, thin dal, milk, soup and tea all count. Drinking earlier in the day leaves the night in peace.',
         example:
           'A jug of water with a cut lime stands by the newspaper in Chandigarh and is to be empty by lunch; a tumbler of chaas comes with the meal, and tea at four. After seven there are only sips with the tablets.',
         tips: [
@@ -94,8 +97,11 @@ export const ARTICLES: readonly EducationArticle[] = [
       },
     ],
     sources: [
-      { title: 'ESPEN, Guideline on clinical nutrition and hydration in geriatrics, 2022' },
-      { title: 'ICMR-NIN, Dietary Guidelines for Indians, 2024' },
+      {
+        title:
+          'European Society for Clinical Nutrition and Metabolism, Guideline on clinical nutrition and hydration in geriatrics, 2022',
+      },
+      { title: 'ICMR-National Institute of Nutrition, Dietary Guidelines for Indians, 2024' },
       {
         title: 'World Health Organization, Integrated care for older people (ICOPE), 2019',
       },

@@ -45,10 +45,10 @@ export const ARTICLES: readonly EducationArticle[] = [
       },
     ],
     sources: [
-      { title: 'ICMR-NIN, Dietary Guidelines for Indians, 2024' },
-      { title: 'ICMR-NIN, Nutrient Requirements for Indians (short report), 2020' },
+      { title: 'ICMR-National Institute of Nutrition, Dietary Guidelines for Indians, 2024' },
+      { title: 'ICMR-National Institute of Nutrition, Nutrient requirements for Indians, 2020' },
       {
-        title: 'NHS, The vegetarian diet',
+        title: 'National Health Service (UK), The vegetarian diet',
         href: 'https://www.nhs.uk/live-well/eat-well/how-to-eat-a-balanced-diet/the-vegetarian-diet/',
       },
     ],
@@ -97,12 +97,12 @@ export const ARTICLES: readonly EducationArticle[] = [
       },
     ],
     sources: [
-      { title: 'Academy of Nutrition and Dietetics, Position on vegetarian dietary patterns for adults' },
+      { title: 'Academy of Nutrition and Dietetics, Position paper: vegetarian dietary patterns for adults, 2025' },
       {
-        title: 'NHS, The vegan diet',
+        title: 'National Health Service (UK), The vegan diet',
         href: 'https://www.nhs.uk/live-well/eat-well/how-to-eat-a-balanced-diet/the-vegan-diet/',
       },
-      { title: 'ICMR-NIN, Dietary Guidelines for Indians, 2024' },
+      { title: 'ICMR-National Institute of Nutrition, Dietary Guidelines for Indians, 2024' },
     ],
   },
 ]

@@ -1,0 +1,60 @@
+import { plainText } from '#domain/blogs/plain-text.ts'
+import { readingMinutes } from '#domain/site/reading-time.ts'
+import { blogDailyViews, blogs, blogVersions } from '../../blogs/blogs.table.ts'
+import { sanitizeArticle } from '../../infra/html-sanitizer.ts'
+import type { Database } from '../connect.ts'
+import type { DemoArticle } from './demo-article.ts'
+import { days } from './demo-request.ts'
+import { hoursBefore, requireId } from './request-rows.ts'
+
+/** The same values that writing and publishing would have left. */
+function toBlogRow(article: DemoArticle, ids: Map<string, number>, now: Date): typeof blogs.$inferInsert {
+  const { title, summary, category, status, views } = article
+  const content = sanitizeArticle(article.content)
+  const content_text = plainText(content)
+  const created_at = hoursBefore(now, days(article.days_ago))
+  return {
+    ...{ title, summary, category, status, content, content_text, created_at, updated_at: created_at },
+    author_id: requireId(ids, article.author),
+    read_minutes: readingMinutes(content_text),
+    views_count: views,
+    published_at: status === 'published' ? created_at : null,
+  }
+}
+
+const DAY_MS = 86_400_000
+const WEEKS_WITH_VIEWS = 8
+
+/** The last weeks' share of the views, falling off into the past, so that a chart has something true to its sum. */
+function dailyViewsOf(blogId: number, { views, days_ago }: DemoArticle, now: Date) {
+  const length = Math.min(days_ago, WEEKS_WITH_VIEWS * 7)
+  const perDay = Math.floor(views / Math.max(1, days_ago))
+  return Array.from({ length }, (_, at) => ({
+    blog_id: blogId,
+    day: new Date(now.getTime() - at * DAY_MS).toISOString().slice(0, 10),
+    views: perDay + ((blogId + at) % 3),
+  })).filter((row) => row.views > 0)
+}
+
+export async function insertArticles(
+  tx: Database,
+  articles: readonly DemoArticle[],
+  ids: Map<string, number>,
+  now: Date,
+): Promise<void> {
+  const oldestFirst = articles.toSorted((a, b) => b.days_ago - a.days_ago)
+  const rows = await tx
+    .insert(blogs)
+    .values(oldestFirst.map((article) => toBlogRow(article, ids, now)))
+    .returning()
+  await tx.insert(blogVersions).values(
+    rows.map(({ id, title, summary, content, category, status, author_id, created_at }) => ({
+      ...{ blog_id: id, title, summary, content, category, status, saved_by: author_id, saved_at: created_at },
+    })),
+  )
+  const views = rows.flatMap(({ id }, at) => {
+    const article = oldestFirst[at]
+    return article ? dailyViewsOf(id, article, now) : []
+  })
+  await tx.insert(blogDailyViews).values(views)
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { BlogInput } from '#domain/blogs/blogs.schema.ts'
+import { plainText } from '#domain/blogs/plain-text.ts'
+import { sanitizeArticle } from '../../infra/html-sanitizer.ts'
+import { DEMO_ARTICLES } from './articles.ts'
+import { DEMO_DIETITIANS } from './dietitians.content.ts'
+
+const dietitians = new Map(DEMO_DIETITIANS.map((person) => [person.email, person]))
+
+test.each(DEMO_ARTICLES)('$title could have been written in the editor', (article) => {
+  const { title, summary, content, category, status } = article
+  expect(BlogInput.parse({ title, summary, content, category, status })).toMatchObject({ title, summary, category })
+  const clean = sanitizeArticle(content)
+  // Links to other sites are marked on the way; nothing else is taken or added.
+  expect(clean.replaceAll(' rel="noopener noreferrer nofollow"', '')).toBe(content.trim())
+  const words = plainText(content).split(' ').length
+  expect(words).toBeGreaterThanOrEqual(600)
+  expect(words).toBeLessThanOrEqual(1300)
+  expect(content).toContain('<h2>Sources</h2>')
+  expect(dietitians.get(article.author)?.joined_days_ago).toBeGreaterThan(article.days_ago)
+})
+
+test('titles and days are used once, every category has readers and a draft', () => {
+  expect(new Set(DEMO_ARTICLES.map(({ title }) => title)).size).toBe(DEMO_ARTICLES.length)
+  for (const category of new Set(DEMO_ARTICLES.map((article) => article.category))) {
+    const statuses = DEMO_ARTICLES.filter((article) => article.category === category).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set(['draft', 'published']))
+  }
+})

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { articleMinutes } from '#domain/education/article-minutes.ts'
+import { EDUCATION_DIFFICULTIES, EDUCATION_TOPICS, type EducationArticle } from '#domain/education/topics.ts'
+
+const FILES = import.meta.glob<readonly EducationArticle[]>('./content/*/*.content.ts', {
+  eager: true,
+  import: 'ARTICLES',
+})
+const LIMITS = { explanation: [60, 110], example: [20, 75], tip: [4, 24] } as const
+/** Words that judge a person or promise what food cannot do. */
+const UNFIT =
+  /\b(cheat(ing)?|guilt(y)?|detox\w*|cleanse|superfoods?|miracle|cures?|cured|burns? fat|fat[- ]burning|junk|toxins?|bad foods?|Rs\.?)\b|!/i
+/** A whole day under 1,200 kcal is nobody's plan here: the limit itself may be named. */
+const DAILY_ENERGY = /([\d,]{3,5}) kcal a day/g
+
+const articles = Object.entries(FILES).flatMap(([file, written]) =>
+  written.map((article) => ({ name: `${file}#${article.id}`, article })),
+)
+
+const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length
+
+function expectWords(text: string, [least, most]: readonly [number, number]) {
+  expect(countWords(text), text).toBeGreaterThanOrEqual(least)
+  expect(countWords(text), text).toBeLessThanOrEqual(most)
+}
+
+test('every topic has its file and every file its topic', () => {
+  const wanted = EDUCATION_TOPICS.map(({ category, slug }) => `./content/${category}/${slug}.content.ts`)
+  expect(Object.keys(FILES).sort()).toEqual(wanted.sort())
+})
+
+test.each(Object.entries(FILES))('%s holds two articles or more, each with an anchor of its own', (_file, written) => {
+  expect(written.length).toBeGreaterThanOrEqual(2)
+  expect(new Set(written.map(({ id }) => id)).size).toBe(written.length)
+  expect(new Set(written.map(({ difficulty }) => difficulty)).size).toBeGreaterThanOrEqual(2)
+  // The page's own places.
+  for (const { id } of written) expect(id).toMatch(/^(?!main$|topics$)[a-z][a-z0-9-]+$/)
+})
+
+test.each(articles)('$name is whole', ({ article }) => {
+  expect(EDUCATION_DIFFICULTIES).toContain(article.difficulty)
+  expect(article.summary).toMatch(/^[A-Z].*\.$/)
+  expect(article.concepts).toHaveLength(3)
+  expect(article.sources.length).toBeGreaterThanOrEqual(1)
+  for (const { href } of article.sources) if (href) expect(href).toMatch(/^https:\/\//)
+  for (const { title, explanation, example, tips } of article.concepts) {
+    expect(title).toMatch(/^[A-Z0-9].*[^.]$/)
+    expectWords(explanation, LIMITS.explanation)
+    expectWords(example, LIMITS.example)
+    expect(tips.length).toBeGreaterThanOrEqual(3)
+    expect(tips.length).toBeLessThanOrEqual(4)
+    for (const tip of tips) expectWords(tip, LIMITS.tip)
+  }
+  expect(articleMinutes(article)).toBeGreaterThanOrEqual(2)
+})
+
+test.each(articles)('$name judges nobody and promises nothing', ({ article }) => {
+  const { title, summary, concepts } = article
+  const text = JSON.stringify([title, summary, concepts])
+  expect(text).not.toMatch(UNFIT)
+  for (const [, energy = ''] of text.matchAll(DAILY_ENERGY)) {
+    const amount = Number(energy.replace(',', ''))
+    // Differences are small; a day's whole energy is large.
+    if (amount > 800) expect(amount).toBeGreaterThanOrEqual(1200)
+  }
+})

@@ -1,0 +1,48 @@
+import { articleMinutes } from '#domain/education/article-minutes.ts'
+import {
+  EDUCATION_TOPICS,
+  type EducationArticle,
+  type EducationCategory,
+  type EducationSlug,
+  type EducationTopic,
+} from '#domain/education/topics.ts'
+import { loadArticles } from './article-files.ts'
+
+export interface ArticleOutline extends Pick<EducationArticle, 'id' | 'title' | 'summary' | 'difficulty'> {
+  minutes: number
+}
+
+export interface TopicOutline {
+  slug: EducationSlug
+  title: string
+  articles: ArticleOutline[]
+}
+
+export interface TopicWithArticles {
+  topic: EducationTopic
+  articles: readonly (EducationArticle & { minutes: number })[]
+  previous: EducationTopic | undefined
+  next: EducationTopic | undefined
+}
+
+function outline(article: EducationArticle): ArticleOutline {
+  const { id, title, summary, difficulty } = article
+  return { id, title, summary, difficulty, minutes: articleMinutes(article) }
+}
+
+/** What a list says of the topics of one category: none of their articles' text. */
+export function outlineCategory(category: EducationCategory): Promise<TopicOutline[]> {
+  const topics = EDUCATION_TOPICS.filter((topic) => topic.category === category)
+  return Promise.all(
+    topics.map(async ({ slug, title }) => ({ slug, title, articles: (await loadArticles(slug)).map(outline) })),
+  )
+}
+
+/** Null where no topic has this name. */
+export async function findTopic(slug: string): Promise<TopicWithArticles | null> {
+  const at = EDUCATION_TOPICS.findIndex((topic) => topic.slug === slug)
+  const topic = EDUCATION_TOPICS[at]
+  if (!topic) return null
+  const articles = (await loadArticles(slug)).map((article) => ({ ...article, minutes: articleMinutes(article) }))
+  return { topic, articles, previous: EDUCATION_TOPICS[at - 1], next: EDUCATION_TOPICS[at + 1] }
+}
