@@ -39,6 +39,8 @@ export const Dietitian = z.object({
   review_count: z.int(),
   profile_picture: z.nullable(z.string()),
   profile_picture_sizes: ImageSizes,
+  /** An invented person of the demo content. */
+  is_demo: z.boolean(),
   created_at: z.string(),
 })
 export type Dietitian = z.infer<typeof Dietitian>

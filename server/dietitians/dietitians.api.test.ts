@@ -31,6 +31,7 @@ test('a dietitian is read by everybody in the shape of the contract', async () =
     review_count: 0,
     profile_picture: null,
     profile_picture_sizes: [],
+    is_demo: false,
     created_at: expect.stringMatching(/Z$/),
   })
 })

@@ -21,6 +21,7 @@ const columns = {
   rating: dietitianProfiles.rating,
   review_count: dietitianProfiles.review_count,
   picture: dietitianProfiles.picture,
+  is_demo: users.is_demo,
   created_at: dietitianProfiles.created_at,
 }
 

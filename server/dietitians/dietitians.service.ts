@@ -38,6 +38,7 @@ function toDietitian(row: DietitianRow): Dietitian {
     review_count: row.review_count,
     profile_picture: pictures.at(-1)?.url ?? null,
     profile_picture_sizes: pictures,
+    is_demo: row.is_demo,
     created_at: row.created_at.toISOString(),
   }
 }

@@ -8,12 +8,13 @@ import { Card } from '#web/ui/card.tsx'
 import { AvailabilityBadge } from '../availability-badge.tsx'
 import { ContactAction } from '../contact-action.tsx'
 import { ContactLines } from '../contact-lines.tsx'
+import { DemoBadge } from '../demo-badge.tsx'
 import { DietitianFacts } from '../dietitian-facts.tsx'
 
 export const CARD = 'flex h-full flex-col'
 
 export function DietitianCard({ dietitian }: { dietitian: Dietitian }) {
-  const { id, user_info, specialization_display, is_available, bio, profile_picture_sizes } = dietitian
+  const { id, user_info, specialization_display, is_available, is_demo, bio, profile_picture_sizes } = dietitian
   const nameId = useId()
   return (
     <Card as="article" aria-labelledby={nameId} className={CARD}>
@@ -26,7 +27,10 @@ export function DietitianCard({ dietitian }: { dietitian: Dietitian }) {
             </Link>
           </h3>
           <p className="mt-0.5 mb-2 text-ink-muted">{specialization_display}</p>
-          <AvailabilityBadge isAvailable={is_available} />
+          <p className="flex flex-wrap gap-2">
+            <AvailabilityBadge isAvailable={is_available} />
+            <DemoBadge isDemo={is_demo} />
+          </p>
         </div>
       </div>
       <div className="my-5">

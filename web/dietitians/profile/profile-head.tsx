@@ -4,10 +4,12 @@ import { titled } from '#domain/site/site.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { AvailabilityBadge } from '../availability-badge.tsx'
+import { DemoBadge, DemoNotice } from '../demo-badge.tsx'
 import { profileTrail } from './profile-meta.ts'
 
 export function ProfileHead({ dietitian }: { dietitian: Dietitian }) {
-  const { id, user_info, specialization, specialization_display, is_available, profile_picture_sizes } = dietitian
+  const { id, user_info, specialization, specialization_display, is_available, is_demo, profile_picture_sizes } =
+    dietitian
   const name = titled(user_info.name)
   return (
     <header className="border-line border-b bg-field-soft">
@@ -20,11 +22,15 @@ export function ProfileHead({ dietitian }: { dietitian: Dietitian }) {
             <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-lg">
               {specialization_display}
               <AvailabilityBadge isAvailable={is_available} available="Available" />
+              <DemoBadge isDemo={is_demo} />
             </p>
             {specialization ? (
               <p className="mt-1 text-ink-muted">{SPECIALIZATION_DESCRIPTIONS[specialization]}</p>
             ) : null}
           </div>
+        </div>
+        <div className="mt-6 empty:hidden">
+          <DemoNotice isDemo={is_demo} />
         </div>
       </div>
     </header>
