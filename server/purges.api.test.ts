@@ -11,7 +11,7 @@ import { purgeWhatIsOver } from './purges.ts'
 
 setUpTestApp()
 
-const NOTHING = { assessments: 0, sessions: 0, password_resets: 0, mails: 0 }
+const NOTHING = { assessments: 0, sessions: 0, password_resets: 0, deleted_blogs: 0, blog_readers: 0, mails: 0 }
 const db = () => testApp().connection.db
 const purge = () => purgeWhatIsOver(db())
 
@@ -44,6 +44,23 @@ test('submissions go with their links when 24 months are over', async () => {
   expect(await purge()).toEqual({ ...NOTHING, assessments: 1 })
   expect(await ids('assessments')).toEqual([2])
   expect(await ids('assessment_links')).toEqual([2])
+})
+
+test('a deleted article can be restored for thirty days, and is gone then with all that belongs to it', async () => {
+  const author = await given.dietitian()
+  const blog = await given.blog({ author })
+  await given.blog({ author, deleted_at: new Date(Date.now() - 29 * 86_400_000) })
+  await db().execute(sql`update blogs set deleted_at = now() - interval '30 days 1 minute' where id = ${blog.id}`)
+  expect(await purge()).toEqual({ ...NOTHING, deleted_blogs: 1 })
+  expect(await ids('blogs')).toEqual([blog.id + 1])
+})
+
+test('who read an article is forgotten after the next day', async () => {
+  const blog = await given.blog({ author: await given.dietitian() })
+  await db().execute(sql`
+    insert into blog_readers (day, blog_id, reader)
+    values (current_date - 2, ${blog.id}, 'old'), (current_date, ${blog.id}, 'new')`)
+  expect(await purge()).toEqual({ ...NOTHING, blog_readers: 1 })
 })
 
 test('more than one statement takes are all erased', async () => {

@@ -1,6 +1,9 @@
+import { DELETED_KEPT_DAYS } from '#domain/blogs/blog-rules.ts'
 import { deletePasswordResetsOlderThan } from './accounts/password-resets.queries.ts'
 import { deleteSessionsOlderThan } from './accounts/sessions.queries.ts'
 import { deleteAssessmentsPastKeeping } from './assessments/assessments.queries.ts'
+import { eraseDeletedBlogs } from './blogs/blogs.queries.ts'
+import { forgetReaders } from './blogs/views.queries.ts'
 import type { Database } from './db/connect.ts'
 import { deleteMailsOlderThan } from './mail/mails.queries.ts'
 
@@ -17,6 +20,8 @@ const PURGES: Record<string, Purge> = {
   assessments: deleteAssessmentsPastKeeping,
   sessions: (db, limit) => deleteSessionsOlderThan(db, TRACE_DAYS, limit),
   password_resets: (db, limit) => deletePasswordResetsOlderThan(db, TRACE_DAYS, limit),
+  deleted_blogs: (db, limit) => eraseDeletedBlogs(db, DELETED_KEPT_DAYS, limit),
+  blog_readers: forgetReaders,
   mails: (db, limit) => deleteMailsOlderThan(db, TRACE_DAYS, limit),
 }
 

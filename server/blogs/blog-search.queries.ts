@@ -5,7 +5,7 @@ import { containing } from '../db/patterns.ts'
 import { blogs, isPublished } from './blogs.table.ts'
 
 /** Only the newest matches are weighed against each other: to rank all of a million would read them all. */
-export const RANKED_MAX = 2000
+const RANKED_MAX = 2000
 
 /** `words`: the text holds the words in any of their forms; `likeness`: title or author look like what was typed. */
 export type SearchMode = 'words' | 'likeness'

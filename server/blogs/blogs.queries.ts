@@ -219,6 +219,17 @@ export async function restoreBlog(db: Database, id: number): Promise<boolean> {
   return rows.length > 0
 }
 
+/** Erases articles that were deleted longer ago than an admin can restore them. @returns how many */
+export async function eraseDeletedBlogs(db: Database, keptDays: number, limit: number): Promise<number> {
+  const over = db
+    .select({ id: blogs.id })
+    .from(blogs)
+    .where(sql`${blogs.deleted_at} < now() - ${keptDays} * interval '1 day'`)
+    .limit(limit)
+  const rows = await db.delete(blogs).where(inArray(blogs.id, over)).returning({ id: blogs.id })
+  return rows.length
+}
+
 /** The newest other published articles of a category. */
 export async function listMore(
   db: Database,

@@ -57,7 +57,11 @@ export async function countViews(db: Database, day: string, seen: readonly SeenR
   return rows.map(({ id }) => Number(id))
 }
 
-/** Yesterday's readers are needed no more. */
-export async function forgetReaders(db: Database, before: string): Promise<void> {
-  await db.execute(sql`delete from blog_readers where day < ${before}::date`)
+/** Who read what before yesterday is needed no more. @returns how many traces are gone */
+export async function forgetReaders(db: Database, limit: number): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    delete from blog_readers where ctid in (
+      select ctid from blog_readers where day < current_date - 1 limit ${limit}
+    )`)
+  return rowCount ?? 0
 }

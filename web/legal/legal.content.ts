@@ -1,5 +1,6 @@
 import { ADULT_AGE } from '#domain/accounts/account-rules.ts'
 import { KEPT_MONTHS, LINK_DAYS } from '#domain/assessments/assessment-rules.ts'
+import { DELETED_KEPT_DAYS } from '#domain/blogs/blog-rules.ts'
 import { GUARANTEE_DAYS } from '#domain/membership/plans.ts'
 import { SITE } from '#domain/site/site.ts'
 
@@ -38,6 +39,8 @@ const PRIVACY: LegalSection = {
         `Under ${ADULT_AGE}: with an assessment or a request, also the name and statement of a parent or guardian.`,
         'Dietitians: the public profile, and the qualification and registration stated in an application.',
         'Sign-ins: for each device its browser name, network address and times, so that a session can be recognised and ended.',
+        'Which articles are read: for counting each reader once a day, a one-way code made of network address and browser. It changes daily and leads back to nobody.',
+        'Articles that dietitians write, their earlier versions and unsaved work.',
         'Your network address as a counter, so that nobody can flood the forms or guess passwords.',
         'A log of who did what: sign-ins, changes of role, each time a dietitian or an administrator opens a request, and that an assessment was erased. The log never copies what you wrote about your health.',
       ],
@@ -58,6 +61,7 @@ const PRIVACY: LegalSection = {
       id: 'retention',
       heading: 'How long we keep it',
       points: [
+        `Codes of who has read an article: two days. A deleted article: ${DELETED_KEPT_DAYS} days, in which an administrator can restore it.`,
         `Health assessments: ${KEPT_MONTHS} months, then they are erased by themselves. With the link from the confirmation email you can see or erase yours earlier. The link works once, within ${LINK_DAYS} days; its page sends you a new one whenever you ask.`,
         'Accounts, profiles, requests and conversations: until your account is deleted. Write to us to have that done.',
         `Sign-ins: until ${TRACE_DAYS} days after they have ended. Links to set a new password: until ${TRACE_DAYS} days after they have expired.`,

@@ -3,8 +3,6 @@ import { absolute, pageMeta } from '#web/shell/seo.ts'
 import { type BlogFilters, blogsPath } from './list-address.ts'
 import type { Listing } from './load-list.ts'
 
-export const BREADCRUMB = [{ label: 'Home', to: '/' }, { label: 'Blog' }]
-
 function titleOf({ category, page }: BlogFilters): string {
   const subject =
     category.length > 0 ? category.map((value) => BLOG_CATEGORY_LABELS[value]).join(', ') : 'Health & Wellness articles'
@@ -21,7 +19,6 @@ export function listMeta(listing: Listing | Promise<Listing> | undefined, filter
     keywords: ['health articles', 'nutrition', 'dietitian', ...Object.values(BLOG_CATEGORY_LABELS)],
     path: blogsPath({ ...filters, search: '' }),
     noindex: filters.search !== '' || filters.author !== null || found === null,
-    breadcrumb: BREADCRUMB,
     structured: found
       ? [
           {
