@@ -1,4 +1,11 @@
-import { Inbox, type LucideIcon } from 'lucide-react'
+import { FileText, Inbox, type LucideIcon } from 'lucide-react'
+
+interface SubEntry {
+  label: string
+  /** With its query, where that is what tells it from its neighbours. */
+  to: string
+  count?: 'drafts'
+}
 
 export interface ConsoleEntry {
   label: string
@@ -6,6 +13,7 @@ export interface ConsoleEntry {
   icon: LucideIcon
   /** Which live count stands at its end. */
   count?: 'pending'
+  entries?: readonly SubEntry[]
 }
 
 export const CONSOLE_HOME = '/dietitian'
@@ -13,11 +21,36 @@ const HOME_LABEL = 'Dashboard'
 
 /** In the specification's order. An entry appears here together with its page, never before. */
 export const CONSOLE_ENTRIES: readonly ConsoleEntry[] = [
+  {
+    label: 'Blog Management',
+    to: '/dietitian/blogs',
+    icon: FileText,
+    entries: [
+      { label: 'All Blogs', to: '/dietitian/blogs' },
+      { label: 'Drafts', to: '/dietitian/blogs?status=draft', count: 'drafts' },
+    ],
+  },
   { label: 'Contact Requests', to: '/dietitian/requests', icon: Inbox, count: 'pending' },
 ]
 
 export function isWithin(to: string, pathname: string): boolean {
   return pathname === to || pathname.startsWith(`${to}/`)
+}
+
+interface Place {
+  pathname: string
+  search: string
+}
+
+function isAt(to: string, { pathname, search }: Place): boolean {
+  const [path, query = ''] = to.split('?')
+  const here = new URLSearchParams(search)
+  return pathname.replace(/\/$/, '') === path && [...new URLSearchParams(query)].every(([k, v]) => here.get(k) === v)
+}
+
+/** The one sub-entry that names the place most closely: drafts are not all blogs. */
+export function currentSubEntry(entries: readonly SubEntry[], place: Place): SubEntry | undefined {
+  return entries.filter(({ to }) => isAt(to, place)).sort((a, b) => b.to.length - a.to.length)[0]
 }
 
 export interface Breadcrumb {
