@@ -35,7 +35,7 @@ export function BlogEntries({ blogs, filters, isStale, isGrid, onPage, onFocusLo
     <>
       <DeletionOutcome refused={deletion.refused} onDismiss={deletion.onDismiss} />
       <SelectionBar selection={selection} onDelete={() => deletion.onAsk(selection.chosen)} />
-      <div aria-busy={isStale} className="mt-3 aria-busy:opacity-60">
+      <div aria-busy={isStale} className="mt-2 aria-busy:opacity-60">
         {isGrid ? (
           <BlogGrid {...entries} onPublishedAway={filters.status === 'draft' ? onFocusLost : undefined} />
         ) : hasRoomForTable ? (

@@ -44,7 +44,7 @@ function BlogGridCard({ blog, isChosen, onToggle, onDelete, onPublishedAway }: B
       as="article"
       flush
       data-chosen={isChosen || undefined}
-      className="relative flex h-full flex-col overflow-hidden data-chosen:border-primary data-chosen:bg-primary-soft"
+      className="relative flex h-full flex-col overflow-hidden data-chosen:border-primary data-chosen:ring-2 data-chosen:ring-primary"
     >
       <Cover blog={blog} sizes="(min-width: 90rem) 370px, (min-width: 30rem) 50vw, 100vw" />
       <span className="absolute top-3 left-3 rounded-field bg-surface shadow-card">

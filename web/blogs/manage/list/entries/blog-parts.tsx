@@ -56,21 +56,22 @@ export function AiBadge({ blog }: { blog: BlogItem }) {
 }
 
 const ACTION =
-  'inline-flex min-h-11 min-w-11 items-center justify-center rounded-pill px-2.5 pt-0.5 font-semibold text-link text-sm hover:bg-primary-soft hover:text-on-primary-soft'
+  'inline-flex min-h-11 min-w-11 items-center justify-center rounded-pill px-2.5 pt-0.5 font-semibold text-sm'
+const WAY = `${ACTION} text-link hover:bg-primary-soft hover:text-on-primary-soft`
 
 /** Their names say of which blog. */
 export function BlogActions({ blog, onDelete }: Pick<BlogEntryProps, 'blog' | 'onDelete'>) {
   const { search } = useLocation()
   return (
     <span className="-mx-2.5 flex">
-      <Link to={`/blogs/${blog.id}`} aria-label={`View ${blog.title}`} className={ACTION}>
+      <Link to={`/blogs/${blog.id}`} aria-label={`View ${blog.title}`} className={WAY}>
         View
       </Link>
       <Link
         to={`${BLOGS_PATH}/edit/${blog.id}`}
         state={fromList(search)}
         aria-label={`Edit ${blog.title}`}
-        className={ACTION}
+        className={WAY}
       >
         Edit
       </Link>
@@ -78,7 +79,7 @@ export function BlogActions({ blog, onDelete }: Pick<BlogEntryProps, 'blog' | 'o
         type="button"
         aria-label={`Delete ${blog.title}`}
         onClick={() => onDelete([blog])}
-        className={`${ACTION} text-danger!`}
+        className={`${ACTION} text-ink-muted hover:bg-danger-soft hover:text-danger`}
       >
         Delete
       </button>

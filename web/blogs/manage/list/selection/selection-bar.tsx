@@ -16,7 +16,7 @@ export function SelectionBar({ selection, onDelete }: SelectionBarProps) {
   return (
     <div
       data-chosen={chosen.length > 0 || undefined}
-      className="z-10 mt-3 flex min-h-15 flex-wrap items-center gap-x-6 gap-y-1 rounded-card border border-line bg-sunken py-1.5 pr-2 pl-3.5 data-chosen:sticky data-chosen:top-2 data-chosen:border-primary data-chosen:bg-primary-soft"
+      className="z-10 mt-2 flex min-h-15 flex-wrap items-center gap-x-6 gap-y-1 rounded-card border border-transparent py-1.5 pr-2 pl-3.75 md:pl-4.75 data-chosen:sticky data-chosen:top-2 data-chosen:border-primary data-chosen:bg-primary-soft"
     >
       <Checkbox
         id={id}
