@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breadcrumbOf, CONSOLE_ENTRIES, currentSubEntry } from './entries.ts'
+import { breadcrumbOf, CONSOLE_ENTRIES, currentPlace } from './entries.ts'
 
 test.each([
   ['/dietitian', { label: 'Dashboard' }],
@@ -21,7 +21,7 @@ test.each([
   ['/dietitian/blogs', '?search=dal&status=draft', 'Drafts'],
   ['/dietitian/blogs/edit/7', '', undefined],
   ['/dietitian/requests', '?status=draft', undefined],
-])('the sub-entry of %s%s is %s', (pathname, search, label) => {
-  const entries = CONSOLE_ENTRIES.flatMap((entry) => entry.entries ?? [])
-  expect(currentSubEntry(entries, { pathname, search })?.label).toBe(label)
+])('the place of %s%s is %s', (pathname, search, label) => {
+  const places = CONSOLE_ENTRIES.flatMap((entry) => entry.places ?? [])
+  expect(currentPlace(places, { pathname, search })?.label).toBe(label)
 })

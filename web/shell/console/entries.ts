@@ -1,6 +1,6 @@
 import { FileText, Inbox, type LucideIcon } from 'lucide-react'
 
-interface SubEntry {
+interface ConsolePlace {
   label: string
   /** With its query, where that is what tells it from its neighbours. */
   to: string
@@ -13,7 +13,8 @@ export interface ConsoleEntry {
   icon: LucideIcon
   /** Which live count stands at its end. */
   count?: 'pending'
-  entries?: readonly SubEntry[]
+  /** Its own places, below it. */
+  places?: readonly ConsolePlace[]
 }
 
 export const CONSOLE_HOME = '/dietitian'
@@ -25,7 +26,7 @@ export const CONSOLE_ENTRIES: readonly ConsoleEntry[] = [
     label: 'Blog Management',
     to: '/dietitian/blogs',
     icon: FileText,
-    entries: [
+    places: [
       { label: 'All Blogs', to: '/dietitian/blogs' },
       { label: 'Drafts', to: '/dietitian/blogs?status=draft', count: 'drafts' },
     ],
@@ -37,20 +38,20 @@ export function isWithin(to: string, pathname: string): boolean {
   return pathname === to || pathname.startsWith(`${to}/`)
 }
 
-interface Place {
+interface Address {
   pathname: string
   search: string
 }
 
-function isAt(to: string, { pathname, search }: Place): boolean {
+function isAt(to: string, { pathname, search }: Address): boolean {
   const [path, query = ''] = to.split('?')
   const here = new URLSearchParams(search)
   return pathname.replace(/\/$/, '') === path && [...new URLSearchParams(query)].every(([k, v]) => here.get(k) === v)
 }
 
-/** The one sub-entry that names the place most closely: drafts are not all blogs. */
-export function currentSubEntry(entries: readonly SubEntry[], place: Place): SubEntry | undefined {
-  return entries.filter(({ to }) => isAt(to, place)).sort((a, b) => b.to.length - a.to.length)[0]
+/** The one that names the address most closely: drafts are not all blogs. */
+export function currentPlace(places: readonly ConsolePlace[], address: Address): ConsolePlace | undefined {
+  return places.filter(({ to }) => isAt(to, address)).sort((a, b) => b.to.length - a.to.length)[0]
 }
 
 export interface Breadcrumb {
