@@ -33,6 +33,7 @@ export default [
   ]),
   layout('shell/console-layout.tsx', [
     route('dietitian', 'consultations/manage/console-index.page.tsx'),
+    route('dietitian/blogs', 'blogs/manage/manage-blogs.page.tsx'),
     route('dietitian/requests', 'consultations/manage/request-list.page.tsx'),
     route('dietitian/requests/:id', 'consultations/manage/request-detail.page.tsx'),
   ]),

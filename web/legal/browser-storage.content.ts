@@ -22,6 +22,11 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   },
   { keys: [THEME_KEY], purpose: 'The light or dark theme, if you have chosen one.', until: 'Until you clear it.' },
   {
+    keys: ['admin-store'],
+    purpose: "How the dietitian's console shows blogs: as a list or as a grid.",
+    until: 'Until you clear it.',
+  },
+  {
     keys: ['unsent:…'],
     purpose:
       'What you typed but have not sent yet, offered back to you. Of somebody who is not signed in, as with the health assessment, only the open tab keeps it.',

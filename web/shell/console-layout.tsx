@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { CONSOLE_ROLES, canEnterConsole } from '#domain/accounts/roles.ts'
+import { blogStats } from '#web/blogs/manage/blogs.queries.ts'
 import { pendingRequests } from '#web/consultations/manage/requests.queries.ts'
 import { WithQueries } from '#web/lib/api/query-client.tsx'
 import { logout, useSession } from '#web/lib/session/session.ts'
@@ -49,10 +50,11 @@ function GuardedConsole({ children }: { children: ReactNode }) {
 
 function SignedInConsole({ children }: { children: ReactNode }) {
   const user = useSession((session) => session.user)
-  const { data } = useQuery(pendingRequests())
+  const { data: pending } = useQuery(pendingRequests())
+  const { data: stats } = useQuery(blogStats())
   const handleLogout = () => void logout()
   return (
-    <ConsoleFrame user={user} pending={data} onLogout={handleLogout}>
+    <ConsoleFrame user={user} pending={pending} blogStats={stats} onLogout={handleLogout}>
       {children}
     </ConsoleFrame>
   )

@@ -1,31 +1,41 @@
-import { Check } from 'lucide-react'
+import { Check, Minus } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { describedBy, FieldNotes } from './field.tsx'
 
+interface CheckMarkProps extends Omit<ComponentProps<'input'>, 'type'> {
+  /** Some of what it stands for is chosen: neither on nor off. */
+  isMixed?: boolean | undefined
+}
+
+const MARK =
+  'pointer-events-none relative hidden size-4 text-on-primary peer-disabled:text-ink-subtle forced-colors:text-[CanvasText]'
+
 /** The box of 22 px with its tick. */
-export function CheckMark({ className, ...rest }: ComponentProps<'input'>) {
+export function CheckMark({ className, isMixed, ...rest }: CheckMarkProps) {
+  // Being mixed is a property of the element, never an attribute; a press ends it, the next rendering sets it again.
+  const mix = (input: HTMLInputElement | null) => {
+    if (input) input.indeterminate = isMixed === true
+  }
   return (
     <span className="relative grid size-5.5 flex-none place-items-center">
       <input
         {...rest}
+        {...(isMixed === undefined ? {} : { ref: mix })}
         type="checkbox"
         className={cx(
           'peer absolute inset-0 size-full appearance-none rounded-[6px] border-[1.5px] border-line-strong bg-surface',
-          'checked:border-primary checked:bg-primary aria-invalid:border-danger disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken',
+          'checked:border-primary checked:bg-primary indeterminate:border-primary indeterminate:bg-primary aria-invalid:border-danger disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken',
           className,
         )}
       />
-      <Check
-        aria-hidden="true"
-        strokeWidth={3}
-        className="pointer-events-none relative hidden size-4 text-on-primary peer-checked:block peer-disabled:text-ink-subtle forced-colors:text-[CanvasText]"
-      />
+      <Check aria-hidden="true" strokeWidth={3} className={cx(MARK, isMixed ? null : 'peer-checked:block')} />
+      <Minus aria-hidden="true" strokeWidth={3} className={cx(MARK, isMixed && 'peer-indeterminate:block')} />
     </span>
   )
 }
 
-export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+export interface CheckboxProps extends CheckMarkProps {
   id: string
   label: ReactNode
   hint?: ReactNode

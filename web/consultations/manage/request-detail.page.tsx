@@ -1,12 +1,12 @@
 import { ApiError } from '#domain/http/api-error.ts'
 import { useSession } from '#web/lib/session/session.ts'
+import { LoadFailure } from '#web/shell/console/load-failure.tsx'
 import { pageMeta } from '#web/shell/seo.ts'
 import type { Route } from './+types/request-detail.page'
 import { BackToList } from './detail/back-to-list.tsx'
 import { DetailSkeleton } from './detail/detail-skeleton.tsx'
 import { RequestNotFound } from './detail/request-not-found.tsx'
 import { RequestView } from './detail/request-view.tsx'
-import { LoadFailure } from './load-failure.tsx'
 import { useRequestDetail } from './requests.queries.ts'
 
 export function meta() {

@@ -1,4 +1,11 @@
-import { Inbox, type LucideIcon } from 'lucide-react'
+import { FileText, Inbox, type LucideIcon } from 'lucide-react'
+
+interface ConsolePlace {
+  label: string
+  /** With its query, where that is what tells it from its neighbours. */
+  to: string
+  count?: 'drafts'
+}
 
 export interface ConsoleEntry {
   label: string
@@ -6,6 +13,8 @@ export interface ConsoleEntry {
   icon: LucideIcon
   /** Which live count stands at its end. */
   count?: 'pending'
+  /** Its own places, below it. */
+  places?: readonly ConsolePlace[]
 }
 
 export const CONSOLE_HOME = '/dietitian'
@@ -13,11 +22,36 @@ const HOME_LABEL = 'Dashboard'
 
 /** In the specification's order. An entry appears here together with its page, never before. */
 export const CONSOLE_ENTRIES: readonly ConsoleEntry[] = [
+  {
+    label: 'Blog Management',
+    to: '/dietitian/blogs',
+    icon: FileText,
+    places: [
+      { label: 'All Blogs', to: '/dietitian/blogs' },
+      { label: 'Drafts', to: '/dietitian/blogs?status=draft', count: 'drafts' },
+    ],
+  },
   { label: 'Contact Requests', to: '/dietitian/requests', icon: Inbox, count: 'pending' },
 ]
 
 export function isWithin(to: string, pathname: string): boolean {
   return pathname === to || pathname.startsWith(`${to}/`)
+}
+
+interface Address {
+  pathname: string
+  search: string
+}
+
+function isAt(to: string, { pathname, search }: Address): boolean {
+  const [path, query = ''] = to.split('?')
+  const here = new URLSearchParams(search)
+  return pathname.replace(/\/$/, '') === path && [...new URLSearchParams(query)].every(([k, v]) => here.get(k) === v)
+}
+
+/** The one that names the address most closely: drafts are not all blogs. */
+export function currentPlace(places: readonly ConsolePlace[], address: Address): ConsolePlace | undefined {
+  return places.filter(({ to }) => isAt(to, address)).sort((a, b) => b.to.length - a.to.length)[0]
 }
 
 export interface Breadcrumb {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import type { BlogStats } from '#domain/blogs/blogs.schema.ts'
 import type { RequestPage } from '#domain/consultations/consultations.schema.ts'
 import type { SessionUser } from '#web/lib/session/session-storage.ts'
 import { ConsoleDrawer } from './drawer.tsx'
@@ -10,14 +11,15 @@ interface ConsoleFrameProps {
   /** null until the browser knows who is there. */
   user: SessionUser | null
   pending?: RequestPage | undefined
+  blogStats?: BlogStats | undefined
   onLogout?: () => void
   children: ReactNode
 }
 
 /** Sidebar (a drawer under 1024 px), top bar and the page between them. */
-export function ConsoleFrame({ user, pending, onLogout, children }: ConsoleFrameProps) {
+export function ConsoleFrame({ user, pending, blogStats, onLogout, children }: ConsoleFrameProps) {
   const { pathname } = useLocation()
-  const about = { user, pathname, pendingCount: pending?.count }
+  const about = { user, pathname, pendingCount: pending?.count, blogStats }
   const drawer = (
     <ConsoleDrawer>
       {(close) => (

@@ -1,31 +1,59 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { formatNumber } from '#web/lib/format.ts'
 import { CountBadge } from '#web/ui/count-badge.tsx'
-import { CONSOLE_ENTRIES, isWithin } from './entries.ts'
+import { CONSOLE_ENTRIES, type ConsoleEntry, currentPlace, isWithin } from './entries.ts'
 
 interface ConsoleNavProps {
   pathname: string
   pendingCount: number | undefined
+  draftCount: number | undefined
 }
 
-export function ConsoleNav({ pathname, pendingCount }: ConsoleNavProps) {
+const CURRENT = 'aria-[current=page]:font-semibold aria-[current=page]:text-on-primary-soft'
+const HOVER = 'hover:bg-primary-soft hover:text-on-primary-soft'
+const ENTRY = `flex min-h-11 items-center gap-3 rounded-field px-3 pt-0.5 font-medium ${HOVER} aria-[current=page]:bg-primary-soft ${CURRENT}`
+/** Its words stand below those of its entry. */
+const PLACE = `flex min-h-11 items-center gap-3 rounded-field pt-0.5 pr-3 pl-11 text-ink-muted text-sm ${HOVER} ${CURRENT}`
+
+export function ConsoleNav({ pathname, pendingCount, draftCount }: ConsoleNavProps) {
   return (
     <nav aria-label="Console">
       <ul className="grid gap-0.5">
-        {CONSOLE_ENTRIES.map(({ label, to, icon: Icon, count }) => (
+        {CONSOLE_ENTRIES.map(({ label, to, icon: Icon, count, places }) => (
           <li key={to}>
-            <Link
-              to={to}
-              aria-current={isWithin(to, pathname) ? 'page' : undefined}
-              className="flex min-h-11 items-center gap-3 rounded-field px-3 pt-0.5 font-medium hover:bg-primary-soft hover:text-on-primary-soft aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-on-primary-soft"
-            >
+            <Link to={to} aria-current={isWithin(to, pathname) ? 'page' : undefined} className={ENTRY}>
               <Icon aria-hidden="true" className="icon" />
               {label}
               {count === 'pending' && pendingCount ? <PendingCount count={pendingCount} /> : null}
             </Link>
+            {places ? <Places places={places} draftCount={draftCount} /> : null}
           </li>
         ))}
       </ul>
     </nav>
+  )
+}
+
+interface PlacesProps {
+  places: NonNullable<ConsoleEntry['places']>
+  draftCount: number | undefined
+}
+
+function Places({ places, draftCount }: PlacesProps) {
+  const current = currentPlace(places, useLocation())
+  return (
+    <ul>
+      {places.map((place) => (
+        <li key={place.to}>
+          <Link to={place.to} aria-current={place === current ? 'page' : undefined} className={PLACE}>
+            {place.label}
+            {place.count === 'drafts' && draftCount ? (
+              <span className="ml-auto tabular-nums">{formatNumber(draftCount)}</span>
+            ) : null}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 

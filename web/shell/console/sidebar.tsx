@@ -1,5 +1,7 @@
 import { House, LogOut } from 'lucide-react'
 import { Link } from 'react-router'
+import type { BlogStats } from '#domain/blogs/blogs.schema.ts'
+import { formatNumber } from '#web/lib/format.ts'
 import type { SessionUser } from '#web/lib/session/session-storage.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -12,20 +14,21 @@ interface ConsoleSidebarProps {
   user: SessionUser | null
   pathname: string
   pendingCount: number | undefined
+  blogStats: BlogStats | undefined
   onLogout: (() => void) | undefined
 }
 
 const ITEM =
   'flex min-h-11 w-full items-center gap-3 rounded-field px-3 pt-0.5 text-left font-medium hover:bg-primary-soft hover:text-on-primary-soft'
 
-export function ConsoleSidebar({ user, pathname, pendingCount, onLogout }: ConsoleSidebarProps) {
+export function ConsoleSidebar({ user, pathname, pendingCount, blogStats, onLogout }: ConsoleSidebarProps) {
   return (
     <div className="flex min-w-0 flex-1 flex-col gap-5">
       <Link to={CONSOLE_HOME} className="flex min-h-11 items-center self-start px-2">
         <Logo />
       </Link>
-      <Greeting user={user} pendingCount={pendingCount} />
-      <ConsoleNav pathname={pathname} pendingCount={pendingCount} />
+      <Greeting user={user} pendingCount={pendingCount} blogCount={blogStats?.total} />
+      <ConsoleNav pathname={pathname} pendingCount={pendingCount} draftCount={blogStats?.drafts} />
       <nav aria-label="Account" className="mt-auto border-line border-t pt-4">
         <ul className="grid gap-0.5">
           <li className="flex items-center gap-1">
@@ -47,16 +50,24 @@ export function ConsoleSidebar({ user, pathname, pendingCount, onLogout }: Conso
   )
 }
 
-function Greeting({ user, pendingCount }: Pick<ConsoleSidebarProps, 'user' | 'pendingCount'>) {
+interface GreetingProps {
+  user: SessionUser | null
+  blogCount: number | undefined
+  pendingCount: number | undefined
+}
+
+function Greeting({ user, blogCount, pendingCount }: GreetingProps) {
   if (!user) return <Skeleton className="mx-2 h-12" />
+  const counts = [
+    blogCount === undefined ? null : blogCount === 1 ? '1 blog' : `${formatNumber(blogCount)} blogs`,
+    pendingCount === undefined ? null : `${formatNumber(pendingCount)} pending`,
+  ]
   return (
     <div className="flex min-w-0 items-center gap-4 px-2">
       <Avatar name={user.first_name} id={user.id} size={48} />
       <div className="min-w-0 leading-tight">
         <p className="break-words font-semibold">Hello, {user.first_name}</p>
-        <p className="min-h-5 text-ink-muted text-sm">
-          {pendingCount === undefined ? null : `${pendingCount} pending`}
-        </p>
+        <p className="min-h-5 text-ink-muted text-sm">{counts.filter(Boolean).join(' · ')}</p>
       </div>
     </div>
   )

@@ -1,11 +1,15 @@
+import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { RequestPage } from '#domain/consultations/consultations.schema.ts'
 import type { SessionUser } from '#web/lib/session/session-storage.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { breadcrumbOf, CONSOLE_HOME } from './entries.ts'
 import { Notifications } from './notifications.tsx'
 import { ConsoleUserMenu } from './user-menu.tsx'
+
+const NEW_BLOG = '/dietitian/blogs/create'
 
 interface ConsoleTopBarProps {
   user: SessionUser | null
@@ -27,6 +31,10 @@ export function ConsoleTopBar({ user, pathname, pending, onLogout, menu }: Conso
       <div className="ml-auto flex flex-none items-center gap-2 lg:gap-3">
         {user ? (
           <>
+            {/* On phones it stands in the menu and on the list of blogs. */}
+            <ButtonLink to={NEW_BLOG} size="small" icon={Plus} className="max-md:hidden">
+              New Blog
+            </ButtonLink>
             <Notifications pending={pending} />
             <ConsoleUserMenu user={user} onLogout={onLogout} />
           </>

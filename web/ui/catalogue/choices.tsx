@@ -43,6 +43,7 @@ export function Choices() {
       <Specimen title="Checkboxes" stacked>
         <div>
           <Checkbox id={`${id}remember`} label="Remember me" defaultChecked />
+          <Checkbox id={`${id}some`} label="Select all, of which some are" isMixed readOnly />
           <Checkbox id={`${id}mail`} label="Write to me about new articles" hint="At most once a week" />
           <Checkbox id={`${id}terms`} label="I agree to the terms" error="Please agree to the terms" />
           <Checkbox id={`${id}off`} label="Not to be changed" defaultChecked disabled />

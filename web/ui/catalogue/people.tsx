@@ -1,9 +1,11 @@
+import { Clock, Eye, FileText } from 'lucide-react'
 import portrait from '#web/illustrations/portrait-2.svg'
 import { Avatar } from '../avatar.tsx'
 import { Card } from '../card.tsx'
 import { KatoriProgress } from '../katori-progress.tsx'
 import { Rating } from '../rating.tsx'
 import { Skeleton } from '../skeleton.tsx'
+import { StatCards } from '../stat-cards.tsx'
 import { Specimen } from './group.tsx'
 
 const NAMES = ['Anjali', 'Simran', 'Vikram', 'Bela', 'गुरप्रीत']
@@ -22,6 +24,15 @@ export function People() {
         {NAMES.map((name, id) => (
           <Avatar key={name} name={name} id={id} />
         ))}
+      </Specimen>
+      <Specimen title="Figures, one that needs action, one that is loading" stacked>
+        <StatCards
+          stats={[
+            { label: 'Total', icon: FileText, value: 14 },
+            { label: 'Pending', icon: Clock, value: 3, isHot: true },
+            { label: 'Total views', icon: Eye, value: undefined },
+          ]}
+        />
       </Specimen>
       <Specimen title="Rating">
         <Rating value={4.9} count={128} />

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ConsultationRequest, Message } from '#domain/consultations/consultations.schema.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
+import { LoadFailure } from '#web/shell/console/load-failure.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { authorName } from '../../author-name.ts'
-import { LoadFailure } from '../load-failure.tsx'
 import { conversation } from '../requests.queries.ts'
 
 interface ConversationProps {

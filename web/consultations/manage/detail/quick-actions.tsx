@@ -1,4 +1,5 @@
-import { Mail, Phone } from 'lucide-react'
+import { Mail, PencilLine, Phone } from 'lucide-react'
+import { Link } from 'react-router'
 import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
 import { REPLY_SUBJECT } from '#domain/consultations/request-rules.ts'
 import { mailHref, phoneHref } from '#web/lib/contact-links.ts'
@@ -13,7 +14,7 @@ const ACTION =
 
 export function QuickActions({ request }: QuickActionsProps) {
   return (
-    <Card as="section" className="">
+    <Card as="section">
       <h2 className="text-h4">Quick actions</h2>
       <ul className="mt-4 grid gap-3">
         <li>
@@ -30,6 +31,12 @@ export function QuickActions({ request }: QuickActionsProps) {
             </a>
           </li>
         ) : null}
+        <li>
+          <Link to="/dietitian/blogs/create" className={ACTION}>
+            <PencilLine aria-hidden="true" className="icon" />
+            Create Related Blog
+          </Link>
+        </li>
       </ul>
     </Card>
   )

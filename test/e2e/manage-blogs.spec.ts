@@ -1,0 +1,309 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import type { Blog } from '#domain/blogs/blogs.schema.ts'
+import { PHONE, setUpBrowser, type VisitOptions } from './browser.ts'
+import { atRequest, figure } from './console.ts'
+import { keyboard } from './hands.ts'
+import { kept } from './kept.ts'
+import { type Account, given, signedIn } from './people.ts'
+import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
+
+setUpBrowser()
+
+const LIST = '/dietitian/blogs'
+const MY_POSTS = '**/api/adminpanel/blogs/my_posts/**'
+const ONE_DIALOG = 'Are you sure you want to delete this blog? This action cannot be undone.'
+
+const rows = (page: Page) => page.getByRole('table').getByRole('rowheader')
+const titles = (page: Page) => rows(page).getByRole('link').allInnerTexts()
+const box = (page: Page, blog: Blog) => page.getByRole('checkbox', { name: `Select ${blog.title}` })
+const all = (page: Page) => page.getByRole('checkbox', { name: 'Select all' })
+const isMixed = async (page: Page) => (await all(page).and(page.locator(':indeterminate')).count()) === 1
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
+const counters = (page: Page, text: string) => page.getByRole('complementary').getByText(text)
+const focused = (page: Page) => page.locator(':focus')
+
+/** Three articles: an old draft, a published one in the middle, and the newest, a draft. */
+async function atList(path = LIST, options: VisitOptions = {}) {
+  const author = await given.dietitian()
+  const dal = await given.blog(author, { title: 'Dal every day of the week', status: 'draft' })
+  const atta = await given.blog(author, { title: 'Atta, maida and the roti between' })
+  const chaas = await given.blog(author, { title: 'Chaas before or after lunch', status: 'draft' })
+  const page = await signedIn(author, options)
+  await page.goto(path)
+  return { page, author, dal, atta, chaas }
+}
+
+async function refuse(page: Page, blog: Blog, detail: string) {
+  await page.route(`**/api/adminpanel/blogs/${blog.id}/`, (route) =>
+    route.fulfill({ status: 500, contentType: 'application/json', body: JSON.stringify({ detail }) }),
+  )
+}
+
+const publishedOf = (author: Account) => author.api.blogs.listMine({}).then(({ stats }) => stats.published)
+
+describe('the list of own blogs', () => {
+  test('counts, searches, filters and sorts, all in the address', async () => {
+    const { page, dal, atta, chaas } = await atList()
+    await eventually(() => titles(page)).toEqual([chaas.title, atta.title, dal.title])
+    for (const [term, count] of [
+      ['Total', '3'],
+      ['Published', '1'],
+      ['Drafts', '2'],
+      ['Total views', '0'],
+    ] as const) {
+      const exact = page.getByRole('term').getByText(term, { exact: true })
+      expect(await exact.locator('xpath=following-sibling::dd').innerText(), term).toBe(count)
+    }
+    await expectToSee(heading(page, '3 blogs'), counters(page, '3 blogs · 0 pending'))
+    await expectSound(page)
+
+    await page.getByRole('searchbox', { name: 'Search blogs' }).fill('maida')
+    await eventually(() => titles(page)).toEqual([atta.title])
+    await expectPath(page, `${LIST}?search=maida`)
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('Drafts')
+    await expectToSee(heading(page, 'No matching blogs'))
+    await expectPath(page, `${LIST}?search=maida&status=draft`)
+    await expectSound(page)
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await expectPath(page, LIST)
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('A to Z')
+    await eventually(() => titles(page)).toEqual([atta.title, chaas.title, dal.title])
+    await expectPath(page, `${LIST}?sort=title`)
+    for (const [label, sort] of [
+      ['Z to A', '-title'],
+      ['Oldest First', 'created_at'],
+      ['Most Viewed', '-views_count'],
+    ]) {
+      await page.getByRole('combobox', { name: 'Sort by' }).selectOption(label ?? '')
+      await expectPath(page, `${LIST}?sort=${sort}`)
+    }
+    await page.goBack()
+    await eventually(() => titles(page)).toEqual([dal.title, atta.title, chaas.title])
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Latest First')
+    await expectPath(page, LIST)
+  })
+
+  test('leads to the article, to its editor and back with its filters', async () => {
+    const { page, chaas } = await atList(`${LIST}?status=draft&sort=title`)
+    const edit = page.getByRole('link', { name: `Edit ${chaas.title}` })
+    expect(await edit.getAttribute('href')).toBe(`${LIST}/edit/${chaas.id}`)
+    await page.getByRole('link', { name: `View ${chaas.title}` }).click()
+    await expectPath(page, `/blogs/${chaas.id}`)
+    await expectToSee(page.getByRole('heading', { level: 1, name: chaas.title }))
+    await page.goBack()
+    await expectPath(page, `${LIST}?status=draft&sort=title`)
+    await expectToSee(edit)
+    expect(await page.getByRole('combobox', { name: 'Sort by' }).inputValue()).toBe('title')
+  })
+
+  test('is a list or a grid, as chosen before', async () => {
+    const { page, dal } = await atList()
+    await expectToSee(page.getByRole('table'))
+    expect(await page.getByRole('button', { name: 'List view' }).getAttribute('aria-pressed')).toBe('true')
+    await page.getByRole('button', { name: 'Grid view' }).click()
+    await expectToSee(page.getByRole('article').getByRole('link', { name: dal.title, exact: true }))
+    await expectNotToSee(page.getByRole('table'))
+    await expectSound(page)
+    await page.reload()
+    await expectToSee(page.getByRole('article').first())
+    expect(await page.getByRole('button', { name: 'Grid view' }).getAttribute('aria-pressed')).toBe('true')
+    expect(JSON.parse((await kept(page, 'admin-store')) ?? '{}').state).toEqual({ blogView: 'grid' })
+  })
+
+  test('is cards on a phone, with the same things to do', async () => {
+    const { page, chaas } = await atList(LIST, { viewport: PHONE })
+    await expectToSee(page.getByRole('article').getByRole('heading', { name: chaas.title }))
+    await expectNotToSee(page.getByRole('table'))
+    await box(page, chaas).check()
+    await expectToSee(page.getByText('1 selected'), page.getByRole('link', { name: 'New Blog' }))
+    await expectSound(page)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Console menu' })
+    await menu.getByRole('link', { name: 'Drafts' }).click()
+    await expectPath(page, `${LIST}?status=draft`)
+    await expectToSee(heading(page, '2 matching blogs'))
+  })
+
+  test('is empty at first', async () => {
+    const page = await signedIn(await given.dietitian())
+    await page.goto(`${LIST}?status=draft`)
+    await expectToSee(heading(page, 'No blogs yet'))
+    const first = page.getByRole('link', { name: 'Create Your First Blog' })
+    expect(await first.getAttribute('href')).toBe(`${LIST}/create`)
+    await expectSound(page)
+  })
+
+  test('that does not load says so and can be loaded again', async () => {
+    const { page, dal } = await atList('/dietitian/requests', { expects: /net::ERR_/ })
+    await page.route(MY_POSTS, (route) => route.abort())
+    await page.goto(LIST)
+    const banner = page.getByRole('alert').getByText('Failed to fetch my blogs')
+    await expectToSee(banner)
+    await expectSound(page)
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expectNotToSee(banner)
+    await page.unroute(MY_POSTS)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expectToSee(rows(page).getByText(dal.title))
+  })
+
+  test('past its end leads to its beginning', async () => {
+    const { page, dal } = await atList(`${LIST}?page=2`, { expects: /404/ })
+    await expectToSee(heading(page, 'No blogs on this page'))
+    await page.getByRole('button', { name: 'Go to the first page' }).click()
+    await expectPath(page, LIST)
+    await expectToSee(rows(page).getByText(dal.title))
+  })
+
+  test.each([
+    ['#blog-saved', 'The blog is saved.'],
+    ['#blog-not-found', 'We could not find that blog. It may have been deleted.'],
+    ['#blog-not-loaded', 'Failed to fetch blog. Please try again in a moment.'],
+  ])('says why somebody came: %s', async (hash, text) => {
+    const { page } = await atList(`${LIST}?status=draft${hash}`)
+    const notice = page.getByRole('status').getByText(text)
+    await expectToSee(notice)
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expectNotToSee(notice)
+    await expectPath(page, `${LIST}?status=draft`)
+  })
+})
+
+describe('deleting', () => {
+  test('one asks first, starts on Cancel and says when it failed', async () => {
+    const { page, dal, atta } = await atList(LIST, { expects: /500/ })
+    const button = page.getByRole('button', { name: `Delete ${dal.title}` })
+    const dialog = page.getByRole('dialog', { name: 'Delete Blog' })
+    await button.click()
+    await expectToSee(dialog.getByText(ONE_DIALOG), dialog.getByRole('button', { name: 'Cancel' }).and(focused(page)))
+    await page.keyboard.press('Enter')
+    await expectNotToSee(dialog)
+    await expectToSee(button.and(focused(page)))
+
+    await button.click()
+    await expectSound(page)
+    await page.keyboard.press('Escape')
+    await expectNotToSee(dialog)
+
+    await refuse(page, dal, 'The pantry is locked.')
+    await button.click()
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await expectToSee(page.getByText('The pantry is locked.'), button.and(focused(page)))
+    await expectNotToSee(dialog)
+    await page.unroute(`**/api/adminpanel/blogs/${dal.id}/`)
+    await button.click()
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await expectToSee(page.getByText('Blog deleted.'), heading(page, '2 blogs').and(focused(page)))
+    await expectNotToSee(button)
+    await expectToSee(rows(page).getByText(atta.title), counters(page, '2 blogs · 0 pending'))
+  })
+
+  test('several has an outcome for each', async () => {
+    const { page, dal, atta, chaas } = await atList(LIST, { expects: /500/ })
+    await box(page, dal).check()
+    expect([await isMixed(page), await all(page).isChecked()]).toEqual([true, false])
+    await expectToSee(page.getByRole('status').getByText('1 selected'))
+    await all(page).click()
+    await expectToSee(page.getByText('3 selected'))
+    expect([await isMixed(page), await all(page).isChecked()]).toEqual([false, true])
+    await all(page).click()
+    await expectNotToSee(page.getByRole('button', { name: 'Delete Selected' }))
+    await all(page).click()
+    await page.getByRole('button', { name: 'Clear Selection' }).click()
+    expect(await box(page, dal).isChecked()).toBe(false)
+
+    await box(page, dal).check()
+    await box(page, atta).check()
+    await refuse(page, atta, 'The pantry is locked.')
+    await page.getByRole('button', { name: 'Delete Selected' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete 2 Blogs' })
+    await expectToSee(dialog.getByText('Are you sure you want to delete 2 blogs? This action cannot be undone.'))
+    await expectSound(page)
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await expectToSee(page.getByRole('alert').getByText(`${atta.title}: The pantry is locked.`))
+    await expectToSee(page.getByText('Blog deleted.'), heading(page, '2 blogs').and(focused(page)))
+    expect(await box(page, atta).isChecked()).toBe(true)
+    expect(await box(page, chaas).isChecked()).toBe(false)
+    await expectToSee(page.getByText('1 selected'))
+    await expectSound(page)
+  })
+
+  test('all of the last page leads to the page before', async () => {
+    const author = await given.dietitian()
+    const blogs = await Promise.all(
+      Array.from({ length: 22 }, (_, at) => given.blog(author, { title: `Plate number ${at} of many` })),
+    )
+    const page = await signedIn(author)
+    await page.goto(LIST)
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click()
+    await expectPath(page, `${LIST}?page=2`)
+    await eventually(async () => (await titles(page)).length).toBe(2)
+    await all(page).click()
+    await page.getByRole('button', { name: 'Delete Selected' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expectToSee(page.getByText('2 blogs deleted.'), heading(page, `${blogs.length - 2} blogs`))
+    await expectPath(page, LIST)
+    await eventually(async () => (await titles(page)).length).toBe(20)
+  }, 60_000)
+
+  test('needs no pointer', async () => {
+    const { page, dal, atta, chaas } = await atList(`${LIST}?sort=title`)
+    const hands = keyboard(page)
+    await hands.tick(box(page, dal))
+    await hands.tick(box(page, atta).or(box(page, chaas)).first())
+    await page.keyboard.press('Shift+Tab')
+    await hands.press(page.getByRole('button', { name: 'Delete Selected' }))
+    await hands.press(page.getByRole('dialog').getByRole('button', { name: 'Delete' }))
+    await expectToSee(heading(page, '1 blog').and(focused(page)))
+  })
+})
+
+describe('publishing', () => {
+  test('a draft from the grid makes it public', async () => {
+    const { page, author, dal, atta } = await atList(LIST, { expects: /500/ })
+    await expectToSee(page.getByRole('table'))
+    expect(await page.getByRole('button', { name: /^Publish Now/ }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Grid view' }).click()
+    const publish = page.getByRole('button', { name: `Publish Now: ${dal.title}` })
+    await expectToSee(publish)
+    await expectNotToSee(page.getByRole('button', { name: `Publish Now: ${atta.title}` }))
+    await refuse(page, dal, 'The pantry is locked.')
+    await publish.click()
+    await expectToSee(page.getByText('The pantry is locked.'), publish)
+    await page.unroute(`**/api/adminpanel/blogs/${dal.id}/`)
+    await publish.click()
+    await expectToSee(page.getByText('Blog published.'))
+    await expectNotToSee(publish)
+    await expectToSee(page.getByRole('link', { name: `View ${dal.title}` }).and(focused(page)))
+    await expectToSee(page.getByRole('article').filter({ hasText: dal.title }).getByText('Published', { exact: true }))
+    expect(await publishedOf(author)).toBe(2)
+    expect(await figure(page, 'Drafts')).toBe('1')
+  })
+
+  test('from the drafts takes it out of the list', async () => {
+    const { page, chaas } = await atList(`${LIST}?status=draft`)
+    await page.getByRole('button', { name: 'Grid view' }).click()
+    await page.getByRole('button', { name: `Publish Now: ${chaas.title}` }).click()
+    await expectToSee(heading(page, '1 matching blog').and(focused(page)))
+  })
+})
+
+test('the console leads to the list, to its drafts and to a new blog', async () => {
+  const { page } = await atList('/dietitian/requests')
+  const menu = page.getByRole('navigation', { name: 'Console' })
+  expect(await page.getByRole('link', { name: 'New Blog' }).getAttribute('href')).toBe(`${LIST}/create`)
+  await menu.getByRole('link', { name: 'Drafts' }).click()
+  await expectPath(page, `${LIST}?status=draft`)
+  await eventually(() => menu.getByRole('link', { name: 'Drafts' }).innerText()).toMatch(/Drafts\s*2/)
+  await expectToSee(menu.locator('[aria-current=page]').getByText('Drafts'))
+  await menu.getByRole('link', { name: 'All Blogs' }).click()
+  await expectPath(page, LIST)
+  await expectToSee(heading(page, '3 blogs'), menu.locator('[aria-current=page]').getByText('All Blogs'))
+})
+
+test('a request leads to a related blog', async () => {
+  const { page } = await atRequest()
+  const create = page.getByRole('link', { name: 'Create Related Blog' })
+  expect(await create.getAttribute('href')).toBe(`${LIST}/create`)
+})

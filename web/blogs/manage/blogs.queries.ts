@@ -1,0 +1,77 @@
+import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { BlogItem, BlogStats, MyBlogPage } from '#domain/blogs/blogs.schema.ts'
+import { api } from '#web/lib/api/api.ts'
+import { type MyBlogFilters, toMyBlogQuery } from './list/my-blog-filters.ts'
+
+/** Everything below it shows the same articles; the editor drops all of it when it saves. */
+const BLOGS = 'blogs'
+const STATS = [BLOGS, 'stats']
+
+/** A list that is read brings the figures of the sidebar with it. */
+async function readList(filters: MyBlogFilters, queries: QueryClient, signal: AbortSignal): Promise<MyBlogPage> {
+  const page = await api.blogs.listMine(toMyBlogQuery(filters), { signal })
+  queries.setQueryData<BlogStats>(STATS, page.stats)
+  return page
+}
+
+export function myBlogs(filters: MyBlogFilters) {
+  return queryOptions({
+    queryKey: [BLOGS, 'mine', filters],
+    queryFn: ({ client, signal }) => readList(filters, client, signal),
+    placeholderData: keepPreviousData,
+    // Views are counted while nobody looks, and whoever comes from an editor wants to see what was written.
+    refetchOnMount: 'always',
+  })
+}
+
+/** For the counters of the sidebar. */
+export function blogStats() {
+  return queryOptions({
+    queryKey: STATS,
+    queryFn: async ({ signal }) => (await api.blogs.listMine({ page_size: 1 }, { signal })).stats,
+  })
+}
+
+export function usePublication() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => api.blogs.update(id, { status: 'published' }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [BLOGS] }),
+  })
+}
+
+export interface Refusal {
+  blog: BlogItem
+  message: string
+}
+
+export interface Deletion {
+  deleted: BlogItem[]
+  refused: Refusal[]
+}
+
+async function deleteEach(blogs: readonly BlogItem[]): Promise<Deletion> {
+  const outcomes = await Promise.allSettled(blogs.map(({ id }) => api.blogs.delete(id)))
+  const isDone = (_: unknown, at: number) => outcomes[at]?.status === 'fulfilled'
+  const refused = blogs.flatMap((blog, at) => {
+    const outcome = outcomes[at]
+    return outcome?.status === 'rejected' ? [{ blog, message: messageOf(outcome.reason) }] : []
+  })
+  return { deleted: blogs.filter(isDone), refused }
+}
+
+function messageOf(reason: unknown): string {
+  return reason instanceof Error ? reason.message : String(reason)
+}
+
+/** One call for each, each with its own outcome. */
+export function useDeletion() {
+  return useMutation({ mutationFn: deleteEach })
+}
+
+/** @param isLeaving the list on the screen is about to be another one, which reads itself */
+export function useReadAnew() {
+  const queries = useQueryClient()
+  return (isLeaving: boolean) =>
+    queries.invalidateQueries({ queryKey: [BLOGS], refetchType: isLeaving ? 'none' : 'active' })
+}

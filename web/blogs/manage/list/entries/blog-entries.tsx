@@ -1,0 +1,50 @@
+import type { BlogItem } from '#domain/blogs/blogs.schema.ts'
+import { useMedia } from '#web/lib/use-media.ts'
+import { type MyBlogFilters, toAddress } from '../my-blog-filters.ts'
+import { DeleteDialog } from '../selection/delete-dialog.tsx'
+import { DeletionOutcome } from '../selection/deletion-outcome.tsx'
+import { SelectionBar } from '../selection/selection-bar.tsx'
+import { useDeleteDialog } from '../selection/use-delete-dialog.ts'
+import { useSelection } from '../selection/use-selection.ts'
+import { BlogGrid } from './blog-grid.tsx'
+import { BlogRows } from './blog-rows.tsx'
+import { BlogTable } from './blog-table.tsx'
+
+interface BlogEntriesViewProps {
+  blogs: readonly BlogItem[]
+  filters: MyBlogFilters
+  /** What is shown belongs to the choices before. */
+  isStale: boolean
+  isGrid: boolean
+  onPage: (page: number) => void
+  /** What had the focus is gone from the list. */
+  onFocusLost: () => void
+}
+
+/** What is shown, with what can be done to one of it or to several. */
+export function BlogEntries({ blogs, filters, isStale, isGrid, onPage, onFocusLost }: BlogEntriesViewProps) {
+  const hasRoomForTable = useMedia('(width >= 48rem)')
+  const selection = useSelection(blogs, toAddress(filters).toString())
+  const deletion = useDeleteDialog({
+    shown: blogs,
+    onEmptied: () => onPage(Math.max(1, filters.page - 1)),
+    onDone: onFocusLost,
+  })
+  const entries = { blogs, selection, onDelete: deletion.onAsk }
+  return (
+    <>
+      <DeletionOutcome refused={deletion.refused} onDismiss={deletion.onDismiss} />
+      <SelectionBar selection={selection} onDelete={() => deletion.onAsk(selection.chosen)} />
+      <div aria-busy={isStale} className="mt-2 aria-busy:opacity-60">
+        {isGrid ? (
+          <BlogGrid {...entries} onPublishedAway={filters.status === 'draft' ? onFocusLost : undefined} />
+        ) : hasRoomForTable ? (
+          <BlogTable {...entries} />
+        ) : (
+          <BlogRows {...entries} />
+        )}
+      </div>
+      <DeleteDialog {...deletion} />
+    </>
+  )
+}

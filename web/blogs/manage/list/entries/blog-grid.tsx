@@ -1,0 +1,84 @@
+import { Eye } from 'lucide-react'
+import { useRef } from 'react'
+import type { BlogItem } from '#domain/blogs/blogs.schema.ts'
+import { formatNumber } from '#web/lib/format.ts'
+import { RelativeTime } from '#web/lib/relative-time.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { CategoryBadge } from '../../../category-badge.tsx'
+import { Cover } from '../../../cover.tsx'
+import { AiBadge, BlogActions, BlogChoice, type BlogEntryProps, BlogStatusPill, BlogTitle } from './blog-parts.tsx'
+import type { BlogEntriesProps } from './blog-table.tsx'
+import { PublishButton } from './publish-button.tsx'
+
+interface BlogGridProps extends BlogEntriesProps {
+  /** The list shows drafts only: what is published leaves it. */
+  onPublishedAway: (() => void) | undefined
+}
+
+export function BlogGrid({ blogs, selection, onDelete, onPublishedAway }: BlogGridProps) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3 xl:gap-6">
+      {blogs.map((blog) => (
+        <li key={blog.id} className="min-w-0">
+          <BlogGridCard
+            blog={blog}
+            isChosen={selection.isChosen(blog)}
+            onToggle={selection.onToggle}
+            onDelete={onDelete}
+            onPublishedAway={onPublishedAway}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type BlogGridCardProps = BlogEntryProps & Pick<BlogGridProps, 'onPublishedAway'>
+
+function BlogGridCard({ blog, isChosen, onToggle, onDelete, onPublishedAway }: BlogGridCardProps) {
+  const actions = useRef<HTMLDivElement>(null)
+  // The button that was pressed is gone.
+  const focusView = () => actions.current?.querySelector('a')?.focus()
+  return (
+    <Card
+      as="article"
+      flush
+      data-chosen={isChosen || undefined}
+      className="relative flex h-full flex-col overflow-hidden data-chosen:border-primary data-chosen:ring-2 data-chosen:ring-primary"
+    >
+      <Cover blog={blog} sizes="(min-width: 90rem) 370px, (min-width: 30rem) 50vw, 100vw" />
+      <span className="absolute top-3 left-3 rounded-field bg-surface shadow-card">
+        <BlogChoice blog={blog} isChosen={isChosen} onToggle={onToggle} />
+      </span>
+      <div className="flex grow flex-col items-start gap-3 p-5">
+        <p className="flex flex-wrap gap-2">
+          <BlogStatusPill blog={blog} />
+          <CategoryBadge category={blog.category} />
+          <AiBadge blog={blog} />
+        </p>
+        <h3 className="text-xl [font-stretch:106%]">
+          <BlogTitle blog={blog} />
+        </h3>
+        <p className="wrap-anywhere line-clamp-2 text-ink-muted text-sm">{blog.summary}</p>
+        <GridFacts blog={blog} />
+        <div ref={actions} className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <BlogActions blog={blog} onDelete={onDelete} />
+          {blog.status === 'draft' ? <PublishButton blog={blog} onPublished={onPublishedAway ?? focusView} /> : null}
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function GridFacts({ blog }: { blog: BlogItem }) {
+  return (
+    <p className="mt-auto flex flex-wrap gap-x-4 gap-y-1 pt-1 text-ink-muted text-sm">
+      <RelativeTime date={blog.created_at} />
+      <span className="inline-flex items-center gap-1.5">
+        <Eye aria-hidden="true" className="icon" />
+        {formatNumber(blog.views_count)}
+        <span className="sr-only">{blog.views_count === 1 ? 'view' : 'views'}</span>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,88 @@
+import { Sparkles } from 'lucide-react'
+import { useId } from 'react'
+import { Link, useLocation } from 'react-router'
+import type { BlogItem } from '#domain/blogs/blogs.schema.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { CheckMark } from '#web/ui/checkbox.tsx'
+import { fromList } from '../../list-path.ts'
+import { BLOGS_PATH } from '../../manage-paths.ts'
+
+/** What a row and a card have in common. */
+export interface BlogEntryProps {
+  blog: BlogItem
+  isChosen: boolean
+  onToggle: (blog: BlogItem) => void
+  onDelete: (blogs: readonly BlogItem[]) => void
+}
+
+/** A box of 22 px in a target of 44. */
+export function BlogChoice({ blog, isChosen, onToggle }: Omit<BlogEntryProps, 'onDelete'>) {
+  const id = useId()
+  return (
+    <label htmlFor={id} className="grid size-11 flex-none cursor-pointer place-items-center">
+      <CheckMark id={id} aria-label={`Select ${blog.title}`} checked={isChosen} onChange={() => onToggle(blog)} />
+    </label>
+  )
+}
+
+export function BlogTitle({ blog }: { blog: BlogItem }) {
+  const { search } = useLocation()
+  return (
+    <Link
+      to={`${BLOGS_PATH}/edit/${blog.id}`}
+      state={fromList(search)}
+      className="wrap-anywhere underline-offset-[.2em] hover:underline"
+    >
+      {blog.title}
+    </Link>
+  )
+}
+
+export function BlogStatusPill({ blog }: { blog: BlogItem }) {
+  return (
+    <Badge dot tone={blog.status === 'published' ? 'success' : 'neutral'}>
+      {blog.status_display}
+    </Badge>
+  )
+}
+
+export function AiBadge({ blog }: { blog: BlogItem }) {
+  if (!blog.ai_generated) return null
+  return (
+    <Badge tone="accent" icon={Sparkles}>
+      AI Generated
+    </Badge>
+  )
+}
+
+const ACTION =
+  'inline-flex min-h-11 min-w-11 items-center justify-center rounded-pill px-2.5 pt-0.5 font-semibold text-sm'
+const WAY = `${ACTION} text-link hover:bg-primary-soft hover:text-on-primary-soft`
+
+/** Their names say of which blog. */
+export function BlogActions({ blog, onDelete }: Pick<BlogEntryProps, 'blog' | 'onDelete'>) {
+  const { search } = useLocation()
+  return (
+    <span className="-mx-2.5 flex">
+      <Link to={`/blogs/${blog.id}`} aria-label={`View ${blog.title}`} className={WAY}>
+        View
+      </Link>
+      <Link
+        to={`${BLOGS_PATH}/edit/${blog.id}`}
+        state={fromList(search)}
+        aria-label={`Edit ${blog.title}`}
+        className={WAY}
+      >
+        Edit
+      </Link>
+      <button
+        type="button"
+        aria-label={`Delete ${blog.title}`}
+        onClick={() => onDelete([blog])}
+        className={`${ACTION} text-ink-muted hover:bg-danger-soft hover:text-danger`}
+      >
+        Delete
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,94 @@
+import type { BlogItem } from '#domain/blogs/blogs.schema.ts'
+import { BLOG_CATEGORY_LABELS } from '#domain/blogs/categories.ts'
+import { formatNumber } from '#web/lib/format.ts'
+import { RelativeTime } from '#web/lib/relative-time.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Cover } from '../../../cover.tsx'
+import type { Selection } from '../selection/use-selection.ts'
+import { AiBadge, BlogActions, BlogChoice, type BlogEntryProps, BlogStatusPill, BlogTitle } from './blog-parts.tsx'
+
+export interface BlogEntriesProps {
+  blogs: readonly BlogItem[]
+  selection: Selection
+  onDelete: BlogEntryProps['onDelete']
+}
+
+const HEAD = 'px-3 pt-3 pb-2.5 text-left font-medium'
+const CELL = 'px-3 py-2'
+
+export function BlogTable({ blogs, selection, onDelete }: BlogEntriesProps) {
+  return (
+    <Card flush className="overflow-hidden">
+      <table className="w-full border-collapse text-sm">
+        <caption className="sr-only">Your blogs</caption>
+        <thead className="bg-sunken text-ink-muted">
+          <tr>
+            <th scope="col" className="w-15">
+              <span className="sr-only">Select</span>
+            </th>
+            <th scope="col" className={HEAD}>
+              Title
+            </th>
+            <th scope="col" className={HEAD}>
+              Status
+            </th>
+            <th scope="col" className={`${HEAD} text-right!`}>
+              Views
+            </th>
+            <th scope="col" className={HEAD}>
+              Date
+            </th>
+            <th scope="col" className={HEAD}>
+              Actions
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {blogs.map((blog) => (
+            <BlogRow
+              key={blog.id}
+              blog={blog}
+              isChosen={selection.isChosen(blog)}
+              onToggle={selection.onToggle}
+              onDelete={onDelete}
+            />
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  )
+}
+
+function BlogRow({ blog, isChosen, onToggle, onDelete }: BlogEntryProps) {
+  return (
+    <tr data-chosen={isChosen || undefined} className="border-line border-t data-chosen:bg-primary-soft">
+      <td className="pl-2">
+        <BlogChoice blog={blog} isChosen={isChosen} onToggle={onToggle} />
+      </td>
+      <th scope="row" className={`${CELL} py-3 text-left font-normal`}>
+        <span className="flex items-center gap-4">
+          <Cover blog={blog} sizes="80px" className="hidden w-20 flex-none rounded-sm xl:block" />
+          <span className="grid min-w-0 gap-1">
+            <span className="font-semibold text-md leading-snug">
+              <BlogTitle blog={blog} />
+            </span>
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted">
+              {BLOG_CATEGORY_LABELS[blog.category]}
+              <AiBadge blog={blog} />
+            </span>
+          </span>
+        </span>
+      </th>
+      <td className={CELL}>
+        <BlogStatusPill blog={blog} />
+      </td>
+      <td className={`${CELL} text-right tabular-nums`}>{formatNumber(blog.views_count)}</td>
+      <td className={`${CELL} whitespace-nowrap text-ink-muted`}>
+        <RelativeTime date={blog.created_at} />
+      </td>
+      <td className={`${CELL} w-0`}>
+        <BlogActions blog={blog} onDelete={onDelete} />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { BlogItem } from '#domain/blogs/blogs.schema.ts'
+import { formatNumber } from '#web/lib/format.ts'
+import { toast } from '#web/ui/toast.ts'
+import { type Refusal, useDeletion, useReadAnew } from '../../blogs.queries.ts'
+
+interface DeleteDialogOptions {
+  shown: readonly BlogItem[]
+  /** Everything that was shown is gone: the page may not exist any more. */
+  onEmptied: () => void
+  /** The dialog is closed, and what it was opened from may be gone. */
+  onDone: () => void
+}
+
+export interface DeleteDialogControl {
+  /** What the dialog asks about; none while it is closed. */
+  asked: readonly BlogItem[]
+  isBusy: boolean
+  /** What could not be deleted when several were asked for. */
+  refused: readonly Refusal[]
+  onAsk: (blogs: readonly BlogItem[]) => void
+  onCancel: () => void
+  onConfirm: () => void
+  onDismiss: () => void
+}
+
+export function useDeleteDialog({ shown, onEmptied, onDone }: DeleteDialogOptions): DeleteDialogControl {
+  const [asked, setAsked] = useState<readonly BlogItem[]>([])
+  const [refused, setRefused] = useState<readonly Refusal[]>([])
+  const [rounds, setRounds] = useState(0)
+  const [isBusy, setBusy] = useState(false)
+  const { mutateAsync } = useDeletion()
+  const readAnew = useReadAnew()
+
+  // In the effect the dialog has closed, and the browser has put the focus back.
+  const tellDone = useEffectEvent(onDone)
+  useEffect(() => {
+    if (rounds > 0) tellDone()
+  }, [rounds])
+
+  async function handleConfirm() {
+    setBusy(true)
+    const outcome = await mutateAsync(asked)
+    const isEmptied = outcome.deleted.length === shown.length
+    if (isEmptied) onEmptied()
+    await readAnew(isEmptied)
+    setBusy(false)
+    setAsked([])
+    setRefused(asked.length > 1 ? outcome.refused : [])
+    if (asked.length === 1) for (const { message } of outcome.refused) toast.error(message)
+    if (outcome.deleted.length === 0) return
+    toast.success(deletedText(outcome.deleted.length))
+    setRounds(rounds + 1)
+  }
+
+  return {
+    asked,
+    isBusy,
+    refused,
+    onAsk: (blogs) => {
+      setRefused([])
+      setAsked(blogs)
+    },
+    onCancel: () => (isBusy ? undefined : setAsked([])),
+    onConfirm: handleConfirm,
+    onDismiss: () => setRefused([]),
+  }
+}
+
+function deletedText(count: number): string {
+  return count === 1 ? 'Blog deleted.' : `${formatNumber(count)} blogs deleted.`
+}

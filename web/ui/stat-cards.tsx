@@ -1,0 +1,37 @@
+import type { LucideIcon } from 'lucide-react'
+import { formatNumber } from '#web/lib/format.ts'
+import { Card } from './card.tsx'
+
+export interface Stat {
+  label: string
+  icon: LucideIcon
+  /** undefined while loading. */
+  value: number | undefined
+  /** The one that needs action stands on the maize field; at most one per screen. */
+  isHot?: boolean
+}
+
+/** Figures at the head of a screen. */
+export function StatCards({ stats }: { stats: readonly Stat[] }) {
+  const isLoading = stats.some(({ value }) => value === undefined)
+  return (
+    <dl className="grid grid-cols-2 gap-3 xl:gap-4 min-[80rem]:grid-cols-4" aria-busy={isLoading}>
+      {stats.map(({ label, icon: Icon, value, isHot }) => (
+        <Card
+          flush
+          key={label}
+          data-hot={isHot || undefined}
+          className="group flex flex-col p-4 data-hot:border-transparent data-hot:bg-field data-hot:text-ink-on-field lg:px-6 lg:py-5"
+        >
+          <dt className="flex items-center justify-between font-medium text-ink-muted text-sm group-data-hot:text-ink-on-field">
+            {label}
+            <Icon aria-hidden="true" className="hidden size-5 text-primary group-data-hot:text-ink-on-field lg:block" />
+          </dt>
+          <dd className="num mt-1 text-[1.875rem] leading-tight lg:text-[2.375rem]">
+            {value === undefined ? <span className="text-ink-subtle">…</span> : formatNumber(value)}
+          </dd>
+        </Card>
+      ))}
+    </dl>
+  )
+}
