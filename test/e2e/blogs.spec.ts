@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest'
 import { open, setUpBrowser, visitor } from './browser.ts'
-import { given } from './people.ts'
+import { given, signedIn } from './people.ts'
 import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
 
 setUpBrowser()
@@ -126,6 +126,19 @@ describe('an article', () => {
     }
     await page.getByRole('link', { name: 'Back to Blog' }).click()
     await expectPath(page, '/blogs')
+  })
+
+  test('a draft is there for its author, also after a reload', async () => {
+    const author = await given.dietitian()
+    const draft = await given.blog(author, { status: 'draft', title: 'Not yet for everybody' })
+    const page = await signedIn(author, { expects: /404/ })
+    for (let times = 0; times < 2; times += 1) {
+      await page.goto(`/blogs/${draft.id}`)
+      await expectToSee(page.getByRole('heading', { level: 1, name: 'Not yet for everybody' }))
+    }
+    const stranger = await visitor({ expects: /404/ })
+    await stranger.goto(`/blogs/${draft.id}`)
+    await expectToSee(stranger.getByRole('heading', { name: 'Article Not Found' }))
   })
 
   test('has one address', async () => {
