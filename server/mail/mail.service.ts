@@ -15,7 +15,7 @@ export type Mail = { to: string } & (
   | { template: 'assessment-link'; props: { token: string } }
   | {
       template: 'new-assessment'
-      props: { full_name: string; email: string; phone_number: string; guardian_name: string | null }
+      props: { full_name: string; email: string; phone_number: string; guardian_name: string | null; is_minor: boolean }
     }
   | { template: 'application-decided'; props: { name: string; is_approved: boolean; reason: string | null } }
 )

@@ -44,7 +44,7 @@ const MAILS: { mail: Mail; subject: string; link: string }[] = [
     link: `${SITE_URL}/assessment?token=a-b_c`,
   },
   {
-    mail: { to, template: 'new-assessment', props: { ...sender, guardian_name: null } },
+    mail: { to, template: 'new-assessment', props: { ...sender, guardian_name: null, is_minor: false } },
     subject: 'New health assessment',
     link: 'tel:+919814012345',
   },
@@ -97,8 +97,8 @@ test('a reply of a dietitian whose account is gone names nobody', async () => {
 })
 
 test('the office reads whom to call, and whom to call first for a child', async () => {
-  const mail = (guardian_name: string | null) =>
-    renderMail({ to, template: 'new-assessment', props: { ...sender, guardian_name } }, SITE_URL)
+  const mail = (guardian_name: string | null, is_minor = false) =>
+    renderMail({ to, template: 'new-assessment', props: { ...sender, guardian_name, is_minor } }, SITE_URL)
   const { html, text } = await mail('Meena Verma')
   expect(text).toContain('Asha Verma has sent a health assessment')
   expect(text).toContain('Parent or guardian: Meena Verma.')
@@ -106,6 +106,7 @@ test('the office reads whom to call, and whom to call first for a child', async 
   expect(text).toContain('E-mail: asha+diet@example.in\n')
   expect(html).toContain('href="mailto:asha+diet@example.in"')
   expect((await mail(null)).text).not.toContain('guardian')
+  expect((await mail(null, true)).text).toContain('Guardian not stated: please ask for a parent or guardian first.')
 })
 
 test('the reason for declining keeps its lines in the text part too', async () => {

@@ -271,7 +271,7 @@ test('without JavaScript the page explains BMI and has the weights by height', a
   const page = await visitor({ javaScriptEnabled: false })
   await page.goto('/bmi')
   await expectToSee(
-    page.getByRole('paragraph').filter({ hasText: 'This page needs JavaScript.' }),
+    page.getByRole('paragraph').filter({ hasText: 'The calculator needs JavaScript.' }),
     page.getByText('BMI = weight in kg ÷ (height in m)²'),
     page.getByRole('row', { name: /Overweight 25 to 29\.9 Moderate Risk/ }),
     page.getByRole('row', { name: /170 cm.*53\.5 to 72\.0 kg.*53\.5 to 66\.2 kg/ }),

@@ -29,6 +29,7 @@ export function BmiCalculator({ headingLevel = 3 }: { headingLevel?: 2 | 3 }) {
         onCalculate={(measures) =>
           calculation.calculate({ measures, units, gender, placement: 'card', headingLevel: resultLevel })
         }
+        onRefuse={calculation.clear}
         className="grid gap-4.5"
       >
         <CalculatorNeedsScript />

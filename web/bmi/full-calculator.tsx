@@ -1,6 +1,6 @@
-import { NeedsScript } from '#web/shell/needs-script.tsx'
 import { EmptyResult } from './about/empty-result.tsx'
 import { CalculatorForm } from './form/calculator-form.tsx'
+import { CalculatorNeedsScript } from './form/calculator-needs-script.tsx'
 import { GenderChoice, UnitsChoice } from './form/choices.tsx'
 import { AgeField, HeightField, WeightField } from './form/measure-fields.tsx'
 import { useBmiEntry } from './form/use-bmi-entry.ts'
@@ -39,9 +39,10 @@ export function FullCalculator() {
           onCalculate={(measures) =>
             calculation.calculate({ measures, units, gender, placement: 'page', headingLevel: 2 })
           }
+          onRefuse={calculation.clear}
           className="grid gap-4.5"
         >
-          <NeedsScript />
+          <CalculatorNeedsScript />
           <UnitsChoice entry={entry} />
           <WeightField entry={entry} />
           <HeightField entry={entry} />

@@ -25,6 +25,7 @@ export function SimpleBmi() {
         isCalculating={calculation.phase === 'calculating'}
         hasResult={calculation.phase === 'done'}
         onCalculate={(measures) => calculation.calculate({ measures })}
+        onRefuse={calculation.clear}
         className="grid gap-4.5"
       >
         <CalculatorNeedsScript />

@@ -24,7 +24,7 @@ export default function BodyTypesPage() {
   return (
     <>
       <MaizeHero
-        title="Eat for the body you have"
+        title="A guide to body types"
         lead="Find the shape closest to yours, see foods and workouts that help, and learn which numbers matter more than the outline."
         art={analysisArt}
         breadcrumb={BREADCRUMB}

@@ -69,7 +69,8 @@ export default function FaqPage() {
           <section className="rounded-panel bg-primary-soft p-6 lg:p-9">
             <h2 className="text-h3">Your question is not here?</h2>
             <p className="mt-2 text-ink-muted">
-              Ask us. A person reads it, {SITE.hours[0].days} from {SITE.hours[0].from} to {SITE.hours[0].to}.
+              Ask us. A person reads it: {SITE.hours.map(({ days, from, to }) => `${days} ${from} to ${to}`).join(', ')}
+              .
             </p>
             <ButtonLink to="/contact" className="mt-5">
               Contact us

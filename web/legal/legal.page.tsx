@@ -15,6 +15,7 @@ export function meta() {
   return pageMeta({
     title: TITLE,
     description: `What ${SITE.name} keeps about you and why, how long, your rights and how to complain, the terms of the service, and what your browser remembers.`,
+    keywords: ['privacy policy', 'terms of service', 'cookie policy', 'DPDP Act 2023', 'complaint', SITE.name],
     path: '/legal',
     breadcrumb: BREADCRUMB,
   })

@@ -16,6 +16,8 @@ interface CalculatorFormProps {
   /** A result is shown: what follows from it is the main action now. */
   hasResult: boolean
   onCalculate: (measures: BmiMeasures) => void
+  /** The entries give no result. */
+  onRefuse: () => void
   children: ReactNode
   className?: string
 }
@@ -28,7 +30,7 @@ function reasonOf(entry: BmiEntry, isCalculating: boolean): string | undefined {
 
 /** The frame of every calculator: it takes up what was typed early, judges an attempt and leads to what is missing. */
 export function CalculatorForm(props: CalculatorFormProps) {
-  const { entry, title, isCalculating, hasResult, onCalculate, children, className } = props
+  const { entry, title, isCalculating, hasResult, onCalculate, onRefuse, children, className } = props
   const ref = useRef<HTMLFormElement>(null)
   const titleId = useId()
 
@@ -47,7 +49,10 @@ export function CalculatorForm(props: CalculatorFormProps) {
       onCalculate(measures)
       return
     }
-    flushSync(() => entry.setFaults(faults))
+    flushSync(() => {
+      entry.setFaults(faults)
+      onRefuse()
+    })
     const first = ENTRY_FIELDS.find((field) => faults[field])
     if (first) ref.current?.querySelector<HTMLElement>(`[name="${controlNameOf(first, entry)}"]`)?.focus()
   }

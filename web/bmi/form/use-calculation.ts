@@ -16,6 +16,8 @@ export interface Calculation<Shown extends object> {
   phase: 'idle' | 'calculating' | 'done' | 'failed'
   outcome: { View: ComponentType<Shown>; shown: Shown; spoken: string } | null
   calculate: (shown: Shown) => Promise<void>
+  /** Takes the result away: what it was of is no longer what the fields say. */
+  clear: () => void
 }
 
 /** From the press to the result; one at a time. */
@@ -39,5 +41,10 @@ export function useCalculation<Shown extends object>(load: () => Promise<ResultP
     }
   }
 
-  return { phase, outcome, calculate }
+  function clear() {
+    setPhase('idle')
+    setOutcome(null)
+  }
+
+  return { phase, outcome, calculate, clear }
 }

@@ -26,6 +26,7 @@ export function CategoryTabs({ categories, current }: CategoryTabsProps) {
             <Link
               to={categoryPath(id)}
               preventScrollReset
+              data-keeps-focus=""
               aria-current={id === current ? 'page' : undefined}
               className={TAB}
             >

@@ -110,7 +110,7 @@ function Overall({ score }: { score: number }) {
       >
         {formatScore(score)}
       </text>
-      <text x="180" y="204" className="fill-ink-muted text-[12.5px] @max-[17.4rem]:hidden">
+      <text x="180" y="204" className="fill-ink-muted text-[14px] @max-[17.4rem]:hidden">
         out of 10
       </text>
     </g>

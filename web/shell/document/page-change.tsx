@@ -51,10 +51,14 @@ function anchorOf(hash: string): HTMLElement | null {
   }
 }
 
-/** After a change of only the query: a filter keeps the focus, a page number's link has been used up. */
+/** After a change of only the query: a filter keeps the focus, a page number's link has been used up, a tab's is kept. */
 function isFocusLost() {
   const focused = document.activeElement
-  return focused === null || focused === document.body || focused instanceof HTMLAnchorElement
+  return (
+    focused === null ||
+    focused === document.body ||
+    (focused instanceof HTMLAnchorElement && focused.dataset.keepsFocus === undefined)
+  )
 }
 
 /** A place to go on reading from, not a control: it takes the focus without a ring and without moving the view. */

@@ -17,7 +17,7 @@ export function WorkingHours() {
         ))}
       </dl>
       <p className="mt-3 text-ink-muted text-sm">
-        Indian time. You can send the form and write to us at any hour; in between, nobody watches messages.
+        Indian time. You can send the form and write to us at any hour; people answer in these hours.
       </p>
     </section>
   )
