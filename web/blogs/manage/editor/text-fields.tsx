@@ -16,7 +16,7 @@ export function TitleField({ article }: { article: Article }) {
       error={apiForm.errorOf('title')}
       onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       onChange={(event) => edit({ title: event.target.value.replace(/[\r\n]+/g, ' ') })}
-      className="resize-none! text-[1.3125rem] font-[640] leading-[1.3]! tracking-[-.012em] [font-stretch:112%] lg:text-[1.625rem]"
+      className="min-h-16! resize-none! pt-4! text-[1.3125rem] font-[640] leading-[1.3]! tracking-[-.012em] [font-stretch:112%] lg:text-[1.625rem]"
     />
   )
 }

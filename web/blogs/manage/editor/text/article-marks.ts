@@ -1,5 +1,6 @@
-import { Extension, Mark, mergeAttributes } from '@tiptap/core'
-import { isOutside } from './link-address.ts'
+import { Mark, mergeAttributes } from '@tiptap/core'
+import { Link } from '@tiptap/extension-link'
+import { isOutside, toLinkAddress } from './link-address.ts'
 
 const markOf = (name: string, tag: string) =>
   Mark.create({
@@ -13,19 +14,22 @@ export const Superscript = markOf('superscript', 'sup')
 export const Subscript = markOf('subscript', 'sub')
 export const Highlight = markOf('highlight', 'mark')
 
-/** The same `rel` that the server gives to links that lead elsewhere. */
-export const OutsideLinks = Extension.create({
-  name: 'outsideLinks',
-  addGlobalAttributes: () => [
-    {
-      types: ['link'],
-      attributes: {
-        outside: {
-          default: null,
-          parseHTML: () => null,
-          renderHTML: ({ href }) => (isOutside(String(href ?? '')) ? { rel: 'noopener noreferrer nofollow' } : {}),
-        },
+/** The same `rel` that the server gives to links that lead elsewhere; own pages stay in the tab. */
+export const ArticleLink = Link.extend({
+  addAttributes() {
+    return {
+      ...this.parent?.(),
+      rel: {
+        default: null,
+        parseHTML: () => null,
+        renderHTML: ({ href }) => (isOutside(String(href ?? '')) ? { rel: 'noopener noreferrer nofollow' } : {}),
       },
-    },
-  ],
+    }
+  },
+}).configure({
+  openOnClick: false,
+  defaultProtocol: 'https',
+  // `href` first, as the server writes it.
+  HTMLAttributes: { href: null, target: null, rel: null, class: null },
+  isAllowedUri: (address) => toLinkAddress(address ?? '') !== null,
 })

@@ -15,6 +15,12 @@ function dropEmptyBlocks(root: HTMLElement): void {
   }
 }
 
+/** Google Docs underlines its links by style; an article does it for all of them. */
+function dropLinkStyles(root: ParentNode): void {
+  for (const element of root.querySelectorAll('a [style]')) element.removeAttribute('style')
+  for (const element of root.querySelectorAll('a u')) element.replaceWith(...element.childNodes)
+}
+
 /**
  * What word processors put on the clipboard, as an article would say it. Styles need no attention: the editor's schema
  * knows none.
@@ -23,6 +29,7 @@ export function cleanPaste(html: string): string {
   const { body } = new DOMParser().parseFromString(html.replace(REMARKS, ''), 'text/html')
   for (const element of body.querySelectorAll('style, script, meta, link, title, xml')) element.remove()
   restoreWordLists(body)
+  dropLinkStyles(body)
   dropEmptyBlocks(body)
   return toEditorHtml(body.innerHTML)
 }

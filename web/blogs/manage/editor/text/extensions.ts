@@ -1,6 +1,5 @@
 import StarterKit from '@tiptap/starter-kit'
-import { Highlight, OutsideLinks, Subscript, Superscript } from './article-marks.ts'
-import { toLinkAddress } from './link-address.ts'
+import { ArticleLink, Highlight, Subscript, Superscript } from './article-marks.ts'
 import { Picture } from './picture-node.ts'
 import { TABLE_NODES } from './table-nodes.ts'
 
@@ -9,14 +8,9 @@ export const EXTENSIONS = [
   StarterKit.configure({
     // The page's h1 is the article's title.
     heading: { levels: [2, 3, 4, 5, 6] },
-    link: {
-      openOnClick: false,
-      defaultProtocol: 'https',
-      HTMLAttributes: { target: null, rel: null, class: null },
-      isAllowedUri: (address) => toLinkAddress(address ?? '') !== null,
-    },
+    link: false,
   }),
-  OutsideLinks,
+  ArticleLink,
   Superscript,
   Subscript,
   Highlight,

@@ -31,7 +31,7 @@ function LinkForm({ editor, onClose }: Omit<LinkDialogProps, 'isOpen'>) {
     const chain = editor.chain().focus()
     if (needsText)
       chain.insertContent({ type: 'text', text: text.trim() || href, marks: [{ type: 'link', attrs: { href } }] })
-    else chain.extendMarkRange('link').setLink({ href, rel: null })
+    else chain.extendMarkRange('link').setLink({ href })
     chain.run()
   }
 

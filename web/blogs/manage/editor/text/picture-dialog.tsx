@@ -55,12 +55,12 @@ function PictureForm({ request, onClose, onDone }: PictureDialogProps & { reques
     if (current && !file) return onDone({ ...current, alt: words })
     if (!file) return
     setSending(true)
-    try {
-      onDone(await upload(file, words))
-    } catch (error) {
+    const picture = await upload(file, words).catch((error: unknown) => {
       setFileError(toApiErrorText(error, 'image'))
-    }
+      return null
+    })
     setSending(false)
+    if (picture) onDone(picture)
   }
 
   async function handleSubmit(event: FormEvent) {

@@ -20,6 +20,11 @@ const SPANS = {
   colwidth: { default: null, parseHTML: () => null, renderHTML: () => ({}) },
 }
 
+/** Every node is asked through this hook: the role belongs to its own alone. */
+function roleOf(name: string, tableRole: string) {
+  return (node: { name: string }) => (node.name === name ? { tableRole } : {})
+}
+
 const cell = (name: string, tag: 'td' | 'th', role: string) =>
   Node.create({
     name,
@@ -28,7 +33,7 @@ const cell = (name: string, tag: 'td' | 'th', role: string) =>
     addAttributes: () => SPANS,
     parseHTML: () => [{ tag }],
     renderHTML: ({ HTMLAttributes }) => [tag, mergeAttributes(HTMLAttributes), 0],
-    extendNodeSchema: () => ({ tableRole: role }),
+    extendNodeSchema: roleOf(name, role),
   })
 
 const TableCell = cell('tableCell', 'td', 'cell')
@@ -39,7 +44,7 @@ const TableRow = Node.create({
   content: '(tableCell | tableHeader)*',
   parseHTML: () => [{ tag: 'tr' }],
   renderHTML: () => ['tr', 0],
-  extendNodeSchema: () => ({ tableRole: 'row' }),
+  extendNodeSchema: roleOf('tableRow', 'row'),
 })
 
 const Table = Node.create({
@@ -49,7 +54,7 @@ const Table = Node.create({
   isolating: true,
   parseHTML: () => [{ tag: 'table' }],
   renderHTML: () => ['table', ['tbody', 0]],
-  extendNodeSchema: () => ({ tableRole: 'table' }),
+  extendNodeSchema: roleOf('table', 'table'),
   addProseMirrorPlugins: () => [tableEditing()],
 })
 
