@@ -34,7 +34,6 @@ export function ArticleEditor({ blog, user, onTheirs }: ArticleEditorProps) {
   const { apiForm, values, offer, theirs } = article
   const [opened, setOpened] = useState<'preview' | 'history' | null>(null)
   const close = () => setOpened(null)
-  const actions = <SaveActions article={article} blog={blog} />
 
   return (
     <>
@@ -42,7 +41,9 @@ export function ArticleEditor({ blog, user, onTheirs }: ArticleEditorProps) {
         <EditorHeading article={article} blog={blog} />
         <div className="flex flex-wrap items-center gap-2.5 max-lg:w-full max-lg:[&>button]:flex-1">
           <ViewActions blog={blog} onPreview={() => setOpened('preview')} onHistory={() => setOpened('history')} />
-          <div className="flex gap-2.5 max-lg:hidden">{actions}</div>
+          <div className="flex gap-2.5 max-lg:hidden">
+            <SaveActions article={article} blog={blog} />
+          </div>
         </div>
       </div>
       <div className="mt-5 grid gap-4 empty:hidden">
@@ -65,8 +66,8 @@ export function ArticleEditor({ blog, user, onTheirs }: ArticleEditorProps) {
         </div>
         <SidePanel article={article} blog={blog} />
       </div>
-      <div className="sticky bottom-0 z-2 -mx-(--gutter) mt-6 -mb-6 flex flex-wrap justify-end gap-2.5 border-line border-t bg-surface px-(--gutter) py-3 lg:hidden [&>*]:flex-1">
-        {actions}
+      <div className="sticky bottom-0 z-2 -mx-(--gutter) mt-6 -mb-6 flex flex-wrap justify-end gap-2 border-line border-t bg-surface px-(--gutter) py-3 lg:hidden [&>*]:flex-1 [&>*]:px-3">
+        <SaveActions article={article} blog={blog} size="small" />
       </div>
       <LeaveDialog mustAsk={article.mustAsk} />
       <Suspense fallback={null}>

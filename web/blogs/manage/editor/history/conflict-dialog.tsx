@@ -74,7 +74,7 @@ function Version({ heading, rows, without }: { heading: string; rows: Row[]; wit
           <div key={label}>
             <dt className="text-ink-muted">{label}</dt>
             <dd>
-              <ComparedText parts={parts.filter(({ kind }) => kind !== without)} />
+              <ComparedText isOneSide parts={parts.filter(({ kind }) => kind !== without)} />
             </dd>
           </div>
         ))}

@@ -14,22 +14,16 @@ export const Superscript = markOf('superscript', 'sup')
 export const Subscript = markOf('subscript', 'sub')
 export const Highlight = markOf('highlight', 'mark')
 
-/** The same `rel` that the server gives to links that lead elsewhere; own pages stay in the tab. */
+/** As the server writes it: links that lead elsewhere say so in `rel`, own pages stay in the tab. */
+function linkAttributes(href: string) {
+  if (toLinkAddress(href) === null) return {}
+  return { href, ...(isOutside(href) ? { rel: 'noopener noreferrer nofollow' } : {}) }
+}
+
 export const ArticleLink = Link.extend({
-  addAttributes() {
-    return {
-      ...this.parent?.(),
-      rel: {
-        default: null,
-        parseHTML: () => null,
-        renderHTML: ({ href }) => (isOutside(String(href ?? '')) ? { rel: 'noopener noreferrer nofollow' } : {}),
-      },
-    }
-  },
+  renderHTML: ({ HTMLAttributes }) => ['a', linkAttributes(String(HTMLAttributes.href ?? '')), 0],
 }).configure({
   openOnClick: false,
   defaultProtocol: 'https',
-  // `href` first, as the server writes it.
-  HTMLAttributes: { href: null, target: null, rel: null, class: null },
   isAllowedUri: (address) => toLinkAddress(address ?? '') !== null,
 })
