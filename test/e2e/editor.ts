@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright-core'
+import sharp from 'sharp'
 import type { Blog } from '#domain/blogs/blogs.schema.ts'
 import type { VisitOptions } from './browser.ts'
 import { type Account, given, signedIn } from './people.ts'
@@ -113,4 +114,11 @@ export async function storedBlog(author: Account): Promise<Blog> {
   const [item] = results
   if (!item) throw new Error('nothing was stored')
   return author.api.blogs.get(item.id)
+}
+
+/** A picture of one colour. */
+export function png(width = 640, height = 360): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#2d7546' } })
+    .png()
+    .toBuffer()
 }

@@ -66,7 +66,7 @@ export function ArticleEditor({ blog, user, onTheirs }: ArticleEditorProps) {
         </div>
         <SidePanel article={article} blog={blog} />
       </div>
-      <div className="sticky bottom-0 z-2 -mx-(--gutter) mt-6 -mb-6 flex flex-wrap justify-end gap-2 border-line border-t bg-surface px-(--gutter) py-3 lg:hidden [&>*]:flex-1 [&>*]:px-3">
+      <div className="sticky bottom-0 z-2 -mx-(--gutter) mt-6 -mb-6 flex flex-wrap justify-end gap-2 border-line border-t bg-surface px-(--gutter) py-3 lg:hidden [&>*]:flex-auto [&>*]:whitespace-nowrap [&>*]:px-3">
         <SaveActions article={article} blog={blog} size="small" />
       </div>
       <LeaveDialog mustAsk={article.mustAsk} />

@@ -10,7 +10,7 @@ interface EditorActionsProps {
   size?: ButtonSize
 }
 
-const NOTHING_CHANGED = 'Nothing has changed yet'
+export const NOTHING_CHANGED = 'Nothing has changed yet'
 
 /** Saving and leaving: at the top beside the title, on phones in a bar that stays below the text. */
 export function SaveActions({ article, blog, size = 'medium' }: EditorActionsProps) {

@@ -30,15 +30,19 @@ export function useArticle(blog: Blog | null, userId: number) {
   const [theirs, setTheirs] = useState<Blog | null>(null)
   const editedAt = useRef(blog?.updated_at ?? null)
   const isSaved = useRef(false)
+  const hasConflict = useRef(false)
+  const [isIdleExplained, setIdleExplained] = useState(false)
   const navigate = useNavigate()
   const queries = useQueryClient()
   const { keeper, keepState } = useWorkKeeper(desk)
   const { offer, settle } = useOffers(desk, stored, keeper)
 
   async function save(article: ArticleForm) {
+    hasConflict.current = false
     const answer = await saveArticle(blog, article, editedAt.current).catch(async (error: unknown) => {
       if (!blog || !(error instanceof ApiError) || error.status !== 409) throw error
       setTheirs(await api.blogs.get(blog.id))
+      hasConflict.current = true
       return null
     })
     if (!answer) return
@@ -102,11 +106,11 @@ export function useArticle(blog: Blog | null, userId: number) {
     if (!isTextChanged) void keeper.drop()
   }
 
-  /** Saves as published; a refusal leaves the choice as it was. */
+  /** Saves as published; a refusal leaves the choice as it was, a conflict is decided first. */
   async function publish() {
     edit({ status: 'published' })
     await handleSubmit()
-    if (!isSaved.current) edit({ status })
+    if (!isSaved.current && !hasConflict.current) edit({ status })
   }
 
   /** The writer has seen the other version and keeps the own one. */
@@ -133,7 +137,8 @@ export function useArticle(blog: Blog | null, userId: number) {
     closeConflict: () => setTheirs(null),
     dropWork: () => keeper.drop(),
     setStoredHtml,
-    explainIdle: () => toast.error('Nothing has changed yet'),
+    isIdleExplained: isIdleExplained && !isChanged,
+    explainIdle: () => setIdleExplained(true),
     mustAsk: useCallback(() => changed.current && !isSaved.current, []),
   }
 }

@@ -14,7 +14,7 @@ import { imageFault } from '#domain/images/image-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useObjectUrl } from '../image/use-object-url.ts'
 import type { ArticleValues } from '../save-article.ts'
-import { fittedHtml } from '../text/article-html.ts'
+import { fittedHtml } from '../text/schema/article-html.ts'
 import { toPreview } from './to-preview.ts'
 import { WordsAndMinutes } from './words-and-minutes.tsx'
 

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { ADDRESS_INVALID, ADDRESS_REQUIRED, toLinkAddress } from './link-address.ts'
+import { ADDRESS_INVALID, ADDRESS_REQUIRED, toLinkAddress } from './schema/link-address.ts'
 
 interface LinkDialogProps {
   editor: Editor

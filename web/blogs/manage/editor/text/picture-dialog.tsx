@@ -8,7 +8,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { DropZone } from '../image/drop-zone.tsx'
 import { useObjectUrl } from '../image/use-object-url.ts'
 import { toApiErrorText } from '../request-text.ts'
-import type { PictureAttributes } from './picture-node.ts'
+import type { PictureAttributes } from './schema/picture-node.ts'
 
 /** A picture that is to come into the text, or one that stands there. */
 export interface PictureRequest {

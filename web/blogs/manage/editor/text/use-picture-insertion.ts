@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { useCallback, useState } from 'react'
 import type { PictureRequest } from './picture-dialog.tsx'
-import type { PictureAttributes } from './picture-node.ts'
+import type { PictureAttributes } from './schema/picture-node.ts'
 
 interface Waiting extends PictureRequest {
   /** Where it was dropped; else it goes where the cursor is. */

@@ -1,4 +1,4 @@
-import { toEditorHtml } from './article-html.ts'
+import { toEditorHtml } from '../schema/article-html.ts'
 import { restoreWordLists } from './word-lists.ts'
 
 /** Word's own remarks, and its `<o:p>` and the like. */
