@@ -43,6 +43,7 @@ describe('a new article', () => {
     await expectSound(page)
     await button(preview, 'Back to editing').click()
     await expectNotToSee(preview)
+    await expectToSee(button(page, 'Preview').and(page.locator(':focus')))
     await button(page, 'Save as Draft').click()
     await expectSaved(page, 'Draft saved')
     expect(await storedBlog(author)).toMatchObject({
@@ -70,6 +71,17 @@ describe('a new article', () => {
     const blog = await storedBlog(author)
     expect(blog.status).toBe('published')
     expect(blog.featured_image).toMatch(/^\/media\//)
+  })
+
+  test('takes a picture that is dropped on its place', async () => {
+    const { page } = await atEditor()
+    const data = await page.evaluateHandle(`(() => {
+      const data = new DataTransfer()
+      data.items.add(new File(['x'], 'plate.png', { type: 'image/png' }))
+      return data
+    })()`)
+    await button(page, 'Upload image').dispatchEvent('drop', { dataTransfer: data })
+    await expectToSee(button(page, 'Change image'), page.locator('img[src^="blob:"]'))
   })
 
   test('refuses what is no picture, or too large a one, on its field', async () => {

@@ -146,6 +146,18 @@ describe('leaving', () => {
     await expectPath(page, '/dietitian/blogs')
   })
 
+  test('the browser asks before the tab is closed', async () => {
+    const { page } = await atDraft()
+    await summaryField(page).click()
+    await page.keyboard.type('!')
+    await expectToSee(changeMark(page))
+    const asked = page.waitForEvent('dialog')
+    await page.close({ runBeforeUnload: true })
+    const question = await asked
+    expect(question.type()).toBe('beforeunload')
+    await question.accept()
+  })
+
   test('asks nothing when nothing is', async () => {
     const { page } = await atDraft()
     await page.getByRole('link', { name: 'Cancel' }).click()
@@ -212,6 +224,10 @@ test('an earlier version is compared and brought back', async () => {
   await dialog.getByRole('listitem').nth(1).getByRole('button').click()
   await expectToSee(dialog.getByRole('deletion').getByText('Two'), dialog.getByRole('insertion').getByText('Three'))
   await expectSound(page)
+  await page.keyboard.press('Escape')
+  await expectToSee(button(page, 'History').and(page.locator(':focus')))
+  await button(page, 'History').click()
+  await dialog.getByRole('listitem').nth(1).getByRole('button').click()
   await button(dialog, 'Restore this version').click()
   await expectNotToSee(dialog)
   await expectToSee(contentField(page).getByText(/^Two katoris/), changeMark(page))

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { type MouseEvent, useEffect, useMemo, useRef } from 'react'
+import { type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Blog } from '#domain/blogs/blogs.schema.ts'
 import { ARTICLE_COLUMNS } from '#web/blogs/article/article-body.tsx'
 import { ArticleHead } from '#web/blogs/article/article-head.tsx'
@@ -31,7 +31,8 @@ export function PreviewDialog({ values, blog, user, onClose }: PreviewDialogProp
   const { featured_image: file } = values
   const fileUrl = useObjectUrl(file && !imageFault(file) ? file : null)
 
-  useEffect(() => {
+  // Closed before it goes away: only so the focus returns.
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
     return () => element?.close()
