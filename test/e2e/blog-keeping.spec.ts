@@ -121,6 +121,21 @@ describe('unsaved work', () => {
     await expectToSee(offerOf(page).getByText('“The second text”'))
   })
 
+  test('in another tab stays when this one is saved', async () => {
+    const { page, author } = await atEditor()
+    await writeArticle(page)
+    await expectKept(page)
+    const other = await page.context().newPage()
+    await openEditor(other, CREATE)
+    await button(offerOf(other), 'Discard').click()
+    await titleField(other).fill('Another article altogether')
+    await expectKept(other)
+    await button(page, 'Save as Draft').click()
+    await expectSaved(page, 'Draft saved')
+    expect((await author.api.blogs.workingCopy()).working_copy?.title).toBe('Another article altogether')
+    expect(await page.evaluate('JSON.stringify(localStorage)')).toContain('Another article altogether')
+  })
+
   test('is gone from the browser after logout', async () => {
     const { page } = await atEditor()
     await titleField(page).fill('Nobody else reads this')

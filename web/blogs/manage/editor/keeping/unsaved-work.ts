@@ -46,8 +46,10 @@ export function keepWork(desk: Desk, work: UnsavedWork) {
   write(textName(desk), [work], desk.userId)
 }
 
-export function forgetWork(desk: Desk) {
-  write(textName(desk), [], desk.userId)
+/** @param at of the work that is done with; what another tab has kept since stays */
+export function forgetWork(desk: Desk, at: number | null) {
+  const [kept] = read(textName(desk), desk.userId)
+  if (kept?.at === at) write(textName(desk), [], desk.userId)
 }
 
 /** What is offered back, until it is restored or discarded: meanwhile something else may be written. */

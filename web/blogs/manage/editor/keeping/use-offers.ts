@@ -20,7 +20,7 @@ export function useOffers(desk: Desk, article: ArticleText, keeper: WorkKeeper):
     let isCurrent = true
     const kept = keptWorks(desk)
     keepOffers(desk, kept)
-    forgetWork(desk)
+    forgetWork(desk, kept[0]?.at ?? null)
     async function look() {
       const answer = await fetchWorkingCopy(desk).catch(() => null)
       if (!isCurrent) return
@@ -28,7 +28,7 @@ export function useOffers(desk: Desk, article: ArticleText, keeper: WorkKeeper):
       const found = offersAmong([...kept, ...(copy ? [toWork(copy)] : [])], article)
       keepOffers(desk, found)
       setOffers(found)
-      keeper.open(copy != null)
+      keeper.open(copy?.saved_at ?? null)
     }
     void look()
     return () => {

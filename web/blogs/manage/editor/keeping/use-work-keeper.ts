@@ -26,12 +26,15 @@ function keeperOf(desk: Desk, onState: (state: KeepState) => void): WorkKeeper {
   const isHere = () => !useSession.getState().hasLoggedOut
   return createWorkKeeper({
     keep: (work) => isHere() && keepWork(desk, work),
-    forget: () => forgetWork(desk),
+    forget: (at) => forgetWork(desk, at),
     send: async ({ text, basedOn }) => {
-      if (isHere()) await api.blogs.keepWorkingCopy({ ...text, blog: desk.blogId, based_on: basedOn })
+      if (!isHere()) return null
+      const answer = await api.blogs.keepWorkingCopy({ ...text, blog: desk.blogId, based_on: basedOn })
+      return answer.working_copy?.saved_at ?? null
     },
-    drop: async () => {
-      await dropWorkingCopy(desk)
+    drop: async (savedAt) => {
+      const { working_copy } = await fetchWorkingCopy(desk)
+      if (working_copy?.saved_at === savedAt) await dropWorkingCopy(desk)
     },
     stateOf,
     onState,

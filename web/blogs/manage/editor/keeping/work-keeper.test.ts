@@ -11,13 +11,13 @@ function keeper() {
   const parts = {
     keep: vi.fn(),
     forget: vi.fn(),
-    send: vi.fn(async () => {}),
+    send: vi.fn(async (): Promise<string | null> => 'then'),
     drop: vi.fn(async () => {}),
     stateOf: () => ({ kind: 'offline' as const }),
     onState: (state: { kind: string }) => void told.push(state.kind),
   }
   const made = createWorkKeeper(parts)
-  made.open(false)
+  made.open(null)
   return { ...made, ...parts, dropWork: made.drop, told }
 }
 
@@ -40,14 +40,14 @@ test('the browser has it almost at once, the server when the hands rest', async 
 
 test('one call at a time, the last text in the end', async () => {
   const { note, send } = keeper()
-  let arrive = () => {}
-  send.mockImplementationOnce(() => new Promise<void>((resolve) => (arrive = resolve)))
+  let arrive = (_savedAt: string | null) => {}
+  send.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)))
   note(work('a'))
   await vi.advanceTimersByTimeAsync(1_500)
   note(work('ab'))
   await vi.advanceTimersByTimeAsync(5_000)
   expect(titles(send)).toEqual(['a'])
-  arrive()
+  arrive('then')
   await vi.advanceTimersByTimeAsync(1_500)
   expect(titles(send)).toEqual(['a', 'ab'])
 })
@@ -70,26 +70,26 @@ test('the server is not written to before it has said what it holds', async () =
   await vi.advanceTimersByTimeAsync(5_000)
   expect(titles(keep)).toEqual(['a'])
   expect(send).not.toHaveBeenCalled()
-  waiting.open(false)
+  waiting.open(null)
   await vi.advanceTimersByTimeAsync(1_500)
   expect(titles(send)).toEqual(['a'])
 })
 
 test('a saved article leaves nothing behind, also of a call underway', async () => {
   const { note, send, drop, forget, dropWork } = keeper()
-  let arrive = () => {}
-  send.mockImplementationOnce(() => new Promise<void>((resolve) => (arrive = resolve)))
+  let arrive = (_savedAt: string | null) => {}
+  send.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)))
   note(work('a'))
   await vi.advanceTimersByTimeAsync(1_500)
   note(work('ab'))
   const dropped = dropWork()
   expect(drop).not.toHaveBeenCalled()
-  arrive()
+  arrive('then')
   await dropped
   await vi.advanceTimersByTimeAsync(20_000)
   expect(titles(send)).toEqual(['a'])
   expect(forget).toHaveBeenCalledOnce()
-  expect(drop).toHaveBeenCalledOnce()
+  expect(drop).toHaveBeenCalledExactlyOnceWith('then')
 })
 
 test('leaving keeps the last letters', () => {

@@ -13,10 +13,12 @@ export type KeepState =
 interface KeeperOptions {
   /** Into the browser's store. */
   keep: (work: UnsavedWork) => void
-  forget: () => void
-  /** To the server, and away from it. */
-  send: (work: UnsavedWork) => Promise<void>
-  drop: () => Promise<void>
+  /** Only the work of then, in milliseconds. */
+  forget: (at: number | null) => void
+  /** To the server, which says when it saved it. */
+  send: (work: UnsavedWork) => Promise<string | null>
+  /** Only what was saved then: another tab may have sent something since. */
+  drop: (savedAt: string) => Promise<void>
   /** What is to be said of a failure. */
   stateOf: (error: unknown) => KeepState
   onState: (state: KeepState) => void
@@ -28,8 +30,8 @@ export interface WorkKeeper {
   keepNow: () => void
   /** Nothing is unsaved any more. */
   drop: () => Promise<void>
-  /** From now on the server may be written to: what it had is known, and whether that was anything. */
-  open: (hasCopy: boolean) => void
+  /** From now on the server may be written to: what it had is known; null for nothing. */
+  open: (savedAt: string | null) => void
   /** The connection is back. */
   retry: () => void
   close: () => void
@@ -40,14 +42,18 @@ export function createWorkKeeper({ keep, forget, send, drop, stateOf, onState }:
   let unkept: UnsavedWork | null = null
   let unsent: UnsavedWork | null = null
   let isOpen = false
-  let isOnServer = false
+  let keptAt: number | null = null
+  let savedAt: string | null = null
   let underway: Promise<void> | null = null
   let keepTimer: ReturnType<typeof setTimeout> | undefined
   let sendTimer: ReturnType<typeof setTimeout> | undefined
 
   function keepNow() {
     clearTimeout(keepTimer)
-    if (unkept) keep(unkept)
+    if (unkept) {
+      keep(unkept)
+      keptAt = unkept.at
+    }
     unkept = null
   }
 
@@ -59,8 +65,7 @@ export function createWorkKeeper({ keep, forget, send, drop, stateOf, onState }:
   async function attempt(work: UnsavedWork) {
     onState({ kind: 'saving' })
     try {
-      await send(work)
-      isOnServer = true
+      savedAt = await send(work)
       onState({ kind: 'kept', at: Date.now() })
     } catch (error) {
       unsent ??= work
@@ -95,14 +100,14 @@ export function createWorkKeeper({ keep, forget, send, drop, stateOf, onState }:
       await underway
       clearTimeout(sendTimer)
       unsent = null
-      forget()
+      forget(keptAt)
       onState({ kind: 'nothing' })
-      if (isOnServer) await drop().catch(() => {})
-      isOnServer = false
+      if (savedAt) await drop(savedAt).catch(() => {})
+      savedAt = null
     },
-    open(hasCopy) {
+    open(found) {
       isOpen = true
-      isOnServer ||= hasCopy
+      savedAt = found
       if (unsent) sendAfter(SERVER_PAUSE)
     },
     retry: () => void sendNow(),
