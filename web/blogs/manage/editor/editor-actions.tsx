@@ -1,7 +1,6 @@
 import { Eye, History } from 'lucide-react'
 import type { Blog } from '#domain/blogs/blogs.schema.ts'
 import { Button, ButtonLink, type ButtonSize } from '#web/ui/button.tsx'
-import { BLOGS_PATH } from '../manage-paths.ts'
 import type { Article } from './use-article.ts'
 
 interface EditorActionsProps {
@@ -20,7 +19,7 @@ export function SaveActions({ article, blog, size = 'medium' }: EditorActionsPro
   const label = blog ? 'Save Changes' : values.status === 'published' ? 'Publish Now' : 'Save as Draft'
   return (
     <>
-      <ButtonLink to={BLOGS_PATH} variant="ghost" size={size}>
+      <ButtonLink to={article.listPath} variant="ghost" size={size}>
         Cancel
       </ButtonLink>
       {blog?.status === 'draft' ? (

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import type { Blog } from '#domain/blogs/blogs.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import { api } from '#web/lib/api/api.ts'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { toast } from '#web/ui/toast.ts'
-import { BLOGS_PATH } from '../manage-paths.ts'
+import { listPathFrom } from '../list-path.ts'
 import { type ArticleText, isSameHtml, isSameText, NO_TEXT, textOf } from './article-text.ts'
 import type { UnsavedWork } from './keeping/unsaved-work.ts'
 import { useOffers } from './keeping/use-offers.ts'
@@ -33,6 +33,7 @@ export function useArticle(blog: Blog | null, userId: number) {
   const hasConflict = useRef(false)
   const [isIdleExplained, setIdleExplained] = useState(false)
   const navigate = useNavigate()
+  const listPath = listPathFrom(useLocation().state)
   const queries = useQueryClient()
   const { keeper, keepState } = useWorkKeeper(desk)
   const { offer, settle } = useOffers(desk, stored, keeper)
@@ -50,7 +51,7 @@ export function useArticle(blog: Blog | null, userId: number) {
     await keeper.drop()
     await queries.invalidateQueries({ queryKey: ['blogs'], refetchType: 'none' })
     toast.success(sentenceOf(blog, answer))
-    await navigate(BLOGS_PATH)
+    await navigate(listPath)
   }
 
   const apiForm = useApiForm<ArticleValues, ArticleForm>({
@@ -123,6 +124,7 @@ export function useArticle(blog: Blog | null, userId: number) {
   return {
     apiForm,
     values,
+    listPath,
     isChanged,
     revision,
     keepState,
