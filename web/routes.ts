@@ -34,6 +34,8 @@ export default [
   layout('shell/console-layout.tsx', [
     route('dietitian', 'consultations/manage/console-index.page.tsx'),
     route('dietitian/blogs', 'blogs/manage/manage-blogs.page.tsx'),
+    route('dietitian/blogs/create', 'blogs/manage/create-blog.page.tsx'),
+    route('dietitian/blogs/edit/:id?', 'blogs/manage/edit-blog.page.tsx'),
     route('dietitian/requests', 'consultations/manage/request-list.page.tsx'),
     route('dietitian/requests/:id', 'consultations/manage/request-detail.page.tsx'),
   ]),

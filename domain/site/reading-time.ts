@@ -1,7 +1,11 @@
 const WORDS_A_MINUTE = 200
 
+/** Whitespace-separated words of a text without markup. */
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => word !== '').length
+}
+
 /** Whole minutes to read a text without markup: words divided by 200, rounded up. Part 1 section 9. */
 export function readingMinutes(text: string): number {
-  const words = text.split(/\s+/).filter((word) => word !== '').length
-  return Math.ceil(words / WORDS_A_MINUTE)
+  return Math.ceil(countWords(text) / WORDS_A_MINUTE)
 }

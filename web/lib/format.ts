@@ -14,6 +14,7 @@ const DATE_TIME = new Intl.DateTimeFormat(LOCALE, {
   minute: '2-digit',
   timeZone: TIME_ZONE,
 })
+const TIME = new Intl.DateTimeFormat(LOCALE, { hour: 'numeric', minute: '2-digit', timeZone: TIME_ZONE })
 const RELATIVE = new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' })
 
 const MINUTE = 60_000
@@ -43,6 +44,11 @@ export function formatDate(date: string | Date): string {
 /** 12 Nov 2026, 10:42 am */
 export function formatDateTime(date: string | Date): string {
   return DATE_TIME.format(new Date(date)).replace('Sept', 'Sep')
+}
+
+/** 10:42 am */
+export function formatTime(date: string | Date): string {
+  return TIME.format(new Date(date))
 }
 
 function dayOf(date: Date): number {

@@ -14,14 +14,23 @@ export interface ChoiceGroupProps {
   legend: string
   hint?: ReactNode
   error?: string | undefined
+  /** In a narrow place: one below the other at every width. */
+  isStacked?: boolean
 }
 
 /** Cards of one question: two columns where there is room. */
-export function ChoiceGroup({ id = '', legend, hint, error, children }: ChoiceGroupProps & { children: ReactNode }) {
+export function ChoiceGroup({
+  id = '',
+  legend,
+  hint,
+  error,
+  isStacked,
+  children,
+}: ChoiceGroupProps & { children: ReactNode }) {
   return (
     <fieldset className="min-w-0" aria-describedby={describedBy(id, hint, error)}>
       <legend className={cx('mb-2 font-medium text-sm', error && 'text-danger')}>{legend}</legend>
-      <div className="grid gap-3 md:grid-cols-2">{children}</div>
+      <div className={cx('grid gap-3', !isStacked && 'md:grid-cols-2')}>{children}</div>
       <FieldNotes id={id} hint={hint} error={error} className="mt-2" />
     </fieldset>
   )

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { cx } from './cx.ts'
 
 interface DialogProps {
@@ -22,6 +22,12 @@ export function Dialog({ open, onClose, title, size = 'normal', actions, childre
     if (open && !element?.open) element?.showModal()
     if (!open && element?.open) element.close()
   }, [open])
+
+  // One that goes away with its part of the page is closed first: only so the focus returns.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    return () => element?.close()
+  }, [])
 
   return (
     <dialog

@@ -9,7 +9,8 @@ import { ReadingProgress } from './reading-progress.tsx'
 import { RelatedArticles } from './related-articles.tsx'
 import { ShareLinks } from './share-links.tsx'
 
-const COLUMNS =
+/** Contents, text and what stands beside it. */
+export const ARTICLE_COLUMNS =
   'wrap grid gap-x-10 gap-y-10 py-10 lg:grid-cols-[minmax(0,42rem)_17rem] lg:justify-between lg:py-14 min-[80rem]:grid-cols-[13rem_minmax(0,42rem)_17rem]'
 
 interface ArticleBodyProps {
@@ -22,7 +23,7 @@ interface ArticleBodyProps {
 export function ArticleBody({ blog, author, related }: ArticleBodyProps) {
   const { html, headings } = useMemo(() => withAnchors(blog.content), [blog.content])
   return (
-    <div className={COLUMNS}>
+    <div className={ARTICLE_COLUMNS}>
       <ReadingProgress />
       <div className="max-[80rem]:lg:col-span-2">
         <div className="min-[80rem]:sticky min-[80rem]:top-28">

@@ -12,6 +12,8 @@ interface ApiFormOptions<Values extends FieldValues, Output> {
   toPayload?: (values: Values) => unknown
   /** The call, and what follows when it succeeds. */
   send: (payload: Output) => Promise<unknown>
+  /** A fault goes as soon as its field is edited (`clearErrors`), and comes back only with the next attempt. */
+  clearsOnEdit?: boolean
   /** Sees every refusal, before it is shown. */
   onRefused?: (refusal: ApiError) => void
 }
@@ -45,10 +47,11 @@ function toFailure(error: unknown): ApiError {
 export function useApiForm<Values extends FieldValues, Output extends FieldValues>(
   options: ApiFormOptions<Values, Output>,
 ): ApiForm<Values> {
-  const { schema, defaultValues, toPayload, send, onRefused } = options
+  const { schema, defaultValues, toPayload, clearsOnEdit, send, onRefused } = options
   const form = useForm<Values, unknown, Output>({
     resolver: schemaResolver(schema, toPayload),
     shouldFocusError: false,
+    reValidateMode: clearsOnEdit ? 'onSubmit' : 'onChange',
     ...(defaultValues ? { defaultValues } : {}),
   })
   const [failure, setFailure] = useState<ApiError | null>(null)

@@ -9,6 +9,7 @@ test.each([
   ['/dietitian/requests', { label: 'Contact Requests' }],
   ['/dietitian/requests/', { label: 'Contact Requests' }],
   ['/dietitian/requests/7', { label: 'Contact Requests', to: '/dietitian/requests' }],
+  ['/dietitian/blogs/create', { label: 'Blog Management', to: '/dietitian/blogs' }],
   ['/dietitian/ai-tools', { label: 'Ai tools' }],
 ])('%s', (pathname, breadcrumb) => {
   expect(breadcrumbOf(pathname)).toEqual(breadcrumb)

@@ -28,6 +28,7 @@ export const CONSOLE_ENTRIES: readonly ConsoleEntry[] = [
     icon: FileText,
     places: [
       { label: 'All Blogs', to: '/dietitian/blogs' },
+      { label: 'Create New', to: '/dietitian/blogs/create' },
       { label: 'Drafts', to: '/dietitian/blogs?status=draft', count: 'drafts' },
     ],
   },

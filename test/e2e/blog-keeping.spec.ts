@@ -1,0 +1,252 @@
+import { describe, expect, test } from 'vitest'
+import { setUpBrowser } from './browser.ts'
+import {
+  atDraft,
+  atEditor,
+  button,
+  CONTENT,
+  COPIES,
+  CREATE,
+  changeMark,
+  contentField,
+  editPath,
+  expectHtml,
+  expectKept,
+  expectSaved,
+  offerOf,
+  openEditor,
+  summaryField,
+  TITLE,
+  titleField,
+  writeArticle,
+} from './editor.ts'
+import { signedIn } from './people.ts'
+import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
+
+setUpBrowser()
+
+describe('unsaved work', () => {
+  test('of a new article is offered back after a reload, and restored whole', async () => {
+    const { page } = await atEditor()
+    await writeArticle(page)
+    await expectKept(page)
+    await openEditor(page, CREATE)
+    await expectToSee(offerOf(page).getByText(/^You have unsaved work from/))
+    expect(await titleField(page).inputValue()).toBe('')
+    await expectSound(page)
+    await button(offerOf(page), 'Restore').click()
+    await expectNotToSee(offerOf(page))
+    expect(await titleField(page).inputValue()).toBe(TITLE)
+    await expectHtml(page, `<p>${CONTENT}</p>`)
+    await button(page, 'Save as Draft').click()
+    await expectSaved(page, 'Draft saved')
+    await openEditor(page, CREATE)
+    await expectNotToSee(offerOf(page))
+  })
+
+  test('comes from the server in another browser', async () => {
+    const { page, author, blog } = await atDraft()
+    await contentField(page).fill('Written on the phone')
+    await expectKept(page)
+    expect(await author.api.blogs.get(blog.id)).toEqual(blog)
+    const elsewhere = await signedIn(author)
+    await openEditor(elsewhere, editPath(blog))
+    await button(offerOf(elsewhere), 'Restore').click()
+    await expectHtml(elsewhere, '<p>Written on the phone</p>')
+    await expectToSee(changeMark(elsewhere))
+  })
+
+  test('is thrown away for good when asked', async () => {
+    const { page, author } = await atEditor()
+    await titleField(page).fill('No good')
+    await expectKept(page)
+    await openEditor(page, CREATE)
+    await button(offerOf(page), 'Discard').click()
+    await expectNotToSee(offerOf(page))
+    await eventually(async () => (await author.api.blogs.workingCopy()).working_copy).toBeNull()
+    await openEditor(page, CREATE)
+    await expectNotToSee(offerOf(page))
+  })
+
+  test('stays in the browser without a connection and follows when it is back', async () => {
+    const { page, author } = await atEditor({ expects: /net::ERR_/ })
+    await page.context().setOffline(true)
+    await titleField(page).fill('Written in a tunnel')
+    await expectToSee(page.getByText('Not saved: offline. Your text is kept on this device.').first())
+    await expectSound(page)
+    await page.context().setOffline(false)
+    await expectKept(page)
+    const { working_copy } = await author.api.blogs.workingCopy()
+    expect(working_copy?.title).toBe('Written in a tunnel')
+  })
+
+  test('outlives a crash in the middle of it, without the server', async () => {
+    const { page } = await atEditor({ expects: /net::ERR_/ })
+    await page.route(`**${COPIES}`, (route) => route.abort())
+    await titleField(page).fill('The tab is gone')
+    await eventually(() => page.evaluate<string>('JSON.stringify(localStorage)')).toContain('The tab is gone')
+    const next = await page.context().newPage()
+    await page.close()
+    await openEditor(next, CREATE)
+    await button(offerOf(next), 'Restore').click()
+    expect(await titleField(next).inputValue()).toBe('The tab is gone')
+  })
+
+  test('outlives an expired session', async () => {
+    const { page, author } = await atEditor({ expects: /401/ })
+    await page.route('**/api/**', (route) => route.fulfill({ status: 401, json: { detail: 'Token expired' } }))
+    await titleField(page).fill('Written after midnight')
+    await expectPath(page, /^\/login/)
+    await page.unroute('**/api/**')
+    await page.getByLabel('Email').fill(author.email)
+    await page.getByLabel('Password', { exact: true }).fill(author.password)
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expectPath(page, CREATE)
+    await button(offerOf(page), 'Restore').click()
+    expect(await titleField(page).inputValue()).toBe('Written after midnight')
+  })
+
+  test('that is being offered is not lost to what is typed meanwhile', async () => {
+    const { page } = await atEditor()
+    await titleField(page).fill('The first text')
+    await expectKept(page)
+    await openEditor(page, CREATE)
+    await titleField(page).fill('The second text')
+    await expectKept(page)
+    await openEditor(page, CREATE)
+    await button(offerOf(page), 'Restore').click()
+    expect(await titleField(page).inputValue()).toBe('The second text')
+    await button(offerOf(page), 'Restore').click()
+    expect(await titleField(page).inputValue()).toBe('The first text')
+    await expectToSee(offerOf(page).getByText('“The second text”'))
+  })
+
+  test('in another tab stays when this one is saved', async () => {
+    const { page, author } = await atEditor()
+    await writeArticle(page)
+    await expectKept(page)
+    const other = await page.context().newPage()
+    await openEditor(other, CREATE)
+    await button(offerOf(other), 'Discard').click()
+    await titleField(other).fill('Another article altogether')
+    await expectKept(other)
+    await button(page, 'Save as Draft').click()
+    await expectSaved(page, 'Draft saved')
+    expect((await author.api.blogs.workingCopy()).working_copy?.title).toBe('Another article altogether')
+    expect(await page.evaluate('JSON.stringify(localStorage)')).toContain('Another article altogether')
+  })
+
+  test('is gone from the browser after logout', async () => {
+    const { page } = await atEditor()
+    await titleField(page).fill('Nobody else reads this')
+    await expectKept(page)
+    await button(page, 'Logout').click()
+    await expectPath(page, '/')
+    expect(await page.evaluate('JSON.stringify(localStorage)')).not.toContain('Nobody else')
+  })
+})
+
+describe('leaving', () => {
+  test('asks while something is unsaved', async () => {
+    const { page } = await atDraft()
+    await summaryField(page).pressSequentially('!')
+    await page.getByRole('link', { name: 'Cancel' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Unsaved changes' })
+    await expectSound(page)
+    await button(dialog, 'Stay').click()
+    await expectNotToSee(dialog)
+    await expectPath(page, /\/dietitian\/blogs\/edit\//)
+    await page.getByRole('link', { name: 'Cancel' }).click()
+    await button(dialog, 'Leave').click()
+    await expectPath(page, '/dietitian/blogs')
+  })
+
+  test('the browser asks before the tab is closed', async () => {
+    const { page } = await atDraft()
+    await summaryField(page).click()
+    await page.keyboard.type('!')
+    await expectToSee(changeMark(page))
+    const asked = page.waitForEvent('dialog')
+    await page.close({ runBeforeUnload: true })
+    const question = await asked
+    expect(question.type()).toBe('beforeunload')
+    await question.accept()
+  })
+
+  test('asks nothing when nothing is', async () => {
+    const { page } = await atDraft()
+    await page.getByRole('link', { name: 'Cancel' }).click()
+    await expectPath(page, '/dietitian/blogs')
+  })
+})
+
+describe('two tabs', () => {
+  async function secondSave() {
+    const { page, author, blog } = await atDraft(undefined, { expects: /409/ })
+    await author.api.blogs.update(blog.id, { title: 'What the other tab says' })
+    await titleField(page).fill('What this tab says')
+    await button(page, 'Save Changes').click()
+    const dialog = page.getByRole('dialog', { name: 'This article was changed elsewhere' })
+    await expectToSee(
+      dialog.getByRole('region', { name: 'Your version' }).getByText('this'),
+      dialog.getByRole('region', { name: 'Their version' }).getByText('other'),
+    )
+    return { page, author, blog, dialog }
+  }
+
+  test('the second save shows both versions, and the own one can be kept', async () => {
+    const { page, author, blog, dialog } = await secondSave()
+    await expectSound(page)
+    await button(dialog, 'Keep mine').click()
+    await expectSaved(page, 'Changes saved')
+    expect((await author.api.blogs.get(blog.id)).title).toBe('What this tab says')
+  })
+
+  test('or the other one used', async () => {
+    const { page, author, blog, dialog } = await secondSave()
+    await button(dialog, 'Use theirs').click()
+    await expectNotToSee(dialog)
+    await eventually(() => titleField(page).inputValue()).toBe('What the other tab says')
+    await expectNotToSee(changeMark(page))
+    await titleField(page).fill('And on from there')
+    await button(page, 'Save Changes').click()
+    await expectSaved(page, 'Changes saved')
+    expect((await author.api.blogs.get(blog.id)).title).toBe('And on from there')
+  })
+
+  test('restored work on an older version meets the newer one as well', async () => {
+    const { page, author, blog } = await atDraft(undefined, { expects: /409/ })
+    await titleField(page).fill('Begun yesterday')
+    await expectKept(page)
+    await author.api.blogs.update(blog.id, { title: 'Changed meanwhile' })
+    await openEditor(page, editPath(blog))
+    await button(offerOf(page), 'Restore').click()
+    await button(page, 'Save Changes').click()
+    await expectToSee(page.getByRole('dialog', { name: 'This article was changed elsewhere' }))
+  })
+})
+
+test('an earlier version is compared and brought back', async () => {
+  const { page, author, blog } = await atDraft(
+    '<p>Two katoris of dal a day. '.concat('Eat slowly. '.repeat(12), '</p>'),
+  )
+  await author.api.blogs.update(blog.id, { content: `<p>Three katoris of dal a day. ${'Eat slowly. '.repeat(12)}</p>` })
+  await openEditor(page, editPath(blog))
+  await button(page, 'History').click()
+  const dialog = page.getByRole('dialog', { name: 'History' })
+  await expectToSee(dialog.getByText(`Saved by ${author.name}`).first())
+  await expectSound(page)
+  await dialog.getByRole('listitem').nth(1).getByRole('button').click()
+  await expectToSee(dialog.getByRole('deletion').getByText('Two'), dialog.getByRole('insertion').getByText('Three'))
+  await expectSound(page)
+  await page.keyboard.press('Escape')
+  await expectToSee(button(page, 'History').and(page.locator(':focus')))
+  await button(page, 'History').click()
+  await dialog.getByRole('listitem').nth(1).getByRole('button').click()
+  await button(dialog, 'Restore this version').click()
+  await expectNotToSee(dialog)
+  await expectToSee(contentField(page).getByText(/^Two katoris/), changeMark(page))
+  await button(page, 'Save Changes').click()
+  await expectSaved(page, 'Changes saved')
+  expect((await author.api.blogs.get(blog.id)).content).toMatch(/^<p>Two katoris/)
+})

@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest'
+import { PHONE, setUpBrowser } from './browser.ts'
+import {
+  atEditor,
+  button,
+  CONTENT,
+  clipboardOf,
+  contentField,
+  editPath,
+  expectHtml,
+  expectSaved,
+  htmlIn,
+  openEditor,
+  paste,
+  png,
+  storedBlog,
+  summaryField,
+  tool,
+  writeArticle,
+} from './editor.ts'
+import { expectNotToSee, expectSound, expectToSee } from './seeing.ts'
+
+setUpBrowser()
+
+describe('the text', () => {
+  test('is formatted by buttons and by keys, and survives the server unchanged', async () => {
+    const { page, author } = await atEditor()
+    await writeArticle(page)
+    await contentField(page).press('End')
+    await contentField(page).press('Enter')
+    await tool(page, 'Heading 2').click()
+    await page.keyboard.type('What to pack')
+    expect(await tool(page, 'Heading 2').getAttribute('aria-pressed')).toBe('true')
+    await page.keyboard.press('Enter')
+    await tool(page, 'Bullet list').click()
+    await page.keyboard.press('Control+b')
+    await page.keyboard.type('Roasted chana')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await tool(page, 'Numbered list').click()
+    await tool(page, 'Italic').click()
+    await page.keyboard.type('Rinse')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await tool(page, 'Quote').click()
+    await page.keyboard.type('Eat before you are hungry & tired')
+    const html =
+      `<p>${CONTENT}</p><h2>What to pack</h2><ul><li><p><strong>Roasted chana</strong></p></li></ul>` +
+      '<ol><li><p><em>Rinse</em></p></li></ol><blockquote><p>Eat before you are hungry &amp; tired</p></blockquote>'
+    await expectHtml(page, html)
+    await tool(page, 'Undo').click()
+    await tool(page, 'Redo').click()
+    await expectHtml(page, html)
+    await expectSound(page)
+    await button(page, 'Save as Draft').click()
+    await expectSaved(page, 'Draft saved')
+    expect((await storedBlog(author)).content).toBe(html)
+  })
+
+  test('the toolbar is one stop, and arrow keys move in it', async () => {
+    const { page } = await atEditor({ viewport: PHONE })
+    await summaryField(page).focus()
+    await page.keyboard.press('Tab')
+    await expectToSee(tool(page, 'Bold').and(page.locator(':focus')))
+    await page.keyboard.press('ArrowRight')
+    await expectToSee(tool(page, 'Italic').and(page.locator(':focus')))
+    await page.keyboard.press('End')
+    await expectToSee(tool(page, 'Redo').and(page.locator(':focus')))
+    expect(await tool(page, 'Redo').getAttribute('aria-disabled')).toBe('true')
+    await page.keyboard.press('Tab')
+    await expectToSee(contentField(page).and(page.locator(':focus')))
+  })
+
+  test('a link needs an address that leads somewhere', async () => {
+    const { page } = await atEditor()
+    await contentField(page).fill('Read more')
+    await contentField(page).press('Control+a')
+    await contentField(page).press('Control+k')
+    const dialog = page.getByRole('dialog', { name: 'Add a link' })
+    await button(dialog, 'Add link').click()
+    await expectToSee(dialog.getByText('Address is required'))
+    await dialog.getByLabel('Address').fill('javascript:alert(1)')
+    await button(dialog, 'Add link').click()
+    await expectToSee(dialog.getByText('Enter a valid address, such as https://example.in or /blogs'))
+    await expectSound(page)
+    await dialog.getByLabel('Address').fill('icmr.gov.in')
+    await dialog.getByLabel('Address').press('Enter')
+    await expectNotToSee(dialog)
+    await expectHtml(page, '<p><a href="https://icmr.gov.in" rel="noopener noreferrer nofollow">Read more</a></p>')
+    await tool(page, 'Link').click()
+    await button(page.getByRole('dialog', { name: 'Edit link' }), 'Remove link').click()
+    await expectHtml(page, '<p>Read more</p>')
+  })
+
+  test('a pasted picture asks for its alternative text, and stays', async () => {
+    const { page, author } = await atEditor()
+    await writeArticle(page)
+    await contentField(page).press('End')
+    await paste(page, { picture: (await png()).toString('base64') })
+    const dialog = page.getByRole('dialog', { name: 'Add an image' })
+    await button(dialog, 'Add image').click()
+    await expectToSee(dialog.getByText('Alternative text is required'))
+    await expectSound(page)
+    await dialog.getByLabel('Alternative text').fill('A steel bowl of dal')
+    await button(dialog, 'Add image').click()
+    await expectNotToSee(dialog)
+    const picture = contentField(page).getByRole('img', { name: 'A steel bowl of dal' })
+    await expectToSee(picture)
+    const written = await htmlIn(page)
+    await picture.click()
+    await tool(page, 'Image').click()
+    await expectToSee(page.getByRole('dialog', { name: 'Edit image' }))
+    await page.keyboard.press('Escape')
+    await button(page, 'Save as Draft').click()
+    await expectSaved(page, 'Draft saved')
+    const blog = await storedBlog(author)
+    expect(blog.content.replaceAll(' />', '>')).toBe(written)
+    await openEditor(page, editPath(blog))
+    await expectHtml(page, written)
+  })
+
+  test('a picture that cannot be read is told in its dialog', async () => {
+    const { page } = await atEditor({ expects: /400/ })
+    await tool(page, 'Image').click()
+    const dialog = page.getByRole('dialog', { name: 'Add an image' })
+    const choose = (buffer: Buffer) =>
+      dialog.locator('input[type=file]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer })
+    await choose(Buffer.alloc(5 * 1024 * 1024))
+    await expectToSee(dialog.getByText('Image size should be less than 5MB'))
+    await choose(Buffer.from('no picture'))
+    await dialog.getByLabel('Alternative text').fill('Nothing')
+    await button(dialog, 'Add image').click()
+    await expectToSee(dialog.getByText('Please select a valid image file'))
+  })
+
+  test('what Word puts on the clipboard comes out clean', async () => {
+    const { page } = await atEditor()
+    await paste(page, { html: clipboardOf('word') })
+    await expectHtml(
+      page,
+      '<h2>A plate for the monsoon</h2><p>Wash greens <strong>three times</strong>, and cook them <em>through</em>.</p>' +
+        '<ul><li><p>Moong dal</p><ul><li><p>soaked for an hour</p></li></ul></li><li><p>Lauki</p></li></ul>' +
+        '<p><a href="https://www.icmr.gov.in/" rel="noopener noreferrer nofollow">ICMR</a> says more.</p>' +
+        '<ol><li><p>Rinse</p></li></ol>' +
+        '<table><tbody><tr><td><p>Bowl</p></td><td><p>CO<sub>2</sub></p></td></tr></tbody></table>',
+    )
+  })
+
+  test('what Google Docs puts on the clipboard comes out clean', async () => {
+    const { page } = await atEditor()
+    await paste(page, { html: clipboardOf('google-docs') })
+    await expectHtml(
+      page,
+      '<h2>Tiffin for a long day</h2><p>Pack it <strong>the evening before</strong><em> or early</em>, says ' +
+        '<a href="https://www.nin.res.in/" rel="noopener noreferrer nofollow">NIN</a></p>' +
+        '<ul><li><p>Two rotis</p><ul><li><p>of bajra</p></li></ul></li><li><p>Dahi</p></li></ul>',
+    )
+  })
+
+  test('nothing that is pasted runs', async () => {
+    // Chromium names the handlers that it would not run even where nothing runs: in the text that is being read.
+    const { page } = await atEditor({ expects: /Executing inline event handler violates/ })
+    await paste(page, {
+      html: `<p onclick="window.ran=1">Dal</p><img src=x onerror="window.ran=1"><script>window.ran=1</script>
+        <svg onload="window.ran=1"><a xlink:href="javascript:window.ran=1">x</a></svg>
+        <a href="javascript:window.ran=1">Roti</a><iframe srcdoc="<script>parent.ran=1</script>"></iframe>`,
+    })
+    await expectToSee(contentField(page).getByText('Roti'))
+    expect(await htmlIn(page)).not.toMatch(/javascript:|onerror|onclick|<script|<iframe|<img|<svg/)
+    await button(page, 'Preview').click()
+    await expectToSee(page.getByRole('dialog', { name: 'Preview' }).getByText('Roti'))
+    expect(await page.evaluate('window.ran')).toBeUndefined()
+  })
+})

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from 'playwright-core'
+import sharp from 'sharp'
+import type { Blog } from '#domain/blogs/blogs.schema.ts'
+import type { VisitOptions } from './browser.ts'
+import { type Account, given, signedIn } from './people.ts'
+import { eventually, expectPath, expectToSee } from './seeing.ts'
+
+export const CREATE = '/dietitian/blogs/create'
+export const COPIES = '/api/adminpanel/blog-working-copies/'
+export const TITLE = 'Eating well on a night shift'
+export const SUMMARY = 'A plate that works backwards from your shift, with what to pack and when to stop drinking chai.'
+export const CONTENT =
+  'Hospitals and call centres do not close at nine. Eat your biggest meal about two hours before the shift begins.'
+
+export const titleField = (page: Page) => page.getByLabel('Title', { exact: true })
+export const summaryField = (page: Page) => page.getByLabel('Summary', { exact: true })
+export const contentField = (page: Page) => page.getByRole('textbox', { name: 'Content' })
+export const tool = (page: Page, name: string) =>
+  page.getByRole('toolbar', { name: 'Text formatting' }).getByRole('button', { name, exact: true })
+export const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true })
+export const offerOf = (page: Page) => page.getByRole('region', { name: 'Unsaved work' })
+export const changeMark = (page: Page) =>
+  page.getByRole('main').getByText('Unsaved changes', { exact: true }).filter({ visible: true })
+export const editPath = ({ id }: Blog) => `/dietitian/blogs/edit/${id}`
+
+/** Once everything of the screen is there, what was kept of earlier work as well. */
+export async function openEditor(page: Page, path: string): Promise<void> {
+  const looked = page.waitForResponse((answer) => new URL(answer.url()).pathname === COPIES)
+  await page.goto(path)
+  await looked
+  await expectToSee(contentField(page))
+}
+
+export async function atEditor(options: VisitOptions = {}): Promise<{ page: Page; author: Account }> {
+  const author = await given.dietitian()
+  const page = await signedIn(author, options)
+  await openEditor(page, CREATE)
+  return { page, author }
+}
+
+/** A draft of one's own, and the screen to change it. */
+export async function atDraft(
+  content = `<p>${CONTENT}</p>`,
+  options: VisitOptions = {},
+): Promise<{ page: Page; author: Account; blog: Blog }> {
+  const author = await given.dietitian()
+  const blog = await given.blog(author, { title: TITLE, summary: SUMMARY, content, status: 'draft' })
+  const page = await signedIn(author, options)
+  await openEditor(page, editPath(blog))
+  return { page, author, blog }
+}
+
+export async function writeArticle(page: Page): Promise<void> {
+  await titleField(page).fill(TITLE)
+  await summaryField(page).fill(SUMMARY)
+  await contentField(page).fill(CONTENT)
+  await page.getByLabel('Category').selectOption('lifestyle')
+}
+
+/** What is written is in the working copy on the server. */
+export async function expectKept(page: Page): Promise<void> {
+  await expectToSee(page.getByText(/^Working copy saved at/))
+}
+
+/** The screen was left for the list. */
+export async function expectSaved(page: Page, sentence: string): Promise<void> {
+  await expectToSee(page.getByText(sentence, { exact: true }))
+  await expectPath(page, '/dietitian/blogs')
+}
+
+/** Puts something on the clipboard and pastes it into the text. */
+export async function paste(page: Page, data: { html?: string; text?: string; picture?: string }): Promise<void> {
+  await contentField(page).focus()
+  await page.evaluate(
+    `(({ html, text, picture }) => {
+      const clipboard = new DataTransfer()
+      if (html) clipboard.setData('text/html', html)
+      if (text) clipboard.setData('text/plain', text)
+      if (picture) {
+        const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0))
+        clipboard.items.add(new File([bytes], 'bowl.png', { type: 'image/png' }))
+      }
+      const event = new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true })
+      document.querySelector('#content').dispatchEvent(event)
+    })(${JSON.stringify(data)})`,
+  )
+}
+
+export function clipboardOf(name: string): string {
+  return readFileSync(new URL(`./clipboard/${name}.html`, import.meta.url), 'utf8')
+}
+
+/** The HTML in the editor, without what it adds for its own use. */
+export function htmlIn(page: Page): Promise<string> {
+  return page.evaluate<string>(`(() => {
+    const copy = document.querySelector('#content').cloneNode(true)
+    for (const element of copy.querySelectorAll('.ProseMirror-trailingBreak')) element.remove()
+    for (const element of copy.querySelectorAll('[contenteditable], [draggable]')) {
+      element.removeAttribute('contenteditable')
+      element.removeAttribute('draggable')
+    }
+    for (const element of copy.querySelectorAll('.ProseMirror-selectednode')) element.removeAttribute('class')
+    return copy.innerHTML.replace(/(<p><\\/p>)+$/, '')
+  })()`)
+}
+
+export async function expectHtml(page: Page, html: string): Promise<void> {
+  await eventually(() => htmlIn(page)).toBe(html)
+}
+
+export async function storedBlog(author: Account): Promise<Blog> {
+  const { results } = await author.api.blogs.listMine()
+  const [item] = results
+  if (!item) throw new Error('nothing was stored')
+  return author.api.blogs.get(item.id)
+}
+
+/** A picture of one colour. */
+export function png(width = 640, height = 360): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#2d7546' } })
+    .png()
+    .toBuffer()
+}

@@ -1,0 +1,56 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Navigate } from 'react-router'
+import type { Blog } from '#domain/blogs/blogs.schema.ts'
+import { ApiError } from '#domain/http/api-error.ts'
+import { api } from '#web/lib/api/api.ts'
+import { useSession } from '#web/lib/session/session.ts'
+import type { SessionUser } from '#web/lib/session/session-storage.ts'
+import { pageMeta } from '#web/shell/seo.ts'
+import { toast } from '#web/ui/toast.ts'
+import type { Route } from './+types/edit-blog.page'
+import { ArticleEditor } from './editor/article-editor.tsx'
+import { BlogNotFound, NOT_FOUND_TEXT } from './editor/blog-not-found.tsx'
+import { EditorSkeleton } from './editor/editor-skeleton.tsx'
+import { BLOGS_PATH } from './manage-paths.ts'
+
+export function meta() {
+  return pageMeta({ title: 'Edit blog', description: 'Change an article of yours.', path: BLOGS_PATH, noindex: true })
+}
+
+export default function EditBlogPage({ params }: Route.ComponentProps) {
+  const user = useSession((session) => session.user)
+  const id = /^[1-9]\d{0,9}$/.test(params.id ?? '') ? Number(params.id) : null
+  if (id === null) return <BackToBlogs notice={NOT_FOUND_TEXT} />
+  return user ? <LoadedBlog key={id} id={id} user={user} /> : null
+}
+
+function mayEdit({ author }: Blog, { id, role }: SessionUser): boolean {
+  return role === 'admin' || author.id === id
+}
+
+function LoadedBlog({ id, user }: { id: number; user: SessionUser }) {
+  const queries = useQueryClient()
+  const queryKey = ['blogs', 'edit', id]
+  const { data, error } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => api.blogs.get(id, { signal }),
+    // What is being changed does not change below the hands; another version is met when saving.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  if (error) return <BackToBlogs notice={isMissing(error) ? NOT_FOUND_TEXT : error.message} />
+  if (!data) return <EditorSkeleton />
+  if (!mayEdit(data, user)) return <BlogNotFound />
+  const handleTheirs = (theirs: Blog) => queries.setQueryData(queryKey, theirs)
+  return <ArticleEditor key={data.updated_at} blog={data} user={user} onTheirs={handleTheirs} />
+}
+
+function isMissing(error: Error): boolean {
+  return error instanceof ApiError && error.status === 404
+}
+
+function BackToBlogs({ notice }: { notice: string }) {
+  useEffect(() => toast.error(notice), [notice])
+  return <Navigate to={BLOGS_PATH} replace />
+}

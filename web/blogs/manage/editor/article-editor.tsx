@@ -1,0 +1,93 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Blog } from '#domain/blogs/blogs.schema.ts'
+import { FormNotices } from '#web/lib/forms/form-notices.tsx'
+import type { SessionUser } from '#web/lib/session/session-storage.ts'
+import { SaveActions, ViewActions } from './editor-actions.tsx'
+import { EditorHeading } from './editor-heading.tsx'
+import { LeaveDialog } from './keeping/leave-dialog.tsx'
+import { OfferBanner } from './keeping/offer-banner.tsx'
+import { SidePanel } from './side-panel.tsx'
+import { ContentField } from './text/content-field.tsx'
+import { SummaryField, TitleField } from './text-fields.tsx'
+import { useArticle } from './use-article.ts'
+
+const PreviewDialog = lazy(() =>
+  import('./preview/preview-dialog.tsx').then((module) => ({ default: module.PreviewDialog })),
+)
+const HistoryDialog = lazy(() =>
+  import('./history/history-dialog.tsx').then((module) => ({ default: module.HistoryDialog })),
+)
+const ConflictDialog = lazy(() =>
+  import('./history/conflict-dialog.tsx').then((module) => ({ default: module.ConflictDialog })),
+)
+
+interface ArticleEditorProps {
+  blog: Blog | null
+  user: SessionUser
+  /** The other version is taken instead of what stands here. */
+  onTheirs?: (theirs: Blog) => void
+}
+
+/** Both writing screens. Nothing submits by the Enter key: an article is not published by accident. */
+export function ArticleEditor({ blog, user, onTheirs }: ArticleEditorProps) {
+  const article = useArticle(blog, user.id)
+  const { apiForm, values, offer, theirs } = article
+  const [opened, setOpened] = useState<'preview' | 'history' | null>(null)
+  const close = () => setOpened(null)
+
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <EditorHeading article={article} blog={blog} />
+        <div className="flex flex-wrap items-center gap-2.5 max-lg:w-full max-lg:[&>button]:flex-1">
+          <ViewActions blog={blog} onPreview={() => setOpened('preview')} onHistory={() => setOpened('history')} />
+          <div className="flex gap-2.5 max-lg:hidden">
+            <SaveActions article={article} blog={blog} />
+          </div>
+        </div>
+      </div>
+      <div className="mt-5 grid gap-4 empty:hidden">
+        <FormNotices apiForm={apiForm} />
+        {offer ? (
+          <OfferBanner offer={offer} onRestore={() => article.restore(offer)} onDiscard={article.discard} />
+        ) : null}
+      </div>
+      <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid gap-5.5">
+          <TitleField article={article} />
+          <SummaryField article={article} />
+          <ContentField
+            html={values.content}
+            revision={article.revision}
+            error={apiForm.errorOf('content')}
+            onChange={(content) => article.edit({ content })}
+            onReady={article.setStoredHtml}
+          />
+        </div>
+        <SidePanel article={article} blog={blog} />
+      </div>
+      <div className="sticky bottom-0 z-2 -mx-(--gutter) mt-6 -mb-6 flex flex-wrap justify-end gap-2 border-line border-t bg-surface px-(--gutter) py-3 lg:hidden [&>*]:flex-auto [&>*]:whitespace-nowrap [&>*]:px-3">
+        <SaveActions article={article} blog={blog} size="small" />
+      </div>
+      <LeaveDialog mustAsk={article.mustAsk} />
+      <Suspense fallback={null}>
+        {opened === 'preview' ? <PreviewDialog values={values} blog={blog} user={user} onClose={close} /> : null}
+        {blog && opened === 'history' ? (
+          <HistoryDialog blog={blog} values={values} onRestore={article.replace} onClose={close} />
+        ) : null}
+        {theirs ? (
+          <ConflictDialog
+            mine={values}
+            theirs={theirs}
+            onKeepMine={article.keepMine}
+            onUseTheirs={async () => {
+              await article.dropWork()
+              onTheirs?.(theirs)
+            }}
+            onClose={article.closeConflict}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { BlogStatus } from '#domain/blogs/blog-rules.ts'
+import type { Blog } from '#domain/blogs/blogs.schema.ts'
+
+/** What is written of an article, finished or not. */
+export interface ArticleText {
+  title: string
+  summary: string
+  content: string
+  category: string
+  status: BlogStatus
+}
+
+export const NO_TEXT: ArticleText = { title: '', summary: '', content: '', category: '', status: 'draft' }
+
+export function textOf({ title, summary, content, category, status }: Blog | ArticleText): ArticleText {
+  return { title, summary, content, category, status }
+}
+
+/** The editor and the server write the same HTML, but for how they close what has no content. */
+export function isSameHtml(one: string, other: string): boolean {
+  return one === other || one.replaceAll(' />', '>') === other.replaceAll(' />', '>')
+}
+
+export function isSameText(one: ArticleText, other: ArticleText): boolean {
+  const isSame = (['title', 'summary', 'category', 'status'] as const).every((name) => one[name] === other[name])
+  return isSame && isSameHtml(one.content, other.content)
+}

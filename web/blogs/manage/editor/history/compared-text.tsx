@@ -1,0 +1,50 @@
+import type { TextPart } from './compare-text.ts'
+
+const LOOKS = {
+  old: 'bg-danger-soft text-danger line-through decoration-1',
+  new: 'bg-success-soft text-success underline decoration-1 underline-offset-[.2em]',
+  own: 'bg-info-soft text-info underline decoration-1 underline-offset-[.2em]',
+}
+
+interface MarkedProps {
+  as: 'del' | 'ins' | 'mark'
+  look: string
+  /** What is said before it to those who listen. */
+  said: string
+  text: string
+}
+
+function Marked({ as: Tag, look, said, text }: MarkedProps) {
+  return (
+    <Tag className={look}>
+      <span className="sr-only">{` [${said} `}</span>
+      {text}
+      <span className="sr-only">{'] '}</span>
+    </Tag>
+  )
+}
+
+function ComparedPart({ kind, text, isOneSide }: TextPart & { isOneSide: boolean }) {
+  if (kind === 'same') return text
+  if (isOneSide) return <Marked as="mark" look={LOOKS.own} said="only here:" text={text} />
+  if (kind === 'old') return <Marked as="del" look={LOOKS.old} said="removed:" text={text} />
+  return <Marked as="ins" look={LOOKS.new} said="added:" text={text} />
+}
+
+interface ComparedTextProps {
+  parts: readonly TextPart[]
+  /** One of two texts that stand side by side: neither is the older. */
+  isOneSide?: boolean
+}
+
+/** Differences by mark and by word: nobody has to see colours, or to see. */
+export function ComparedText({ parts, isOneSide = false }: ComparedTextProps) {
+  return (
+    <div className="wrap-anywhere whitespace-pre-wrap">
+      {parts.map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text's parts have no other name than their place
+        <ComparedPart key={at} {...part} isOneSide={isOneSide} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { BLOG_CATEGORY_LABELS } from '#domain/blogs/categories.ts'
+import type { ArticleText } from '../article-text.ts'
+import { categoryOf } from '../image/featured-image.tsx'
+import { readableText } from './readable-text.ts'
+
+export type Comparable = Pick<ArticleText, 'title' | 'summary' | 'content' | 'category'>
+
+/** The parts of an article as they are set side by side, in words. */
+export function textRows({ title, summary, content, category }: Comparable): { label: string; text: string }[] {
+  const known = categoryOf(category)
+  return [
+    { label: 'Title', text: title },
+    { label: 'Summary', text: summary },
+    { label: 'Category', text: known ? BLOG_CATEGORY_LABELS[known] : '' },
+    { label: 'Content', text: readableText(content) },
+  ]
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useMemo } from 'react'
+import type { BlogVersion } from '#domain/blogs/blogs.schema.ts'
+import { api } from '#web/lib/api/api.ts'
+import { formatDateTime } from '#web/lib/format.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { ArticleText } from '../article-text.ts'
+import { compareText } from './compare-text.ts'
+import { ComparedText } from './compared-text.tsx'
+import { textRows } from './text-rows.ts'
+
+interface VersionViewProps {
+  id: number
+  /** What stands in the editor. */
+  values: ArticleText
+  onRestore: (text: ArticleText) => void
+  onBack: () => void
+}
+
+/** One earlier version, set against what stands in the editor. */
+export function VersionView({ id, values, onRestore, onBack }: VersionViewProps) {
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['blogs', 'version', id],
+    queryFn: ({ signal }) => api.blogs.getVersion(id, { signal }),
+  })
+  if (error) return <Banner action={{ label: 'Retry', onClick: refetch, isBusy: isFetching }}>{error.message}</Banner>
+
+  /** The status is a choice of today, not part of the text. */
+  function handleRestore({ title, summary, content, category }: BlogVersion) {
+    onRestore({ ...values, title, summary, content, category })
+  }
+
+  return (
+    <>
+      {data ? <Comparison version={data} values={values} /> : <Skeleton className="h-60" />}
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button variant="outline" icon={ArrowLeft} onClick={onBack}>
+          All versions
+        </Button>
+        {data ? <Button onClick={() => handleRestore(data)}>Restore this version</Button> : null}
+      </div>
+    </>
+  )
+}
+
+function Comparison({ version, values }: { version: BlogVersion; values: ArticleText }) {
+  const rows = useMemo(() => {
+    const now = textRows(values)
+    return textRows(version).map(({ label, text }, at) => ({ label, parts: compareText(text, now[at]?.text ?? '') }))
+  }, [version, values])
+  const isSame = rows.every(({ parts }) => parts.every(({ kind }) => kind === 'same'))
+  return (
+    <>
+      <p className="mb-4 text-ink-muted">
+        {isSame
+          ? `The version of ${formatDateTime(version.saved_at)} says the same as the editor.`
+          : `From the version of ${formatDateTime(version.saved_at)} to what stands in the editor: struck out is what was removed since, underlined what was added.`}
+      </p>
+      <section
+        aria-label="Comparison"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls is reached by the keyboard
+        tabIndex={0}
+        className="max-h-[50dvh] overflow-y-auto rounded-field border border-line bg-surface p-4"
+      >
+        <dl className="grid gap-3">
+          {rows.map(({ label, parts }) => (
+            <div key={label}>
+              <dt className="text-ink-muted text-sm">{label}</dt>
+              <dd>
+                <ComparedText parts={parts} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </>
+  )
+}

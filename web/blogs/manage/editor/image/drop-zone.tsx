@@ -1,0 +1,71 @@
+import { ImageUp } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { IMAGE_TYPES } from '#domain/images/image-file.ts'
+import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+
+interface DropZoneProps {
+  /** The button's id, so that an error summary leads there. */
+  id: string
+  label: string
+  describedBy: string | undefined
+  onPick: (file: File) => void
+  /** What the zone shows above its button. */
+  children?: ReactNode
+}
+
+/** A button that opens the files, in a place that takes a dropped one. */
+export function DropZone({ id, label, describedBy, onPick, children }: DropZoneProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+
+  function handleFiles(files: FileList | null) {
+    const file = files?.[0]
+    if (file) onPick(file)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the pointer's shortcut for the button inside
+    <div
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        handleFiles(event.dataTransfer.files)
+      }}
+      className={cx(
+        'grid gap-3 rounded-field border-[1.5px] border-dashed p-3 transition-colors',
+        isOver ? 'border-primary bg-primary-soft' : 'border-line-strong',
+      )}
+    >
+      {children}
+      <Button
+        id={id}
+        variant="outline"
+        size="small"
+        block
+        icon={ImageUp}
+        aria-describedby={describedBy}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={label}
+        accept={IMAGE_TYPES.join(',')}
+        onChange={(event) => {
+          handleFiles(event.target.files)
+          // The same file can be chosen again.
+          event.target.value = ''
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { BLOG_CATEGORIES, type BlogCategory } from '#domain/blogs/categories.ts'
+import type { ImageSizes } from '#domain/images/image.schema.ts'
+import { imageFault } from '#domain/images/image-file.ts'
+import { Cover } from '#web/blogs/cover.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { describedBy, FieldNotes } from '#web/ui/field.tsx'
+import { DropZone } from './drop-zone.tsx'
+import { useObjectUrl } from './use-object-url.ts'
+
+interface FeaturedImageProps {
+  category: string
+  /** The picture that the article has, and keeps. */
+  stored: ImageSizes
+  file: File | null
+  error: string | undefined
+  onPick: (file: File) => void
+  onRemove: () => void
+}
+
+const ID = 'featured_image'
+const HINT = 'JPG, PNG, WebP, AVIF or GIF, smaller than 5 MB'
+
+/** As the cover takes it: the sizes of a stored picture, or a file that is not sent yet. */
+export function coverSizes(stored: ImageSizes, fileUrl: string | null): ImageSizes {
+  return fileUrl ? [{ url: fileUrl, width: 1600, height: 900 }] : stored
+}
+
+export function categoryOf(category: string): BlogCategory | null {
+  return BLOG_CATEGORIES.find((known) => known === category) ?? null
+}
+
+export function FeaturedImage({ category, stored, file, error, onPick, onRemove }: FeaturedImageProps) {
+  const fileUrl = useObjectUrl(file && !imageFault(file) ? file : null)
+  const sizes = file ? coverSizes([], fileUrl) : stored
+  const hasImage = file !== null || stored.length > 0
+  const artwork = categoryOf(category)
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 flex w-full justify-between gap-3 font-medium text-sm">
+        <span className={error ? 'text-danger' : undefined}>Featured image</span>
+        <span className="font-normal text-ink-muted">Optional</span>
+      </legend>
+      <DropZone
+        id={ID}
+        label={hasImage ? 'Change image' : 'Upload image'}
+        describedBy={describedBy(ID, HINT, error)}
+        onPick={onPick}
+      >
+        {sizes.length > 0 || artwork ? (
+          <Cover
+            blog={{ id: 0, category: artwork ?? 'diet', featured_image_sizes: sizes }}
+            sizes="320px"
+            className="rounded-sm"
+          />
+        ) : null}
+        <p className="text-ink-muted text-sm">{noteOf(hasImage, artwork !== null)}</p>
+      </DropZone>
+      {hasImage ? (
+        <Button variant="ghost" size="small" block onClick={onRemove} className="mt-2">
+          Remove image
+        </Button>
+      ) : null}
+      <FieldNotes id={ID} hint={HINT} error={error} className="mt-1.5" />
+    </fieldset>
+  )
+}
+
+function noteOf(hasImage: boolean, hasArtwork: boolean): string {
+  if (hasImage) return 'Shown at 16:9 in lists and above the article.'
+  if (hasArtwork) return 'Without an image, your article uses this artwork. Drop one here to change it.'
+  return 'Without an image, your article uses the artwork of its category. Drop one here to change it.'
+}

@@ -1,0 +1,38 @@
+import { CloudAlert, CloudCheck, CloudUpload, type LucideIcon } from 'lucide-react'
+import { formatTime } from '#web/lib/format.ts'
+import type { KeepState } from './work-keeper.ts'
+
+const ON_DEVICE = 'Your text is kept on this device.'
+
+function noteOf(state: KeepState): { icon: LucideIcon; text: string; isBad?: boolean } | null {
+  switch (state.kind) {
+    case 'nothing':
+      return null
+    case 'saving':
+      return { icon: CloudUpload, text: 'Saving working copy…' }
+    case 'kept':
+      return { icon: CloudCheck, text: `Working copy saved at ${formatTime(new Date(state.at))}` }
+    case 'offline':
+      return { icon: CloudAlert, text: `Not saved: offline. ${ON_DEVICE}`, isBad: true }
+    case 'failed':
+      return { icon: CloudAlert, text: `Not saved: ${state.message} ${ON_DEVICE}`, isBad: true }
+  }
+}
+
+/** Where the text stands that is not in the article yet. Told aloud only when it could not be kept. */
+export function KeepNote({ state }: { state: KeepState }) {
+  const note = noteOf(state)
+  return (
+    <>
+      {note ? (
+        <span className={note.isBad ? 'text-danger' : undefined}>
+          <note.icon aria-hidden="true" className="icon mr-1.5 inline" />
+          {note.text}
+        </span>
+      ) : null}
+      <span role="status" className="sr-only">
+        {note?.isBad ? note.text : null}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import { ApiError } from '#domain/http/api-error.ts'
+import { ANY_FAILURE } from '#domain/http/failures.ts'
+import { api } from '#web/lib/api/api.ts'
+import { useSession } from '#web/lib/session/session.ts'
+import { type Desk, forgetWork, keepWork } from './unsaved-work.ts'
+import { createWorkKeeper, type KeepState, type WorkKeeper } from './work-keeper.ts'
+
+const copyOf = ({ blogId }: Desk) => (blogId === null ? {} : { blog: blogId })
+
+export function fetchWorkingCopy(desk: Desk) {
+  return api.blogs.workingCopy(copyOf(desk))
+}
+
+function dropWorkingCopy(desk: Desk) {
+  return api.blogs.dropWorkingCopy(copyOf(desk))
+}
+
+function stateOf(error: unknown): KeepState {
+  if (!navigator.onLine) return { kind: 'offline' }
+  return { kind: 'failed', message: error instanceof ApiError ? error.message : ANY_FAILURE }
+}
+
+function keeperOf(desk: Desk, onState: (state: KeepState) => void): WorkKeeper {
+  // Who has logged out has had everything erased.
+  const isHere = () => !useSession.getState().hasLoggedOut
+  return createWorkKeeper({
+    keep: (work) => isHere() && keepWork(desk, work),
+    forget: (at) => forgetWork(desk, at),
+    send: async ({ text, basedOn }) => {
+      if (!isHere()) return null
+      const answer = await api.blogs.keepWorkingCopy({ ...text, blog: desk.blogId, based_on: basedOn })
+      return answer.working_copy?.saved_at ?? null
+    },
+    drop: async (savedAt) => {
+      const { working_copy } = await fetchWorkingCopy(desk)
+      if (working_copy?.saved_at === savedAt) await dropWorkingCopy(desk)
+    },
+    stateOf,
+    onState,
+  })
+}
+
+/** The keeper of this screen; it lasts as long as the screen does. */
+export function useWorkKeeper(desk: Desk): { keeper: WorkKeeper; keepState: KeepState } {
+  const [keepState, setKeepState] = useState<KeepState>({ kind: 'nothing' })
+  const [keeper] = useState(() => keeperOf(desk, setKeepState))
+
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    window.addEventListener('online', keeper.retry, { signal })
+    window.addEventListener('pagehide', keeper.keepNow, { signal })
+    document.addEventListener('visibilitychange', keeper.keepNow, { signal })
+    return () => {
+      listening.abort()
+      keeper.close()
+    }
+  }, [keeper])
+
+  return { keeper, keepState }
+}

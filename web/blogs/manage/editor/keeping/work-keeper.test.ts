@@ -1,0 +1,101 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { NO_TEXT } from '../article-text.ts'
+import { createWorkKeeper } from './work-keeper.ts'
+
+const work = (title: string) => ({ text: { ...NO_TEXT, title }, basedOn: null, at: 0 })
+const titles = (spy: { mock: { calls: unknown[][] } }) =>
+  spy.mock.calls.map(([kept]) => (kept as ReturnType<typeof work>).text.title)
+
+function keeper() {
+  const told: string[] = []
+  const parts = {
+    keep: vi.fn(),
+    forget: vi.fn(),
+    send: vi.fn(async (): Promise<string | null> => 'then'),
+    drop: vi.fn(async () => {}),
+    stateOf: () => ({ kind: 'offline' as const }),
+    onState: (state: { kind: string }) => void told.push(state.kind),
+  }
+  const made = createWorkKeeper(parts)
+  made.open(null)
+  return { ...made, ...parts, dropWork: made.drop, told }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+test('the browser has it almost at once, the server when the hands rest', async () => {
+  const { note, keep, send, told } = keeper()
+  for (const title of ['a', 'ab', 'abc']) {
+    note(work(title))
+    await vi.advanceTimersByTimeAsync(400)
+  }
+  expect(titles(keep)).toEqual(['a', 'ab', 'abc'])
+  expect(send).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1_500)
+  expect(titles(send)).toEqual(['abc'])
+  expect(told).toEqual(['saving', 'kept'])
+})
+
+test('one call at a time, the last text in the end', async () => {
+  const { note, send } = keeper()
+  let arrive = (_savedAt: string | null) => {}
+  send.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)))
+  note(work('a'))
+  await vi.advanceTimersByTimeAsync(1_500)
+  note(work('ab'))
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(titles(send)).toEqual(['a'])
+  arrive('then')
+  await vi.advanceTimersByTimeAsync(1_500)
+  expect(titles(send)).toEqual(['a', 'ab'])
+})
+
+test('what did not arrive is tried again', async () => {
+  const { note, send, retry, told } = keeper()
+  send.mockRejectedValueOnce(new Error('away'))
+  note(work('a'))
+  await vi.advanceTimersByTimeAsync(1_500)
+  retry()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(titles(send)).toEqual(['a', 'a'])
+  expect(told).toEqual(['saving', 'offline', 'saving', 'kept'])
+})
+
+test('the server is not written to before it has said what it holds', async () => {
+  const { send, keep, ...parts } = keeper()
+  const waiting = createWorkKeeper({ ...parts, keep, send, drop: parts.drop })
+  waiting.note(work('a'))
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(titles(keep)).toEqual(['a'])
+  expect(send).not.toHaveBeenCalled()
+  waiting.open(null)
+  await vi.advanceTimersByTimeAsync(1_500)
+  expect(titles(send)).toEqual(['a'])
+})
+
+test('a saved article leaves nothing behind, also of a call underway', async () => {
+  const { note, send, drop, forget, dropWork } = keeper()
+  let arrive = (_savedAt: string | null) => {}
+  send.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)))
+  note(work('a'))
+  await vi.advanceTimersByTimeAsync(1_500)
+  note(work('ab'))
+  const dropped = dropWork()
+  expect(drop).not.toHaveBeenCalled()
+  arrive('then')
+  await dropped
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(titles(send)).toEqual(['a'])
+  expect(forget).toHaveBeenCalledOnce()
+  expect(drop).toHaveBeenCalledExactlyOnceWith('then')
+})
+
+test('leaving keeps the last letters', () => {
+  const { note, keep, send, close } = keeper()
+  note(work('last'))
+  close()
+  expect(titles(keep)).toEqual(['last'])
+  expect(titles(send)).toEqual(['last'])
+})

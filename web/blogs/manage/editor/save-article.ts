@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { type Blog, BlogInput } from '#domain/blogs/blogs.schema.ts'
+import { imageFault } from '#domain/images/image-file.ts'
+import { api } from '#web/lib/api/api.ts'
+import type { ArticleText } from './article-text.ts'
+
+export interface ArticleValues extends ArticleText {
+  /** A picture chosen here; the stored one is no part of the form. */
+  featured_image: File | null
+  remove_image: boolean
+}
+
+const PickedImage = z.nullable(z.custom<File>((value) => value instanceof File)).check((picked) => {
+  const fault = picked.value && imageFault(picked.value)
+  if (fault) picked.issues.push({ code: 'custom', message: fault, input: picked.value })
+})
+
+/** An article as the form sends it: the server's rules, and the picture's before it travels. */
+export const ArticleForm = z.extend(BlogInput, { featured_image: PickedImage, remove_image: z.boolean() })
+export type ArticleForm = z.infer<typeof ArticleForm>
+
+function toFormData(fields: Record<string, string>, image: File): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  form.append('featured_image', image)
+  return form
+}
+
+/** @param editedAt the version that was changed; the server refuses when there is a newer one */
+export function saveArticle(blog: Blog | null, article: ArticleForm, editedAt: string | null): Promise<Blog> {
+  const { featured_image: image, remove_image, ...fields } = article
+  if (!blog) return api.blogs.create(image ? toFormData(fields, image) : fields)
+  const body = image ? toFormData(fields, image) : { ...fields, ...(remove_image ? { remove_image } : {}) }
+  return api.blogs.update(blog.id, body, editedAt ? { headers: { 'if-match': `"${editedAt}"` } } : {})
+}

@@ -1,0 +1,107 @@
+import { BLOG_STATUS_LABELS, type BlogStatus } from '#domain/blogs/blog-rules.ts'
+import type { Blog } from '#domain/blogs/blogs.schema.ts'
+import { BLOG_CATEGORIES, BLOG_CATEGORY_LABELS } from '#domain/blogs/categories.ts'
+import { formatDate, formatNumber } from '#web/lib/format.ts'
+import { Card } from '#web/ui/card.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { FeaturedImage } from './image/featured-image.tsx'
+import type { Article } from './use-article.ts'
+
+const STATUS_OPTIONS: { value: BlogStatus; label: string; description: string }[] = [
+  { value: 'draft', label: 'Save as Draft', description: 'Only you can see it' },
+  { value: 'published', label: 'Publish Now', description: 'Live on the public blog' },
+]
+
+interface SidePanelProps {
+  article: Article
+  blog: Blog | null
+}
+
+export function SidePanel({ article, blog }: SidePanelProps) {
+  const { values, edit, apiForm } = article
+  return (
+    <aside aria-label="About this article" className="grid content-start gap-4">
+      {blog ? <BlogStats blog={blog} /> : null}
+      <Card className="grid gap-5">
+        <RadioCards
+          id="status"
+          legend="Status"
+          name="status"
+          isStacked
+          options={STATUS_OPTIONS}
+          value={values.status}
+          error={apiForm.errorOf('status')}
+          onChange={(status) => edit({ status })}
+        />
+        <SelectField
+          id="category"
+          label="Category"
+          value={values.category}
+          error={apiForm.errorOf('category')}
+          onChange={(event) => edit({ category: event.target.value })}
+        >
+          <option value="">Choose a category</option>
+          {BLOG_CATEGORIES.map((category) => (
+            <option key={category} value={category}>
+              {BLOG_CATEGORY_LABELS[category]}
+            </option>
+          ))}
+        </SelectField>
+        <FeaturedImage
+          category={values.category}
+          stored={values.remove_image ? [] : (blog?.featured_image_sizes ?? [])}
+          file={values.featured_image}
+          error={apiForm.errorOf('featured_image')}
+          onPick={(file) => {
+            edit({ featured_image: file, remove_image: false })
+            void apiForm.form.trigger('featured_image')
+          }}
+          onRemove={() =>
+            edit({ featured_image: null, remove_image: !values.featured_image && blog?.featured_image != null })
+          }
+        />
+      </Card>
+      <WritingTips />
+    </aside>
+  )
+}
+
+function BlogStats({ blog }: { blog: Blog }) {
+  const facts = [
+    ['Views', formatNumber(blog.views_count)],
+    ['Status', BLOG_STATUS_LABELS[blog.status]],
+    ['Created', formatDate(blog.created_at)],
+  ] as const
+  return (
+    <Card as="section" aria-labelledby="blog-stats">
+      <h2 id="blog-stats" className="mb-3 text-h4">
+        Blog stats
+      </h2>
+      <dl className="grid gap-1.5">
+        {facts.map(([term, value]) => (
+          <div key={term} className="flex justify-between gap-4">
+            <dt className="text-ink-muted">{term}</dt>
+            <dd className="font-medium tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}
+
+function WritingTips() {
+  return (
+    <Card as="section" aria-labelledby="writing-tips" className="bg-field-soft!">
+      <h2 id="writing-tips" className="mb-2 text-h4">
+        Writing tips
+      </h2>
+      <ul className="grid gap-2 text-sm">
+        <li>Open with the reader’s situation.</li>
+        <li>One idea under each heading.</li>
+        <li>Give portions in katoris and rotis, then grams.</li>
+        <li>Name the source of every health claim.</li>
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,37 @@
+import { SUMMARY, TITLE } from '#domain/blogs/blog-rules.ts'
+import { TextareaField } from '#web/ui/textarea-field.tsx'
+import type { Article } from './use-article.ts'
+
+/** A title of two lines is read whole; a line break in it is none. */
+export function TitleField({ article }: { article: Article }) {
+  const { values, edit, apiForm } = article
+  return (
+    <TextareaField
+      id="title"
+      label="Title"
+      rows={1}
+      autoComplete="off"
+      counter={{ used: values.title.length, max: TITLE.max }}
+      value={values.title}
+      error={apiForm.errorOf('title')}
+      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      onChange={(event) => edit({ title: event.target.value.replace(/[\r\n]+/g, ' ') })}
+      className="min-h-16! resize-none! pt-4! text-[1.3125rem] font-[640] leading-[1.3]! tracking-[-.012em] [font-stretch:112%] lg:text-[1.625rem]"
+    />
+  )
+}
+
+export function SummaryField({ article }: { article: Article }) {
+  const { values, edit, apiForm } = article
+  return (
+    <TextareaField
+      id="summary"
+      label="Summary"
+      rows={3}
+      counter={{ used: values.summary.length, max: SUMMARY.max }}
+      value={values.summary}
+      error={apiForm.errorOf('summary')}
+      onChange={(event) => edit({ summary: event.target.value })}
+    />
+  )
+}

@@ -1,0 +1,144 @@
+import { type FormEvent, useState } from 'react'
+import { imageFault } from '#domain/images/image-file.ts'
+import { api } from '#web/lib/api/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { describedBy, FieldNotes } from '#web/ui/field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { DropZone } from '../image/drop-zone.tsx'
+import { useObjectUrl } from '../image/use-object-url.ts'
+import { toApiErrorText } from '../request-text.ts'
+import type { PictureAttributes } from './schema/picture-node.ts'
+
+/** A picture that is to come into the text, or one that stands there. */
+export interface PictureRequest {
+  file: File | null
+  current: PictureAttributes | null
+}
+
+interface PictureDialogProps {
+  request: PictureRequest | null
+  onClose: () => void
+  onDone: (picture: PictureAttributes) => void
+}
+
+const FILE_ID = 'picture-file'
+const ALT_MAX = 250
+const ALT_REQUIRED = 'Alternative text is required'
+const FILE_REQUIRED = 'Choose an image'
+
+export function PictureDialog({ request, onClose, onDone }: PictureDialogProps) {
+  return (
+    <Dialog open={request !== null} onClose={onClose} title={request?.current ? 'Edit image' : 'Add an image'}>
+      {request ? <PictureForm key={request.file?.name} request={request} onClose={onClose} onDone={onDone} /> : null}
+    </Dialog>
+  )
+}
+
+async function upload(file: File, alt: string): Promise<PictureAttributes> {
+  const form = new FormData()
+  form.append('image', file)
+  const { url, sizes } = await api.blogs.addImage(form)
+  const largest = sizes.at(-1)
+  return { src: url, alt, width: largest?.width ?? null, height: largest?.height ?? null }
+}
+
+function PictureForm({ request, onClose, onDone }: PictureDialogProps & { request: PictureRequest }) {
+  const { current } = request
+  const [file, setFile] = useState(request.file)
+  const [alt, setAlt] = useState(current?.alt ?? '')
+  const [fileError, setFileError] = useState((request.file && imageFault(request.file)) ?? undefined)
+  const [altError, setAltError] = useState<string>()
+  const [isSending, setSending] = useState(false)
+
+  async function send(words: string) {
+    if (current && !file) return onDone({ ...current, alt: words })
+    if (!file) return
+    setSending(true)
+    const picture = await upload(file, words).catch((error: unknown) => {
+      setFileError(toApiErrorText(error, 'image'))
+      return null
+    })
+    setSending(false)
+    if (picture) onDone(picture)
+  }
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    const words = alt.trim()
+    const fault = file ? imageFault(file) : current ? null : FILE_REQUIRED
+    setAltError(words ? undefined : ALT_REQUIRED)
+    setFileError(fault ?? undefined)
+    if (!words) document.getElementById('picture-alt')?.focus()
+    else if (fault) document.getElementById(FILE_ID)?.focus()
+    else if (!isSending) await send(words)
+  }
+
+  return (
+    <form onSubmit={handleSubmit} noValidate className="mt-4 grid gap-5">
+      {current ? (
+        <img src={current.src} alt="" className="max-h-60 rounded-field object-contain" />
+      ) : (
+        <FilePlace
+          file={file}
+          error={fileError}
+          onPick={(picked) => {
+            setFile(picked)
+            setFileError(imageFault(picked) ?? undefined)
+          }}
+        />
+      )}
+      <TextField
+        id="picture-alt"
+        label="Alternative text"
+        hint="What the picture shows, for readers who cannot see it"
+        maxLength={ALT_MAX}
+        autoComplete="off"
+        value={alt}
+        error={altError}
+        onChange={(event) => {
+          setAlt(event.target.value)
+          setAltError(undefined)
+        }}
+      />
+      {isSending ? (
+        <div role="status">
+          <p className="mb-1 text-ink-muted text-sm">Uploading the image…</p>
+          <progress aria-label="Upload" className="h-2 w-full accent-primary" />
+        </div>
+      ) : null}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" isBusy={isSending} busyLabel="Uploading...">
+          {current ? 'Save image' : 'Add image'}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface FilePlaceProps {
+  file: File | null
+  error: string | undefined
+  onPick: (file: File) => void
+}
+
+function FilePlace({ file, error, onPick }: FilePlaceProps) {
+  const url = useObjectUrl(file && !imageFault(file) ? file : null)
+  return (
+    <div>
+      <DropZone
+        id={FILE_ID}
+        label={file ? 'Choose another image' : 'Choose an image'}
+        describedBy={describedBy(FILE_ID, null, error)}
+        onPick={onPick}
+      >
+        {url ? <img src={url} alt="" className="max-h-60 w-full rounded-sm object-contain" /> : null}
+        {file ? <p className="wrap-anywhere text-ink-muted text-sm">{file.name}</p> : null}
+      </DropZone>
+      <FieldNotes id={FILE_ID} error={error} className="mt-1.5" />
+    </div>
+  )
+}

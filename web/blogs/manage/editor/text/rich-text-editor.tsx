@@ -1,0 +1,93 @@
+import { EditorContent, useEditor } from '@tiptap/react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import '#web/styles/prose.css'
+import './editor.css'
+import { LinkDialog } from './link-dialog.tsx'
+import { cleanPaste } from './paste/clean-paste.ts'
+import { picturesOf } from './paste/picture-files.ts'
+import { PictureDialog } from './picture-dialog.tsx'
+import { htmlOf, toEditorHtml } from './schema/article-html.ts'
+import { EXTENSIONS } from './schema/extensions.ts'
+import { Toolbar } from './toolbar.tsx'
+import { usePictureInsertion } from './use-picture-insertion.ts'
+
+export interface RichTextEditorProps {
+  id: string
+  labelId: string
+  describedBy: string | undefined
+  isInvalid: boolean
+  /** What stands in it first, and again whenever `revision` rises. */
+  html: string
+  revision: number
+  onChange: (html: string) => void
+  /** The first text as the editor writes it. */
+  onReady: (html: string) => void
+}
+
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { id, labelId, describedBy, isInvalid, html, revision, onChange, onReady } = props
+  const [isLinkOpen, setLinkOpen] = useState(false)
+  const pictures = usePictureInsertion()
+  const { ask, askFor } = pictures
+  const openLink = useCallback(() => setLinkOpen(true), [])
+  const shown = useRef(revision)
+
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: toEditorHtml(html),
+    shouldRerenderOnTransaction: false,
+    onCreate: ({ editor: created }) => onReady(htmlOf(created)),
+    onUpdate: ({ editor: changed }) => onChange(htmlOf(changed)),
+    editorProps: {
+      attributes: {
+        id,
+        class: 'prose rich-text',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelId,
+        'aria-invalid': String(isInvalid),
+        ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+      },
+      transformPastedHTML: cleanPaste,
+      handleKeyDown: (_view, event) => {
+        if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return false
+        event.preventDefault()
+        openLink()
+        return true
+      },
+      handlePaste: (_view, event) => {
+        const files = picturesOf(event.clipboardData)
+        if (files.length > 0) ask(files)
+        return files.length > 0
+      },
+      handleDrop: (view, event) => {
+        const files = picturesOf(event.dataTransfer)
+        if (files.length === 0) return false
+        event.preventDefault()
+        ask(files, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? null)
+        return true
+      },
+    },
+  })
+
+  useEffect(() => {
+    if (shown.current === revision) return
+    shown.current = revision
+    editor.commands.setContent(toEditorHtml(html), { emitUpdate: true })
+  }, [editor, revision, html])
+
+  const openPicture = useCallback(() => askFor(editor), [askFor, editor])
+
+  return (
+    <>
+      <Toolbar editor={editor} textId={id} openLink={openLink} openPicture={openPicture} />
+      <EditorContent editor={editor} />
+      <LinkDialog editor={editor} isOpen={isLinkOpen} onClose={() => setLinkOpen(false)} />
+      <PictureDialog
+        request={pictures.request}
+        onClose={pictures.skip}
+        onDone={(picture) => pictures.insert(editor, picture)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { Mark, mergeAttributes } from '@tiptap/core'
+import { Link } from '@tiptap/extension-link'
+import { isOutside, toLinkAddress } from './link-address.ts'
+
+const markOf = (name: string, tag: string) =>
+  Mark.create({
+    name,
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ HTMLAttributes }) => [tag, mergeAttributes(HTMLAttributes), 0],
+  })
+
+/** Without a button: they keep what an article already has, as m² and CO₂. */
+export const Superscript = markOf('superscript', 'sup')
+export const Subscript = markOf('subscript', 'sub')
+export const Highlight = markOf('highlight', 'mark')
+
+/** As the server writes it: links that lead elsewhere say so in `rel`, own pages stay in the tab. */
+function linkAttributes(href: string) {
+  if (toLinkAddress(href) === null) return {}
+  return { href, ...(isOutside(href) ? { rel: 'noopener noreferrer nofollow' } : {}) }
+}
+
+export const ArticleLink = Link.extend({
+  renderHTML: ({ HTMLAttributes }) => ['a', linkAttributes(String(HTMLAttributes.href ?? '')), 0],
+}).configure({
+  openOnClick: false,
+  defaultProtocol: 'https',
+  isAllowedUri: (address) => toLinkAddress(address ?? '') !== null,
+})

@@ -1,0 +1,62 @@
+import { mergeAttributes, Node } from '@tiptap/core'
+import { tableEditing } from '@tiptap/pm/tables'
+
+function spanOf(element: HTMLElement, name: string): number {
+  return Math.max(1, Number(element.getAttribute(name)) || 1)
+}
+
+function span(name: string) {
+  return {
+    default: 1,
+    parseHTML: (element: HTMLElement) => spanOf(element, name),
+    renderHTML: (attributes: Record<string, unknown>) => (attributes[name] === 1 ? {} : { [name]: attributes[name] }),
+  }
+}
+
+const SPANS = {
+  colspan: span('colspan'),
+  rowspan: span('rowspan'),
+  // The library's own; columns take the width of their text.
+  colwidth: { default: null, parseHTML: () => null, renderHTML: () => ({}) },
+}
+
+/** Every node is asked through this hook: the role belongs to its own alone. */
+function roleOf(name: string, tableRole: string) {
+  return (node: { name: string }) => (node.name === name ? { tableRole } : {})
+}
+
+const cell = (name: string, tag: 'td' | 'th', role: string) =>
+  Node.create({
+    name,
+    content: 'block+',
+    isolating: true,
+    addAttributes: () => SPANS,
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ HTMLAttributes }) => [tag, mergeAttributes(HTMLAttributes), 0],
+    extendNodeSchema: roleOf(name, role),
+  })
+
+const TableCell = cell('tableCell', 'td', 'cell')
+const TableHeader = cell('tableHeader', 'th', 'header_cell')
+
+const TableRow = Node.create({
+  name: 'tableRow',
+  content: '(tableCell | tableHeader)*',
+  parseHTML: () => [{ tag: 'tr' }],
+  renderHTML: () => ['tr', 0],
+  extendNodeSchema: roleOf('tableRow', 'row'),
+})
+
+const Table = Node.create({
+  name: 'table',
+  group: 'block',
+  content: 'tableRow+',
+  isolating: true,
+  parseHTML: () => [{ tag: 'table' }],
+  renderHTML: () => ['table', ['tbody', 0]],
+  extendNodeSchema: roleOf('table', 'table'),
+  addProseMirrorPlugins: () => [tableEditing()],
+})
+
+/** Without a button: tables that an article has, or that are pasted, are kept and can be written in. */
+export const TABLE_NODES = [Table, TableRow, TableCell, TableHeader]

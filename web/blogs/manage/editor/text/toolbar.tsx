@@ -1,0 +1,100 @@
+import type { Editor } from '@tiptap/core'
+import { useEditorState } from '@tiptap/react'
+import { type KeyboardEvent, useMemo, useState } from 'react'
+import { Tooltip } from '#web/ui/tooltip.tsx'
+import { type ToolbarAction, type ToolbarDialogs, toolbarGroups } from './toolbar-actions.ts'
+
+interface ToolbarProps extends ToolbarDialogs {
+  editor: Editor
+  /** The id of the text it works on. */
+  textId: string
+}
+
+const STEPS: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+}
+
+/** One stop for the Tab key; the arrow keys move within it. */
+export function Toolbar({ editor, textId, openLink, openPicture }: ToolbarProps) {
+  const groups = useMemo(() => toolbarGroups({ openLink, openPicture }), [openLink, openPicture])
+  const actions = groups.flat()
+  const [stop, setStop] = useState(0)
+  const states = useEditorState({
+    editor,
+    selector: () => actions.map(({ isOn, can }) => ({ isOn: isOn?.(editor), can: can?.(editor) ?? true })),
+  })
+
+  function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    const next = STEPS[event.key]?.(stop, actions.length)
+    if (next === undefined) return
+    event.preventDefault()
+    setStop(next)
+    event.currentTarget.querySelectorAll('button')[next]?.focus()
+  }
+
+  return (
+    <div
+      role="toolbar"
+      aria-label="Text formatting"
+      aria-controls={textId}
+      onKeyDown={handleKeyDown}
+      className="sticky top-0 z-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-t-[calc(var(--radius-card)-1.5px)] border-line border-b-[1.5px] bg-surface px-2.5 py-1.5 max-sm:gap-x-1 max-sm:px-1.5"
+    >
+      {groups.map((group) => (
+        <span
+          key={group[0]?.name}
+          className="flex gap-0.5 not-last:border-line sm:not-last:border-r sm:not-last:pr-2.5"
+        >
+          {group.map((action) => {
+            const at = actions.indexOf(action)
+            return (
+              <ToolbarButton
+                key={action.name}
+                action={action}
+                isOn={states[at]?.isOn}
+                can={states[at]?.can ?? true}
+                isStop={at === stop}
+                onFocus={() => setStop(at)}
+                onPress={() => action.run(editor)}
+              />
+            )
+          })}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+interface ToolbarButtonProps {
+  action: ToolbarAction
+  isOn: boolean | undefined
+  can: boolean
+  isStop: boolean
+  onFocus: () => void
+  onPress: () => void
+}
+
+function ToolbarButton({ action, isOn, can, isStop, onFocus, onPress }: ToolbarButtonProps) {
+  const { name, icon: Icon, shortcut } = action
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      aria-pressed={isOn}
+      aria-disabled={can ? undefined : true}
+      aria-keyshortcuts={shortcut}
+      tabIndex={isStop ? 0 : -1}
+      // The selection in the text stays where it is.
+      onMouseDown={(event) => event.preventDefault()}
+      onFocus={onFocus}
+      onClick={() => can && onPress()}
+      className="relative inline-grid size-10 flex-none place-items-center rounded-sm transition-colors duration-(--dur-1) before:absolute before:-inset-y-0.5 before:inset-x-0 hover:bg-primary-soft hover:text-on-primary-soft aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-ink-subtle aria-pressed:bg-primary-soft aria-pressed:text-on-primary-soft aria-pressed:shadow-[inset_0_0_0_1.5px_var(--primary)] forced-colors:aria-pressed:border-4"
+    >
+      <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
+      <Tooltip>{shortcut ? `${name} (${shortcut.replace('Control', 'Ctrl')})` : name}</Tooltip>
+    </button>
+  )
+}

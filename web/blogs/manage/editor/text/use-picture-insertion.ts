@@ -1,0 +1,40 @@
+import type { Editor } from '@tiptap/core'
+import { useCallback, useState } from 'react'
+import type { PictureRequest } from './picture-dialog.tsx'
+import type { PictureAttributes } from './schema/picture-node.ts'
+
+interface Waiting extends PictureRequest {
+  /** Where it was dropped; else it goes where the cursor is. */
+  at: number | null
+}
+
+/** One picture after another asks for its alternative text before it comes into the text. */
+export function usePictureInsertion() {
+  const [waiting, setWaiting] = useState<Waiting[]>([])
+  const next = useCallback(() => setWaiting(([, ...rest]) => rest), [])
+
+  const ask = useCallback((files: (File | null)[], at: number | null = null) => {
+    setWaiting((before) => [...before, ...files.map((file) => ({ file, at, current: null }))])
+  }, [])
+
+  const askFor = useCallback(
+    (editor: Editor) => {
+      if (!editor.isActive('picture')) return ask([null])
+      const current = editor.getAttributes('picture') as PictureAttributes
+      setWaiting([{ file: null, at: null, current }])
+    },
+    [ask],
+  )
+
+  function insert(editor: Editor, picture: PictureAttributes) {
+    const [request] = waiting
+    next()
+    const chain = editor.chain().focus()
+    if (request?.current) chain.updateAttributes('picture', picture)
+    else if (request?.at != null) chain.insertContentAt(request.at, { type: 'picture', attrs: picture })
+    else chain.insertContent({ type: 'picture', attrs: picture })
+    chain.run()
+  }
+
+  return { request: waiting[0] ?? null, ask, askFor, insert, skip: next }
+}

@@ -1,0 +1,146 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { Blog } from '#domain/blogs/blogs.schema.ts'
+import { ApiError } from '#domain/http/api-error.ts'
+import { api } from '#web/lib/api/api.ts'
+import { useApiForm } from '#web/lib/forms/use-api-form.ts'
+import { toast } from '#web/ui/toast.ts'
+import { listPathFrom } from '../list-path.ts'
+import { type ArticleText, isSameHtml, isSameText, NO_TEXT, textOf } from './article-text.ts'
+import type { UnsavedWork } from './keeping/unsaved-work.ts'
+import { useOffers } from './keeping/use-offers.ts'
+import { useWorkKeeper } from './keeping/use-work-keeper.ts'
+import { ArticleForm, type ArticleValues, saveArticle } from './save-article.ts'
+
+export type Article = ReturnType<typeof useArticle>
+
+function sentenceOf(before: Blog | null, { status }: Blog): string {
+  if (status === 'published' && before?.status !== 'published') return 'Article published'
+  return before ? 'Changes saved' : 'Draft saved'
+}
+
+/** One article on the desk: its form, what differs from the stored version, and everything that keeps the work. */
+export function useArticle(blog: Blog | null, userId: number) {
+  const [stored] = useState(() => (blog ? textOf(blog) : NO_TEXT))
+  const [desk] = useState({ blogId: blog?.id ?? null, userId })
+  /** The stored content as the editor writes it. */
+  const [storedHtml, setStoredHtml] = useState(stored.content)
+  const [revision, setRevision] = useState(0)
+  const [theirs, setTheirs] = useState<Blog | null>(null)
+  const editedAt = useRef(blog?.updated_at ?? null)
+  const isSaved = useRef(false)
+  const hasConflict = useRef(false)
+  const [isIdleExplained, setIdleExplained] = useState(false)
+  const navigate = useNavigate()
+  const listPath = listPathFrom(useLocation().state)
+  const queries = useQueryClient()
+  const { keeper, keepState } = useWorkKeeper(desk)
+  const { offer, settle } = useOffers(desk, stored, keeper)
+
+  async function save(article: ArticleForm) {
+    hasConflict.current = false
+    const answer = await saveArticle(blog, article, editedAt.current).catch(async (error: unknown) => {
+      if (!blog || !(error instanceof ApiError) || error.status !== 409) throw error
+      setTheirs(await api.blogs.get(blog.id))
+      hasConflict.current = true
+      return null
+    })
+    if (!answer) return
+    isSaved.current = true
+    await keeper.drop()
+    await queries.invalidateQueries({ queryKey: ['blogs'], refetchType: 'none' })
+    toast.success(sentenceOf(blog, answer))
+    await navigate(listPath)
+  }
+
+  const apiForm = useApiForm<ArticleValues, ArticleForm>({
+    schema: ArticleForm,
+    defaultValues: { ...stored, featured_image: null, remove_image: false },
+    clearsOnEdit: true,
+    send: save,
+  })
+  const { form, clearFailure, handleSubmit } = apiForm
+  const values = form.watch() as ArticleValues
+  const { title, summary, content, category, status, featured_image, remove_image } = values
+  const isTextChanged =
+    !isSameText({ ...values, content: stored.content }, stored) ||
+    !(isSameHtml(content, stored.content) || content === storedHtml)
+  const isChanged = isTextChanged || featured_image !== null || remove_image
+  const changed = useRef(false)
+  changed.current = isChanged
+
+  const wasTextChanged = useRef(false)
+  useEffect(() => {
+    const text = { title, summary, content, category, status }
+    if (isTextChanged) keeper.note({ text, basedOn: editedAt.current, at: Date.now() })
+    else if (wasTextChanged.current) void keeper.drop()
+    wasTextChanged.current = isTextChanged
+  }, [keeper, isTextChanged, title, summary, content, category, status])
+
+  const edit = useCallback(
+    (change: Partial<ArticleValues>) => {
+      for (const name of Object.keys(change) as (keyof ArticleValues)[]) {
+        form.setValue(name, change[name] as ArticleValues[typeof name])
+        form.clearErrors(name)
+      }
+      clearFailure()
+    },
+    [form, clearFailure],
+  )
+
+  /** Puts a whole text on the desk, in place of what stands there. */
+  function replace(text: ArticleText) {
+    edit(text)
+    setRevision((count) => count + 1)
+  }
+
+  function restore({ text, basedOn }: UnsavedWork) {
+    const current = { text: textOf(values), basedOn: editedAt.current, at: Date.now() }
+    editedAt.current = basedOn ?? editedAt.current
+    replace(text)
+    settle(isTextChanged ? current : undefined)
+  }
+
+  function discard() {
+    settle()
+    if (!isTextChanged) void keeper.drop()
+  }
+
+  /** Saves as published; a refusal leaves the choice as it was, a conflict is decided first. */
+  async function publish() {
+    edit({ status: 'published' })
+    await handleSubmit()
+    if (!isSaved.current && !hasConflict.current) edit({ status })
+  }
+
+  /** The writer has seen the other version and keeps the own one. */
+  async function keepMine() {
+    editedAt.current = theirs?.updated_at ?? editedAt.current
+    setTheirs(null)
+    await handleSubmit()
+  }
+
+  return {
+    apiForm,
+    values,
+    listPath,
+    isChanged,
+    revision,
+    keepState,
+    offer,
+    theirs,
+    edit,
+    replace,
+    restore,
+    discard,
+    publish,
+    keepMine,
+    closeConflict: () => setTheirs(null),
+    dropWork: () => keeper.drop(),
+    setStoredHtml,
+    isIdleExplained: isIdleExplained && !isChanged,
+    explainIdle: () => setIdleExplained(true),
+    mustAsk: useCallback(() => changed.current && !isSaved.current, []),
+  }
+}
