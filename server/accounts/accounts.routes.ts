@@ -25,7 +25,7 @@ export function accountsRoutes(app: FastifyInstance): void {
     app,
     accountsApi.updateProfile,
     async ({ db, actor, body }) => ({ user: await updateProfile(db, actor.id, body) }),
-    { changes: ['dietitians'], changesBy: 'dietitian' },
+    { changes: ['dietitians', 'blogs'], changesBy: 'dietitian' },
   )
   bind(app, accountsApi.forgotPassword, async (call) => {
     await forgotPassword(call, call.body.email, call.caller.address)

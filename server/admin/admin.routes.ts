@@ -10,6 +10,6 @@ export function adminRoutes(app: FastifyInstance): void {
     app,
     accountsApi.updateAccount,
     async ({ db, actor, params, body }) => ({ user: await updateAccount(db, actor.id, params.id, body) }),
-    { changes: ['dietitians'] },
+    { changes: ['dietitians', 'blogs'] },
   )
 }

@@ -7,6 +7,6 @@ export function applicationsRoutes(app: FastifyInstance): void {
   bind(app, applicationsApi.list, ({ db, actor, query }) => listApplications(db, actor, query))
   bind(app, applicationsApi.create, ({ db, actor, body }) => apply(db, actor, body))
   bind(app, applicationsApi.decide, ({ db, actor, params, body }) => decide(db, actor, params.id, body), {
-    changes: ['dietitians'],
+    changes: ['dietitians', 'blogs'],
   })
 }

@@ -12,7 +12,7 @@ export function dietitiansRoutes(app: FastifyInstance): void {
     dietitiansApi.updateMe,
     ({ db, files, actor, body, file }) => updateOwnProfile(db, files, actor, body, file),
     {
-      changes: ['dietitians'],
+      changes: ['dietitians', 'blogs'],
     },
   )
 }
