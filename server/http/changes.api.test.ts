@@ -11,5 +11,5 @@ test("a dietitian's name changes the directory, a client's weight changes no pag
   expect((await as(client).patch('/api/auth/profile/', { weight: 61 })).status).toBe(200)
   expect(announced).not.toHaveBeenCalled()
   expect((await as(ana).patch('/api/auth/profile/', { first_name: 'Ana' })).status).toBe(200)
-  expect(announced.mock.calls).toEqual([[['dietitians']]])
+  expect(announced.mock.calls).toEqual([[['dietitians', 'blogs']]])
 })
