@@ -54,11 +54,14 @@ describe('search engines', () => {
       if (!find(answer.status === 200, `status ${answer.status}`)) continue
       find(head.robots === '', `robots ${head.robots}`)
       find(head.canonical === address, `canonical ${head.canonical}`)
-      find(/ \| Thali$/.test(head.title) && head.title.length <= TITLE_MAX, `title ${head.title}`)
-      find(!titles.has(head.title), `the title of ${titles.get(head.title)}`)
+      // An article's title is its author's, who may call two of them alike.
+      if (!/\/blogs\/\d+$/.test(address)) {
+        find(/ \| Thali$/.test(head.title) && head.title.length <= TITLE_MAX, `title ${head.title}`)
+        find(!titles.has(head.title), `the title of ${titles.get(head.title)}`)
+      }
       const { length } = head.description
       find(length >= DESCRIPTION.min && length <= DESCRIPTION.max, `description of ${length} characters`)
-      find(head.alt !== '', 'a card without words')
+      find(head.alt !== '' || !head.image.includes('/cards/'), 'a card without words')
       find((await ask(head.image)).status === 200, `no card at ${head.image}`)
       titles.set(head.title, address)
     }
