@@ -36,6 +36,27 @@ describe('the list of articles', () => {
     await expectSound(page)
   })
 
+  test('a choice made while the one before is still loading overtakes it', async () => {
+    const author = await given.dietitian()
+    await given.blog(author, { title: `A soup of sorrel${author.id}`, category: 'yoga' })
+    const page = await visitor()
+    await page.clock.install()
+    await open(page, '/blogs')
+    // The first choice's answers, list and authors, never come, and the stopped clock keeps the page waiting for them.
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const held = new Set<string>()
+    await page.route(/adminpanel\/blogs\//, (route) => {
+      const { pathname } = new URL(route.request().url())
+      return held.has(pathname) ? route.continue() : void held.add(pathname)
+    })
+    await page.getByRole('checkbox', { name: 'Healthy Recipes' }).check()
+    await eventually(() => held.size).toBe(2)
+    await page.getByRole('checkbox', { name: 'Yoga & Meditation' }).check()
+    await page.getByRole('checkbox', { name: 'Healthy Recipes' }).uncheck()
+    await expectPath(page, '/blogs?category=yoga')
+    await expectToSee(page.getByText(`A soup of sorrel${author.id}`))
+  })
+
   test('says when nothing is found and leads back', async () => {
     const page = await visitor()
     await open(page, '/blogs?search=zzqqxxyy')

@@ -28,6 +28,8 @@ function queryOf({ search, category, author, sort, page }: BlogFilters) {
 
 async function loadListing(api: Api, { url, signal }: ListRequest): Promise<Listing> {
   const authors = api.blogs.authors({ signal })
+  // Read below, or never when the list itself fails: then its failure is the one that is told.
+  authors.catch(() => {})
   try {
     const page = await api.blogs.list(queryOf(readFilters(url.searchParams)), { signal })
     return { kind: 'found', page, authors: await authors }
