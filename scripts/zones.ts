@@ -15,5 +15,7 @@ export const ZONES = {
     'education',
     'images',
     'membership',
+    'reviews',
+    'saved-replies',
   ],
 }

@@ -22,6 +22,8 @@ import { API_POLICY, commonHeaders } from './http/pages/security-headers.ts'
 import { createPages, type WebBuild } from './http/pages/ssr.ts'
 import { serveMedia, serveStaticFiles } from './http/pages/static-files.ts'
 import { addressKey } from './infra/rate-limits.ts'
+import { reviewsRoutes } from './reviews/reviews.routes.ts'
+import { savedRepliesRoutes } from './saved-replies/saved-replies.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
 
 const JSON_LIMIT_BYTES = 1024 * 1024
@@ -64,6 +66,8 @@ function registerFeatures(app: FastifyInstance): void {
   dietitiansRoutes(app)
   blogsRoutes(app)
   consultationsRoutes(app)
+  reviewsRoutes(app)
+  savedRepliesRoutes(app)
   applicationsRoutes(app)
   assessmentsRoutes(app)
   adminRoutes(app)

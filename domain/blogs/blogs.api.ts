@@ -14,6 +14,7 @@ import {
   MyBlogPage,
   MyBlogQuery,
   RelatedBlogs,
+  WeeklyViews,
   WorkingCopyAnswer,
   WorkingCopyInput,
   WorkingCopyQuery,
@@ -58,6 +59,13 @@ export const blogsApi = {
     access: WRITERS,
     query: MyBlogQuery,
     response: MyBlogPage,
+  }),
+  weeklyViews: endpoint({
+    method: 'GET',
+    path: '/api/adminpanel/blogs/weekly_views/',
+    summary: 'Counted views of the own articles in the last eight weeks',
+    access: WRITERS,
+    response: WeeklyViews,
   }),
   create: endpoint({
     method: 'POST',

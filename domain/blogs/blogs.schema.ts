@@ -181,3 +181,7 @@ export const BlogVersion = z.extend(BlogVersionItem, {
 })
 export type BlogVersion = z.infer<typeof BlogVersion>
 export const BlogVersionQuery = z.object(pageQuery())
+
+/** Views by week, oldest first; a week is named by its Monday. */
+export const WeeklyViews = z.object({ weeks: z.array(z.object({ starts_on: z.string(), views: z.int() })) })
+export type WeeklyViews = z.infer<typeof WeeklyViews>

@@ -10,6 +10,7 @@ import {
   MESSAGE_MIN,
   MESSAGES_PAGE_SIZE,
   NOTES_MAX,
+  PRIVATE_NOTE_MAX,
   REQUEST_ORDERINGS,
 } from './request-rules.ts'
 import { REQUEST_STATUSES } from './status.ts'
@@ -48,6 +49,12 @@ export const ConsultationRequest = z.object({
   guardian_consent: z.boolean(),
   created_at: z.string(),
   updated_at: z.string(),
+  /** When it was last answered or marked as replied. */
+  replied_at: z.nullable(z.string()),
+  /** Since when the client waits for a word of the dietitian; null while nobody waits. */
+  waiting_since: z.nullable(z.string()),
+  /** Messages that the caller has not read yet. */
+  unread_messages: z.int(),
 })
 export type ConsultationRequest = z.infer<typeof ConsultationRequest>
 
@@ -88,6 +95,12 @@ export const StatusUpdate = z
     }),
   )
 export type StatusUpdate = z.infer<typeof StatusUpdate>
+
+/** The dietitian's own; a blank one removes it. */
+export const PrivateNoteInput = z.object({ note: optionalParagraph('Private note', PRIVATE_NOTE_MAX) })
+export type PrivateNoteInput = z.infer<typeof PrivateNoteInput>
+export const PrivateNote = z.object({ note: z.string(), updated_at: z.nullable(z.string()) })
+export type PrivateNote = z.infer<typeof PrivateNote>
 
 export const MessageQuery = z.object(pageQuery(MESSAGES_PAGE_SIZE))
 export type MessageQuery = z.infer<typeof MessageQuery>

@@ -11,7 +11,12 @@ export const REQUEST_IS_CLOSED = 'This conversation is closed.'
 export const WAITING_FOR_RESPONSE = "Waiting for dietitian's response..."
 export const GUARDIAN_NOT_STATED = 'Guardian not stated'
 export const MESSAGES_PAGE_SIZE = 50
-export const REQUEST_ORDERINGS = ['-created_at', 'created_at'] as const
+/** `waiting`: whose client has waited longest for a word comes first. */
+export const REQUEST_ORDERINGS = ['-created_at', 'created_at', 'waiting'] as const
+/** So many first replies make a median that says something. */
+export const FIRST_REPLIES_MIN = 5
+export const PRIVATE_NOTE_MAX = 5000
+
 /** What a reply leaves in `admin_notes`: its first 100 characters behind "Replied: ". */
 export function replyNote(reply: string): string {
   return `Replied: ${[...reply].slice(0, NOTE_EXCERPT).join('')}…`

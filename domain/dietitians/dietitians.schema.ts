@@ -37,6 +37,8 @@ export const Dietitian = z.object({
   is_available: z.boolean(),
   rating: z.nullable(z.number()),
   review_count: z.int(),
+  /** Median minutes until the first reply, measured; null until there are five. */
+  first_reply_minutes: z.nullable(z.int()),
   profile_picture: z.nullable(z.string()),
   profile_picture_sizes: ImageSizes,
   /** An invented person of the demo content. */

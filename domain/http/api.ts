@@ -4,6 +4,8 @@ import { assessmentsApi } from '../assessments/assessments.api.ts'
 import { blogsApi } from '../blogs/blogs.api.ts'
 import { consultationsApi } from '../consultations/consultations.api.ts'
 import { dietitiansApi } from '../dietitians/dietitians.api.ts'
+import { reviewsApi } from '../reviews/reviews.api.ts'
+import { savedRepliesApi } from '../saved-replies/saved-replies.api.ts'
 import { type ApiClient, createClient, type Transport } from './client.ts'
 
 /** Every call that the web may make. */
@@ -14,6 +16,8 @@ export const API = {
   blogs: blogsApi,
   consultations: consultationsApi,
   dietitians: dietitiansApi,
+  reviews: reviewsApi,
+  savedReplies: savedRepliesApi,
 }
 
 export type Api = ApiClient<typeof API>

@@ -34,6 +34,7 @@ export const FAILURES: Failures = {
     authors: 'Failed to fetch authors',
     related: 'Failed to fetch related blogs',
     listMine: 'Failed to fetch my blogs',
+    weeklyViews: 'Failed to fetch views',
     create: 'Failed to create blog',
     update: 'Failed to update blog',
     delete: 'Failed to delete blog',
@@ -52,12 +53,29 @@ export const FAILURES: Failures = {
     updateStatus: 'Failed to update contact request status',
     listMessages: 'Failed to fetch messages',
     addMessage: 'Failed to send message',
+    privateNote: 'Failed to fetch the private note',
+    keepPrivateNote: 'Failed to save the private note',
   },
   dietitians: {
     list: 'Failed to fetch dietitians',
     get: 'Failed to fetch dietitian',
     me: 'Failed to fetch profile',
     updateMe: 'Profile update failed',
+  },
+  savedReplies: {
+    list: 'Failed to fetch saved replies',
+    create: 'Failed to keep the reply',
+    update: 'Failed to update the saved reply',
+    delete: 'Failed to delete the saved reply',
+  },
+  reviews: {
+    own: 'Failed to fetch review',
+    create: 'Failed to submit review',
+    update: 'Failed to update review',
+    ofDietitian: 'Failed to fetch reviews',
+    list: 'Failed to fetch reviews',
+    answer: 'Failed to answer the review',
+    moderate: 'Failed to update review',
   },
 }
 

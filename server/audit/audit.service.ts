@@ -14,11 +14,13 @@ export type AuditAction =
   | 'assessment.erased'
   | 'blog.deleted'
   | 'blog.restored'
+  | 'review.hidden'
+  | 'review.shown'
 
 export interface AuditEntry {
   actor_id: number | null
   action: AuditAction
-  target_type: 'user' | 'consultation_request' | 'dietitian_application' | 'assessment' | 'blog'
+  target_type: 'user' | 'consultation_request' | 'dietitian_application' | 'assessment' | 'blog' | 'review'
   target_id: number
   before?: Record<string, string | boolean | null>
   after?: Record<string, string | boolean | null>

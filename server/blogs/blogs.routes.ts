@@ -6,6 +6,7 @@ import { etagOf, versionFrom } from '../http/if-match.ts'
 import { addBlogImage } from './blog-images.service.ts'
 import { getBlog, getRelated, listBlogAuthors, listBlogs, listMyBlogs } from './blogs.service.ts'
 import { getVersion, listVersions } from './versions.service.ts'
+import { listWeeklyViews } from './weekly-views.service.ts'
 import { dropWorkingCopy, getWorkingCopy, keepWorkingCopy } from './working-copies.service.ts'
 import { createBlog, deleteBlog, undeleteBlog, updateBlog } from './writing.service.ts'
 
@@ -16,6 +17,7 @@ export function blogsRoutes(app: FastifyInstance): void {
   bind(app, blogsApi.list, ({ db, query }) => listBlogs(db, query))
   bind(app, blogsApi.authors, ({ db }) => listBlogAuthors(db))
   bind(app, blogsApi.listMine, ({ db, actor, query }) => listMyBlogs(db, actor, query))
+  bind(app, blogsApi.weeklyViews, ({ db, actor }) => listWeeklyViews(db, actor))
   bind(
     app,
     blogsApi.get,

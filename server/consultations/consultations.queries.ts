@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { RequestQuery, RequestStats } from '#domain/consultations/consultations.schema.ts'
 import { users } from '../accounts/accounts.table.ts'
@@ -27,6 +27,9 @@ const columns = {
   guardian_consent: requests.guardian_consent,
   created_at: requests.created_at,
   updated_at: requests.updated_at,
+  replied_at: requests.replied_at,
+  first_reply_at: requests.first_reply_at,
+  waiting_since: requests.waiting_since,
 }
 
 function base(db: Database) {
@@ -68,11 +71,17 @@ export async function countRequests(db: Database, scope: RequestScope, query: Re
   return row?.count ?? 0
 }
 
+const ORDER: Record<RequestQuery['ordering'], SQL[]> = {
+  '-created_at': [desc(requests.created_at), desc(requests.id)],
+  created_at: [asc(requests.created_at), asc(requests.id)],
+  // Who waits for nothing comes last, the newest first.
+  waiting: [sql`${requests.waiting_since} asc nulls last`, desc(requests.created_at), desc(requests.id)],
+}
+
 export async function listRequestRows(db: Database, scope: RequestScope, query: RequestQuery): Promise<RequestRow[]> {
-  const direction = query.ordering === 'created_at' ? asc : desc
   return base(db)
     .where(and(inScope(scope), matching(query)))
-    .orderBy(direction(requests.created_at), direction(requests.id))
+    .orderBy(...ORDER[query.ordering])
     .limit(query.page_size)
     .offset((query.page - 1) * query.page_size)
 }
@@ -98,14 +107,22 @@ export async function lockRequest(db: Database, id: number): Promise<RequestRow 
   return row ?? null
 }
 
+/** Who sends a request waits from then on. */
 export async function insertRequest(db: Database, request: typeof requests.$inferInsert): Promise<number> {
-  const [row] = await db.insert(requests).values(request).returning({ id: requests.id })
+  const isWaiting = (request.status ?? 'pending') === 'pending'
+  const [row] = await db
+    .insert(requests)
+    .values({ ...(isWaiting ? { waiting_since: request.created_at ?? sql`now()` } : {}), ...request })
+    .returning({ id: requests.id })
   if (!row) throw new Error('the request was not written')
   return row.id
 }
 
 export type RequestChange = Partial<
-  Pick<typeof requests.$inferInsert, 'status' | 'admin_notes' | 'replied_at' | 'closed_at'>
+  Pick<
+    typeof requests.$inferInsert,
+    'status' | 'admin_notes' | 'replied_at' | 'first_reply_at' | 'waiting_since' | 'closed_at'
+  >
 >
 
 export async function saveRequest(db: Database, id: number, change: RequestChange): Promise<void> {
@@ -113,4 +130,25 @@ export async function saveRequest(db: Database, id: number, change: RequestChang
     .update(requests)
     .set({ ...change, updated_at: new Date() })
     .where(eq(requests.id, id))
+}
+
+/** The client has answered an answer; the request itself stays as it was. */
+export async function startWaiting(db: Database, id: number): Promise<void> {
+  await db.update(requests).set({ waiting_since: new Date() }).where(eq(requests.id, id))
+}
+
+/** From request to first reply, of all that this dietitian has ever answered. */
+export async function measureFirstReplies(
+  db: Database,
+  dietitianId: number,
+): Promise<{ replies: number; median_minutes: number | null }> {
+  const [row] = await db
+    .select({
+      replies: count(),
+      median_minutes: sql<number | null>`round(percentile_cont(0.5) within group (
+        order by extract(epoch from ${requests.first_reply_at} - ${requests.created_at}) / 60))::int`,
+    })
+    .from(requests)
+    .where(and(eq(requests.dietitian_id, dietitianId), isNotNull(requests.first_reply_at)))
+  return row ?? { replies: 0, median_minutes: null }
 }

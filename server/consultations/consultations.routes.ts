@@ -3,6 +3,7 @@ import { consultationsApi } from '#domain/consultations/consultations.api.ts'
 import { bind } from '../http/bind.ts'
 import { createRequest, listRequests, openRequest } from './consultations.service.ts'
 import { addMessage, listMessages } from './messages.service.ts'
+import { getPrivateNote, keepPrivateNote } from './private-notes.service.ts'
 import { updateStatus } from './replies.service.ts'
 
 export function consultationsRoutes(app: FastifyInstance): void {
@@ -12,6 +13,10 @@ export function consultationsRoutes(app: FastifyInstance): void {
   bind(app, consultationsApi.updateStatus, async ({ db, actor, params, body }) => ({
     contact_request: await updateStatus(db, actor, params.id, body),
   }))
+  bind(app, consultationsApi.privateNote, ({ db, actor, params }) => getPrivateNote(db, actor, params.id))
+  bind(app, consultationsApi.keepPrivateNote, ({ db, actor, params, body }) =>
+    keepPrivateNote(db, actor, params.id, body),
+  )
   bind(app, consultationsApi.listMessages, ({ db, actor, params, query }) => listMessages(db, actor, params.id, query))
   bind(app, consultationsApi.addMessage, ({ db, actor, params, body }) => addMessage(db, actor, params.id, body))
 }

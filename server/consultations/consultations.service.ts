@@ -12,7 +12,7 @@ import { recordAudit } from '../audit/audit.service.ts'
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { findRecipient } from '../dietitians/dietitians.service.ts'
-import { invalid, notFound, requirePage } from '../errors.ts'
+import { forbidden, invalid, notFound, requirePage } from '../errors.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import {
   countByStatus,
@@ -23,9 +23,10 @@ import {
   type RequestRow,
   type RequestScope,
 } from './consultations.queries.ts'
+import { countUnread } from './messages.queries.ts'
 import { requirePart, scopeOf } from './visibility.ts'
 
-export function toRequest(row: RequestRow): ConsultationRequest {
+function toRequest(row: RequestRow, unread: number): ConsultationRequest {
   return {
     id: row.id,
     to_dietitian: row.dietitian_id,
@@ -45,7 +46,35 @@ export function toRequest(row: RequestRow): ConsultationRequest {
     guardian_consent: row.guardian_consent,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
+    replied_at: row.replied_at?.toISOString() ?? null,
+    waiting_since: row.waiting_since?.toISOString() ?? null,
+    unread_messages: unread,
   }
+}
+
+/** The rows with what is unread for this reader; the office only looks on, nothing waits to be read by it. */
+async function toRequests(db: Database, actor: Actor, rows: RequestRow[]): Promise<ConsultationRequest[]> {
+  const own = rows.filter((row) => requirePart(actor, row).part !== 'office').map(({ id }) => id)
+  const unread = await countUnread(db, own, actor.id)
+  return rows.map((row) => toRequest(row, unread.get(row.id) ?? 0))
+}
+
+/** What a change has left, for who made it. */
+export async function readBack(db: Database, actor: Actor, id: number): Promise<ConsultationRequest> {
+  const row = await findRequest(db, id)
+  const [request] = row ? await toRequests(db, actor, [row]) : []
+  if (!request) throw notFound()
+  return request
+}
+
+/**
+ * The request for what only its client may do with it.
+ * @throws not found for strangers, forbidden for the dietitian and the office
+ */
+export async function requireClient(db: Database, actor: Actor, id: number): Promise<RequestRow> {
+  const { row, part } = requirePart(actor, await findRequest(db, id))
+  if (part !== 'client') throw forbidden()
+  return row
 }
 
 async function requireRecipient(db: Database, actor: Actor, id: number) {
@@ -85,9 +114,7 @@ export async function createRequest(db: Database, actor: Actor, input: RequestIn
     })
     return requestId
   })
-  const row = await findRequest(db, id)
-  if (!row) throw notFound()
-  return toRequest(row)
+  return readBack(db, actor, id)
 }
 
 /** The numbers by status answer every count but a search's: the whole list is counted once, not twice. */
@@ -113,7 +140,7 @@ export async function listRequests(
   const scope = scopeOf(actor, query.sent === 'true')
   const [counts, rows] = await Promise.all([countsOf(db, scope, query), listRequestRows(db, scope, query)])
   requirePage(query, counts.count)
-  return { ...counts, results: rows.map(toRequest) }
+  return { ...counts, results: await toRequests(db, actor, rows) }
 }
 
 /** Opening by a dietitian or admin is written to the audit log, before anything is shown. */
@@ -127,5 +154,7 @@ export async function openRequest(db: Database, actor: Actor, id: number): Promi
       target_id: id,
     })
   }
-  return toRequest(row)
+  const [request] = await toRequests(db, actor, [row])
+  if (!request) throw notFound()
+  return request
 }

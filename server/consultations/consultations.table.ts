@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { GENDERS } from '#domain/accounts/account-rules.ts'
 import { PRIORITIES } from '#domain/consultations/priority.ts'
 import { REQUEST_STATUSES } from '#domain/consultations/status.ts'
@@ -29,6 +29,10 @@ export const consultationRequests = pgTable(
     created_at: createdAt(),
     updated_at: createdAt(),
     replied_at: instant(),
+    /** When the first reply was written; marking as replied is none. */
+    first_reply_at: instant(),
+    /** Since when the client waits for a word: for the first, or for the answer to an answer. */
+    waiting_since: instant(),
     closed_at: instant(),
   },
   (table) => [
@@ -39,6 +43,13 @@ export const consultationRequests = pgTable(
       table.created_at,
       table.id,
     ),
+    index('consultation_requests_waiting_idx').on(
+      table.dietitian_id,
+      table.waiting_since,
+      table.created_at.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('consultation_requests_first_reply_idx').on(table.dietitian_id).where(sql`first_reply_at is not null`),
     index('consultation_requests_client_idx').on(table.client_id, table.created_at, table.id),
     index('consultation_requests_created_idx').on(table.created_at, table.id),
     index('consultation_requests_status_idx').on(table.status, table.created_at, table.id),
@@ -63,6 +74,26 @@ export const consultationMessages = pgTable(
   },
   (table) => [
     index('consultation_messages_request_idx').on(table.request_id, table.id),
+    index('consultation_messages_unread_idx').on(table.request_id).where(sql`read_at is null`),
     index('consultation_messages_author_idx').on(table.author_id),
+  ],
+)
+
+/** What a dietitian notes for themselves; no client ever receives it, nor does the office. */
+export const consultationNotes = pgTable(
+  'consultation_notes',
+  {
+    request_id: reference()
+      .notNull()
+      .references(() => consultationRequests.id, { onDelete: 'cascade' }),
+    author_id: reference()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    note: text().notNull(),
+    updated_at: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.request_id, table.author_id] }),
+    index('consultation_notes_author_idx').on(table.author_id),
   ],
 )

@@ -49,6 +49,23 @@ export async function insertMessage(
   return row.id
 }
 
+/** How many messages of others the reader has not opened yet, by request; requests without any are left out. */
+export async function countUnread(db: Database, requestIds: number[], readerId: number): Promise<Map<number, number>> {
+  if (requestIds.length === 0) return new Map()
+  const rows = await db
+    .select({ request_id: messages.request_id, count: count() })
+    .from(messages)
+    .where(
+      and(
+        inArray(messages.request_id, requestIds),
+        isNull(messages.read_at),
+        sql`${messages.author_id} is distinct from ${readerId}`,
+      ),
+    )
+    .groupBy(messages.request_id)
+  return new Map(rows.map((row) => [row.request_id, row.count]))
+}
+
 export async function markRead(db: Database, ids: number[]): Promise<void> {
   await db
     .update(messages)

@@ -6,7 +6,7 @@ import type { Database } from '../db/connect.ts'
 import { findRecipient } from '../dietitians/dietitians.service.ts'
 import { conflict, forbidden, notFound, requirePage } from '../errors.ts'
 import { queueMail } from '../mail/mail.service.ts'
-import { findRequest, lockRequest, type RequestRow } from './consultations.queries.ts'
+import { findRequest, lockRequest, type RequestRow, startWaiting } from './consultations.queries.ts'
 import {
   countMessages,
   findMessage,
@@ -52,6 +52,7 @@ export async function listMessages(db: Database, actor: Actor, requestId: number
 async function addClientMessage(tx: Database, actor: Actor, row: RequestRow, body: string): Promise<number> {
   if (row.status === 'closed') throw conflict(REQUEST_IS_CLOSED)
   const messageId = await insertMessage(tx, { request_id: row.id, author_id: actor.id, body })
+  if (row.waiting_since === null) await startWaiting(tx, row.id)
   // Nobody is told who has left: a former dietitian learns no more of the client.
   const dietitian = row.dietitian_id === null ? null : await findRecipient(tx, row.dietitian_id)
   if (dietitian) {

@@ -1,13 +1,20 @@
 import type { ConsultationRequest, StatusUpdate } from '#domain/consultations/consultations.schema.ts'
-import { replyNote } from '#domain/consultations/request-rules.ts'
+import { FIRST_REPLIES_MIN, replyNote } from '#domain/consultations/request-rules.ts'
 import { canMoveTo, type RequestStatus, transitionRefused } from '#domain/consultations/status.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
-import { invalid, notFound } from '../errors.ts'
+import { holdMeasures, keepFirstReplyTime } from '../dietitians/dietitians.service.ts'
+import { invalid } from '../errors.ts'
 import { queueMail } from '../mail/mail.service.ts'
-import { findRequest, lockRequest, type RequestChange, type RequestRow, saveRequest } from './consultations.queries.ts'
-import { toRequest } from './consultations.service.ts'
+import {
+  lockRequest,
+  measureFirstReplies,
+  type RequestChange,
+  type RequestRow,
+  saveRequest,
+} from './consultations.queries.ts'
+import { readBack } from './consultations.service.ts'
 import { insertMessage } from './messages.queries.ts'
 import { requireAnswering, requirePart } from './visibility.ts'
 
@@ -18,6 +25,7 @@ async function changeStatus(tx: Database, actor: Actor, row: RequestRow, to: Req
     status: to,
     ...(to === 'replied' ? { replied_at: now, closed_at: null } : {}),
     ...(to === 'closed' ? { closed_at: now } : {}),
+    waiting_since: null,
   })
   await recordAudit(tx, {
     actor_id: actor.id,
@@ -29,13 +37,25 @@ async function changeStatus(tx: Database, actor: Actor, row: RequestRow, to: Req
   })
 }
 
+/** What the directory says of how long a first reply takes, once there are enough of them. */
+async function refreshFirstReplyTime(tx: Database, dietitianId: number): Promise<void> {
+  await holdMeasures(tx, dietitianId)
+  const { replies, median_minutes } = await measureFirstReplies(tx, dietitianId)
+  await keepFirstReplyTime(tx, dietitianId, replies < FIRST_REPLIES_MIN ? null : median_minutes)
+}
+
 /**
  * Stores the whole reply as a message, leaves its beginning in `admin_notes`, and tells the client by mail. Called with
  * the request locked; a message of the dietitian in the conversation is a reply too.
  */
 export async function reply(tx: Database, actor: Actor, row: RequestRow, text: string): Promise<number> {
   const messageId = await insertMessage(tx, { request_id: row.id, author_id: actor.id, body: text })
-  await changeStatus(tx, actor, row, 'replied', { admin_notes: replyNote(text) })
+  const isFirst = row.first_reply_at === null
+  await changeStatus(tx, actor, row, 'replied', {
+    admin_notes: replyNote(text),
+    ...(isFirst ? { first_reply_at: new Date() } : {}),
+  })
+  if (isFirst && row.dietitian_id !== null) await refreshFirstReplyTime(tx, row.dietitian_id)
   await queueMail(tx, {
     to: row.email,
     template: 'reply',
@@ -68,7 +88,5 @@ export async function updateStatus(
         update.admin_notes === undefined ? {} : { admin_notes: update.admin_notes || null },
       )
   })
-  const row = await findRequest(db, id)
-  if (!row) throw notFound()
-  return toRequest(row)
+  return readBack(db, actor, id)
 }

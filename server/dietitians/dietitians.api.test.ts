@@ -29,6 +29,7 @@ test('a dietitian is read by everybody in the shape of the contract', async () =
     is_available: true,
     rating: null,
     review_count: 0,
+    first_reply_minutes: null,
     profile_picture: null,
     profile_picture_sizes: [],
     is_demo: false,

@@ -20,6 +20,7 @@ const columns = {
   is_available: dietitianProfiles.is_available,
   rating: dietitianProfiles.rating,
   review_count: dietitianProfiles.review_count,
+  first_reply_minutes: dietitianProfiles.first_reply_minutes,
   picture: dietitianProfiles.picture,
   is_demo: users.is_demo,
   created_at: dietitianProfiles.created_at,
@@ -165,6 +166,23 @@ export async function saveProfile(db: Database, userId: number, change: ProfileC
     .update(dietitianProfiles)
     .set({ ...change, updated_at: new Date() })
     .where(eq(dietitianProfiles.user_id, userId))
+}
+
+export async function lockProfile(db: Database, userId: number): Promise<void> {
+  await db
+    .select({ id: dietitianProfiles.user_id })
+    .from(dietitianProfiles)
+    .where(eq(dietitianProfiles.user_id, userId))
+    .for('no key update')
+}
+
+/** What is measured leaves `updated_at` alone: the profile is as its owner left it. */
+export async function saveMeasured(
+  db: Database,
+  userId: number,
+  measured: Partial<Pick<ProfileChange, 'rating' | 'review_count' | 'first_reply_minutes'>>,
+): Promise<void> {
+  await db.update(dietitianProfiles).set(measured).where(eq(dietitianProfiles.user_id, userId))
 }
 
 export async function findActiveDietitian(

@@ -19,6 +19,8 @@ import {
   findProfile,
   insertProfile,
   listListed,
+  lockProfile,
+  saveMeasured,
   saveProfile,
 } from './dietitians.queries.ts'
 import { keepPicture } from './profile-picture.service.ts'
@@ -36,6 +38,7 @@ function toDietitian(row: DietitianRow): Dietitian {
     is_available: row.is_available,
     rating: row.rating,
     review_count: row.review_count,
+    first_reply_minutes: row.first_reply_minutes,
     profile_picture: pictures.at(-1)?.url ?? null,
     profile_picture_sizes: pictures,
     is_demo: row.is_demo,
@@ -95,4 +98,22 @@ export async function findRecipient(
   id: number,
 ): Promise<{ email: string; is_available: boolean } | null> {
   return findActiveDietitian(db, id)
+}
+
+/** Until the transaction ends, nobody else measures this dietitian anew: what is counted now is what will be kept. */
+export async function holdMeasures(tx: Database, userId: number): Promise<void> {
+  await lockProfile(tx, userId)
+}
+
+/** What others' deeds make known of a dietitian; it is not theirs to change. */
+export async function keepRating(
+  db: Database,
+  userId: number,
+  measured: { rating: number | null; review_count: number },
+): Promise<void> {
+  await saveMeasured(db, userId, measured)
+}
+
+export async function keepFirstReplyTime(db: Database, userId: number, minutes: number | null): Promise<void> {
+  await saveMeasured(db, userId, { first_reply_minutes: minutes })
 }

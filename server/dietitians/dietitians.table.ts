@@ -21,6 +21,8 @@ export const dietitianProfiles = pgTable(
     /** Mean of the shown reviews to one decimal, kept with their number so that the directory can order by it. */
     rating: numeric({ precision: 2, scale: 1, mode: 'number' }),
     review_count: integer().notNull().default(0),
+    /** Median minutes from a request to its first reply; null until there are enough to say so. */
+    first_reply_minutes: integer(),
     /** Variants of the picture, smallest first; addresses below /media. */
     picture: jsonb().$type<ImageSizes>(),
     created_at: createdAt(),

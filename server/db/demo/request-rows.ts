@@ -17,12 +17,22 @@ function lastReply(request: DemoRequest): DemoMessage | undefined {
   return request.talk?.findLast((message) => message.from === 'dietitian')
 }
 
+/** Since the request itself, or since the first word of the client that no reply has followed. */
+function waitingHoursOf({ status, hours_ago, talk = [] }: DemoRequest): number | undefined {
+  if (status === 'closed') return undefined
+  if (status === 'pending') return hours_ago
+  const answered = talk.findLastIndex((message) => message.from === 'dietitian')
+  return talk.slice(answered + 1).find((message) => message.from === 'client')?.hours_ago
+}
+
 /** The same values that sending, replying and closing would have left. */
 export function toRequestRow(request: DemoRequest, client: DemoPerson, ids: Map<string, number>, now: Date) {
   const reply = lastReply(request)
   const settled = request.settled_hours_ago
   const isClosed = request.status === 'closed'
   const repliedHours = reply?.hours_ago ?? (request.status === 'replied' ? settled : undefined)
+  const firstReply = request.talk?.find((message) => message.from === 'dietitian')
+  const waitingHours = waitingHoursOf(request)
   const changedHours = Math.min(request.hours_ago, repliedHours ?? Infinity, settled ?? Infinity)
   return {
     client_id: requireId(ids, request.client),
@@ -42,6 +52,8 @@ export function toRequestRow(request: DemoRequest, client: DemoPerson, ids: Map<
     created_at: hoursBefore(now, request.hours_ago),
     updated_at: hoursBefore(now, changedHours),
     replied_at: repliedHours === undefined ? null : hoursBefore(now, repliedHours),
+    first_reply_at: firstReply ? hoursBefore(now, firstReply.hours_ago) : null,
+    waiting_since: waitingHours === undefined ? null : hoursBefore(now, waitingHours),
     closed_at: isClosed && settled !== undefined ? hoursBefore(now, settled) : null,
   } satisfies RequestValues
 }

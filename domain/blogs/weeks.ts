@@ -1,0 +1,14 @@
+const CHART_WEEKS = 8
+const DAY_MS = 86_400_000
+
+/**
+ * First days (Mondays) of the last weeks, oldest first, the running one included. In UTC, as views are counted.
+ * @returns dates as YYYY-MM-DD
+ */
+export function lastWeeks(now: Date, weeks = CHART_WEEKS): string[] {
+  const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate())
+  const monday = today - ((now.getUTCDay() + 6) % 7) * DAY_MS
+  return Array.from({ length: weeks }, (_, at) =>
+    new Date(monday - (weeks - 1 - at) * 7 * DAY_MS).toISOString().slice(0, 10),
+  )
+}

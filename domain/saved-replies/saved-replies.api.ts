@@ -1,0 +1,46 @@
+import { endpoint } from '../http/endpoint.ts'
+import {
+  SavedReply,
+  SavedReplyInput,
+  SavedReplyPage,
+  SavedReplyPatch,
+  SavedReplyQuery,
+} from './saved-replies.schema.ts'
+
+const KEEPERS = ['dietitian', 'admin'] as const
+
+export const savedRepliesApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/adminpanel/saved-replies/',
+    summary: 'The own saved replies, by title',
+    access: KEEPERS,
+    query: SavedReplyQuery,
+    response: SavedReplyPage,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/adminpanel/saved-replies/',
+    summary: 'Keep a reply for another time',
+    access: KEEPERS,
+    status: 201,
+    body: SavedReplyInput,
+    refusals: [409],
+    response: SavedReply,
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/api/adminpanel/saved-replies/:id/',
+    summary: 'Change a saved reply',
+    access: KEEPERS,
+    body: SavedReplyPatch,
+    response: SavedReply,
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/api/adminpanel/saved-replies/:id/',
+    summary: 'Delete a saved reply',
+    access: KEEPERS,
+    status: 204,
+  }),
+}

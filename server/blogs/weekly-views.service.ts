@@ -1,0 +1,14 @@
+import type { WeeklyViews } from '#domain/blogs/blogs.schema.ts'
+import { lastWeeks } from '#domain/blogs/weeks.ts'
+import type { Actor } from '../context.ts'
+import type { Database } from '../db/connect.ts'
+import { sumWeeklyViews } from './weekly-views.queries.ts'
+
+/** The own articles' counted views, the running week last; a week without any is there with 0. */
+export async function listWeeklyViews(db: Database, actor: Actor, now = new Date()): Promise<WeeklyViews> {
+  const weeks = lastWeeks(now)
+  const [since = ''] = weeks
+  const rows = await sumWeeklyViews(db, actor.id, since)
+  const counted = new Map(rows.map(({ starts_on, views }) => [starts_on, views]))
+  return { weeks: weeks.map((starts_on) => ({ starts_on, views: counted.get(starts_on) ?? 0 })) }
+}

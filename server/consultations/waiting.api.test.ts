@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { as } from '#test/callers.ts'
+import { given } from '#test/given.ts'
+import { setUpTestApp } from '#test/test-app.ts'
+
+setUpTestApp()
+
+const LIST = '/api/adminpanel/contact-requests/'
+const HOUR_MS = 3_600_000
+
+async function conversation() {
+  const [client, ana] = [await given.user(), await given.dietitian()]
+  const { id } = await given.request({ from: client, to: ana })
+  return { client: as(client), ana: as(ana), id, url: `${LIST}${id}/` }
+}
+
+test('a client waits from the request to the reply, and again from an answer to the next reply', async () => {
+  const { client, ana, url } = await conversation()
+  const { created_at, waiting_since } = (await ana.get(url)).body
+  expect(waiting_since).toBe(created_at)
+  await ana.patch(`${url}update_status/`, { reply: 'Begin with breakfast.' })
+  expect((await ana.get(url)).body.waiting_since).toBeNull()
+  const first = (await client.post(`${url}messages/`, { body: 'With which one?' })).body
+  await client.post(`${url}messages/`, { body: 'Or with lunch?' })
+  const since = Date.parse((await ana.get(url)).body.waiting_since)
+  expect(Math.abs(since - Date.parse(first.created_at))).toBeLessThan(HOUR_MS)
+  await ana.patch(`${url}update_status/`, { status: 'closed' })
+  expect((await ana.get(url)).body.waiting_since).toBeNull()
+})
+
+test('who has waited longest comes first when asked for, who waits for nothing last', async () => {
+  const [client, ana] = [await given.user(), await given.dietitian()]
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS)
+  const young = await given.request({ from: client, to: ana, created_at: hoursAgo(1) })
+  const old = await given.request({ from: client, to: ana, created_at: hoursAgo(9) })
+  const done = await given.request({ from: client, to: ana, created_at: hoursAgo(20), status: 'closed' })
+  const ids = async (ordering: string) => {
+    const { body } = await as(ana).get(`${LIST}?ordering=${ordering}`)
+    return body.results.map(({ id }: { id: number }) => id)
+  }
+  expect(await ids('waiting')).toEqual([old.id, young.id, done.id])
+  expect(await ids('-created_at')).toEqual([young.id, old.id, done.id])
+})
+
+test('each side sees how much is unread until it has opened the conversation', async () => {
+  const { client, ana, url } = await conversation()
+  const unread = async (who: typeof ana) => (await who.get(LIST)).body.results[0].unread_messages
+  await ana.patch(`${url}update_status/`, { reply: 'Begin with breakfast.' })
+  await ana.post(`${url}messages/`, { body: 'And write again.' })
+  expect([await unread(client), await unread(ana)]).toEqual([2, 0])
+  await client.get(`${url}messages/`)
+  await client.post(`${url}messages/`, { body: 'I will.' })
+  expect([await unread(client), await unread(ana)]).toEqual([0, 1])
+  const admin = as(await given.admin())
+  expect(await unread(admin)).toBe(0)
+  await admin.get(`${url}messages/`)
+  expect(await unread(ana)).toBe(1)
+})
+
+test('the median time to a first reply is told once there are five', async () => {
+  const ana = await given.dietitian()
+  const own = async () => (await as(ana).get('/api/adminpanel/dietitians/me/')).body.first_reply_minutes
+  for (const hours of [1, 2, 3, 4]) await answeredAfter(hours)
+  expect(await own()).toBeNull()
+  await answeredAfter(30)
+  expect(await own()).toBe(180)
+
+  async function answeredAfter(hours: number) {
+    const created_at = new Date(Date.now() - hours * HOUR_MS)
+    const { id } = await given.request({ from: await given.user(), to: ana, created_at })
+    const url = `${LIST}${id}/update_status/`
+    await as(ana).patch(url, { reply: 'Begin with breakfast.' })
+    // A further reply is no first one.
+    await as(ana).patch(url, { reply: 'And with lunch.' })
+  }
+})
+
+test('marking as replied is no reply that was written', async () => {
+  const ana = await given.dietitian()
+  for (let times = 0; times < 5; times += 1) {
+    const { id } = await given.request({ from: await given.user(), to: ana })
+    await as(ana).patch(`${LIST}${id}/update_status/`, { status: 'replied' })
+  }
+  expect((await as(ana).get('/api/adminpanel/dietitians/me/')).body.first_reply_minutes).toBeNull()
+})
+
+test('a private note is for its dietitian alone', async () => {
+  const { client, ana, url } = await conversation()
+  const note = `${url}private-note/`
+  expect((await ana.get(note)).body).toEqual({ note: '', updated_at: null })
+  expect(await ana.patch(note, { note: 'Ask about the kidney report.' })).toMatchObject({
+    status: 200,
+    body: { note: 'Ask about the kidney report.', updated_at: expect.any(String) },
+  })
+  await ana.patch(`${url}update_status/`, { reply: 'Begin with breakfast.' })
+  for (const who of [client, ana, as(await given.admin())]) {
+    for (const path of [LIST, url, `${url}messages/`]) {
+      expect(JSON.stringify((await who.get(path)).body)).not.toContain('kidney')
+    }
+  }
+  expect((await ana.patch(note, { note: 'x'.repeat(5001) })).status).toBe(400)
+  expect((await ana.get(note)).body.note).toBe('Ask about the kidney report.')
+  expect((await ana.patch(note, { note: ' ' })).body).toEqual({ note: '', updated_at: null })
+})

@@ -1,0 +1,116 @@
+import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { ManagedReviewQuery, ReviewQuery } from '#domain/reviews/reviews.schema.ts'
+import { users } from '../accounts/accounts.table.ts'
+import type { Database } from '../db/connect.ts'
+import { reviews } from './reviews.table.ts'
+
+const clients = alias(users, 'clients')
+const dietitians = alias(users, 'dietitians')
+
+const columns = {
+  id: reviews.id,
+  dietitian_id: reviews.dietitian_id,
+  dietitian_name: dietitians.full_name,
+  client: { first_name: clients.first_name, last_name: clients.last_name },
+  rating: reviews.rating,
+  text: reviews.text,
+  show_name: reviews.show_name,
+  answer: reviews.answer,
+  answered_at: reviews.answered_at,
+  hidden_at: reviews.hidden_at,
+  hidden_reason: reviews.hidden_reason,
+  created_at: reviews.created_at,
+  updated_at: reviews.updated_at,
+}
+
+function base(db: Database) {
+  return db
+    .select(columns)
+    .from(reviews)
+    .leftJoin(clients, eq(clients.id, reviews.client_id))
+    .leftJoin(dietitians, eq(dietitians.id, reviews.dietitian_id))
+    .$dynamic()
+}
+
+export type ReviewRow = Awaited<ReturnType<typeof base>>[number]
+
+function paged<T extends { limit(n: number): T; offset(n: number): T }>(
+  query: T,
+  { page, page_size }: { page: number; page_size: number },
+) {
+  return query.limit(page_size).offset((page - 1) * page_size)
+}
+
+function shownOf(dietitianId: number): SQL | undefined {
+  return and(eq(reviews.dietitian_id, dietitianId), isNull(reviews.hidden_at))
+}
+
+export async function listShown(db: Database, dietitianId: number, query: ReviewQuery): Promise<ReviewRow[]> {
+  return paged(base(db).where(shownOf(dietitianId)).orderBy(desc(reviews.id)), query)
+}
+
+/** How many shown reviews gave each rating; a rating that nobody gave is left out. */
+export async function countByRating(db: Database, dietitianId: number): Promise<{ rating: number; count: number }[]> {
+  return db
+    .select({ rating: reviews.rating, count: count() })
+    .from(reviews)
+    .where(shownOf(dietitianId))
+    .groupBy(reviews.rating)
+}
+
+/** Received by one dietitian, or everybody's. */
+export type ReviewScope = { dietitian_id: number } | 'all'
+
+function managed(scope: ReviewScope, { shown }: ManagedReviewQuery): SQL | undefined {
+  return and(
+    scope === 'all' ? undefined : eq(reviews.dietitian_id, scope.dietitian_id),
+    shown === 'true' ? isNull(reviews.hidden_at) : undefined,
+    shown === 'false' ? isNotNull(reviews.hidden_at) : undefined,
+  )
+}
+
+export async function listManaged(db: Database, scope: ReviewScope, query: ManagedReviewQuery): Promise<ReviewRow[]> {
+  return paged(base(db).where(managed(scope, query)).orderBy(desc(reviews.id)), query)
+}
+
+export async function countManaged(db: Database, scope: ReviewScope, query: ManagedReviewQuery): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(reviews).where(managed(scope, query))
+  return row?.count ?? 0
+}
+
+export async function findReview(db: Database, id: number): Promise<ReviewRow | null> {
+  const [row] = await base(db).where(eq(reviews.id, id))
+  return row ?? null
+}
+
+export async function findReviewOf(db: Database, requestId: number): Promise<ReviewRow | null> {
+  const [row] = await base(db).where(eq(reviews.request_id, requestId))
+  return row ?? null
+}
+
+/** @returns null when the request has a review already */
+export async function insertReview(db: Database, review: typeof reviews.$inferInsert): Promise<number | null> {
+  const [row] = await db.insert(reviews).values(review).onConflictDoNothing().returning({ id: reviews.id })
+  return row?.id ?? null
+}
+
+export type ReviewChange = Partial<
+  Pick<typeof reviews.$inferInsert, 'rating' | 'text' | 'show_name' | 'hidden_at' | 'hidden_by' | 'hidden_reason'>
+>
+
+export async function saveReview(db: Database, id: number, change: ReviewChange): Promise<void> {
+  await db
+    .update(reviews)
+    .set({ ...change, updated_at: new Date() })
+    .where(eq(reviews.id, id))
+}
+
+/** @returns false when it was answered before */
+export async function answerReview(db: Database, id: number, answer: string): Promise<boolean> {
+  const { rowCount } = await db
+    .update(reviews)
+    .set({ answer, answered_at: sql`now()` })
+    .where(and(eq(reviews.id, id), isNull(reviews.answer)))
+  return rowCount === 1
+}

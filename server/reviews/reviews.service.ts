@@ -1,0 +1,126 @@
+import { RATING, REVIEW_TOO_EARLY, REVIEW_TWICE, reviewSignature } from '#domain/reviews/review-rules.ts'
+import type {
+  OwnReview,
+  Review,
+  ReviewInput,
+  ReviewPatch,
+  ReviewQuery,
+  ReviewSummary,
+} from '#domain/reviews/reviews.schema.ts'
+import { requireClient } from '../consultations/consultations.service.ts'
+import type { Actor } from '../context.ts'
+import type { Database } from '../db/connect.ts'
+import { getDietitian, holdMeasures, keepRating } from '../dietitians/dietitians.service.ts'
+import { conflict, notFound, requirePage } from '../errors.ts'
+import { countByRating, findReviewOf, insertReview, listShown, type ReviewRow, saveReview } from './reviews.queries.ts'
+
+export function toReview(row: ReviewRow): Review {
+  return {
+    id: row.id,
+    rating: row.rating,
+    text: row.text,
+    author_name: reviewSignature(row.show_name ? row.client : null),
+    answer: row.answer,
+    answered_at: row.answered_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+  }
+}
+
+function toOwnReview(row: ReviewRow): OwnReview {
+  return {
+    id: row.id,
+    rating: row.rating,
+    text: row.text,
+    show_name: row.show_name,
+    answer: row.answer,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }
+}
+
+async function summaryOf(db: Database, dietitianId: number): Promise<ReviewSummary> {
+  const counts = new Map((await countByRating(db, dietitianId)).map(({ rating, count }) => [rating, count]))
+  const spread = Array.from({ length: RATING.max }, (_, at) => {
+    const rating = RATING.max - at
+    return { rating, count: counts.get(rating) ?? 0 }
+  })
+  const count = spread.reduce((sum, row) => sum + row.count, 0)
+  const points = spread.reduce((sum, row) => sum + row.rating * row.count, 0)
+  return { rating: count === 0 ? null : Math.round((points / count) * 10) / 10, count, spread }
+}
+
+/** The mean and the number stand at the profile, so that the directory can order by them. */
+export async function refreshRating(tx: Database, dietitianId: number | null): Promise<void> {
+  if (dietitianId === null) return
+  await holdMeasures(tx, dietitianId)
+  const { rating, count } = await summaryOf(tx, dietitianId)
+  await keepRating(tx, dietitianId, { rating, review_count: count })
+}
+
+async function requireReviewOf(db: Database, requestId: number): Promise<ReviewRow> {
+  const row = await findReviewOf(db, requestId)
+  if (!row) throw notFound()
+  return row
+}
+
+export async function getOwnReview(
+  db: Database,
+  actor: Actor,
+  requestId: number,
+): Promise<{ review: OwnReview | null }> {
+  await requireClient(db, actor, requestId)
+  const row = await findReviewOf(db, requestId)
+  return { review: row && toOwnReview(row) }
+}
+
+/** Rates the consultation: its client, once, and only after a reply. */
+export async function createReview(
+  db: Database,
+  actor: Actor,
+  requestId: number,
+  input: ReviewInput,
+): Promise<OwnReview> {
+  await db.transaction(async (tx) => {
+    const request = await requireClient(tx, actor, requestId)
+    if (request.replied_at === null) throw conflict(REVIEW_TOO_EARLY)
+    const id = await insertReview(tx, {
+      request_id: requestId,
+      client_id: actor.id,
+      dietitian_id: request.dietitian_id,
+      rating: input.rating,
+      text: input.text ?? '',
+      show_name: input.show_name ?? false,
+    })
+    if (id === null) throw conflict(REVIEW_TWICE)
+    await refreshRating(tx, request.dietitian_id)
+  })
+  return toOwnReview(await requireReviewOf(db, requestId))
+}
+
+/** Changes the own review; an answer to it stays. */
+export async function updateReview(
+  db: Database,
+  actor: Actor,
+  requestId: number,
+  patch: ReviewPatch,
+): Promise<OwnReview> {
+  await db.transaction(async (tx) => {
+    await requireClient(tx, actor, requestId)
+    const { id, dietitian_id } = await requireReviewOf(tx, requestId)
+    const { rating, text, show_name } = patch
+    await saveReview(tx, id, {
+      ...(rating === undefined ? {} : { rating }),
+      ...(text === undefined ? {} : { text: text ?? '' }),
+      ...(show_name === undefined ? {} : { show_name }),
+    })
+    await refreshRating(tx, dietitian_id)
+  })
+  return toOwnReview(await requireReviewOf(db, requestId))
+}
+
+export async function listReviews(db: Database, dietitianId: number, query: ReviewQuery) {
+  await getDietitian(db, dietitianId)
+  const [summary, rows] = await Promise.all([summaryOf(db, dietitianId), listShown(db, dietitianId, query)])
+  requirePage(query, summary.count)
+  return { count: summary.count, results: rows.map(toReview), summary }
+}

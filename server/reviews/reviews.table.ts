@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { users } from '../accounts/accounts.table.ts'
+import { consultationRequests } from '../consultations/consultations.table.ts'
+import { createdAt, id, instant, reference } from '../db/columns.ts'
+
+const shown = sql`hidden_at is null`
+
+/** What clients say of a consultation, once for each request. */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: id(),
+    request_id: reference()
+      .notNull()
+      .references(() => consultationRequests.id, { onDelete: 'cascade' }),
+    client_id: reference().references(() => users.id, { onDelete: 'set null' }),
+    dietitian_id: reference().references(() => users.id, { onDelete: 'set null' }),
+    rating: smallint().notNull(),
+    text: text().notNull().default(''),
+    show_name: boolean().notNull().default(false),
+    answer: text(),
+    answered_at: instant(),
+    hidden_at: instant(),
+    hidden_by: reference().references(() => users.id, { onDelete: 'set null' }),
+    hidden_reason: text(),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+  },
+  (table) => [
+    unique('reviews_request_key').on(table.request_id),
+    index('reviews_dietitian_idx').on(table.dietitian_id, table.id.desc().nullsFirst()),
+    index('reviews_shown_rating_idx').on(table.dietitian_id, table.rating).where(shown),
+    index('reviews_client_idx').on(table.client_id),
+    index('reviews_hider_idx').on(table.hidden_by).where(sql`hidden_by is not null`),
+    check('reviews_rating_range', sql`rating between 1 and 5`),
+  ],
+)

@@ -1,0 +1,64 @@
+import { and, asc, count, eq } from 'drizzle-orm'
+import type { SavedReplyInput, SavedReplyPatch, SavedReplyQuery } from '#domain/saved-replies/saved-replies.schema.ts'
+import { users } from '../accounts/accounts.table.ts'
+import type { Database } from '../db/connect.ts'
+import { savedReplies } from './saved-replies.table.ts'
+
+export type SavedReplyRow = typeof savedReplies.$inferSelect
+
+export async function listSavedReplyRows(
+  db: Database,
+  userId: number,
+  { page, page_size }: SavedReplyQuery,
+): Promise<SavedReplyRow[]> {
+  return db
+    .select()
+    .from(savedReplies)
+    .where(eq(savedReplies.user_id, userId))
+    .orderBy(asc(savedReplies.title), asc(savedReplies.id))
+    .limit(page_size)
+    .offset((page - 1) * page_size)
+}
+
+export async function countSavedReplies(db: Database, userId: number): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(savedReplies).where(eq(savedReplies.user_id, userId))
+  return row?.count ?? 0
+}
+
+/** Holds their keeper, so that two at once cannot pass the limit together. */
+export async function lockKeeper(db: Database, userId: number): Promise<void> {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+}
+
+export async function insertSavedReply(db: Database, userId: number, input: SavedReplyInput): Promise<SavedReplyRow> {
+  const [row] = await db
+    .insert(savedReplies)
+    .values({ user_id: userId, ...input })
+    .returning()
+  if (!row) throw new Error('the saved reply was not written')
+  return row
+}
+
+function ownedBy(userId: number, id: number) {
+  return and(eq(savedReplies.id, id), eq(savedReplies.user_id, userId))
+}
+
+export async function saveSavedReply(
+  db: Database,
+  userId: number,
+  id: number,
+  patch: SavedReplyPatch,
+): Promise<SavedReplyRow | null> {
+  const [row] = await db
+    .update(savedReplies)
+    .set({ ...patch, updated_at: new Date() })
+    .where(ownedBy(userId, id))
+    .returning()
+  return row ?? null
+}
+
+/** @returns false when there is none of that id and keeper */
+export async function deleteSavedReplyRow(db: Database, userId: number, id: number): Promise<boolean> {
+  const { rowCount } = await db.delete(savedReplies).where(ownedBy(userId, id))
+  return rowCount === 1
+}

@@ -1,0 +1,54 @@
+import {
+  SAVED_REPLIES_MAX,
+  type SavedReply,
+  type SavedReplyInput,
+  type SavedReplyPatch,
+  type SavedReplyQuery,
+  TOO_MANY_SAVED_REPLIES,
+} from '#domain/saved-replies/saved-replies.schema.ts'
+import type { Actor } from '../context.ts'
+import type { Database } from '../db/connect.ts'
+import { conflict, notFound, requirePage } from '../errors.ts'
+import {
+  countSavedReplies,
+  deleteSavedReplyRow,
+  insertSavedReply,
+  listSavedReplyRows,
+  lockKeeper,
+  type SavedReplyRow,
+  saveSavedReply,
+} from './saved-replies.queries.ts'
+
+function toSavedReply({ id, title, body, updated_at }: SavedReplyRow): SavedReply {
+  return { id, title, body, updated_at: updated_at.toISOString() }
+}
+
+export async function listSavedReplies(db: Database, actor: Actor, query: SavedReplyQuery) {
+  const [count, rows] = await Promise.all([countSavedReplies(db, actor.id), listSavedReplyRows(db, actor.id, query)])
+  requirePage(query, count)
+  return { count, results: rows.map(toSavedReply) }
+}
+
+export async function createSavedReply(db: Database, actor: Actor, input: SavedReplyInput): Promise<SavedReply> {
+  return db.transaction(async (tx) => {
+    await lockKeeper(tx, actor.id)
+    if ((await countSavedReplies(tx, actor.id)) >= SAVED_REPLIES_MAX) throw conflict(TOO_MANY_SAVED_REPLIES)
+    return toSavedReply(await insertSavedReply(tx, actor.id, input))
+  })
+}
+
+/** @throws not found for somebody else's */
+export async function updateSavedReply(
+  db: Database,
+  actor: Actor,
+  id: number,
+  patch: SavedReplyPatch,
+): Promise<SavedReply> {
+  const row = await saveSavedReply(db, actor.id, id, patch)
+  if (!row) throw notFound()
+  return toSavedReply(row)
+}
+
+export async function deleteSavedReply(db: Database, actor: Actor, id: number): Promise<void> {
+  if (!(await deleteSavedReplyRow(db, actor.id, id))) throw notFound()
+}
