@@ -1,6 +1,7 @@
 import { findActor } from '#server/accounts/sessions.service.ts'
 import { createRequest } from '#server/consultations/consultations.service.ts'
 import type { Actor } from '#server/context.ts'
+import { createNotices } from '#server/infra/notices.ts'
 import type { BareWork } from './bare-server.ts'
 import { requestInputs } from './data.ts'
 import { recordSql } from './recorded-sql.ts'
@@ -35,7 +36,7 @@ export async function submissionSql(
   const statements = await recordSql(databaseUrl, async (db) => {
     const actor: Actor | null = await findActor(db, claimsOf(token))
     if (!actor) throw new Error('the session is gone')
-    id = (await createRequest(db, actor, input)).id
+    id = (await createRequest({ db, notices: createNotices(async () => {}) }, actor, input)).id
   })
   const begin = statements.findIndex(({ text }) => text.startsWith('begin'))
   const commit = statements.findIndex(({ text }) => text.startsWith('commit'))

@@ -15,6 +15,7 @@ import { registerBodyParsers } from './http/bodies.ts'
 import { answerBrokenRequest, answerFrameworkError, registerErrorHandler } from './http/error-handler.ts'
 import { registerFallbacks } from './http/fallbacks.ts'
 import { healthRoutes, type Lifecycle } from './http/health.ts'
+import { noticeRoutes } from './http/notice-stream.ts'
 import { registerOpenApi, serveOpenApi } from './http/openapi/openapi.ts'
 import { isInProcess } from './http/pages/is-in-process.ts'
 import { createPageCache, type PageCache } from './http/pages/page-cache.ts'
@@ -71,6 +72,7 @@ function registerFeatures(app: FastifyInstance): void {
   applicationsRoutes(app)
   assessmentsRoutes(app)
   adminRoutes(app)
+  noticeRoutes(app)
   registerFallbacks(app)
 }
 

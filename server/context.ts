@@ -1,6 +1,7 @@
 import type { Role } from '#domain/accounts/roles.ts'
 import type { Database } from './db/connect.ts'
 import type { FileStore } from './infra/files/file-store.ts'
+import type { Notices } from './infra/notices.ts'
 import type { RateLimits } from './infra/rate-limits.ts'
 import type { Tokens } from './infra/tokens.ts'
 
@@ -11,6 +12,7 @@ export interface Services {
   limits: RateLimits
   files: FileStore
   views: ViewCounter
+  notices: Notices
   siteUrl: string
   /** Demo accounts sign in only while the site listens on loopback. */
   allowsDemoSignIn: boolean

@@ -16,6 +16,7 @@ import type { WebBuild } from './http/pages/ssr.ts'
 import { createFileStore } from './infra/files/file-store.ts'
 import { createJobs } from './infra/jobs.ts'
 import { createMailer } from './infra/mailer.ts'
+import { createNotices } from './infra/notices.ts'
 import { createRateLimits } from './infra/rate-limits.ts'
 import { createTokens } from './infra/tokens.ts'
 import { deliverMail, recoverMails } from './mail/delivery.service.ts'
@@ -70,7 +71,8 @@ async function startOn(
     if (lifecycle.phase !== 'stopping') logger.warn({ reason: message }, 'idle database connection lost')
   })
   const pageCache = createPageCache()
-  const changes = createChanges(connection.pool, databaseUrl, pageCache)
+  const notices = createNotices((payload) => changes.tell(payload))
+  const changes = createChanges(connection.pool, databaseUrl, pageCache, notices)
   const files = await createFileStore({
     dir: join(config.dataDir, 'media'),
     ...(config.storageUrl ? { storageUrl: config.storageUrl } : {}),
@@ -95,6 +97,7 @@ async function startOn(
   const app = await buildApp({
     services: {
       views,
+      notices,
       db: connection.db,
       tokens: createTokens(secret),
       limits: createRateLimits(connection.pool, config.rateLimits),

@@ -10,6 +10,7 @@ import { createViewCounter } from '#server/blogs/views.service.ts'
 import type { Services } from '#server/context.ts'
 import { type Connection, connect } from '#server/db/connect.ts'
 import { createFileStore } from '#server/infra/files/file-store.ts'
+import { createNotices } from '#server/infra/notices.ts'
 import { createRateLimits } from '#server/infra/rate-limits.ts'
 import { createTokens } from '#server/infra/tokens.ts'
 import { cloneTemplate } from './database-template.ts'
@@ -44,6 +45,7 @@ async function start(options: { rateLimits: boolean }): Promise<TestApp> {
       async () => {},
       () => {},
     ),
+    notices: createNotices(async () => {}),
     siteUrl: SITE_URL,
     allowsDemoSignIn: true,
   }

@@ -7,16 +7,20 @@ import { getPrivateNote, keepPrivateNote } from './private-notes.service.ts'
 import { updateStatus } from './replies.service.ts'
 
 export function consultationsRoutes(app: FastifyInstance): void {
-  bind(app, consultationsApi.create, ({ db, actor, body }) => createRequest(db, actor, body), { limit: 'requests' })
+  bind(app, consultationsApi.create, ({ actor, body, ...services }) => createRequest(services, actor, body), {
+    limit: 'requests',
+  })
   bind(app, consultationsApi.list, ({ db, actor, query }) => listRequests(db, actor, query))
   bind(app, consultationsApi.get, ({ db, actor, params }) => openRequest(db, actor, params.id))
-  bind(app, consultationsApi.updateStatus, async ({ db, actor, params, body }) => ({
-    contact_request: await updateStatus(db, actor, params.id, body),
+  bind(app, consultationsApi.updateStatus, async ({ actor, params, body, ...services }) => ({
+    contact_request: await updateStatus(services, actor, params.id, body),
   }))
   bind(app, consultationsApi.privateNote, ({ db, actor, params }) => getPrivateNote(db, actor, params.id))
   bind(app, consultationsApi.keepPrivateNote, ({ db, actor, params, body }) =>
     keepPrivateNote(db, actor, params.id, body),
   )
   bind(app, consultationsApi.listMessages, ({ db, actor, params, query }) => listMessages(db, actor, params.id, query))
-  bind(app, consultationsApi.addMessage, ({ db, actor, params, body }) => addMessage(db, actor, params.id, body))
+  bind(app, consultationsApi.addMessage, ({ actor, params, body, ...services }) =>
+    addMessage(services, actor, params.id, body),
+  )
 }

@@ -9,7 +9,7 @@ import { NO_SUCH_DIETITIAN, NOT_ACCEPTING, NOT_TO_ONESELF } from '#domain/consul
 import { statusDisplay } from '#domain/consultations/status.ts'
 import { getProfile } from '../accounts/accounts.service.ts'
 import { recordAudit } from '../audit/audit.service.ts'
-import type { Actor } from '../context.ts'
+import type { Actor, Services } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { findRecipient } from '../dietitians/dietitians.service.ts'
 import { forbidden, invalid, notFound, requirePage } from '../errors.ts'
@@ -86,7 +86,11 @@ async function requireRecipient(db: Database, actor: Actor, id: number) {
 }
 
 /** Sends a request: keeps the client's details as they are now and tells the dietitian by mail. */
-export async function createRequest(db: Database, actor: Actor, input: RequestInput): Promise<ConsultationRequest> {
+export async function createRequest(
+  { db, notices }: Pick<Services, 'db' | 'notices'>,
+  actor: Actor,
+  input: RequestInput,
+): Promise<ConsultationRequest> {
   const [recipient, client] = await Promise.all([
     requireRecipient(db, actor, input.to_dietitian),
     getProfile(db, actor.id),
@@ -114,7 +118,10 @@ export async function createRequest(db: Database, actor: Actor, input: RequestIn
     })
     return requestId
   })
-  return readBack(db, actor, id)
+  notices.tell('requests', [actor.id, input.to_dietitian])
+  const row = await findRequest(db, id)
+  if (!row) throw notFound()
+  return toRequest(row, 0)
 }
 
 /** The numbers by status answer every count but a search's: the whole list is counted once, not twice. */

@@ -1,7 +1,7 @@
 import type { Message, MessageInput, MessageQuery } from '#domain/consultations/consultations.schema.ts'
 import { REQUEST_IS_CLOSED } from '#domain/consultations/request-rules.ts'
 import { recordAudit } from '../audit/audit.service.ts'
-import type { Actor } from '../context.ts'
+import type { Actor, Services } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { findRecipient } from '../dietitians/dietitians.service.ts'
 import { conflict, forbidden, notFound, requirePage } from '../errors.ts'
@@ -66,12 +66,19 @@ async function addClientMessage(tx: Database, actor: Actor, row: RequestRow, bod
 }
 
 /** Adds to the conversation; an admin may only read it. */
-export async function addMessage(db: Database, actor: Actor, requestId: number, input: MessageInput): Promise<Message> {
-  const messageId = await db.transaction(async (tx) => {
+export async function addMessage(
+  { db, notices }: Pick<Services, 'db' | 'notices'>,
+  actor: Actor,
+  requestId: number,
+  input: MessageInput,
+): Promise<Message> {
+  const { messageId, row } = await db.transaction(async (tx) => {
     const { row, part } = requirePart(actor, await lockRequest(tx, requestId))
     if (part === 'office') throw forbidden()
-    return part === 'client' ? addClientMessage(tx, actor, row, input.body) : reply(tx, actor, row, input.body)
+    const add = part === 'client' ? addClientMessage : reply
+    return { messageId: await add(tx, actor, row, input.body), row }
   })
+  notices.tell('requests', [row.client_id, row.dietitian_id])
   const message = await findMessage(db, messageId)
   if (!message) throw notFound()
   return toMessage(message)

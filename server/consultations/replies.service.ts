@@ -2,7 +2,7 @@ import type { ConsultationRequest, StatusUpdate } from '#domain/consultations/co
 import { FIRST_REPLIES_MIN, replyNote } from '#domain/consultations/request-rules.ts'
 import { canMoveTo, type RequestStatus, transitionRefused } from '#domain/consultations/status.ts'
 import { recordAudit } from '../audit/audit.service.ts'
-import type { Actor } from '../context.ts'
+import type { Actor, Services } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { holdMeasures, keepFirstReplyTime } from '../dietitians/dietitians.service.ts'
 import { invalid } from '../errors.ts'
@@ -66,12 +66,12 @@ export async function reply(tx: Database, actor: Actor, row: RequestRow, text: s
 
 /** The part of the dietitian concerned, or of an admin: replies, marks as replied, closes. */
 export async function updateStatus(
-  db: Database,
+  { db, notices }: Pick<Services, 'db' | 'notices'>,
   actor: Actor,
   id: number,
   update: StatusUpdate,
 ): Promise<ConsultationRequest> {
-  await db.transaction(async (tx) => {
+  const { client_id, dietitian_id } = await db.transaction(async (tx) => {
     const { row, part } = requirePart(actor, await lockRequest(tx, id))
     requireAnswering(part)
     const to = update.reply === undefined ? update.status : 'replied'
@@ -87,6 +87,8 @@ export async function updateStatus(
         to,
         update.admin_notes === undefined ? {} : { admin_notes: update.admin_notes || null },
       )
+    return row
   })
+  notices.tell('requests', [client_id, dietitian_id])
   return readBack(db, actor, id)
 }

@@ -4,6 +4,7 @@ import { Outlet } from 'react-router'
 import { CONSOLE_ROLES, canEnterConsole } from '#domain/accounts/roles.ts'
 import { blogStats } from '#web/blogs/manage/blogs.queries.ts'
 import { pendingRequests } from '#web/consultations/manage/requests.queries.ts'
+import { useLiveRequests } from '#web/consultations/manage/use-live-requests.ts'
 import { WithQueries } from '#web/lib/api/query-client.tsx'
 import { logout, useSession } from '#web/lib/session/session.ts'
 import type { Route } from './+types/console-layout'
@@ -50,7 +51,8 @@ function GuardedConsole({ children }: { children: ReactNode }) {
 
 function SignedInConsole({ children }: { children: ReactNode }) {
   const user = useSession((session) => session.user)
-  const { data: pending } = useQuery(pendingRequests())
+  const isLive = useLiveRequests()
+  const { data: pending } = useQuery(pendingRequests({ isLive }))
   const { data: stats } = useQuery(blogStats())
   const handleLogout = () => void logout()
   return (

@@ -1,4 +1,11 @@
-import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import type { Message, RequestPage, StatusUpdate } from '#domain/consultations/consultations.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import { MAX_PAGE_SIZE } from '#domain/http/page.ts'
@@ -27,11 +34,12 @@ export function requestList(filters: RequestFilters) {
 }
 
 /** The newest pending requests and how many there are, for badges and the bell. */
-export function pendingRequests() {
+export function pendingRequests({ isLive }: { isLive: boolean }) {
   return queryOptions({
     queryKey: [REQUESTS, 'pending'],
     queryFn: ({ signal }) => api.consultations.list({ status: 'pending', page_size: SHOWN_PENDING }, { signal }),
-    refetchInterval: BADGE_INTERVAL,
+    // The server says when there is something new; without its word it is asked.
+    refetchInterval: isLive ? false : BADGE_INTERVAL,
     staleTime: 0,
   })
 }
@@ -76,6 +84,20 @@ export function conversation(id: number) {
 /** The server knows the request otherwise than it is shown here. */
 function isOutdated(error: Error): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500
+}
+
+/**
+ * Something has happened to a request. A conversation on a screen that nobody looks at is only marked as outdated: to read
+ * it anew would count as reading.
+ */
+export async function refreshRequests(queries: QueryClient): Promise<void> {
+  const isLookedAt = document.visibilityState === 'visible'
+  await queries.invalidateQueries({
+    queryKey: [REQUESTS],
+    refetchType: 'active',
+    predicate: ({ queryKey: [, kind] }) => isLookedAt || kind === 'list' || kind === 'pending',
+  })
+  if (!isLookedAt) await queries.invalidateQueries({ queryKey: [REQUESTS], refetchType: 'none' })
 }
 
 /** Status changes and replies; what is on the screen is read anew before the change counts as done. */

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { open, setUpBrowser } from './browser.ts'
+import { PLAIN, REPLY } from './console.ts'
+import { type Account, given, signedIn } from './people.ts'
+import { expectToSee } from './seeing.ts'
+
+setUpBrowser()
+
+/** The bell rings within three seconds of the deed. */
+const AT_ONCE = { timeout: 3000 }
+
+async function listeningConsole(dietitian: Account) {
+  const page = await signedIn(dietitian)
+  const stream = page.waitForResponse((answer) => answer.url().endsWith('/notices/'))
+  await page.goto('/dietitian/requests')
+  await stream
+  await expectToSee(page.getByRole('heading', { level: 1, name: 'Contact Requests' }))
+  return page
+}
+
+describe('two browsers at once', () => {
+  test('a request sent in one raises the bell in the other', async () => {
+    const [dietitian, client] = [await given.dietitian(), await given.client('Jyoti')]
+    const console = await listeningConsole(dietitian)
+    await expectToSee(console.getByRole('button', { name: 'Notifications', exact: true }))
+    const page = await signedIn(client)
+    await open(page, `/contact-dietitian/${dietitian.id}`)
+    await page.getByLabel('Your Message').fill(PLAIN)
+    const sent = page.waitForResponse((answer) => answer.request().method() === 'POST')
+    await page.getByRole('button', { name: 'Send Request' }).click()
+    expect((await sent).status()).toBe(201)
+    await console.getByRole('button', { name: 'Notifications, 1 pending' }).waitFor(AT_ONCE)
+    await console.getByRole('article').getByRole('heading', { name: client.name }).waitFor(AT_ONCE)
+  })
+
+  test('an answer of the client appears in the conversation that is open', async () => {
+    const [dietitian, client] = [await given.dietitian(), await given.client('Jyoti')]
+    const { id } = await given.request(client, dietitian, PLAIN)
+    await dietitian.api.consultations.updateStatus(id, { reply: REPLY })
+    const console = await listeningConsole(dietitian)
+    await console.getByRole('article').getByRole('link').first().click()
+    await expectToSee(console.getByText(REPLY))
+    await client.api.consultations.addMessage(id, { body: 'With the morning tea as well?' })
+    await console.getByText('With the morning tea as well?').waitFor(AT_ONCE)
+  })
+
+  test('while the stream is away the console asks from time to time', async () => {
+    const [dietitian, client] = [await given.dietitian(), await given.client('Jyoti')]
+    const console = await signedIn(dietitian, { expects: /Failed to load resource/ })
+    await console.route('**/notices/', (route) => route.abort())
+    await console.clock.install()
+    await console.goto('/dietitian/requests')
+    await expectToSee(console.getByRole('button', { name: 'Notifications', exact: true }))
+    await given.request(client, dietitian, PLAIN)
+    await console.clock.runFor(31_000)
+    await expectToSee(console.getByRole('button', { name: 'Notifications, 1 pending' }))
+  })
+})
