@@ -33,14 +33,19 @@ function isStale(at: number, now = Date.now()): boolean {
   return now - at > KEPT_DAYS * 86_400_000
 }
 
-/** Keeps unsent text under a name, for this person; empty text forgets it. */
-export function keepInput(name: string, text: string, userId: number | null) {
+/**
+ * Keeps unsent text under a name, for this person; empty text forgets it.
+ * @returns false when the browser's storage is full or closed to us: the text lives on in the form alone
+ */
+export function keepInput(name: string, text: string, userId: number | null): boolean {
   const area = areaOf(userId)
+  if (!area) return false
   try {
-    if (text === '') area?.removeItem(keyOf(name, userId))
-    else area?.setItem(keyOf(name, userId), JSON.stringify({ text, at: Date.now() } satisfies Kept))
+    if (text === '') area.removeItem(keyOf(name, userId))
+    else area.setItem(keyOf(name, userId), JSON.stringify({ text, at: Date.now() } satisfies Kept))
+    return true
   } catch {
-    // Storage is full: the text lives on in the form.
+    return false
   }
 }
 

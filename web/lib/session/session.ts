@@ -3,6 +3,7 @@ import type { Login, Registration, SignedIn } from '#domain/accounts/accounts.sc
 import { ApiError } from '#domain/http/api-error.ts'
 import { lazyApi } from '../api/lazy-api.ts'
 import { dropKeptInput, sweepKeptInput } from '../forms/kept-input.ts'
+import { mayLogOut } from './before-logout.ts'
 import { createTokenSource } from './session-refresh.ts'
 import {
   clearSession,
@@ -70,14 +71,21 @@ export async function register(values: Registration): Promise<SessionUser> {
   return start(await openApi.accounts.register(values))
 }
 
-/** Ends the session here at once, then on the server; what the server says changes nothing for the person. */
-export async function logout(): Promise<void> {
+/**
+ * Ends the session here at once, then on the server; what the server says changes nothing for the person.
+ * @returns false for somebody who stays after all, to save what is unsaved
+ */
+export async function logout(): Promise<boolean> {
+  if (!(await mayLogOut())) return false
   const session = readSession()
   if (session) dropKeptInput(session.user.id)
   clearSession()
   show(null, true)
-  if (!session) return
-  const { access, refresh } = session.tokens
+  if (session) await tellServer(session.tokens)
+  return true
+}
+
+async function tellServer({ access, refresh }: SignedIn['tokens']) {
   try {
     await openApi.accounts.logout({ refresh }, { headers: { authorization: `Bearer ${access}` } })
   } catch (error) {

@@ -52,7 +52,11 @@ export function ArticleEditor({ blog, user, onTheirs }: ArticleEditorProps) {
           <OfferBanner offer={offer} onRestore={() => article.restore(offer)} onDiscard={article.discard} />
         ) : null}
       </div>
-      <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      {/* What is typed while it is being saved would be in neither version. */}
+      <div
+        inert={apiForm.isSending}
+        className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]"
+      >
         <div className="grid gap-5.5">
           <TitleField article={article} />
           <SummaryField article={article} />
@@ -69,7 +73,7 @@ export function ArticleEditor({ blog, user, onTheirs }: ArticleEditorProps) {
       <div className="sticky bottom-0 z-2 -mx-(--gutter) mt-6 -mb-6 flex flex-wrap justify-end gap-2 border-line border-t bg-surface px-(--gutter) py-3 lg:hidden [&>*]:flex-auto [&>*]:whitespace-nowrap [&>*]:px-3">
         <SaveActions article={article} blog={blog} size="small" />
       </div>
-      <LeaveDialog mustAsk={article.mustAsk} />
+      <LeaveDialog mustAsk={article.mustAsk} keepAll={article.keepAll} hasFile={values.featured_image !== null} />
       <Suspense fallback={null}>
         {opened === 'preview' ? <PreviewDialog values={values} blog={blog} user={user} onClose={close} /> : null}
         {blog && opened === 'history' ? (

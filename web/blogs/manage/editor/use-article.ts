@@ -23,7 +23,7 @@ function sentenceOf(before: Blog | null, { status }: Blog): string {
 /** One article on the desk: its form, what differs from the stored version, and everything that keeps the work. */
 export function useArticle(blog: Blog | null, userId: number) {
   const [stored] = useState(() => (blog ? textOf(blog) : NO_TEXT))
-  const [desk] = useState({ blogId: blog?.id ?? null, userId })
+  const [desk] = useState(() => ({ blogId: blog?.id ?? null, userId, screen: String(Math.random()) }))
   /** The stored content as the editor writes it. */
   const [storedHtml, setStoredHtml] = useState(stored.content)
   const [revision, setRevision] = useState(0)
@@ -35,8 +35,8 @@ export function useArticle(blog: Blog | null, userId: number) {
   const navigate = useNavigate()
   const listPath = listPathFrom(useLocation().state)
   const queries = useQueryClient()
-  const { keeper, keepState } = useWorkKeeper(desk)
-  const { offer, settle } = useOffers(desk, stored, keeper)
+  const { offer, showFound, settle } = useOffers(desk, stored)
+  const { keeper, keepState } = useWorkKeeper(desk, showFound)
 
   async function save(article: ArticleForm) {
     hasConflict.current = false
@@ -69,6 +69,8 @@ export function useArticle(blog: Blog | null, userId: number) {
   const isChanged = isTextChanged || featured_image !== null || remove_image
   const changed = useRef(false)
   changed.current = isChanged
+  const hasFile = useRef(false)
+  hasFile.current = featured_image !== null
 
   const wasTextChanged = useRef(false)
   useEffect(() => {
@@ -138,6 +140,7 @@ export function useArticle(blog: Blog | null, userId: number) {
     keepMine,
     closeConflict: () => setTheirs(null),
     dropWork: () => keeper.drop(),
+    keepAll: useCallback(async () => !hasFile.current && (await keeper.sendNow()), [keeper]),
     setStoredHtml,
     isIdleExplained: isIdleExplained && !isChanged,
     explainIdle: () => setIdleExplained(true),

@@ -3,6 +3,8 @@ import { formatTime } from '#web/lib/format.ts'
 import type { KeepState } from './work-keeper.ts'
 
 const ON_DEVICE = 'Your text is kept on this device.'
+const ON_SCREEN = 'Your text is on this screen only: keep the tab open.'
+const placeOf = ({ isOnDevice }: { isOnDevice: boolean }) => (isOnDevice ? ON_DEVICE : ON_SCREEN)
 
 function noteOf(state: KeepState): { icon: LucideIcon; text: string; isBad?: boolean } | null {
   switch (state.kind) {
@@ -13,9 +15,9 @@ function noteOf(state: KeepState): { icon: LucideIcon; text: string; isBad?: boo
     case 'kept':
       return { icon: CloudCheck, text: `Working copy saved at ${formatTime(new Date(state.at))}` }
     case 'offline':
-      return { icon: CloudAlert, text: `Not saved: offline. ${ON_DEVICE}`, isBad: true }
+      return { icon: CloudAlert, text: `Not saved: offline. ${placeOf(state)}`, isBad: true }
     case 'failed':
-      return { icon: CloudAlert, text: `Not saved: ${state.message} ${ON_DEVICE}`, isBad: true }
+      return { icon: CloudAlert, text: `Not saved: ${state.message} ${placeOf(state)}`, isBad: true }
   }
 }
 

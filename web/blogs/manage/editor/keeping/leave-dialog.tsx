@@ -1,18 +1,24 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
+import { beforeLogout } from '#web/lib/session/before-logout.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
 interface LeaveDialogProps {
   /** Asked at the moment of leaving. */
   mustAsk: () => boolean
+  /** Sends what is not sent yet; whether nothing is lost now, even if this browser forgets everything. */
+  keepAll: () => Promise<boolean>
+  /** A file waits for saving, and no copy of it is kept anywhere. */
+  hasFile: boolean
 }
 
 /** Stands between unsaved changes and another page; for closing the tab the browser asks in its own words. */
-export function LeaveDialog({ mustAsk }: LeaveDialogProps) {
+export function LeaveDialog({ mustAsk, keepAll, hasFile }: LeaveDialogProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => mustAsk() && currentLocation.pathname !== nextLocation.pathname,
   )
+  const [logout, setLogout] = useState<{ decide: (mayGo: boolean) => void } | null>(null)
 
   useEffect(() => {
     function handleBeforeUnload(event: BeforeUnloadEvent) {
@@ -22,24 +28,44 @@ export function LeaveDialog({ mustAsk }: LeaveDialogProps) {
     return () => window.removeEventListener('beforeunload', handleBeforeUnload)
   }, [mustAsk])
 
-  const stay = () => blocker.reset?.()
+  useEffect(
+    () =>
+      beforeLogout(async () => {
+        if (!mustAsk() || (await keepAll())) return true
+        return new Promise((decide) => setLogout({ decide }))
+      }),
+    [mustAsk, keepAll],
+  )
+
+  function decide(mayGo: boolean) {
+    logout?.decide(mayGo)
+    setLogout(null)
+    if (mayGo) blocker.proceed?.()
+    else blocker.reset?.()
+  }
+
   return (
     <Dialog
-      open={blocker.state === 'blocked'}
-      onClose={stay}
+      open={blocker.state === 'blocked' || logout !== null}
+      onClose={() => decide(false)}
       title="Unsaved changes"
       actions={
         <>
-          <Button variant="outline" onClick={stay}>
+          <Button variant="outline" onClick={() => decide(false)}>
             Stay
           </Button>
-          <Button onClick={() => blocker.proceed?.()}>Leave</Button>
+          <Button onClick={() => decide(true)}>Leave</Button>
         </>
       }
     >
-      <p>
-        Your changes are not saved in the article. If you leave, they are kept for you and offered when you come back.
-      </p>
+      <p>{logout ? ON_LOGOUT : hasFile ? WITH_FILE : KEPT}</p>
     </Dialog>
   )
 }
+
+const KEPT =
+  'Your changes are not saved in the article. If you leave, they are kept for you and offered when you come back.'
+const WITH_FILE =
+  'Your changes are not saved in the article. If you leave, the text is kept for you and offered when you come back, but the featured image has to be chosen again.'
+const ON_LOGOUT =
+  'Not everything you changed could be kept for you. What exists only in this browser is erased when you log out.'

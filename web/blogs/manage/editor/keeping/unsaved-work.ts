@@ -10,12 +10,18 @@ export interface UnsavedWork {
   basedOn: string | null
   /** When it was last written on, in milliseconds. */
   at: number
+  /** The screen it is written on: several tabs may be. */
+  screen?: string
+  /** What the server then held was an earlier state of this, saved at that time. */
+  follows?: string | null
 }
 
 /** Whose work it is, and on what; `blogId` null: on an article not yet created. */
 export interface Desk {
   blogId: number | null
   userId: number
+  /** Told from every other one, in this tab or another. */
+  screen: string
 }
 
 const textName = ({ blogId }: Desk) => `article:${blogId ?? 'new'}`
@@ -37,19 +43,22 @@ function read(name: string, userId: number): UnsavedWork[] {
   }
 }
 
-function write(name: string, works: readonly UnsavedWork[], userId: number) {
-  keepInput(name, works.length > 0 ? JSON.stringify(works) : '', userId)
+/** @returns whether it is kept: the browser's store may be full */
+function write(name: string, works: readonly UnsavedWork[], userId: number): boolean {
+  return keepInput(name, works.length > 0 ? JSON.stringify(works) : '', userId)
 }
 
-/** What is being written. */
-export function keepWork(desk: Desk, work: UnsavedWork) {
-  write(textName(desk), [work], desk.userId)
+function worksOfOthers(desk: Desk): UnsavedWork[] {
+  return read(textName(desk), desk.userId).filter(({ screen }) => screen !== desk.screen)
 }
 
-/** @param at of the work that is done with; what another tab has kept since stays */
-export function forgetWork(desk: Desk, at: number | null) {
-  const [kept] = read(textName(desk), desk.userId)
-  if (kept?.at === at) write(textName(desk), [], desk.userId)
+/** What is being written here, beside what is being written in other tabs. */
+export function keepWork(desk: Desk, work: UnsavedWork): boolean {
+  return write(textName(desk), [...worksOfOthers(desk), { ...work, screen: desk.screen }], desk.userId)
+}
+
+export function forgetWork(desk: Desk) {
+  write(textName(desk), worksOfOthers(desk), desk.userId)
 }
 
 /** What is offered back, until it is restored or discarded: meanwhile something else may be written. */
@@ -57,9 +66,11 @@ export function keepOffers(desk: Desk, offers: readonly UnsavedWork[]) {
   write(offersName(desk), offers, desk.userId)
 }
 
-/** Everything that this browser has kept. */
-export function keptWorks(desk: Desk): UnsavedWork[] {
-  return [...read(textName(desk), desk.userId), ...read(offersName(desk), desk.userId)]
+/** Everything that this browser has kept, to be offered back. A tab that is still open keeps its text anew. */
+export function takeKeptWorks(desk: Desk): UnsavedWork[] {
+  const works = [...read(textName(desk), desk.userId), ...read(offersName(desk), desk.userId)]
+  if (write(offersName(desk), works, desk.userId)) write(textName(desk), [], desk.userId)
+  return works
 }
 
 export function toWork(copy: WorkingCopy): UnsavedWork {

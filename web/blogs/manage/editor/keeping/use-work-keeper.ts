@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { WorkingCopy } from '#domain/blogs/blogs.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import { ANY_FAILURE } from '#domain/http/failures.ts'
 import { api } from '#web/lib/api/api.ts'
@@ -8,7 +9,7 @@ import { createWorkKeeper, type KeepState, type WorkKeeper } from './work-keeper
 
 const copyOf = ({ blogId }: Desk) => (blogId === null ? {} : { blog: blogId })
 
-export function fetchWorkingCopy(desk: Desk) {
+function fetchWorkingCopy(desk: Desk) {
   return api.blogs.workingCopy(copyOf(desk))
 }
 
@@ -16,17 +17,24 @@ function dropWorkingCopy(desk: Desk) {
   return api.blogs.dropWorkingCopy(copyOf(desk))
 }
 
-function stateOf(error: unknown): KeepState {
-  if (!navigator.onLine) return { kind: 'offline' }
-  return { kind: 'failed', message: error instanceof ApiError ? error.message : ANY_FAILURE }
+function stateOf(error: unknown, isOnDevice: boolean): KeepState {
+  if (!navigator.onLine) return { kind: 'offline', isOnDevice }
+  return { kind: 'failed', message: error instanceof ApiError ? error.message : ANY_FAILURE, isOnDevice }
 }
 
-function keeperOf(desk: Desk, onState: (state: KeepState) => void): WorkKeeper {
+type ShowFound = (copy: WorkingCopy) => void
+
+function keeperOf(desk: Desk, showFound: ShowFound, onState: (state: KeepState) => void): WorkKeeper {
   // Who has logged out has had everything erased.
   const isHere = () => !useSession.getState().hasLoggedOut
   return createWorkKeeper({
     keep: (work) => isHere() && keepWork(desk, work),
-    forget: (at) => forgetWork(desk, at),
+    forget: () => forgetWork(desk),
+    find: async () => {
+      const { working_copy } = await fetchWorkingCopy(desk)
+      if (working_copy) showFound(working_copy)
+      return working_copy?.saved_at ?? null
+    },
     send: async ({ text, basedOn }) => {
       if (!isHere()) return null
       const answer = await api.blogs.keepWorkingCopy({ ...text, blog: desk.blogId, based_on: basedOn })
@@ -42,11 +50,12 @@ function keeperOf(desk: Desk, onState: (state: KeepState) => void): WorkKeeper {
 }
 
 /** The keeper of this screen; it lasts as long as the screen does. */
-export function useWorkKeeper(desk: Desk): { keeper: WorkKeeper; keepState: KeepState } {
+export function useWorkKeeper(desk: Desk, showFound: ShowFound): { keeper: WorkKeeper; keepState: KeepState } {
   const [keepState, setKeepState] = useState<KeepState>({ kind: 'nothing' })
-  const [keeper] = useState(() => keeperOf(desk, setKeepState))
+  const [keeper] = useState(() => keeperOf(desk, showFound, setKeepState))
 
   useEffect(() => {
+    keeper.open()
     const listening = new AbortController()
     const { signal } = listening
     window.addEventListener('online', keeper.retry, { signal })

@@ -1,23 +1,25 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { NO_TEXT } from '../article-text.ts'
+import type { UnsavedWork } from './unsaved-work.ts'
 import { createWorkKeeper } from './work-keeper.ts'
 
-const work = (title: string) => ({ text: { ...NO_TEXT, title }, basedOn: null, at: 0 })
+const work = (title: string): UnsavedWork => ({ text: { ...NO_TEXT, title }, basedOn: null, at: 0 })
 const titles = (spy: { mock: { calls: unknown[][] } }) =>
-  spy.mock.calls.map(([kept]) => (kept as ReturnType<typeof work>).text.title)
+  spy.mock.calls.map(([kept]) => (kept as UnsavedWork).text.title)
 
-function keeper() {
+function keeper(isOpen = true) {
   const told: string[] = []
   const parts = {
-    keep: vi.fn(),
+    keep: vi.fn((_work: UnsavedWork) => true),
     forget: vi.fn(),
+    find: vi.fn(async (): Promise<string | null> => null),
     send: vi.fn(async (): Promise<string | null> => 'then'),
     drop: vi.fn(async () => {}),
-    stateOf: () => ({ kind: 'offline' as const }),
+    stateOf: () => ({ kind: 'offline' as const, isOnDevice: true }),
     onState: (state: { kind: string }) => void told.push(state.kind),
   }
   const made = createWorkKeeper(parts)
-  made.open(null)
+  if (isOpen) made.open()
   return { ...made, ...parts, dropWork: made.drop, told }
 }
 
@@ -64,15 +66,45 @@ test('what did not arrive is tried again', async () => {
 })
 
 test('the server is not written to before it has said what it holds', async () => {
-  const { send, keep, ...parts } = keeper()
-  const waiting = createWorkKeeper({ ...parts, keep, send, drop: parts.drop })
-  waiting.note(work('a'))
+  const { note, find, send, keep, told } = keeper(false)
+  find.mockRejectedValue(new Error('away'))
+  note(work('a'))
   await vi.advanceTimersByTimeAsync(5_000)
   expect(titles(keep)).toEqual(['a'])
   expect(send).not.toHaveBeenCalled()
-  waiting.open(null)
-  await vi.advanceTimersByTimeAsync(1_500)
+  expect(told).toEqual(['saving', 'offline'])
+  find.mockResolvedValue('yesterday')
+  await vi.advanceTimersByTimeAsync(10_000)
   expect(titles(send)).toEqual(['a'])
+})
+
+test('nobody has to rest: both have it while somebody types on and on', async () => {
+  const { note, keep, send } = keeper()
+  for (let letters = 1; letters <= 110; letters += 1) {
+    note(work('a'.repeat(letters)))
+    await vi.advanceTimersByTimeAsync(100)
+  }
+  expect(keep).toHaveBeenCalledTimes(11)
+  expect(send).toHaveBeenCalledOnce()
+})
+
+test('what is kept says which copy of the server it follows', async () => {
+  const { note, keep } = keeper()
+  note(work('a'))
+  await vi.advanceTimersByTimeAsync(1_500)
+  note(work('ab'))
+  await vi.advanceTimersByTimeAsync(300)
+  expect(keep.mock.calls.map(([kept]) => kept)).toMatchObject([{ follows: null }, { follows: 'then' }])
+})
+
+test('a logout can wait until everything is sent', async () => {
+  const { note, send, sendNow } = keeper()
+  note(work('a'))
+  expect(await sendNow()).toBe(true)
+  send.mockRejectedValueOnce(new Error('away'))
+  note(work('ab'))
+  expect(await sendNow()).toBe(false)
+  expect(titles(send)).toEqual(['a', 'ab'])
 })
 
 test('a saved article leaves nothing behind, also of a call underway', async () => {
@@ -92,10 +124,11 @@ test('a saved article leaves nothing behind, also of a call underway', async () 
   expect(drop).toHaveBeenCalledExactlyOnceWith('then')
 })
 
-test('leaving keeps the last letters', () => {
+test('leaving keeps the last letters', async () => {
   const { note, keep, send, close } = keeper()
   note(work('last'))
   close()
+  await vi.advanceTimersByTimeAsync(0)
   expect(titles(keep)).toEqual(['last'])
   expect(titles(send)).toEqual(['last'])
 })

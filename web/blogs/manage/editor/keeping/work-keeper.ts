@@ -1,26 +1,32 @@
+import { createRestTimer } from './rest-timer.ts'
 import type { UnsavedWork } from './unsaved-work.ts'
 
-/** How long the hands must rest, in milliseconds, before the text goes to the browser's store and to the server. */
-const BROWSER_PAUSE = 300
-const SERVER_PAUSE = 1_500
+/** Before the text goes to the browser's store and to the server, also of somebody who never pauses. Milliseconds. */
+const TO_BROWSER = { rest: 300, most: 1_000 }
+const TO_SERVER = { rest: 1_500, most: 10_000 }
 const RETRY_PAUSE = 10_000
+/** How long a server that does not answer is waited for by somebody who wants to go. */
+const FAREWELL = 3_000
 
 export type KeepState =
-  | { kind: 'nothing' | 'saving' | 'offline' }
+  | { kind: 'nothing' | 'saving' }
+  | { kind: 'offline'; isOnDevice: boolean }
   | { kind: 'kept'; at: number }
-  | { kind: 'failed'; message: string }
+  | { kind: 'failed'; message: string; isOnDevice: boolean }
 
 interface KeeperOptions {
-  /** Into the browser's store. */
-  keep: (work: UnsavedWork) => void
-  /** Only the work of then, in milliseconds. */
-  forget: (at: number | null) => void
+  /** Into the browser's store, which may be full or closed to us. */
+  keep: (work: UnsavedWork) => boolean
+  /** Out of it; what other tabs have kept stays. */
+  forget: () => void
+  /** When the server saved what it holds, null for nothing: it is offered back before anything is written over it. */
+  find: () => Promise<string | null>
   /** To the server, which says when it saved it. */
   send: (work: UnsavedWork) => Promise<string | null>
   /** Only what was saved then: another tab may have sent something since. */
   drop: (savedAt: string) => Promise<void>
   /** What is to be said of a failure. */
-  stateOf: (error: unknown) => KeepState
+  stateOf: (error: unknown, isOnDevice: boolean) => KeepState
   onState: (state: KeepState) => void
 }
 
@@ -28,60 +34,71 @@ export interface WorkKeeper {
   note: (work: UnsavedWork) => void
   /** Into the browser's store at once: the page may be gone in a moment. */
   keepNow: () => void
+  /** To the server at once; whether it has everything. */
+  sendNow: () => Promise<boolean>
   /** Nothing is unsaved any more. */
   drop: () => Promise<void>
-  /** From now on the server may be written to: what it had is known; null for nothing. */
-  open: (savedAt: string | null) => void
+  /** Asks the server what it holds; until it has answered it is not written to. */
+  open: () => void
   /** The connection is back. */
   retry: () => void
   close: () => void
 }
 
 /** Keeps what is being written: in the browser almost at once, on the server when the hands rest, one call at a time. */
-export function createWorkKeeper({ keep, forget, send, drop, stateOf, onState }: KeeperOptions): WorkKeeper {
+export function createWorkKeeper(options: KeeperOptions): WorkKeeper {
+  const { keep, forget, find, send, drop, stateOf, onState } = options
   let unkept: UnsavedWork | null = null
   let unsent: UnsavedWork | null = null
-  let isOpen = false
-  let keptAt: number | null = null
+  let opening: Promise<void> | null = null
   let savedAt: string | null = null
+  let sentAt: string | null = null
+  let isOnDevice = true
   let underway: Promise<void> | null = null
-  let keepTimer: ReturnType<typeof setTimeout> | undefined
-  let sendTimer: ReturnType<typeof setTimeout> | undefined
+  const keepTimer = createRestTimer(keepNow, TO_BROWSER)
+  const sendTimer = createRestTimer(() => void sendNext(), TO_SERVER)
 
   function keepNow() {
-    clearTimeout(keepTimer)
-    if (unkept) {
-      keep(unkept)
-      keptAt = unkept.at
-    }
+    keepTimer.stop()
+    if (unkept) isOnDevice = keep({ ...unkept, follows: sentAt })
     unkept = null
   }
 
-  function sendAfter(pause: number) {
-    clearTimeout(sendTimer)
-    sendTimer = setTimeout(sendNow, pause)
+  async function look() {
+    savedAt = await find()
+  }
+
+  function opened(): Promise<void> {
+    opening ??= look().catch((error: unknown) => {
+      opening = null
+      throw error
+    })
+    return opening
   }
 
   async function attempt(work: UnsavedWork) {
     onState({ kind: 'saving' })
     try {
-      savedAt = await send(work)
+      await opened()
+      sentAt = await send(work)
+      savedAt = sentAt
       onState({ kind: 'kept', at: Date.now() })
     } catch (error) {
       unsent ??= work
-      onState(stateOf(error))
-      sendAfter(RETRY_PAUSE)
+      onState(stateOf(error, isOnDevice))
+      sendTimer.stop()
+      sendTimer.start(RETRY_PAUSE)
     }
   }
 
-  async function sendNow() {
-    if (!isOpen || underway || !unsent) return
+  async function sendNext() {
+    if (underway || !unsent) return
     const work = unsent
     unsent = null
     underway = attempt(work)
     await underway
     underway = null
-    if (unsent && unsent !== work) sendAfter(SERVER_PAUSE)
+    if (unsent && unsent !== work) sendTimer.touch()
   }
 
   return {
@@ -89,32 +106,32 @@ export function createWorkKeeper({ keep, forget, send, drop, stateOf, onState }:
     note(work) {
       unkept = work
       unsent = work
-      clearTimeout(keepTimer)
-      keepTimer = setTimeout(keepNow, BROWSER_PAUSE)
-      sendAfter(SERVER_PAUSE)
+      keepTimer.touch()
+      sendTimer.touch()
+    },
+    async sendNow() {
+      const sending = Promise.resolve(underway).then(sendNext)
+      await Promise.race([sending, new Promise((resolve) => setTimeout(resolve, FAREWELL))])
+      return unsent === null && underway === null
     },
     async drop() {
-      clearTimeout(keepTimer)
+      keepTimer.stop()
       unkept = null
       unsent = null
       await underway
-      clearTimeout(sendTimer)
+      sendTimer.stop()
       unsent = null
-      forget(keptAt)
+      forget()
       onState({ kind: 'nothing' })
       if (savedAt) await drop(savedAt).catch(() => {})
       savedAt = null
     },
-    open(found) {
-      isOpen = true
-      savedAt = found
-      if (unsent) sendAfter(SERVER_PAUSE)
-    },
-    retry: () => void sendNow(),
+    open: () => void opened().catch(() => {}),
+    retry: () => void sendNext(),
     close() {
       keepNow()
-      clearTimeout(sendTimer)
-      void sendNow()
+      sendTimer.stop()
+      void sendNext()
     },
   }
 }
