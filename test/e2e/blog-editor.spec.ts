@@ -132,7 +132,7 @@ describe('a new article', () => {
 
   const words = (length: number) =>
     'dal sabzi '
-      .repeat(40)
+      .repeat(length / 10 + 1)
       .slice(0, length - 1)
       .trimEnd()
       .padEnd(length, 'x')
@@ -146,8 +146,17 @@ describe('a new article', () => {
     ['Summary', 50, null, summaryField],
     ['Summary', 300, null, summaryField],
     ['Summary', 301, 'Summary must be at most 300 characters long', summaryField],
+    ['Title', 11, null, titleField],
+    ['Title', 99, null, titleField],
+    ['Summary', 51, null, summaryField],
+    ['Summary', 299, null, summaryField],
     ['Content', 99, 'Content must be at least 100 characters long', contentField],
     ['Content', 100, null, contentField],
+    ['Content', 101, null, contentField],
+    // With the paragraph's tags around it: one below the limit, at the limit, above it.
+    ['Content', 199_992, null, contentField],
+    ['Content', 199_993, null, contentField],
+    ['Content', 199_994, 'Content must be at most 2,00,000 characters long', contentField],
   ])('%s of %i characters', async (name, length, message, field) => {
     const { page } = await atEditor()
     await writeArticle(page)
@@ -156,6 +165,21 @@ describe('a new article', () => {
     if (message) await expectToSee(page.locator(`#${name.toLowerCase()}-error`).getByText(message))
     else await expectSaved(page, 'Draft saved')
   })
+})
+
+test.each([
+  ['a picture of one byte less than 5 MiB', 5 * 1024 * 1024 - 1, null],
+  ['a picture of 5 MiB', 5 * 1024 * 1024, 'Image size should be less than 5MB'],
+  ['a picture of one byte more', 5 * 1024 * 1024 + 1, 'Image size should be less than 5MB'],
+])('%s', async (_size, bytes, message) => {
+  const { page } = await atEditor()
+  await writeArticle(page)
+  const picture = await png(1600, 900)
+  const buffer = Buffer.concat([picture, Buffer.alloc(bytes - picture.length)])
+  await page.locator('input[type=file]').setInputFiles({ name: 'plate.png', mimeType: 'image/png', buffer })
+  await button(page, 'Save as Draft').click()
+  if (message) await expectToSee(page.locator('#featured_image-error').getByText(message))
+  else await expectSaved(page, 'Draft saved')
 })
 
 describe('an article that there is', () => {

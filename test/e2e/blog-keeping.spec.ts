@@ -20,10 +20,12 @@ import {
   titleField,
   writeArticle,
 } from './editor.ts'
-import { signedIn } from './people.ts'
+import { callsWith, signedIn } from './people.ts'
 import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
 
 setUpBrowser()
+
+const NO_TEXT = { title: '', summary: '', content: '', category: '', status: 'draft' } as const
 
 describe('unsaved work', () => {
   test('of a new article is offered back after a reload, and restored whole', async () => {
@@ -134,6 +136,76 @@ describe('unsaved work', () => {
     await expectSaved(page, 'Draft saved')
     expect((await author.api.blogs.workingCopy()).working_copy?.title).toBe('Another article altogether')
     expect(await page.evaluate('JSON.stringify(localStorage)')).toContain('Another article altogether')
+  })
+
+  test('of two tabs is offered back when both are gone', async () => {
+    const { page } = await atEditor({ expects: /net::ERR_/ })
+    const context = page.context()
+    await context.route(`**${COPIES}`, (route) =>
+      route.request().method() === 'GET' ? route.continue() : route.abort(),
+    )
+    const other = await context.newPage()
+    await openEditor(other, CREATE)
+    await titleField(page).fill('Written on the left')
+    await titleField(other).fill('Written on the right')
+    const kept = () => page.evaluate<string>('JSON.stringify(localStorage)')
+    await eventually(kept).toMatch(/left.*right|right.*left/)
+    const next = await context.newPage()
+    await Promise.all([page.close(), other.close()])
+    await openEditor(next, CREATE)
+    await button(offerOf(next), 'Restore').click()
+    expect(await titleField(next).inputValue()).toBe('Written on the right')
+    await button(offerOf(next), 'Restore').click()
+    expect(await titleField(next).inputValue()).toBe('Written on the left')
+  })
+
+  test('on the server is not written over before it could be read', async () => {
+    const { page, author } = await atEditor({ expects: /500/ })
+    await author.api.blogs.keepWorkingCopy({ ...NO_TEXT, blog: null, title: 'Written on the phone' })
+    let isDown = true
+    await page.route(`**${COPIES}`, (route) => (isDown ? route.fulfill({ status: 500, json: {} }) : route.continue()))
+    await openEditor(page, CREATE)
+    await titleField(page).fill('Written on the laptop')
+    await expectToSee(page.getByText(/^Not saved: HTTP 500 Your text is kept on this device\./).first())
+    isDown = false
+    await page.evaluate(`window.dispatchEvent(new Event('online'))`)
+    await button(offerOf(page), 'Restore').click()
+    expect(await titleField(page).inputValue()).toBe('Written on the phone')
+    await expectToSee(offerOf(page).getByText('“Written on the laptop”'))
+  })
+
+  test('is sent before a logout, and asked about when that is not possible', async () => {
+    const { page, author } = await atEditor({ expects: /net::ERR_/ })
+    await page.route(`**${COPIES}`, (route) => route.abort())
+    await titleField(page).fill('The last thought of the day')
+    await button(page, 'Logout').click()
+    const dialog = page.getByRole('dialog', { name: 'Unsaved changes' })
+    await expectToSee(dialog.getByText(/is erased when you log out/))
+    await expectSound(page)
+    await button(dialog, 'Stay').click()
+    await expectNotToSee(dialog)
+    await page.unroute(`**${COPIES}`)
+    await button(page, 'Logout').click()
+    await expectPath(page, '/')
+    const again = callsWith((await callsWith().accounts.login(author)).tokens.access)
+    expect((await again.blogs.workingCopy()).working_copy?.title).toBe('The last thought of the day')
+  })
+
+  test('is not added to while the article is being saved', async () => {
+    const { page } = await atDraft()
+    let goOn = () => {}
+    const isHeld = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    await page.route('**/api/adminpanel/blogs/*/', async (route) => {
+      await isHeld
+      await route.continue()
+    })
+    await titleField(page).fill(`${TITLE} in Mohali`)
+    await button(page, 'Save Changes').click()
+    await expectToSee(page.locator('[inert]').getByText('Content', { exact: true }))
+    goOn()
+    await expectSaved(page, 'Changes saved')
   })
 
   test('is gone from the browser after logout', async () => {

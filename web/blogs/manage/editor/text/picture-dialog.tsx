@@ -8,6 +8,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { DropZone } from '../image/drop-zone.tsx'
 import { useObjectUrl } from '../image/use-object-url.ts'
 import { toApiErrorText } from '../request-text.ts'
+import { type Caption, captionText, withWords } from './schema/caption.ts'
 import type { PictureAttributes } from './schema/picture-node.ts'
 
 /** A picture that is to come into the text, or one that stands there. */
@@ -24,6 +25,7 @@ interface PictureDialogProps {
 
 const FILE_ID = 'picture-file'
 const ALT_MAX = 250
+const CAPTION_MAX = 300
 const ALT_REQUIRED = 'Alternative text is required'
 const FILE_REQUIRED = 'Choose an image'
 
@@ -35,27 +37,29 @@ export function PictureDialog({ request, onClose, onDone }: PictureDialogProps) 
   )
 }
 
-async function upload(file: File, alt: string): Promise<PictureAttributes> {
+async function upload(file: File, alt: string, caption: Caption): Promise<PictureAttributes> {
   const form = new FormData()
   form.append('image', file)
   const { url, sizes } = await api.blogs.addImage(form)
   const largest = sizes.at(-1)
-  return { src: url, alt, width: largest?.width ?? null, height: largest?.height ?? null }
+  return { src: url, alt, width: largest?.width ?? null, height: largest?.height ?? null, caption }
 }
 
 function PictureForm({ request, onClose, onDone }: PictureDialogProps & { request: PictureRequest }) {
   const { current } = request
   const [file, setFile] = useState(request.file)
   const [alt, setAlt] = useState(current?.alt ?? '')
+  const [caption, setCaption] = useState(captionText(current?.caption ?? []))
   const [fileError, setFileError] = useState((request.file && imageFault(request.file)) ?? undefined)
   const [altError, setAltError] = useState<string>()
   const [isSending, setSending] = useState(false)
 
   async function send(words: string) {
-    if (current && !file) return onDone({ ...current, alt: words })
+    const line = withWords(current?.caption ?? [], caption.trim())
+    if (current && !file) return onDone({ ...current, alt: words, caption: line })
     if (!file) return
     setSending(true)
-    const picture = await upload(file, words).catch((error: unknown) => {
+    const picture = await upload(file, words, line).catch((error: unknown) => {
       setFileError(toApiErrorText(error, 'image'))
       return null
     })
@@ -100,6 +104,16 @@ function PictureForm({ request, onClose, onDone }: PictureDialogProps & { reques
           setAlt(event.target.value)
           setAltError(undefined)
         }}
+      />
+      <TextField
+        id="picture-caption"
+        label="Caption"
+        optional
+        hint="Shown below the picture, to everybody"
+        maxLength={CAPTION_MAX}
+        autoComplete="off"
+        value={caption}
+        onChange={(event) => setCaption(event.target.value)}
       />
       {isSending ? (
         <div role="status">

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import '#web/styles/prose.css'
 import './editor.css'
 import { LinkDialog } from './link-dialog.tsx'
-import { cleanPaste } from './paste/clean-paste.ts'
+import { cleanPaste, cleanText } from './paste/clean-paste.ts'
 import { picturesOf } from './paste/picture-files.ts'
 import { PictureDialog } from './picture-dialog.tsx'
 import { htmlOf, toEditorHtml } from './schema/article-html.ts'
@@ -28,7 +28,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const { id, labelId, describedBy, isInvalid, html, revision, onChange, onReady } = props
   const [isLinkOpen, setLinkOpen] = useState(false)
   const pictures = usePictureInsertion()
-  const { ask, askFor } = pictures
+  const { take, askFor } = pictures
   const openLink = useCallback(() => setLinkOpen(true), [])
   const shown = useRef(revision)
 
@@ -55,17 +55,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
         openLink()
         return true
       },
-      handlePaste: (_view, event) => {
-        const files = picturesOf(event.clipboardData)
-        if (files.length > 0) ask(files)
-        return files.length > 0
-      },
+      transformPastedText: cleanText,
+      handlePaste: (_view, event) => take(picturesOf(event.clipboardData)),
       handleDrop: (view, event) => {
-        const files = picturesOf(event.dataTransfer)
-        if (files.length === 0) return false
-        event.preventDefault()
-        ask(files, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? null)
-        return true
+        const dropped = picturesOf(event.dataTransfer)
+        if (dropped.isAll) event.preventDefault()
+        return take(dropped, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? null)
       },
     },
   })

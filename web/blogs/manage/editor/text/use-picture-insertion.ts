@@ -1,11 +1,19 @@
 import type { Editor } from '@tiptap/core'
 import { useCallback, useState } from 'react'
+import { toast } from '#web/ui/toast.ts'
+import type { PastedPictures } from './paste/picture-files.ts'
 import type { PictureRequest } from './picture-dialog.tsx'
 import type { PictureAttributes } from './schema/picture-node.ts'
 
 interface Waiting extends PictureRequest {
   /** Where it was dropped; else it goes where the cursor is. */
   at: number | null
+}
+
+function lossOf(lost: number): string {
+  return lost === 1
+    ? 'One image could not be taken over. Save it as a file and add it with the Image button.'
+    : `${lost} images could not be taken over. Save them as files and add them with the Image button.`
 }
 
 /** One picture after another asks for its alternative text before it comes into the text. */
@@ -16,6 +24,16 @@ export function usePictureInsertion() {
   const ask = useCallback((files: (File | null)[], at: number | null = null) => {
     setWaiting((before) => [...before, ...files.map((file) => ({ file, at, current: null }))])
   }, [])
+
+  /** @returns whether there is nothing else to paste or to drop */
+  const take = useCallback(
+    ({ files, lost, isAll }: PastedPictures, at: number | null = null) => {
+      if (files.length > 0) ask(files, isAll ? at : null)
+      if (lost > 0) toast.error(lossOf(lost))
+      return isAll
+    },
+    [ask],
+  )
 
   const askFor = useCallback(
     (editor: Editor) => {
@@ -36,5 +54,5 @@ export function usePictureInsertion() {
     chain.run()
   }
 
-  return { request: waiting[0] ?? null, ask, askFor, insert, skip: next }
+  return { request: waiting[0] ?? null, take, askFor, insert, skip: next }
 }

@@ -1,19 +1,13 @@
+import { MEDIA_PATH } from '#domain/images/media.ts'
 import { toEditorHtml } from '../schema/article-html.ts'
+import { dropEmptyBlocks } from './empty-blocks.ts'
 import { restoreWordLists } from './word-lists.ts'
+import { settleRemarks } from './word-remarks.ts'
 
 /** Word's own remarks, and its `<o:p>` and the like. */
 const REMARKS = /<!--[\s\S]*?-->|<!\[(?:if|endif)[^>]*>|<\/?[owvm]:[^>]*>/gi
-
-/** Line breaks between blocks, and paragraphs that only made room. */
-function dropEmptyBlocks(root: HTMLElement): void {
-  for (const element of root.querySelectorAll('br')) {
-    const place = element.parentElement
-    if (place === root || place?.id.startsWith('docs-internal-guid')) element.remove()
-  }
-  for (const element of root.querySelectorAll('p, h1, h2, h3, h4, h5, h6')) {
-    if (element.textContent?.trim() === '' && !element.querySelector('img')) element.remove()
-  }
-}
+/** An article with these is refused, and nobody sees where they are. */
+const CONTROL_CHARACTERS = /(?![\t\n\r])[\p{Cc}\p{Cs}]/gu
 
 /** Google Docs underlines its links by style; an article does it for all of them. */
 function dropLinkStyles(root: ParentNode): void {
@@ -21,15 +15,49 @@ function dropLinkStyles(root: ParentNode): void {
   for (const element of root.querySelectorAll('a u')) element.replaceWith(...element.childNodes)
 }
 
+/** Pictures that only their own program can read, or that lie with somebody else; those in the markup come as files. */
+function dropForeignPictures(root: ParentNode): void {
+  for (const image of root.querySelectorAll('img')) {
+    if (!image.getAttribute('src')?.startsWith(MEDIA_PATH)) image.remove()
+  }
+}
+
+/** Readers see one kind of numbers. */
+function dropNumberStyles(root: ParentNode): void {
+  for (const list of root.querySelectorAll('ol, ol > li')) {
+    list.removeAttribute('type')
+    list.removeAttribute('style')
+  }
+}
+
+/** Several spaces, made to stay by word processors: one. A single space that does not break is meant. */
+function joinSpaces(root: Node): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const text = walker.currentNode
+    if (text.parentElement?.closest('pre')) continue
+    text.nodeValue = (text.nodeValue ?? '').replace(/[ \u00a0]{2,}/g, ' ')
+  }
+}
+
 /**
  * What word processors put on the clipboard, as an article would say it. Styles need no attention: the editor's schema
- * knows none.
+ * knows none but raised and lowered letters.
  */
 export function cleanPaste(html: string): string {
   const { body } = new DOMParser().parseFromString(html.replace(REMARKS, ''), 'text/html')
   for (const element of body.querySelectorAll('style, script, meta, link, title, xml')) element.remove()
-  restoreWordLists(body)
   dropLinkStyles(body)
+  settleRemarks(body)
+  restoreWordLists(body)
+  dropNumberStyles(body)
+  dropForeignPictures(body)
   dropEmptyBlocks(body)
-  return toEditorHtml(body.innerHTML)
+  joinSpaces(body)
+  return toEditorHtml(body.innerHTML.replace(CONTROL_CHARACTERS, ''))
+}
+
+/** Word ends a line within a paragraph by a vertical tab. */
+export function cleanText(text: string): string {
+  return text.replace(/[\v\f]/g, '\n').replace(CONTROL_CHARACTERS, '')
 }

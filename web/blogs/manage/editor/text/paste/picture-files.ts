@@ -1,10 +1,43 @@
 import { plainText } from '#domain/blogs/plain-text.ts'
+import { MEDIA_PATH } from '#domain/images/media.ts'
+
+/** Pictures written into the markup itself. */
+const INLINE = /^data:(image\/(?:png|jpeg|gif|webp|avif));base64,([a-z0-9+/=\s]+)$/i
+
+function inlineFile(address: string, at: number): File | null {
+  const [, type, letters] = INLINE.exec(address) ?? []
+  if (!type || !letters) return null
+  try {
+    const bytes = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0))
+    return new File([bytes], `image-${at + 1}.${type.split('/')[1]}`, { type })
+  } catch {
+    return null
+  }
+}
+
+function addressesIn(html: string): string[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const addresses = [...body.querySelectorAll('img')].map((image) => image.getAttribute('src') ?? '')
+  return addresses.filter((address) => address !== '' && !address.startsWith(MEDIA_PATH))
+}
+
+export interface PastedPictures {
+  files: File[]
+  /** Pictures of the text that only its own program can read, or that lie with somebody else. */
+  lost: number
+  /** Nothing but pictures was meant. */
+  isAll: boolean
+}
 
 /**
  * The pictures among what is pasted or dropped. A word processor puts a picture of the copied text beside the text:
- * where there is text, it is the text that was meant.
+ * where there is text, it is the text that was meant, with the pictures in it.
  */
-export function picturesOf(data: DataTransfer | null): File[] {
-  if (!data || plainText(data.getData('text/html')) !== '') return []
-  return [...data.files].filter(({ type }) => type.startsWith('image/'))
+export function picturesOf(data: DataTransfer | null): PastedPictures {
+  const html = data?.getData('text/html') ?? ''
+  const beside = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
+  if (beside.length > 0 && plainText(html) === '') return { files: beside, lost: 0, isAll: true }
+  const addresses = addressesIn(html)
+  const files = addresses.map(inlineFile).filter((file) => file !== null)
+  return { files, lost: addresses.length - files.length, isAll: false }
 }

@@ -27,13 +27,16 @@ function nest(run: Element[]): void {
   const open: { list: Element; level: number }[] = []
   for (const paragraph of run) {
     const level = levelOf(paragraph)
-    const tag = NUMBERED.test(takeMarker(paragraph)) ? 'ol' : 'ul'
+    const marker = takeMarker(paragraph)
+    const tag = NUMBERED.test(marker) ? 'ol' : 'ul'
     while (open.length > 0 && (open.at(-1)?.level ?? 0) > level) open.pop()
     const current = open.at(-1)
     const isNew = !current || current.level < level || current.list.localName !== tag
     if (isNew) {
       if (current?.level === level) open.pop()
       const list = paragraph.ownerDocument.createElement(tag)
+      // A list that goes on after a paragraph goes on counting.
+      if (Number.parseInt(marker, 10) > 1) list.setAttribute('start', String(Number.parseInt(marker, 10)))
       const parent = open.at(-1)?.list.lastElementChild
       if (parent) parent.append(list)
       else paragraph.before(list)

@@ -2,16 +2,17 @@ import { Mark, mergeAttributes } from '@tiptap/core'
 import { Link } from '@tiptap/extension-link'
 import { isOutside, toLinkAddress } from './link-address.ts'
 
-const markOf = (name: string, tag: string) =>
+/** @param style what Google Docs writes instead of a tag */
+const markOf = (name: string, tag: string, style?: string) =>
   Mark.create({
     name,
-    parseHTML: () => [{ tag }],
+    parseHTML: () => [{ tag }, ...(style ? [{ style }] : [])],
     renderHTML: ({ HTMLAttributes }) => [tag, mergeAttributes(HTMLAttributes), 0],
   })
 
 /** Without a button: they keep what an article already has, as m² and CO₂. */
-export const Superscript = markOf('superscript', 'sup')
-export const Subscript = markOf('subscript', 'sub')
+export const Superscript = markOf('superscript', 'sup', 'vertical-align=super')
+export const Subscript = markOf('subscript', 'sub', 'vertical-align=sub')
 export const Highlight = markOf('highlight', 'mark')
 
 /** As the server writes it: links that lead elsewhere say so in `rel`, own pages stay in the tab. */

@@ -1,28 +1,53 @@
 import { mergeAttributes, Node } from '@tiptap/core'
 import { MEDIA_PATH } from '#domain/images/media.ts'
+import { type Caption, captionIn, toFigcaption } from './caption.ts'
 
 export interface PictureAttributes {
   src: string
   alt: string
   width: number | null
   height: number | null
+  caption: Caption
 }
 
-function sizeOf(element: HTMLElement, name: string): number | null {
-  return Number(element.getAttribute(name)) || null
+const OWN_PICTURE = `img[src^="${MEDIA_PATH}"]`
+
+/** The picture itself, or the one in a figure. */
+function ownPicture(element: HTMLElement): Element | null {
+  return element.matches(OWN_PICTURE) ? element : element.querySelector(OWN_PICTURE)
 }
 
-/** A picture in the text: the product's own only, as the server keeps no other. */
+function taken(name: string) {
+  return { default: null, parseHTML: (element: HTMLElement) => ownPicture(element)?.getAttribute(name) ?? null }
+}
+
+function size(name: string) {
+  return { default: null, parseHTML: (element: HTMLElement) => Number(ownPicture(element)?.getAttribute(name)) || null }
+}
+
+/** One picture and its caption; whatever else a figure holds stays as paragraphs, tables and pictures. */
+function isPictureFigure(figure: HTMLElement): boolean {
+  const words = (element: Element | null) => element?.textContent?.trim() ?? ''
+  const hasOne = figure.querySelectorAll('img').length === 1 && ownPicture(figure) !== null
+  return hasOne && words(figure) === words(figure.querySelector('figcaption'))
+}
+
+/** A picture in the text, with or without a caption: the product's own only, as the server keeps no other. */
 export const Picture = Node.create({
   name: 'picture',
   group: 'block',
   draggable: true,
   addAttributes: () => ({
-    src: { default: null },
-    alt: { default: '' },
-    width: { default: null, parseHTML: (element) => sizeOf(element, 'width') },
-    height: { default: null, parseHTML: (element) => sizeOf(element, 'height') },
+    src: taken('src'),
+    alt: { ...taken('alt'), default: '' },
+    width: size('width'),
+    height: size('height'),
+    caption: { default: [], rendered: false, parseHTML: captionIn },
   }),
-  parseHTML: () => [{ tag: `img[src^="${MEDIA_PATH}"]` }],
-  renderHTML: ({ HTMLAttributes }) => ['img', mergeAttributes(HTMLAttributes, { loading: 'lazy', decoding: 'async' })],
+  parseHTML: () => [{ tag: 'figure', getAttrs: (figure) => isPictureFigure(figure) && null }, { tag: OWN_PICTURE }],
+  renderHTML: ({ node, HTMLAttributes }) => {
+    const picture = ['img', mergeAttributes(HTMLAttributes, { loading: 'lazy', decoding: 'async' })] as const
+    const caption: Caption = node.attrs.caption
+    return caption.length > 0 ? ['figure', picture, toFigcaption(caption)] : picture
+  },
 })

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { setUpBrowser } from './browser.ts'
+import {
+  atDraft,
+  atEditor,
+  button,
+  clipboardOf,
+  contentField,
+  expectHtml,
+  expectSaved,
+  htmlIn,
+  paste,
+  png,
+  tool,
+} from './editor.ts'
+import { expectNotToSee, expectSound, expectToSee } from './seeing.ts'
+
+setUpBrowser()
+
+describe('a whole document', () => {
+  test('of Word comes without its notes to itself, and says which image it could not bring', async () => {
+    const { page } = await atEditor()
+    await paste(page, { html: clipboardOf('word-handout') })
+    await expectHtml(
+      page,
+      '<h2>What the canteen has at two in the morning</h2>' +
+        '<p>Ask what the cook keeps on the counter. <strong>Poha</strong>, <strong>idli</strong> and ' +
+        '<em>plain dahi</em> are there more often than you think.<sup>[1]</sup></p>' +
+        '<ul><li><p>One katori of dal</p><ul><li><p>thick, not the water</p></li></ul></li><li><p>Two rotis</p></li></ul>' +
+        '<p>Then, in this order:</p><ol><li><p>Water</p></li><li><p>Dal and roti</p></li></ol>' +
+        '<p>Sit down for it. Only after that:</p><ol start="3"><li><p>Tea, if it must be</p></li></ol>' +
+        '<table><tbody><tr><td><p><strong>Time</strong></p></td><td><p><strong>Plate</strong></p></td></tr>' +
+        '<tr><td><p>20:00</p></td><td><p>Roti, dal, sabzi</p></td></tr>' +
+        '<tr><td><p>02:00</p></td><td><p>Dahi, fruit, H<sub>2</sub>O</p></td></tr></tbody></table>' +
+        '<p>Sleep comes first.</p><hr><p>[1] From a walk through one hospital canteen, not a study.</p>',
+    )
+    await expectToSee(page.getByText(/^One image could not be taken over\./))
+    await expectSound(page)
+  })
+
+  test('of Google Docs keeps its lines, its small figures and its table', async () => {
+    const { page } = await atEditor()
+    await paste(page, { html: clipboardOf('google-docs-plan') })
+    await expectHtml(
+      page,
+      '<h3>A week of tiffins</h3><p>Cook on Sunday for a kitchen of 6 m<sup>2</sup>,<br>and keep it <strong>cold</strong>.</p>' +
+        '<ol><li><p>Soak</p><ol><li><p>rajma overnight</p></li></ol></li><li><p>Boil</p></li></ol>' +
+        '<table><tbody><tr><td><p>Monday</p></td><td><p>Rajma</p></td></tr></tbody></table>' +
+        '<p>The rest is in the next part.</p>',
+    )
+    await expectToSee(page.getByText(/^One image could not be taken over\./))
+  })
+})
+
+test('lines of a web page stay lines, and what cannot be seen is not pasted', async () => {
+  const { page } = await atEditor()
+  await paste(page, { html: 'Dal\u000b<br>Roti<p>Saag&#3;</p><div>Makki<br></div><br>' })
+  await expectHtml(page, '<p>Dal<br>Roti</p><p>Saag</p><p>Makki</p>')
+  await contentField(page).fill('')
+  await paste(page, { text: 'Dal\u000bRoti\u0007' })
+  await expectHtml(page, '<p>Dal</p><p>Roti</p>')
+})
+
+test('a picture in the markup itself is uploaded like any other', async () => {
+  const { page } = await atEditor()
+  const address = `data:image/png;base64,${(await png()).toString('base64')}`
+  await paste(page, { html: `<p>Five bowls</p><img src="${address}">` })
+  const dialog = page.getByRole('dialog', { name: 'Add an image' })
+  await dialog.getByLabel('Alternative text').fill('A plate with five bowls')
+  await button(dialog, 'Add image').click()
+  await expectToSee(contentField(page).getByRole('img', { name: 'A plate with five bowls' }))
+  expect(await htmlIn(page)).toMatch(/^<p>Five bowls<\/p><img src="\/media\/pictures\//)
+})
+
+describe('a caption', () => {
+  test('is written with the picture, changed and taken away', async () => {
+    const { page, author, blog } = await atDraft()
+    const figure = contentField(page).getByRole('figure', { name: 'Lunch at the mill' })
+    await contentField(page).press('Control+End')
+    await paste(page, { picture: (await png()).toString('base64') })
+    const added = page.getByRole('dialog', { name: 'Add an image' })
+    await added.getByLabel('Alternative text').fill('A steel plate')
+    await added.getByLabel('Caption').fill('Lunch at the mill')
+    await button(added, 'Add image').click()
+    await expectToSee(figure)
+    await expectSound(page)
+    const written = await htmlIn(page)
+    expect(written).toMatch(
+      /<figure><img src="[^"]+" alt="A steel plate" .*><figcaption>Lunch at the mill<\/figcaption>/,
+    )
+
+    await button(page, 'Save Changes').click()
+    await expectSaved(page, 'Changes saved')
+    const stored = await author.api.blogs.get(blog.id)
+    expect(stored.content.replaceAll(' />', '>')).toBe(written)
+
+    const linked = written.replace('Lunch at the mill', 'Lunch, <a href="/about">seen by us</a>')
+    await author.api.blogs.update(blog.id, { content: linked })
+    await page.goto(`/dietitian/blogs/edit/${blog.id}`)
+    await expectHtml(page, linked)
+    await contentField(page).getByRole('img').click()
+    await tool(page, 'Image').click()
+    const edited = page.getByRole('dialog', { name: 'Edit image' })
+    expect(await edited.getByLabel('Caption').inputValue()).toBe('Lunch, seen by us')
+    await edited.getByLabel('Alternative text').fill('A full steel plate')
+    await button(edited, 'Save image').click()
+    await expectHtml(page, linked.replace('A steel plate', 'A full steel plate'))
+
+    await tool(page, 'Image').click()
+    await edited.getByLabel('Caption').fill('')
+    await button(edited, 'Save image').click()
+    await expectNotToSee(contentField(page).getByRole('figure'))
+    await expectToSee(contentField(page).getByRole('img', { name: 'A full steel plate' }))
+  })
+
+  test('without a picture stays as words', async () => {
+    const { page } = await atEditor()
+    await paste(page, {
+      html: '<figure><img src="https://example.in/a.jpg"><figcaption>Mustard in bloom</figcaption></figure><p>Dal</p>',
+    })
+    await expectHtml(page, '<p>Mustard in bloom</p><p>Dal</p>')
+  })
+})
