@@ -2,7 +2,7 @@
 export const ZONES = {
   domain: ['http', 'site'],
   server: ['http', 'infra', 'db', 'audit', 'mail', 'admin', 'site'],
-  web: ['shell', 'ui', 'lib', 'styles', 'illustrations', 'home', 'legal', 'about', 'faq'],
+  web: ['shell', 'ui', 'lib', 'styles', 'illustrations', 'home', 'legal', 'about', 'faq', 'console'],
   features: [
     'accounts',
     'applications',

@@ -32,7 +32,8 @@ export default [
     route('*', 'home/home.page.tsx', { id: 'unknown' }),
   ]),
   layout('shell/console-layout.tsx', [
-    route('dietitian', 'consultations/manage/console-index.page.tsx'),
+    route('dietitian', 'console/console-index.page.tsx'),
+    route('dietitian/dashboard', 'console/overview.page.tsx'),
     route('dietitian/blogs', 'blogs/manage/manage-blogs.page.tsx'),
     route('dietitian/blogs/create', 'blogs/manage/create-blog.page.tsx'),
     route('dietitian/blogs/edit/:id?', 'blogs/manage/edit-blog.page.tsx'),

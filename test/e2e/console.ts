@@ -31,4 +31,4 @@ export const replyButton = (within: Page | Locator) => within.getByRole('button'
 export const statusIs = (page: Page, status: string) =>
   page.getByRole('main').getByText(status, { exact: true }).first()
 export const figure = (page: Page, term: string) =>
-  page.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd').innerText()
+  page.getByRole('term').filter({ hasText: term }).first().locator('xpath=following-sibling::dd[1]').innerText()

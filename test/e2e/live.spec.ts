@@ -39,7 +39,7 @@ describe('two browsers at once', () => {
     await dietitian.api.consultations.updateStatus(id, { reply: REPLY })
     const console = await listeningConsole(dietitian)
     await console.getByRole('article').getByRole('link').first().click()
-    await expectToSee(console.getByText(REPLY))
+    await expectToSee(console.getByText(REPLY).last())
     await client.api.consultations.addMessage(id, { body: 'With the morning tea as well?' })
     await console.getByText('With the morning tea as well?').waitFor(AT_ONCE)
   })

@@ -41,6 +41,13 @@ export function formatDate(date: string | Date): string {
   return DATE.format(new Date(date)).replace('Sept', 'Sep')
 }
 
+const DAY_OF_YEAR = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+/** 12 Nov, of a calendar day without a time (YYYY-MM-DD). */
+export function formatDay(day: string): string {
+  return DAY_OF_YEAR.format(new Date(day)).replace('Sept', 'Sep')
+}
+
 /** 12 Nov 2026, 10:42 am */
 export function formatDateTime(date: string | Date): string {
   return DATE_TIME.format(new Date(date)).replace('Sept', 'Sep')

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { isStep, stepFocus } from './arrow-steps.ts'
 import { cx } from './cx.ts'
 
 interface MenuProps {
@@ -18,14 +19,6 @@ const PANEL = cx(
 
 const ENTRIES = 'a[href], button:not([disabled])'
 
-/** Which entry an arrow leads to, from the one that has the focus (-1: none). */
-const STEPS: Record<string, (at: number, count: number) => number> = {
-  ArrowDown: (at, count) => (at + 1) % count,
-  ArrowUp: (at, count) => (at <= 0 ? count - 1 : at - 1),
-  Home: () => 0,
-  End: (_, count) => count - 1,
-}
-
 /**
  * A panel below its button, on the browser's popover: light dismiss and Escape are the browser's, focus returns to the
  * button. It holds links and buttons in their natural tab order; arrows lead through them too.
@@ -37,15 +30,13 @@ export function Menu({ label, trigger, triggerClassName, className, children }: 
   const anchor = `--${id.replace(/\W/g, '')}`
 
   function handleKeyDown(event: KeyboardEvent) {
-    const step = STEPS[event.key]
     const isField = event.target instanceof Element && event.target.matches('input, textarea, select')
-    const entries = [...(panel.current?.querySelectorAll<Element>(ENTRIES) ?? [])]
-    if (!step || isField || entries.length === 0) return
+    if (isField || !isStep(event.key)) return
+    const entries = [...(panel.current?.querySelectorAll(ENTRIES) ?? [])]
+    if (entries.length === 0) return
     event.preventDefault()
     panel.current?.showPopover()
-    const at = document.activeElement ? entries.indexOf(document.activeElement) : -1
-    const next = entries[step(at, entries.length)]
-    if (next instanceof HTMLElement) next.focus()
+    stepFocus(event.key, entries)
   }
 
   return (

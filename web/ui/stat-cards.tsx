@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import { Link } from 'react-router'
 import { formatNumber } from '#web/lib/format.ts'
 import { Card } from './card.tsx'
 
@@ -9,6 +10,10 @@ export interface Stat {
   value: number | undefined
   /** The one that needs action stands on the maize field; at most one per screen. */
   isHot?: boolean
+  /** A smaller figure below it. */
+  note?: string | undefined
+  /** Where the whole card leads. */
+  to?: string
 }
 
 /** Figures at the head of a screen. */
@@ -16,20 +21,27 @@ export function StatCards({ stats }: { stats: readonly Stat[] }) {
   const isLoading = stats.some(({ value }) => value === undefined)
   return (
     <dl className="grid grid-cols-2 gap-3 xl:gap-4 min-[80rem]:grid-cols-4" aria-busy={isLoading}>
-      {stats.map(({ label, icon: Icon, value, isHot }) => (
+      {stats.map(({ label, icon: Icon, value, isHot, note, to }) => (
         <Card
           flush
           key={label}
           data-hot={isHot || undefined}
-          className="group flex flex-col p-4 data-hot:border-transparent data-hot:bg-field data-hot:text-ink-on-field lg:px-6 lg:py-5"
+          className="group relative flex flex-col p-4 data-hot:border-transparent data-hot:bg-field data-hot:text-ink-on-field lg:px-6 lg:py-5"
         >
           <dt className="flex items-center justify-between font-medium text-ink-muted text-sm group-data-hot:text-ink-on-field">
-            {label}
+            {to ? (
+              <Link to={to} className="after:absolute after:inset-0 after:rounded-card">
+                {label}
+              </Link>
+            ) : (
+              label
+            )}
             <Icon aria-hidden="true" className="hidden size-5 text-primary group-data-hot:text-ink-on-field lg:block" />
           </dt>
           <dd className="num mt-1 text-[1.875rem] leading-tight lg:text-[2.375rem]">
             {value === undefined ? <span className="text-ink-subtle">…</span> : formatNumber(value)}
           </dd>
+          {note ? <dd className="text-ink-muted text-sm group-data-hot:text-ink-on-field">{note}</dd> : null}
         </Card>
       ))}
     </dl>

@@ -24,6 +24,25 @@ export function myBlogs(filters: MyBlogFilters) {
   })
 }
 
+export const RECENT_BLOGS = 5
+
+/** The newest of any status, for the overview. */
+export function recentBlogs() {
+  return queryOptions({
+    queryKey: [BLOGS, 'mine', 'recent'],
+    queryFn: ({ signal }) => api.blogs.listMine({ page_size: RECENT_BLOGS }, { signal }),
+    refetchOnMount: 'always',
+  })
+}
+
+export function weeklyViews() {
+  return queryOptions({
+    queryKey: [BLOGS, 'weekly-views'],
+    queryFn: ({ signal }) => api.blogs.weeklyViews({ signal }),
+    refetchOnMount: 'always',
+  })
+}
+
 /** For the counters of the sidebar. */
 export function blogStats() {
   return queryOptions({

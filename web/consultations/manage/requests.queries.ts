@@ -33,6 +33,16 @@ export function requestList(filters: RequestFilters) {
   })
 }
 
+export const RECENT_REQUESTS = 5
+
+/** The newest of any status, with the numbers by status: what the overview shows. */
+export function recentRequests() {
+  return queryOptions({
+    queryKey: [REQUESTS, 'list', 'recent'],
+    queryFn: ({ signal }) => api.consultations.list({ page_size: RECENT_REQUESTS }, { signal }),
+  })
+}
+
 /** The newest pending requests and how many there are, for badges and the bell. */
 export function pendingRequests({ isLive }: { isLive: boolean }) {
   return queryOptions({
@@ -92,6 +102,8 @@ function isOutdated(error: Error): boolean {
  */
 export async function refreshRequests(queries: QueryClient): Promise<void> {
   const isLookedAt = document.visibilityState === 'visible'
+  // A first answer that is on its way may be older than the news; without this it would be waited for instead.
+  await queries.cancelQueries({ queryKey: [REQUESTS] })
   await queries.invalidateQueries({
     queryKey: [REQUESTS],
     refetchType: 'active',

@@ -12,13 +12,12 @@ export interface NoticeHandlers {
 
 /**
  * Listens to what the server says has changed, with the bearer header and for as long as it is wanted. A connection that
- * comes back counts as news: what was said meanwhile was not heard.
+ * opens counts as news: what was said before was not heard.
  * @returns how to stop
  */
 export function listenToNotices({ onNotice, onLive }: NoticeHandlers): () => void {
   let source: EventSource
   let pause: ReturnType<typeof setTimeout> | undefined
-  let wasOpen = false
 
   function open(): void {
     source = new EventSource(NOTICES_PATH, {
@@ -27,8 +26,7 @@ export function listenToNotices({ onNotice, onLive }: NoticeHandlers): () => voi
     })
     source.addEventListener('open', () => {
       onLive(true)
-      if (wasOpen) NOTICES.forEach(onNotice)
-      wasOpen = true
+      for (const about of NOTICES) onNotice(about)
     })
     source.addEventListener('error', () => {
       onLive(false)

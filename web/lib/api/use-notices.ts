@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Notice } from '#domain/http/notices.ts'
 
+/** A connection that stays open must not compete with what the page needs first; opening it catches up. */
+const AT_REST_MS = 2500
+
 /**
  * Hears what has changed for the signed-in person.
  * @returns whether the server is being heard; while it is not, asking from time to time has to do
@@ -11,14 +14,15 @@ export function useNotices(hear: (about: Notice) => void): boolean {
   useEffect(() => {
     let stop = () => {}
     let isWanted = true
-    import('./notice-source.ts')
-      .then(({ listenToNotices }) => {
-        if (isWanted) stop = listenToNotices({ onNotice: (about) => onNotice(about), onLive: setLive })
-      })
-      // Its file did not come; asking has to do.
-      .catch(() => {})
+    async function start() {
+      const { listenToNotices } = await import('./notice-source.ts')
+      if (isWanted) stop = listenToNotices({ onNotice: (about) => onNotice(about), onLive: setLive })
+    }
+    // Should its file not come, asking has to do.
+    const pause = setTimeout(() => void start().catch(() => {}), AT_REST_MS)
     return () => {
       isWanted = false
+      clearTimeout(pause)
       stop()
     }
   }, [])

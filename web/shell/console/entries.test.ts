@@ -4,6 +4,7 @@ import { breadcrumbOf, CONSOLE_ENTRIES, currentPlace } from './entries.ts'
 test.each([
   ['/dietitian', { label: 'Dashboard' }],
   ['/dietitian/', { label: 'Dashboard' }],
+  ['/dietitian/dashboard', { label: 'Dashboard' }],
   ['/dietitian/blogs', { label: 'Blog Management' }],
   ['/dietitian/blogs/edit/7', { label: 'Blog Management', to: '/dietitian/blogs' }],
   ['/dietitian/requests', { label: 'Contact Requests' }],

@@ -1,4 +1,4 @@
-import { FileText, Inbox, type LucideIcon } from 'lucide-react'
+import { FileText, Inbox, LayoutDashboard, type LucideIcon } from 'lucide-react'
 
 interface ConsolePlace {
   label: string
@@ -17,11 +17,14 @@ export interface ConsoleEntry {
   places?: readonly ConsolePlace[]
 }
 
-export const CONSOLE_HOME = '/dietitian'
+const CONSOLE_HOME = '/dietitian'
 const HOME_LABEL = 'Dashboard'
+/** Where the console's home leads to. */
+export const CONSOLE_OVERVIEW = '/dietitian/dashboard'
 
 /** In the specification's order. An entry appears here together with its page, never before. */
 export const CONSOLE_ENTRIES: readonly ConsoleEntry[] = [
+  { label: HOME_LABEL, to: CONSOLE_OVERVIEW, icon: LayoutDashboard },
   {
     label: 'Blog Management',
     to: '/dietitian/blogs',

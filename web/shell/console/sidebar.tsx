@@ -7,7 +7,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Logo } from '../header/logo.tsx'
 import { ThemeSwitch } from '../header/theme-switch.tsx'
-import { CONSOLE_HOME } from './entries.ts'
+import { CONSOLE_OVERVIEW } from './entries.ts'
 import { ConsoleNav } from './nav-list.tsx'
 
 interface ConsoleSidebarProps {
@@ -24,7 +24,7 @@ const ITEM =
 export function ConsoleSidebar({ user, pathname, pendingCount, blogStats, onLogout }: ConsoleSidebarProps) {
   return (
     <div className="flex min-w-0 flex-1 flex-col gap-5">
-      <Link to={CONSOLE_HOME} className="flex min-h-11 items-center self-start px-2">
+      <Link to={CONSOLE_OVERVIEW} className="flex min-h-11 items-center self-start px-2">
         <Logo />
       </Link>
       <Greeting user={user} pendingCount={pendingCount} blogCount={blogStats?.total} />

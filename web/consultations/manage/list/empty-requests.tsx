@@ -2,9 +2,10 @@ import art from '#web/illustrations/empty-no-requests.svg'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-export function NoRequestsYet({ isAdmin }: { isAdmin: boolean }) {
+export function NoRequestsYet({ isAdmin, level = 2 }: { isAdmin: boolean; level?: 2 | 3 }) {
   return (
     <EmptyState
+      level={level}
       art={art}
       title="No requests yet"
       text={

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { PHONE, setUpBrowser } from './browser.ts'
+import { figure, PLAIN } from './console.ts'
+import { given, signedIn } from './people.ts'
+import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
+
+setUpBrowser()
+
+const focused = 'document.activeElement.textContent'
+
+describe('the overview', () => {
+  test('shows what there is and leads to all of it', async () => {
+    const [dietitian, client] = [await given.dietitian(), await given.client('Jyoti')]
+    const published = await given.blog(dietitian)
+    const draft = await given.blog(dietitian, { status: 'draft' })
+    const { id } = await given.request(client, dietitian, PLAIN)
+    const page = await signedIn(dietitian)
+    await page.goto('/dietitian')
+    await expectPath(page, '/dietitian/dashboard')
+    await expectToSee(
+      page.getByRole('heading', { level: 1, name: 'Welcome back' }),
+      page.getByText('One client is waiting for your reply.'),
+      page.getByRole('link', { name: published.title }),
+      page.getByRole('table', { name: 'Article views per week' }),
+    )
+    for (const [term, count] of [
+      ['Total Blogs', '2'],
+      ['Total Views', '0'],
+      ['Contact Requests', '1'],
+      ['Published Articles', '1'],
+    ] as const) {
+      expect(await figure(page, term), term).toBe(count)
+    }
+    expect(await page.getByRole('table').getByRole('row').count()).toBe(9)
+    await expectToSee(page.getByText('1 published'), page.getByText('1 pending').last(), page.getByText('1 draft'))
+    await expectSound(page)
+    const targets = {
+      'Total Blogs': '/dietitian/blogs',
+      'Published Articles': '/dietitian/blogs?status=published',
+      'Create New Blog': '/dietitian/blogs/create',
+      'View All Requests': '/dietitian/requests',
+      [draft.title]: `/dietitian/blogs/edit/${draft.id}`,
+      [client.name]: `/dietitian/requests/${id}`,
+    }
+    for (const [name, target] of Object.entries(targets)) {
+      const link = page.getByRole('main').getByRole('link', { name }).first()
+      expect(await link.getAttribute('href'), name).toBe(target)
+    }
+    await page.getByRole('main').getByRole('link', { name: client.name }).click()
+    await expectToSee(page.getByRole('heading', { level: 1, name: client.name }))
+  })
+
+  test('says how to begin while there is nothing', async () => {
+    const page = await signedIn(await given.dietitian(), { viewport: PHONE })
+    await page.goto('/dietitian/dashboard')
+    await expectToSee(
+      page.getByText('No client is waiting for your reply.'),
+      page.getByText('Clients can contact you through your profile.'),
+      page.getByText('Nobody has read your articles in the last eight weeks.'),
+    )
+    await expectSound(page)
+    await page.getByRole('link', { name: 'Create your first blog' }).click()
+    await expectPath(page, '/dietitian/blogs/create')
+  })
+
+  test('says what could not be loaded, and tries again', async () => {
+    const page = await signedIn(await given.dietitian(), { expects: /503|Failed to load/ })
+    await page.route('**/api/adminpanel/blogs/weekly_views/', (route) =>
+      route.fulfill({ status: 503, json: { detail: 'Back in a minute.' } }),
+    )
+    await page.goto('/dietitian/dashboard')
+    await expectToSee(page.getByText('Back in a minute.'))
+    await page.unroute('**/api/adminpanel/blogs/weekly_views/')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expectToSee(page.getByRole('table', { name: 'Article views per week' }))
+  })
+})
+
+describe('the search of the console', () => {
+  test('finds own articles and requests while typing, by keyboard', async () => {
+    const [dietitian, other, client] = [await given.dietitian(), await given.dietitian(), await given.client('Jyoti')]
+    const word = `jowar${dietitian.id}`
+    const blog = await given.blog(dietitian, { title: `Roti of ${word}`, status: 'draft' })
+    const foreign = await given.blog(other, { title: `Porridge of ${word}` })
+    const { id } = await given.request(client, dietitian, `How do I keep ${word} soft until lunch?`)
+    const page = await signedIn(dietitian)
+    await page.goto('/dietitian/requests')
+    const field = page.getByPlaceholder('Search blogs, requests...')
+    await field.fill(word)
+    const results = page.getByRole('search')
+    await expectToSee(
+      results.getByRole('heading', { name: 'Blogs' }),
+      results.getByRole('link', { name: blog.title }),
+      results.getByRole('heading', { name: 'Requests' }),
+      results.getByRole('link', { name: client.name }),
+    )
+    await expectNotToSee(results.getByRole('link', { name: foreign.title }))
+    await expectSound(page)
+    // Narrower screens, looked at on the way, have another field.
+    await field.focus()
+    await page.keyboard.press('ArrowDown')
+    await eventually(() => page.evaluate(focused)).toContain(blog.title)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expectPath(page, `/dietitian/requests/${id}`)
+    await expectNotToSee(results.getByRole('link', { name: client.name }))
+    await field.fill(word)
+    await expectToSee(results.getByRole('link', { name: blog.title }))
+    await page.keyboard.press('Escape')
+    await expectNotToSee(results.getByRole('link', { name: blog.title }))
+    await page.keyboard.press('Enter')
+    await expectPath(page, `/dietitian/blogs?search=${word}`)
+  })
+
+  test('is behind a button on a phone, and says when there is nothing', async () => {
+    const page = await signedIn(await given.dietitian(), { viewport: PHONE })
+    await page.goto('/dietitian/dashboard')
+    await page.getByRole('button', { name: 'Search' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Search' })
+    await dialog.getByPlaceholder('Search blogs, requests...').fill('zzqqxx')
+    await expectToSee(dialog.getByText('Nothing found here.').first())
+    await expectSound(page)
+    await page.keyboard.press('Escape')
+    await expectNotToSee(dialog.getByText('Nothing found here.').first())
+    await page.keyboard.press('Escape')
+    await expectNotToSee(dialog)
+  })
+})

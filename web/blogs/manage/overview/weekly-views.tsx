@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import type { WeeklyViews } from '#domain/blogs/blogs.schema.ts'
+import { formatDay, formatNumber } from '#web/lib/format.ts'
+import { LoadFailure } from '#web/shell/console/load-failure.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { weeklyViews } from '../blogs.queries.ts'
+
+type Weeks = WeeklyViews['weeks']
+
+/** Views of the own articles in the last eight weeks: bars for the eye, a table for the ear. */
+export function WeeklyViewsChart() {
+  const { data, error, isFetching, refetch } = useQuery(weeklyViews())
+  if (!data) {
+    if (error) return <LoadFailure error={error} isRetrying={isFetching} onRetry={() => refetch()} />
+    return <Skeleton className="h-44" />
+  }
+  return (
+    <figure>
+      <Bars weeks={data.weeks} />
+      <WeeksTable weeks={data.weeks} />
+      <figcaption className="mt-3 text-ink-muted text-sm">{summaryOf(data.weeks)}</figcaption>
+    </figure>
+  )
+}
+
+function summaryOf(weeks: Weeks): string {
+  const views = weeks.reduce((sum, week) => sum + week.views, 0)
+  if (views === 0) return 'Nobody has read your articles in the last eight weeks.'
+  return `${formatNumber(views)} views in the last eight weeks; the last one is still running.`
+}
+
+const TALLEST_REM = 7
+
+/** The shortest bar of a week with views is still seen. */
+function heightOf(views: number, most: number): string {
+  return views === 0 ? '2px' : `max(.5rem, ${(views / most) * TALLEST_REM}rem)`
+}
+
+function Bars({ weeks }: { weeks: Weeks }) {
+  const most = Math.max(...weeks.map(({ views }) => views))
+  return (
+    <div aria-hidden="true" className="grid grid-cols-8 gap-2 md:gap-4">
+      {weeks.map(({ starts_on, views }, at) => (
+        <div key={starts_on} data-now={at === weeks.length - 1 || undefined} className="group grid gap-1.5 text-center">
+          <div className="flex h-36 flex-col justify-end gap-1">
+            {/* Narrow columns hold one number, the one that is still growing. */}
+            <span className="num text-xs max-sm:group-not-data-now:hidden md:text-sm">{formatNumber(views)}</span>
+            <span
+              style={{ height: heightOf(views, most) }}
+              className="mx-auto w-full max-w-12 rounded-t-lg rounded-b-[3px] border-[1.5px] border-line-strong bg-primary-soft group-data-now:border-primary group-data-now:bg-primary"
+            />
+          </div>
+          <span className="whitespace-nowrap border-line border-t pt-1.5 text-ink-muted text-xs max-sm:group-odd:invisible">
+            {formatDay(starts_on)}
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function WeeksTable({ weeks }: { weeks: Weeks }) {
+  return (
+    <table className="sr-only">
+      <caption>Article views per week</caption>
+      <thead>
+        <tr>
+          <th scope="col">Week from</th>
+          <th scope="col">Views</th>
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map(({ starts_on, views }) => (
+          <tr key={starts_on}>
+            <th scope="row">{formatDay(starts_on)}</th>
+            <td>{formatNumber(views)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

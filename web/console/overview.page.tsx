@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { blogStats } from '#web/blogs/manage/blogs.queries.ts'
+import { RecentBlogs } from '#web/blogs/manage/overview/recent-blogs.tsx'
+import { WeeklyViewsChart } from '#web/blogs/manage/overview/weekly-views.tsx'
+import { waitingSentence } from '#web/consultations/manage/list/waiting-sentence.ts'
+import { RecentRequests } from '#web/consultations/manage/overview/recent-requests.tsx'
+import { recentRequests } from '#web/consultations/manage/requests.queries.ts'
+import { useSession } from '#web/lib/session/session.ts'
+import { pageMeta } from '#web/shell/seo.ts'
+import { OverviewStats } from './overview-stats.tsx'
+import { PerformanceOverview } from './performance.tsx'
+import { QuickActions } from './quick-actions.tsx'
+import { TipsForSuccess } from './tips.tsx'
+
+export function meta() {
+  return pageMeta({
+    title: 'Dashboard',
+    description: 'What waits, what is read, and what to do next.',
+    path: '/dietitian/dashboard',
+    noindex: true,
+  })
+}
+
+export default function OverviewPage() {
+  const isAdmin = useSession((session) => session.user?.role === 'admin')
+  const { data: blogs } = useQuery(blogStats())
+  const { data: recent } = useQuery(recentRequests())
+  const requests = recent?.stats
+
+  return (
+    <div className="grid gap-6">
+      <div>
+        <h1 className="text-h2">Welcome back</h1>
+        <p className="min-h-7 text-ink-muted">
+          {requests ? waitingSentence(requests.pending, isAdmin ? 'all' : 'own') : null}
+        </p>
+      </div>
+      <OverviewStats blogs={blogs} requests={requests} />
+      <QuickActions />
+      <div className="grid gap-6 min-[80rem]:grid-cols-2">
+        <RecentRequests />
+        <RecentBlogs />
+      </div>
+      <div className="grid gap-6 min-[80rem]:grid-cols-[3fr_2fr]">
+        <PerformanceOverview blogs={blogs} requests={requests}>
+          <WeeklyViewsChart />
+        </PerformanceOverview>
+        <TipsForSuccess />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
+import { RelativeTime } from '#web/lib/relative-time.tsx'
+import { useSession } from '#web/lib/session/session.ts'
+import { LoadFailure } from '#web/shell/console/load-failure.tsx'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { StatusPill } from '../../status-pill.tsx'
+import { NoRequestsYet } from '../list/empty-requests.tsx'
+import { PriorityDot } from '../priority-dot.tsx'
+import { RECENT_REQUESTS, recentRequests } from '../requests.queries.ts'
+
+const REQUESTS = '/dietitian/requests'
+const PLACES = Array.from({ length: RECENT_REQUESTS }, (_, at) => at)
+
+/** The latest requests, each with the way to it. */
+export function RecentRequests() {
+  const isAdmin = useSession((session) => session.user?.role === 'admin')
+  const { data, error, isFetching, refetch } = useQuery(recentRequests())
+  return (
+    <Card as="section" aria-labelledby="recent-requests">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="recent-requests" className="text-h4">
+          Recent Requests
+        </h2>
+        <Link to={REQUESTS} className="flex min-h-11 items-center font-semibold text-link text-sm">
+          View All Requests
+        </Link>
+      </div>
+      {error && !data ? <LoadFailure error={error} isRetrying={isFetching} onRetry={() => refetch()} /> : null}
+      {!data && !error ? <WaitingRows /> : null}
+      {data?.count === 0 ? <NoRequestsYet isAdmin={isAdmin} level={3} /> : null}
+      <ul>
+        {data?.results.map((request) => (
+          <li key={request.id} className="border-line border-t">
+            <RecentRequest request={request} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function RecentRequest({ request }: { request: ConsultationRequest }) {
+  return (
+    <Link
+      to={`${REQUESTS}/${request.id}`}
+      className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 rounded-field py-3 hover:bg-primary-soft/60"
+    >
+      <span className="relative">
+        <Avatar name={request.name} id={request.id} size={40} />
+        {request.priority === 'high' ? <PriorityDot className="absolute -top-0.5 -right-0.5" /> : null}
+      </span>
+      <span className="min-w-0 leading-tight">
+        <span className="block truncate">
+          <span className="font-semibold">{request.name}</span>
+          {request.age === null ? null : <span className="text-ink-muted">, {request.age}</span>}
+        </span>
+        <span className="mt-1 block truncate text-ink-muted text-sm">{request.message}</span>
+      </span>
+      <span className="grid justify-items-end gap-1">
+        <StatusPill request={request} />
+        <span className="text-ink-muted text-xs">
+          <RelativeTime date={request.created_at} />
+        </span>
+      </span>
+    </Link>
+  )
+}
+
+function WaitingRows() {
+  return (
+    <div aria-hidden="true" className="grid gap-4 border-line border-t pt-4">
+      {PLACES.map((place) => (
+        <Skeleton key={place} className="h-12" />
+      ))}
+    </div>
+  )
+}

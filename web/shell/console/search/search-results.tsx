@@ -1,0 +1,94 @@
+import { useId } from 'react'
+import { Link } from 'react-router'
+import type { BlogItem } from '#domain/blogs/blogs.schema.ts'
+import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
+import { formatNumber } from '#web/lib/format.ts'
+import type { Found } from './console-search.queries.ts'
+
+interface SearchResultsProps {
+  found: Found
+  onChosen: () => void
+}
+
+interface Hit {
+  id: number
+  to: string
+  title: string
+  detail: string
+}
+
+const ITEM = 'grid min-h-11 content-center rounded-field px-3 py-2 hover:bg-primary-soft focus-visible:bg-primary-soft'
+
+function toBlogHit({ id, title, status_display }: BlogItem): Hit {
+  return { id, to: `/dietitian/blogs/edit/${id}`, title, detail: status_display }
+}
+
+function toRequestHit({ id, name, message }: ConsultationRequest): Hit {
+  return { id, to: `/dietitian/requests/${id}`, title: name, detail: message }
+}
+
+/** Where else the words lead: the whole list with the same search. */
+export function allBlogsPath(words: string): string {
+  return `/dietitian/blogs?${new URLSearchParams({ search: words })}`
+}
+
+function allRequestsPath(words: string): string {
+  return `/dietitian/requests?${new URLSearchParams({ search: words })}`
+}
+
+/** What was found, in groups. */
+export function SearchResults({ found: { words, blogs, requests }, onChosen }: SearchResultsProps) {
+  return (
+    <div className="grid gap-2">
+      <Group
+        heading="Blogs"
+        hits={blogs.results.map(toBlogHit)}
+        count={blogs.count}
+        allPath={allBlogsPath(words)}
+        onChosen={onChosen}
+      />
+      <Group
+        heading="Requests"
+        hits={requests.results.map(toRequestHit)}
+        count={requests.count}
+        allPath={allRequestsPath(words)}
+        onChosen={onChosen}
+      />
+    </div>
+  )
+}
+
+interface GroupProps {
+  heading: string
+  hits: Hit[]
+  count: number
+  allPath: string
+  onChosen: () => void
+}
+
+function Group({ heading, hits, count, allPath, onChosen }: GroupProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="px-3 pt-2 pb-1 font-semibold text-ink-muted text-xs uppercase tracking-wide">
+        {heading}
+      </h2>
+      {hits.length === 0 ? <p className="px-3 py-2 text-ink-muted text-sm">Nothing found here.</p> : null}
+      <ul>
+        {hits.map(({ id: hitId, to, title, detail }) => (
+          <li key={hitId}>
+            <Link to={to} onClick={onChosen} className={ITEM}>
+              <span className="truncate font-semibold">{title}</span>
+              <span className="truncate text-ink-muted text-sm">{detail}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {count > hits.length ? (
+        <Link to={allPath} onClick={onChosen} className={`${ITEM} font-semibold text-link text-sm`}>
+          {`Show all ${formatNumber(count)} in ${heading}`}
+        </Link>
+      ) : null}
+    </section>
+  )
+}
