@@ -1,7 +1,8 @@
 import fontUrl from '@fontsource-variable/anek-latin/files/anek-latin-latin-wdth-normal.woff2?url'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { siteUrlContext } from '#web/lib/api/page-contexts.ts'
+import { Rendering } from '#web/lib/rendering.ts'
 import type { Route } from './+types/root'
 import { HEAD_SCRIPT } from './shell/document/head-script.ts'
 import { NavigationProgress } from './shell/document/navigation-progress.tsx'
@@ -37,6 +38,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  const { scriptMark } = use(Rendering)
   return (
     <html
       lang="en-IN"
@@ -49,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={THEME_COLOUR} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, allowed by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
+        <script nonce={scriptMark} dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
         <Meta />
         <Links />
       </head>

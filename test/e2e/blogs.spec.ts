@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, inject, test } from 'vitest'
 import { open, setUpBrowser, visitor } from './browser.ts'
 import { given, signedIn } from './people.ts'
 import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
+import { storePastTheApi } from './stored.ts'
 
 setUpBrowser()
 
@@ -106,6 +108,48 @@ describe('an article', () => {
     }
     await page.getByRole('link', { name: `Dr. ${author.name}` }).click()
     await expectPath(page, `/dietitians/${author.id}`)
+  })
+
+  test('has its text once in the page, also after going elsewhere and back', async () => {
+    const author = await given.dietitian()
+    const mark = `amaranth${author.id}`
+    const blogOf = (text: string) => given.blog(author, { title: `About ${text}`, content: `${BODY}<p>${text}.</p>` })
+    const first = await blogOf(`${mark} one`)
+    const second = await blogOf(`${mark} two`)
+    const html = await (await fetch(`${inject('siteUrl')}/blogs/${first.id}`)).text()
+    expect(html.split('Two katoris at lunch and one at night')).toHaveLength(2)
+    const page = await visitor()
+    await open(page, `/blogs/${first.id}`)
+    await expectToSee(page.getByText(`${mark} one.`))
+    await page.getByRole('link', { name: second.title, exact: true }).click()
+    await expectToSee(page.getByRole('heading', { level: 1, name: second.title }), page.getByText(`${mark} two.`))
+    await expectNotToSee(page.getByText(`${mark} one.`))
+    await page.goBack()
+    await expectToSee(page.getByRole('heading', { level: 1, name: first.title }), page.getByText(`${mark} one.`))
+    await page.getByRole('link', { name: 'Blog', exact: true }).first().click()
+    await expectToSee(page.getByRole('heading', { level: 1, name: 'Health & Wellness' }))
+    await page.getByRole('link', { name: second.title }).click()
+    await expectToSee(page.getByRole('heading', { level: 1, name: second.title }), page.getByText(`${mark} two.`))
+    await page.goBack()
+    await expectToSee(page.getByRole('heading', { level: 1, name: 'Health & Wellness' }))
+    await page.goBack()
+    await expectToSee(page.getByRole('heading', { level: 1, name: first.title }), page.getByText(`${mark} one.`))
+    await expectNotToSee(page.getByText(`${mark} two.`))
+    await page.goForward()
+    await expectToSee(page.getByRole('heading', { level: 1, name: 'Health & Wellness' }))
+  })
+
+  test('a script that got into the database is not allowed to run', async () => {
+    const blog = await given.blog(await given.dietitian())
+    const code = 'document.documentElement.dataset.taken = "yes"'
+    await storePastTheApi('update blogs set content = $1 where id = $2', [`<script>${code}</script><p>a</p>`, blog.id])
+    const page = await visitor({ expects: /Content Security Policy|script/ })
+    const answer = await page.goto(`/blogs/${blog.id}`)
+    expect(await answer?.text()).toContain(code)
+    const hash = createHash('sha256').update(code).digest('base64')
+    expect(await answer?.headerValue('content-security-policy')).not.toContain(hash)
+    await expectToSee(page.getByRole('heading', { level: 1, name: blog.title }))
+    expect(await page.locator('html').getAttribute('data-taken')).toBeNull()
   })
 
   test('is shared with its address and title', async () => {

@@ -1,5 +1,6 @@
-import { data, redirect } from 'react-router'
+import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import type { Api } from '#domain/http/api.ts'
+import { servedHtmlContext } from '#web/lib/api/page-contexts.ts'
 import { pageData } from '#web/lib/api/page-data.ts'
 import type { Route } from './+types/article.page'
 import { ArticleBody } from './article/article-body.tsx'
@@ -22,7 +23,15 @@ async function load(api: Api, { params, signal }: ArticleRequest) {
 }
 
 const page = pageData(load)
-export const loader = page.loader
+
+/** The article's text is in the page's HTML and stays out of its data. */
+export async function loader(request: LoaderFunctionArgs) {
+  const article = await page.loader(request)
+  if (!('html' in article)) return article
+  request.context.set(servedHtmlContext, article.html)
+  return { ...article, html: null }
+}
+
 export const clientLoader = page.clientLoader
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -31,12 +40,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function ArticlePage({ loaderData: article }: Route.ComponentProps) {
   if (article.kind === 'failed') return <ArticleNotFound message={article.message} />
-  const { blog, related, author } = article
+  const { blog, html, headings, related, author } = article
   return (
     <>
       <article>
         <ArticleHead blog={blog} author={author} />
-        <ArticleBody blog={blog} author={author} related={related} />
+        <ArticleBody blog={blog} html={html} headings={headings} author={author} related={related} />
       </article>
       <MoreFromCategory blog={blog} related={related} />
     </>

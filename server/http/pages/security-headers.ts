@@ -2,19 +2,29 @@ import { createHash } from 'node:crypto'
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 
-function scriptHashes(html: string): string[] {
+const markOf = (mark: string) => ` nonce="${mark}"`
+
+/**
+ * Only scripts that bear the rendering's mark: whatever got into a page's content cannot know it, so a script there
+ * stays without permission.
+ */
+function scriptHashes(html: string, mark: string): string[] {
   const hashes = new Set<string>()
   for (const [, attributes = '', code = ''] of html.matchAll(INLINE_SCRIPT)) {
-    // Data blocks (structured data) are not executed and need no permission.
-    if (/type="application\/(ld\+)?json"/.test(attributes)) continue
+    if (!attributes.includes(markOf(mark))) continue
     hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
   }
   return [...hashes]
 }
 
+/** Marks are for the server alone: a page that is kept is the same for every reader. */
+export function withoutMarks(html: string, mark: string): string {
+  return html.replaceAll(markOf(mark), '')
+}
+
 /** The policy of one page: its own inline scripts by hash, nothing else inline or from elsewhere. */
-export function contentSecurityPolicy(html: string, isDevelopment: boolean): string {
-  const scripts = isDevelopment ? ["'unsafe-inline'"] : scriptHashes(html)
+export function contentSecurityPolicy(html: string, mark: string, isDevelopment: boolean): string {
+  const scripts = isDevelopment ? ["'unsafe-inline'"] : scriptHashes(html, mark)
   return [
     "default-src 'self'",
     `script-src 'self' ${scripts.join(' ')}`.trim(),

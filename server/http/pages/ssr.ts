@@ -1,13 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { apiContext, siteUrlContext } from '#web/lib/api/page-contexts.ts'
+import { apiContext, scriptMarkContext, siteUrlContext } from '#web/lib/api/page-contexts.ts'
 import type { Topic } from '../bind.ts'
 import { callerOf } from '../caller.ts'
 import { addressOf, correctSpelling } from './addresses.ts'
 import { inProcessApi } from './in-process.ts'
 import { compressOnce, sendKept, toKept } from './kept-answer.ts'
 import type { PageCache } from './page-cache.ts'
-import { commonHeaders, contentSecurityPolicy } from './security-headers.ts'
+import { commonHeaders, contentSecurityPolicy, withoutMarks } from './security-headers.ts'
 
 /** Long enough to spare a second request, short enough to change one's mind. */
 const REDIRECT_CACHING = 'public, max-age=86400'
@@ -59,12 +60,15 @@ export function createPages(app: FastifyInstance, web: WebBuild, cache: PageCach
     const context = new RouterContextProvider()
     context.set(apiContext, inProcessApi(app, topics))
     context.set(siteUrlContext, siteUrl)
+    const mark = randomUUID()
+    context.set(scriptMarkContext, mark)
     const handle = createRequestHandler(await web.load(), web.isDevelopment ? 'development' : 'production')
     const response = await handle(new Request(addressOf(url, siteUrl), signal ? { signal } : {}), context)
     const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
-    const html = isPage ? scriptsAfterPaint(await response.text()) : ''
+    const marked = isPage ? scriptsAfterPaint(await response.text()) : ''
+    const policy = isPage ? { 'content-security-policy': contentSecurityPolicy(marked, mark, web.isDevelopment) } : {}
+    const html = withoutMarks(marked, mark)
     const body = isPage ? Buffer.from(html) : Buffer.from(await response.arrayBuffer())
-    const policy = isPage ? { 'content-security-policy': contentSecurityPolicy(html, web.isDevelopment) } : {}
     return {
       status: response.status,
       headers: {

@@ -1,8 +1,7 @@
-import { useMemo } from 'react'
-import type { Blog, RelatedBlogs } from '#domain/blogs/blogs.schema.ts'
+import type { BlogItem, RelatedBlogs } from '#domain/blogs/blogs.schema.ts'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
-import '#web/styles/prose.css'
-import { withAnchors } from './article-headings.ts'
+import type { ArticleHeading } from './article-headings.ts'
+import { ArticleText } from './article-text.tsx'
 import { AuthorCard } from './author-card.tsx'
 import { Contents, FoldedContents } from './contents.tsx'
 import { ReadingProgress } from './reading-progress.tsx'
@@ -14,14 +13,14 @@ export const ARTICLE_COLUMNS =
   'wrap grid gap-x-10 gap-y-10 py-10 lg:grid-cols-[minmax(0,42rem)_17rem] lg:justify-between lg:py-14 min-[80rem]:grid-cols-[13rem_minmax(0,42rem)_17rem]'
 
 interface ArticleBodyProps {
-  blog: Blog
+  blog: BlogItem
+  html: string | null
+  headings: readonly ArticleHeading[]
   author: Dietitian | null
   related: RelatedBlogs
 }
 
-/** The body is HTML that the server has sanitised when it was written. */
-export function ArticleBody({ blog, author, related }: ArticleBodyProps) {
-  const { html, headings } = useMemo(() => withAnchors(blog.content), [blog.content])
+export function ArticleBody({ blog, html, headings, author, related }: ArticleBodyProps) {
   return (
     <div className={ARTICLE_COLUMNS}>
       <ReadingProgress />
@@ -32,8 +31,7 @@ export function ArticleBody({ blog, author, related }: ArticleBodyProps) {
           <ShareLinks title={blog.title} path={`/blogs/${blog.id}`} />
         </div>
       </div>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by an allow-list on every write */}
-      <div id="article-text" className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      <ArticleText html={html} />
       <aside className="grid content-start gap-9" aria-label="About this article">
         <AuthorCard author={blog.author} profile={author} />
         <RelatedArticles blog={blog} related={related} />

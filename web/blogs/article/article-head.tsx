@@ -1,6 +1,6 @@
 import { Calendar, Clock, Eye, Sparkles } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Blog } from '#domain/blogs/blogs.schema.ts'
+import type { BlogItem } from '#domain/blogs/blogs.schema.ts'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
 import { formatDate, formatNumber } from '#web/lib/format.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -12,7 +12,7 @@ import { Cover } from '../cover.tsx'
 import { articleBreadcrumb } from './article-meta.ts'
 
 interface ArticleHeadProps {
-  blog: Blog
+  blog: BlogItem
   author: Dietitian | null
 }
 
@@ -43,7 +43,7 @@ export function ArticleHead({ blog, author }: ArticleHeadProps) {
 }
 
 /** Readers are told when a machine wrote it, and whether its author has gone over it. */
-function AiLabel({ blog }: { blog: Blog }) {
+function AiLabel({ blog }: { blog: BlogItem }) {
   if (!blog.ai_generated) return null
   return (
     <Badge tone="accent" icon={Sparkles}>
@@ -74,7 +74,7 @@ function Byline({ blog, author }: ArticleHeadProps) {
   )
 }
 
-function Facts({ blog }: { blog: Blog }) {
+function Facts({ blog }: { blog: BlogItem }) {
   return (
     <p className="flex flex-wrap gap-x-5 gap-y-1 text-ink-muted text-sm">
       <span className="inline-flex items-center gap-1.5">

@@ -1,11 +1,11 @@
-import type { Blog } from '#domain/blogs/blogs.schema.ts'
+import type { BlogItem } from '#domain/blogs/blogs.schema.ts'
 import { SITE } from '#domain/site/site.ts'
 import { absolute, asDescription, pageMeta, type StructuredData } from '#web/shell/seo.ts'
 import { authorName } from '../author-name.ts'
 import { blogsPath, NO_FILTERS } from '../list/list-address.ts'
 import type { Article } from './load-article.ts'
 
-export function articleBreadcrumb({ category, category_display }: Blog) {
+export function articleBreadcrumb({ category, category_display }: BlogItem) {
   return [
     { label: 'Home', to: '/' },
     { label: 'Blog', to: '/blogs' },
@@ -13,7 +13,7 @@ export function articleBreadcrumb({ category, category_display }: Blog) {
   ]
 }
 
-function structured(blog: Blog): StructuredData {
+function structured(blog: BlogItem): StructuredData {
   const { author } = blog
   return {
     '@type': 'Article',

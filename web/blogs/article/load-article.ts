@@ -1,10 +1,19 @@
-import type { Blog, RelatedBlogs } from '#domain/blogs/blogs.schema.ts'
+import type { BlogItem, RelatedBlogs } from '#domain/blogs/blogs.schema.ts'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
 import type { Api } from '#domain/http/api.ts'
 import { ApiError } from '#domain/http/api-error.ts'
+import { type ArticleHeading, withAnchors } from './article-headings.ts'
 
 export type Article =
-  | { kind: 'found'; blog: Blog; related: RelatedBlogs; author: Dietitian | null }
+  | {
+      kind: 'found'
+      blog: BlogItem
+      /** With anchors; null where the page has it already, see ArticleText. */
+      html: string | null
+      headings: ArticleHeading[]
+      related: RelatedBlogs
+      author: Dietitian | null
+    }
   /** `message` is the server's, or null where there is nothing more to say than that it is not there. */
   | { kind: 'failed'; status: number; message: string | null }
 
@@ -23,14 +32,14 @@ function orElse<T, E>(loading: Promise<T>, fallback: E): Promise<T | E> {
 export async function loadArticle(api: Api, id: string | undefined, signal: AbortSignal): Promise<Article> {
   if (!id || !ID.test(id)) return NOT_THERE
   try {
-    const [blog, related] = await Promise.all([
+    const [{ content, ...blog }, related] = await Promise.all([
       api.blogs.get(Number(id), { signal }),
       orElse(api.blogs.related(Number(id), { signal }), { related: [], more: [], category_count: 0 }),
     ])
     const { author } = blog
     const profile =
       author.id !== null && author.role === 'dietitian' ? orElse(api.dietitians.get(author.id, { signal }), null) : null
-    return { kind: 'found', blog, related, author: await profile }
+    return { kind: 'found', blog, ...withAnchors(content), related, author: await profile }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return error.status === 404 ? NOT_THERE : { kind: 'failed', status: error.status || 503, message: error.message }

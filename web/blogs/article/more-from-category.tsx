@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Blog, RelatedBlogs } from '#domain/blogs/blogs.schema.ts'
+import type { BlogItem, RelatedBlogs } from '#domain/blogs/blogs.schema.ts'
 import { BlogCard } from '../blog-card.tsx'
 import { blogsPath, NO_FILTERS } from '../list/list-address.ts'
 
@@ -8,7 +8,7 @@ import { blogsPath, NO_FILTERS } from '../list/list-address.ts'
 const MORE_THAN = 3
 
 interface MoreFromCategoryProps {
-  blog: Blog
+  blog: BlogItem
   related: RelatedBlogs
 }
 

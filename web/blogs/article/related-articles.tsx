@@ -1,13 +1,13 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Blog, BlogItem, RelatedBlogs } from '#domain/blogs/blogs.schema.ts'
+import type { BlogItem, RelatedBlogs } from '#domain/blogs/blogs.schema.ts'
 import { Cover } from '../cover.tsx'
 import { blogsPath, NO_FILTERS } from '../list/list-address.ts'
 
 const SHOWN = 3
 
 interface RelatedArticlesProps {
-  blog: Blog
+  blog: BlogItem
   related: RelatedBlogs
 }
 

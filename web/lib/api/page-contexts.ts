@@ -6,3 +6,9 @@ export const apiContext = createContext<Api>()
 
 /** Set by the server beside it: the site's own absolute address, for canonical links and previews. */
 export const siteUrlContext = createContext<string>('http://localhost:3000')
+
+/** Set by the server beside it: a new secret for each rendering, see `Rendering`. */
+export const scriptMarkContext = createContext<string>()
+
+/** Set by a loader that leaves the page's longest HTML out of its data, see `Rendering`. */
+export const servedHtmlContext = createContext<string | null>(null)
