@@ -3,9 +3,13 @@ export type RequestStatus = (typeof REQUEST_STATUSES)[number]
 
 export const STATUS_LABELS: Record<RequestStatus, string> = { pending: 'Pending', replied: 'Replied', closed: 'Closed' }
 
-/** An unknown status displays as pending. */
+/** An unknown status counts and displays as pending. */
+export function knownStatus(status: string): RequestStatus {
+  return REQUEST_STATUSES.find((known) => known === status) ?? 'pending'
+}
+
 export function statusDisplay(status: string): string {
-  return STATUS_LABELS[status as RequestStatus] ?? STATUS_LABELS.pending
+  return STATUS_LABELS[knownStatus(status)]
 }
 
 /**

@@ -3,7 +3,7 @@ import { MESSAGE_MAX } from '../consultations/request-rules.ts'
 import { pageOf, pageQuery } from '../http/page.ts'
 import { line, paragraph } from '../http/text.ts'
 
-const SAVED_REPLY_TITLE_MAX = 80
+export const SAVED_REPLY_TITLE_MAX = 80
 export const SAVED_REPLIES_MAX = 50
 export const TOO_MANY_SAVED_REPLIES = `You can keep ${SAVED_REPLIES_MAX} saved replies. Delete one to make room.`
 

@@ -1,5 +1,5 @@
 import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
-import { type RequestStatus, statusDisplay } from '#domain/consultations/status.ts'
+import { knownStatus, type RequestStatus, statusDisplay } from '#domain/consultations/status.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 const TONES: Record<RequestStatus, 'warning' | 'success' | 'neutral'> = {
@@ -14,10 +14,10 @@ interface StatusPillProps {
 
 /** The server's own word for the status; an unknown status shows as pending. */
 export function StatusPill({ request }: StatusPillProps) {
-  const isKnown = request.status in TONES
+  const status = knownStatus(request.status)
   return (
-    <Badge tone={isKnown ? TONES[request.status] : TONES.pending} dot>
-      {(isKnown && request.status_display) || statusDisplay(request.status)}
+    <Badge tone={TONES[status]} dot>
+      {(status === request.status && request.status_display) || statusDisplay(status)}
     </Badge>
   )
 }

@@ -86,7 +86,12 @@ async function wholeConversation(id: number, signal: AbortSignal): Promise<Messa
 export function conversation(id: number) {
   return queryOptions({
     queryKey: [REQUESTS, 'conversation', id],
-    queryFn: ({ signal }) => wholeConversation(id, signal),
+    queryFn: async ({ signal, client }) => {
+      const messages = await wholeConversation(id, signal)
+      // What is read now is no longer new in the lists.
+      await client.invalidateQueries({ queryKey: [REQUESTS, 'list'], refetchType: 'none' })
+      return messages
+    },
     ...READ_WHEN_OPENED,
   })
 }

@@ -3,6 +3,7 @@ import { titled } from '#domain/site/site.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { StatusPill } from '../../status-pill.tsx'
 import { PriorityDot } from '../priority-dot.tsx'
+import { WaitingTime } from '../waiting-time.tsx'
 
 interface RequestHeadingProps {
   request: ConsultationRequest
@@ -21,6 +22,7 @@ export function RequestHeading({ request, showDietitian }: RequestHeadingProps) 
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-muted">
           <span className="break-all">{request.email}</span>
           <StatusPill request={request} />
+          {request.waiting_since ? <WaitingTime since={request.waiting_since} /> : null}
         </p>
         {showDietitian ? <p className="mt-1 text-ink-muted text-sm">Sent to {titled(request.dietitian_name)}</p> : null}
       </div>

@@ -2,10 +2,11 @@ import type { ConsultationRequest } from '#domain/consultations/consultations.sc
 import type { SessionUser } from '#web/lib/session/session-storage.ts'
 import { Card } from '#web/ui/card.tsx'
 import { NOT_ADDED } from '../not-added.ts'
-import { ClientInfo } from './client-info.tsx'
+import { RequestActions } from './actions/request-actions.tsx'
 import { Conversation } from './conversation.tsx'
-import { QuickActions } from './quick-actions.tsx'
-import { RequestActions } from './request-actions.tsx'
+import { ClientInfo } from './facts/client-info.tsx'
+import { QuickActions } from './facts/quick-actions.tsx'
+import { PrivateNote } from './note/private-note.tsx'
 import { RequestHeading } from './request-heading.tsx'
 
 interface RequestViewProps {
@@ -24,9 +25,10 @@ export function RequestView({ request, user }: RequestViewProps) {
           <Card as="section" className="grid gap-6">
             <Passage heading="Message" text={request.message} />
             <Passage heading="Health Concerns" text={request.health_concern} />
-            <Passage heading="Internal Notes" text={request.admin_notes} />
+            <Passage heading="Internal Notes" text={request.admin_notes} hint="The client can read these notes." />
           </Card>
-          <Conversation request={request} userId={user.id} />
+          {user.role === 'dietitian' ? <PrivateNote requestId={request.id} userId={user.id} /> : null}
+          <Conversation request={request} user={user} />
         </div>
         <aside aria-label="Client and actions" className="grid gap-6">
           <ClientInfo request={request} />
@@ -37,10 +39,17 @@ export function RequestView({ request, user }: RequestViewProps) {
   )
 }
 
-function Passage({ heading, text }: { heading: string; text: string | null }) {
+interface PassageProps {
+  heading: string
+  text: string | null
+  hint?: string
+}
+
+function Passage({ heading, text, hint }: PassageProps) {
   return (
     <div className="border-line [&+&]:border-t [&+&]:pt-5">
       <h2 className="text-h4">{heading}</h2>
+      {hint ? <p className="text-ink-muted text-sm">{hint}</p> : null}
       {text ? (
         <p className="mt-2 max-w-read whitespace-pre-line break-words">{text}</p>
       ) : (

@@ -3,7 +3,7 @@ import { REQUEST_STATUSES, STATUS_LABELS } from '#domain/consultations/status.ts
 import { SEARCH_MAX } from '#domain/http/search.ts'
 import { SearchInput } from '#web/ui/search-input.tsx'
 import { Select } from '#web/ui/select-field.tsx'
-import { NO_FILTERS, type RequestFilters, SORTS } from './request-filters.ts'
+import { NO_FILTERS, type RequestFilters, SORT_LABELS, SORTS } from './request-filters.ts'
 
 interface FilterBarProps {
   filters: RequestFilters
@@ -55,8 +55,11 @@ export function FilterBar({ filters, onType, onApply }: FilterBarProps) {
           onChange={(event) => handleSort(event.target.value)}
           className="min-w-40 flex-1 md:flex-none"
         >
-          <option value="-created_at">Newest first</option>
-          <option value="created_at">{filters.status === 'pending' ? 'Oldest waiting first' : 'Oldest first'}</option>
+          {SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {SORT_LABELS[sort]}
+            </option>
+          ))}
         </Select>
       </form>
     </search>

@@ -7,7 +7,9 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { StatusPill } from '../../status-pill.tsx'
+import { NewMessages } from '../new-messages.tsx'
 import { PriorityDot } from '../priority-dot.tsx'
+import { WaitingTime } from '../waiting-time.tsx'
 
 interface RequestCardProps {
   request: ConsultationRequest
@@ -46,11 +48,14 @@ export function RequestCard({ request, showDietitian }: RequestCardProps) {
         <StatusPill request={request} />
       </div>
       <p className="line-clamp-2 break-words text-ink-muted">{request.message}</p>
-      {request.health_concern ? (
-        <p>
-          <Badge tone="info" icon={Stethoscope}>
-            Health concern mentioned
-          </Badge>
+      {request.health_concern || request.unread_messages > 0 ? (
+        <p className="flex flex-wrap gap-2">
+          {request.health_concern ? (
+            <Badge tone="info" icon={Stethoscope}>
+              Health concern mentioned
+            </Badge>
+          ) : null}
+          <NewMessages count={request.unread_messages} />
         </p>
       ) : null}
       <p className="mt-auto flex flex-wrap gap-x-4 gap-y-1 text-ink-muted text-sm">
@@ -68,6 +73,7 @@ export function RequestCard({ request, showDietitian }: RequestCardProps) {
           <Calendar aria-hidden="true" className="icon" />
           <RelativeTime date={request.created_at} />
         </span>
+        {request.waiting_since ? <WaitingTime since={request.waiting_since} /> : null}
       </p>
     </Card>
   )

@@ -5,6 +5,8 @@ test.each([
   ['', NO_FILTERS],
   ['status=pending&page=3', { ...NO_FILTERS, status: 'pending', page: 3 }],
   ['search=%20pcos%20&sort=created_at', { ...NO_FILTERS, search: 'pcos', sort: 'created_at' }],
+  ['sort=waiting', { ...NO_FILTERS, sort: 'waiting' }],
+  ['sort=-created_at', NO_FILTERS],
   ['status=lost&sort=name&page=0', NO_FILTERS],
   ['page=-1', NO_FILTERS],
   ['page=2.5', NO_FILTERS],

@@ -7,6 +7,12 @@ import type { QueryCodec } from '#web/lib/use-query-params.ts'
 export const SORTS = REQUEST_ORDERINGS
 export type RequestSort = (typeof SORTS)[number]
 
+export const SORT_LABELS: Record<RequestSort, string> = {
+  '-created_at': 'Latest first',
+  created_at: 'Oldest first',
+  waiting: 'Longest waiting first',
+}
+
 export interface RequestFilters {
   search: string
   status: RequestStatus | ''

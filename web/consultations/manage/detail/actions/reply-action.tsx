@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { useKeptText } from '../../use-kept-text.ts'
 import { ReplyDialog } from './reply-dialog.tsx'
-import { useReplyDraft } from './use-reply-draft.ts'
 import { useStatusAction } from './use-status-action.ts'
 
 interface ReplyActionProps {
@@ -13,7 +13,8 @@ interface ReplyActionProps {
 }
 
 export function ReplyAction({ request, userId }: ReplyActionProps) {
-  const draft = useReplyDraft(request.id, userId)
+  const draft = useKeptText(`reply:${request.id}`, userId)
+  const text = draft.text ?? ''
   const { run, isUnderway, failure, clearFailure } = useStatusAction(request.id)
   const [isOpen, setOpen] = useState(false)
 
@@ -30,11 +31,12 @@ export function ReplyAction({ request, userId }: ReplyActionProps) {
       <Button icon={Reply} className="max-md:col-span-2" onClick={() => setOpen(true)}>
         Send Reply
       </Button>
-      {draft.text.trim() ? <p className="text-ink-muted text-sm max-md:col-span-2">You have an unsent reply.</p> : null}
+      {text.trim() ? <p className="text-ink-muted text-sm max-md:col-span-2">You have an unsent reply.</p> : null}
       <ReplyDialog
         isOpen={isOpen}
+        userId={userId}
         email={request.email}
-        text={draft.text}
+        text={text}
         isSending={isUnderway}
         failure={failure}
         onWrite={(text) => {

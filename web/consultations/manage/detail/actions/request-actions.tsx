@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { ConsultationRequest, StatusUpdate } from '#domain/consultations/consultations.schema.ts'
-import { canMoveTo } from '#domain/consultations/status.ts'
+import { canMoveTo, knownStatus } from '#domain/consultations/status.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -17,14 +17,15 @@ interface RequestActionsProps {
 /** A closed request has one way on: a reply opens it again. */
 export function RequestActions({ request, userId }: RequestActionsProps) {
   const { run, isUnderway, failure, clearFailure } = useStatusAction(request.id)
+  const status = knownStatus(request.status)
   const [isClosing, setClosing] = useState(false)
   const row = useRef<HTMLDivElement>(null)
 
   async function change(update: StatusUpdate, said: string) {
-    if (!(await run(update))) return
-    toast.success(said)
-    // The button that was pressed is gone: the one that is always there takes the focus.
-    row.current?.querySelector('button')?.focus()
+    const isDone = await run(update)
+    if (isDone) toast.success(said)
+    // The button that was pressed may be gone, also when the request has changed elsewhere: the first is always there.
+    if (isDone || document.activeElement === document.body) row.current?.querySelector('button')?.focus()
   }
 
   function handleClose() {
@@ -36,7 +37,7 @@ export function RequestActions({ request, userId }: RequestActionsProps) {
     <div className="mt-6 grid gap-4">
       <div ref={row} className="grid grid-cols-2 gap-3 md:flex md:flex-wrap md:items-center">
         <ReplyAction request={request} userId={userId} />
-        {request.status === 'pending' ? (
+        {status === 'pending' ? (
           <Button
             variant="outline"
             className="max-md:px-3"
@@ -47,7 +48,7 @@ export function RequestActions({ request, userId }: RequestActionsProps) {
             Mark as Replied
           </Button>
         ) : null}
-        {canMoveTo(request.status, 'closed', false) ? (
+        {canMoveTo(status, 'closed', false) ? (
           <Button
             variant="outline"
             className="max-md:px-3"

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { StatusUpdate } from '#domain/consultations/consultations.schema.ts'
-import { ApiError } from '#domain/http/api-error.ts'
-import { useStatusUpdate } from '../requests.queries.ts'
+import { useStatusUpdate } from '../../requests.queries.ts'
+import { sentenceOf } from '../../sentence-of.ts'
 
 export interface StatusAction {
   isUnderway: boolean
@@ -10,13 +10,6 @@ export interface StatusAction {
   clearFailure: () => void
   /** True once the server has taken it; false when it refused, or when another change is under way. */
   run: (update: StatusUpdate) => Promise<boolean>
-}
-
-/** What is said of a field stands for itself: there is only one thing to mend here. */
-function sentenceOf(error: unknown): string {
-  const aboutFields = error instanceof ApiError ? Object.values(error.fields).flat() : []
-  if (aboutFields.length > 0) return aboutFields.join(' ')
-  return error instanceof Error ? error.message : String(error)
 }
 
 /** Changes the request once, however often it is pressed. */

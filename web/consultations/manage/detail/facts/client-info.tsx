@@ -4,7 +4,7 @@ import type { ConsultationRequest } from '#domain/consultations/consultations.sc
 import { PRIORITY_LABELS } from '#domain/consultations/priority.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { NOT_ADDED } from '../not-added.ts'
+import { NOT_ADDED } from '../../not-added.ts'
 import { guardianLine } from './guardian-line.ts'
 
 interface ClientInfoProps {

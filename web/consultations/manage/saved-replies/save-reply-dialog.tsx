@@ -1,0 +1,77 @@
+import { type FormEvent, useEffect } from 'react'
+import { SAVED_REPLY_TITLE_MAX, SavedReplyInput } from '#domain/saved-replies/saved-replies.schema.ts'
+import { FailureBanner } from '#web/lib/forms/form-notices.tsx'
+import { forgetInput, keepInput, keptInput } from '#web/lib/forms/kept-input.ts'
+import { useApiForm } from '#web/lib/forms/use-api-form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useSaveReply } from './saved-replies.queries.ts'
+
+interface SaveReplyFormProps {
+  userId: number
+  /** The reply that is kept. */
+  body: string
+  onClose: () => void
+  onSaved: (title: string) => void
+}
+
+export function SaveReplyDialog({ isOpen, ...form }: SaveReplyFormProps & { isOpen: boolean }) {
+  return (
+    <Dialog open={isOpen} onClose={form.onClose} title="Save this reply">
+      <SaveReplyForm {...form} />
+    </Dialog>
+  )
+}
+
+const KEPT_AS = 'saved-reply:new:title'
+
+function SaveReplyForm({ userId, body, onClose, onSaved }: SaveReplyFormProps) {
+  const { mutateAsync: save } = useSaveReply()
+  const apiForm = useApiForm<Pick<SavedReplyInput, 'title'>, SavedReplyInput>({
+    schema: SavedReplyInput,
+    defaultValues: { title: keptInput(KEPT_AS, userId) ?? '' },
+    toPayload: ({ title }) => ({ title, body }),
+    send: async (input) => {
+      await save(input)
+      forgetInput(KEPT_AS, userId)
+      onSaved(input.title)
+    },
+  })
+  const { form, attempts, errorOf, isSending, handleSubmit, clearFailure } = apiForm
+
+  useEffect(() => {
+    if (attempts > 0) form.setFocus('title')
+  }, [attempts, form])
+
+  function handleInput({ target }: FormEvent) {
+    clearFailure()
+    if (target instanceof HTMLInputElement) keepInput(KEPT_AS, target.value, userId)
+  }
+
+  return (
+    <form noValidate className="mt-4 grid grid-cols-1 gap-5" onSubmit={handleSubmit} onInput={handleInput}>
+      <FailureBanner apiForm={apiForm} />
+      <TextField
+        id="saved-reply-title"
+        label="Title"
+        hint="For yourself, to find it again. Clients do not see it."
+        autoComplete="off"
+        maxLength={SAVED_REPLY_TITLE_MAX}
+        error={errorOf('title')}
+        {...form.register('title')}
+      />
+      <p className="line-clamp-3 whitespace-pre-line break-words rounded-field bg-sunken px-4 py-3 text-ink-muted">
+        {body.trim()}
+      </p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" isBusy={isSending} busyLabel="Saving...">
+          Save
+        </Button>
+      </div>
+    </form>
+  )
+}

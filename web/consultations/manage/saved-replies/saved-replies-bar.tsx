@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { BookmarkPlus } from 'lucide-react'
+import { useState } from 'react'
+import type { SavedReply } from '#domain/saved-replies/saved-replies.schema.ts'
+import { LoadFailure } from '#web/shell/console/load-failure.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ManageDialog } from './manage-dialog.tsx'
+import { SaveReplyDialog } from './save-reply-dialog.tsx'
+import { savedReplies } from './saved-replies.queries.ts'
+import { SavedRepliesMenu } from './saved-replies-menu.tsx'
+
+interface SavedRepliesBarProps {
+  userId: number
+  /** The reply as it is written now. */
+  text: string
+  /** Why it cannot be saved, or null. */
+  fault: string | null
+  onInsert: (reply: SavedReply) => void
+}
+
+/** Below the reply: what is kept to be inserted, and keeping what is written. */
+export function SavedRepliesBar({ userId, text, fault, onInsert }: SavedRepliesBarProps) {
+  const { data, error, isFetching, refetch } = useQuery(savedReplies())
+  const [opened, setOpened] = useState<'saving' | 'managing' | null>(null)
+  const [said, setSaid] = useState('')
+  const handleClose = () => setOpened(null)
+
+  function handleSave() {
+    setSaid('')
+    if (!fault) setOpened('saving')
+  }
+
+  return (
+    <div>
+      {error && !data ? <LoadFailure error={error} isRetrying={isFetching} onRetry={refetch} /> : null}
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
+        {data ? (
+          <SavedRepliesMenu replies={data.results} onInsert={onInsert} onManage={() => setOpened('managing')} />
+        ) : null}
+        <Button
+          variant="ghost"
+          size="small"
+          icon={BookmarkPlus}
+          disabledReason={fault ?? undefined}
+          onClick={handleSave}
+        >
+          Save this reply
+        </Button>
+        <p role="status" className="break-words text-ink-muted text-sm">
+          {said}
+        </p>
+      </div>
+      <SaveReplyDialog
+        isOpen={opened === 'saving'}
+        userId={userId}
+        body={text}
+        onClose={handleClose}
+        onSaved={(title) => {
+          setSaid(`Saved as “${title}”.`)
+          handleClose()
+        }}
+      />
+      <ManageDialog
+        isOpen={opened === 'managing'}
+        userId={userId}
+        replies={data?.results ?? []}
+        onClose={handleClose}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { SavedReplyInput } from '#domain/saved-replies/saved-replies.schema.ts'
+import { api } from '#web/lib/api/api.ts'
+
+const SAVED_REPLIES = ['saved-replies']
+
+/** All of them, by title: a page holds as many as somebody may keep. */
+export function savedReplies() {
+  return queryOptions({
+    queryKey: SAVED_REPLIES,
+    queryFn: ({ signal }) => api.savedReplies.list({}, { signal }),
+  })
+}
+
+/** What is on the screen is read anew before a change counts as done, and after a refusal too. */
+function useChange<Input>(mutationFn: (input: Input) => Promise<unknown>) {
+  const queries = useQueryClient()
+  const onSettled = () => queries.invalidateQueries({ queryKey: SAVED_REPLIES })
+  return useMutation({ mutationFn, onSettled })
+}
+
+export function useSaveReply() {
+  return useChange((input: SavedReplyInput) => api.savedReplies.create(input))
+}
+
+export function useEditSavedReply(id: number) {
+  return useChange((input: SavedReplyInput) => api.savedReplies.update(id, input))
+}
+
+export function useDeleteSavedReply() {
+  return useChange((id: number) => api.savedReplies.delete(id))
+}
