@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { setUpBrowser } from './browser.ts'
 import { atRequest, dialogOf, PLAIN, REPLY, replyButton } from './console.ts'
-import { signedIn } from './people.ts'
-import { countCalls, eventually, expectNotToSee, expectSound, expectToSee } from './seeing.ts'
+import { signedIn, signIn } from './people.ts'
+import { countCalls, eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
 
 setUpBrowser()
 
@@ -36,6 +36,22 @@ describe('a reply', () => {
     expect(await dialog.getByLabel('Message').inputValue()).toBe(REPLY)
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expectNotToSee(dialog)
+  })
+
+  test('waits through an expired session until its writer is back', async () => {
+    const { page, dietitian, path } = await atRequest(PLAIN, { expects: /401/ })
+    await replyButton(page).click()
+    await dialogOf(page).getByLabel('Message').fill(REPLY)
+    await dietitian.api.accounts.logout({ refresh: dietitian.tokens.refresh })
+    await replyButton(dialogOf(page)).click()
+    await expectPath(page, /^\/login/)
+    await signIn(page, dietitian)
+    await expectPath(page, path)
+    await expectToSee(page.getByText('You have an unsent reply.'))
+    await replyButton(page).click()
+    expect(await dialogOf(page).getByLabel('Message').inputValue()).toBe(REPLY)
+    await replyButton(dialogOf(page)).click()
+    await expectToSee(page.getByRole('listitem').getByText(REPLY))
   })
 
   test('that fails says why, keeps the text, and is sent once on a double click', async () => {

@@ -39,7 +39,10 @@ export function Dialog({ open, onClose, title, size = 'normal', actions, childre
         event.preventDefault()
         onClose()
       }}
-      onClose={() => open && onClose()}
+      // React lets the end of a dialog inside this one rise to here too.
+      onClose={(event) => {
+        if (open && event.target === event.currentTarget) onClose()
+      }}
       className={cx(
         'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] overflow-y-auto rounded-panel border border-line bg-raised p-6 text-ink shadow-modal md:p-8',
         'transition-[opacity,translate] duration-(--dur-3) ease-out starting:open:translate-y-3 starting:open:opacity-0',

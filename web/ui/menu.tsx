@@ -7,15 +7,22 @@ interface MenuProps {
   label?: string
   trigger: ReactNode
   triggerClassName?: string
+  /** Which edge it shares with its button. */
+  align?: 'start' | 'end'
   className?: string
   children: ReactNode
 }
 
 const PANEL = cx(
   'inset-auto m-0 my-2 max-h-[70dvh] w-72 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card border border-line bg-raised p-2 text-ink shadow-modal',
-  '[position-area:block-end_span-inline-start] [position-try-fallbacks:flip-inline,flip-block,flip-block_flip-inline]',
+  '[position-try-fallbacks:flip-inline,flip-block,flip-block_flip-inline]',
   'transition-[opacity,translate] duration-(--dur-2) ease-out starting:open:-translate-y-2 starting:open:opacity-0',
 )
+
+const ALIGNED = {
+  start: '[position-area:block-end_span-inline-end]',
+  end: '[position-area:block-end_span-inline-start]',
+}
 
 const ENTRIES = 'a[href], button:not([disabled])'
 
@@ -23,7 +30,7 @@ const ENTRIES = 'a[href], button:not([disabled])'
  * A panel below its button, on the browser's popover: light dismiss and Escape are the browser's, focus returns to the
  * button. It holds links and buttons in their natural tab order; arrows lead through them too.
  */
-export function Menu({ label, trigger, triggerClassName, className, children }: MenuProps) {
+export function Menu({ label, trigger, triggerClassName, align = 'end', className, children }: MenuProps) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -63,7 +70,7 @@ export function Menu({ label, trigger, triggerClassName, className, children }: 
           if (target instanceof Element && target.closest('a, button')) panel.current?.hidePopover()
         }}
         style={{ positionAnchor: anchor }}
-        className={cx(PANEL, className)}
+        className={cx(PANEL, ALIGNED[align], className)}
       >
         {children}
       </div>

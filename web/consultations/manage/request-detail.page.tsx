@@ -38,6 +38,7 @@ function LoadedRequest({ id }: { id: number }) {
   if (isSentByOneself || (error instanceof ApiError && error.status === 404)) return <RequestNotFound />
   return (
     <>
+      {error && !data ? <h1 className="mt-4 text-h2">Contact Request</h1> : null}
       {error ? <LoadFailure error={error} isRetrying={isFetching} onRetry={refetch} /> : null}
       {data && user ? <RequestView request={data} user={user} /> : error ? null : <DetailSkeleton />}
     </>

@@ -53,7 +53,7 @@ export function FilterBar({ filters, onType, onApply }: FilterBarProps) {
           aria-label="Sort by"
           value={filters.sort}
           onChange={(event) => handleSort(event.target.value)}
-          className="min-w-40 flex-1 md:flex-none"
+          className="min-w-58 flex-1 md:flex-none"
         >
           {SORTS.map((sort) => (
             <option key={sort} value={sort}>

@@ -48,16 +48,15 @@ export function RequestCard({ request, showDietitian }: RequestCardProps) {
         <StatusPill request={request} />
       </div>
       <p className="line-clamp-2 break-words text-ink-muted">{request.message}</p>
-      {request.health_concern || request.unread_messages > 0 ? (
-        <p className="flex flex-wrap gap-2">
-          {request.health_concern ? (
-            <Badge tone="info" icon={Stethoscope}>
-              Health concern mentioned
-            </Badge>
-          ) : null}
-          <NewMessages count={request.unread_messages} />
-        </p>
-      ) : null}
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm empty:hidden">
+        {request.waiting_since ? <WaitingTime since={request.waiting_since} /> : null}
+        <NewMessages count={request.unread_messages} />
+        {request.health_concern ? (
+          <Badge tone="info" icon={Stethoscope}>
+            Health concern mentioned
+          </Badge>
+        ) : null}
+      </p>
       <p className="mt-auto flex flex-wrap gap-x-4 gap-y-1 text-ink-muted text-sm">
         <span className={META}>
           <Mail aria-hidden="true" className="icon" />
@@ -73,7 +72,6 @@ export function RequestCard({ request, showDietitian }: RequestCardProps) {
           <Calendar aria-hidden="true" className="icon" />
           <RelativeTime date={request.created_at} />
         </span>
-        {request.waiting_since ? <WaitingTime since={request.waiting_since} /> : null}
       </p>
     </Card>
   )

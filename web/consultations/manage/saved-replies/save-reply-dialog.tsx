@@ -61,9 +61,9 @@ function SaveReplyForm({ userId, body, onClose, onSaved }: SaveReplyFormProps) {
         error={errorOf('title')}
         {...form.register('title')}
       />
-      <p className="line-clamp-3 whitespace-pre-line break-words rounded-field bg-sunken px-4 py-3 text-ink-muted">
-        {body.trim()}
-      </p>
+      <div className="rounded-field bg-sunken px-4 pt-3.5 pb-3 text-ink-muted">
+        <p className="line-clamp-3 whitespace-pre-line break-words">{body.trim()}</p>
+      </div>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" onClick={onClose}>
           Cancel

@@ -16,6 +16,7 @@ const ENTRY =
 export function SavedRepliesMenu({ replies, onInsert, onManage }: SavedRepliesMenuProps) {
   return (
     <Menu
+      align="start"
       triggerClassName={TRIGGER}
       trigger={
         <>

@@ -17,7 +17,7 @@ export function PrivateNote({ requestId, userId }: PrivateNoteProps) {
   return (
     <Card as="section" aria-labelledby="private-note-heading">
       <h2 id="private-note-heading" className="flex items-center gap-2 text-h4">
-        <Lock aria-hidden="true" className="icon" />
+        <Lock aria-hidden="true" className="size-5" strokeWidth={1.75} />
         Private note
       </h2>
       <p className="mt-1 text-ink-muted">
