@@ -4,9 +4,9 @@
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { PROFILE_PICTURE_WIDTHS } from '../domain/images/picture-widths.ts'
 import { DEMO_DIETITIANS } from '../server/db/demo/dietitians.content.ts'
 import { DEMO_PICTURES_FOLDER, pictureFile } from '../server/db/demo/pictures.ts'
-import { PROFILE_PICTURE_WIDTHS } from '../server/infra/files/file-store.ts'
 
 /** The soft food colours of the light theme, in web/styles/tokens.css. */
 const TINTS: Record<string, string> = {

@@ -11,9 +11,17 @@ import { purgeWhatIsOver } from './purges.ts'
 
 setUpTestApp()
 
-const NOTHING = { assessments: 0, sessions: 0, password_resets: 0, deleted_blogs: 0, blog_readers: 0, mails: 0 }
+const NOTHING = {
+  assessments: 0,
+  sessions: 0,
+  password_resets: 0,
+  deleted_blogs: 0,
+  blog_readers: 0,
+  mails: 0,
+  pictures: 0,
+}
 const db = () => testApp().connection.db
-const purge = () => purgeWhatIsOver(db())
+const purge = () => purgeWhatIsOver(db(), testApp().services.files)
 
 async function ids(table: string): Promise<number[]> {
   const { rows } = await db().execute<{ id: number }>(sql`select id from ${sql.identifier(table)} order by id`)

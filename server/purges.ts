@@ -5,6 +5,8 @@ import { deleteAssessmentsPastKeeping } from './assessments/assessments.queries.
 import { eraseDeletedBlogs } from './blogs/blogs.queries.ts'
 import { forgetReaders } from './blogs/views.queries.ts'
 import type { Database } from './db/connect.ts'
+import { removeLoosePictures } from './images/loose-pictures.service.ts'
+import type { FileStore } from './infra/files/file-store.ts'
 import { deleteMailsOlderThan } from './mail/mails.queries.ts'
 
 /** How long a trace of what is over stays, for whoever has to find out what happened. */
@@ -13,7 +15,7 @@ const TRACE_DAYS = 30
 const BATCH = 5000
 
 /** Deletes up to so many rows and tells how many they were. */
-type Purge = (db: Database, limit: number) => Promise<number>
+type Purge = (db: Database, limit: number, files: FileStore) => Promise<number>
 
 /** What is erased by its age; the periods are told to people at /legal and to operators in docs/operations.md. */
 const PURGES: Record<string, Purge> = {
@@ -23,11 +25,12 @@ const PURGES: Record<string, Purge> = {
   deleted_blogs: (db, limit) => eraseDeletedBlogs(db, DELETED_KEPT_DAYS, limit),
   blog_readers: forgetReaders,
   mails: (db, limit) => deleteMailsOlderThan(db, TRACE_DAYS, limit),
+  pictures: (db, limit, files) => removeLoosePictures(db, files, limit),
 }
 
-async function purgeAll(db: Database, purge: Purge): Promise<number> {
+async function purgeAll(db: Database, files: FileStore, purge: Purge): Promise<number> {
   let total = 0
-  for (let deleted = BATCH; deleted === BATCH; total += deleted) deleted = await purge(db, BATCH)
+  for (let deleted = BATCH; deleted === BATCH; total += deleted) deleted = await purge(db, BATCH, files)
   return total
 }
 
@@ -35,12 +38,12 @@ async function purgeAll(db: Database, purge: Purge): Promise<number> {
  * Erases everything that is past its time, and tells how much of each.
  * @throws when one of them failed; the others are done then too
  */
-export async function purgeWhatIsOver(db: Database): Promise<Record<string, number>> {
+export async function purgeWhatIsOver(db: Database, files: FileStore): Promise<Record<string, number>> {
   const erased: Record<string, number> = {}
   const failures: unknown[] = []
   for (const [what, purge] of Object.entries(PURGES)) {
     try {
-      erased[what] = await purgeAll(db, purge)
+      erased[what] = await purgeAll(db, files, purge)
     } catch (error) {
       failures.push(error)
     }

@@ -86,7 +86,7 @@ async function startOn(
     databaseUrl,
     deliver: (mailId, isLastTry) => deliverMail(connection.db, mailer, config.siteUrl, mailId, isLastTry),
     recover: () => recoverMails(connection.db),
-    daily: async () => logger.info(await purgeWhatIsOver(connection.db), 'erased what was past its time'),
+    daily: async () => logger.info(await purgeWhatIsOver(connection.db, files), 'erased what was past its time'),
     log: logger,
   })
   const views = createViewCounter(

@@ -32,14 +32,23 @@ export function testApp(): TestApp {
   return current
 }
 
-async function start(options: { rateLimits: boolean }): Promise<TestApp> {
+interface TestOptions {
+  rateLimits: boolean
+  /** Where files are kept; a new folder unless told. */
+  storageUrl?: () => Promise<string>
+}
+
+async function start(options: TestOptions): Promise<TestApp> {
   const url = await cloneTemplate(inject('databaseUrl'), `thali_worker_${process.env.VITEST_POOL_ID}`)
   const connection = connect(url, () => {})
   const services: Services = {
     db: connection.db,
     tokens: createTokens(TOKEN_SECRET),
     limits: createRateLimits(connection.pool, options.rateLimits),
-    files: await createFileStore({ dir: await mkdtemp(join(tmpdir(), 'thali-media-')) }),
+    files: await createFileStore({
+      dir: await mkdtemp(join(tmpdir(), 'thali-media-')),
+      ...(options.storageUrl ? { storageUrl: await options.storageUrl() } : {}),
+    }),
     views: createViewCounter(
       connection.db,
       async () => {},
@@ -69,7 +78,7 @@ async function emptyTables({ connection }: TestApp): Promise<void> {
 }
 
 /** The real app in process on the real PostgreSQL, with empty tables before each test of the file. */
-export function setUpTestApp(options: { rateLimits: boolean } = { rateLimits: false }): void {
+export function setUpTestApp(options: TestOptions = { rateLimits: false }): void {
   beforeAll(async () => {
     current = await start(options)
   })

@@ -1,9 +1,4 @@
 /** The address below which the server shows stored files. */
 export const MEDIA_PATH = '/media/'
-
-const OWN_PICTURE = new RegExp(`^${MEDIA_PATH}pictures/[a-z0-9-]+\\.(webp|avif)$`)
-
-/** A picture that the product has stored, the only kind that an article shows. */
-export function isOwnPicture(address: string | null | undefined): boolean {
-  return OWN_PICTURE.test(address ?? '')
-}
+/** Pictures that people have uploaded. */
+export const PICTURES_PATH = `${MEDIA_PATH}pictures/`

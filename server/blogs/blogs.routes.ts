@@ -3,7 +3,7 @@ import { blogsApi } from '#domain/blogs/blogs.api.ts'
 import type { Blog } from '#domain/blogs/blogs.schema.ts'
 import { bind } from '../http/bind.ts'
 import { etagOf, versionFrom } from '../http/if-match.ts'
-import { addBlogImage } from './blog-images.service.ts'
+import { addBlogImage } from './blog-pictures.service.ts'
 import { getBlog, getRelated, listBlogAuthors, listBlogs, listMyBlogs } from './blogs.service.ts'
 import { getVersion, listVersions } from './versions.service.ts'
 import { listWeeklyViews } from './weekly-views.service.ts'
@@ -43,7 +43,7 @@ export function blogsRoutes(app: FastifyInstance): void {
   )
   bind(app, blogsApi.delete, ({ db, actor, params }) => deleteBlog(db, actor, params.id), CHANGES)
   bind(app, blogsApi.restore, ({ db, actor, params }) => undeleteBlog(db, actor, params.id))
-  bind(app, blogsApi.addImage, ({ actor, file, ...services }) => addBlogImage(services, actor, file))
+  bind(app, blogsApi.addImage, ({ file, ...services }) => addBlogImage(services, file))
   bind(app, blogsApi.workingCopy, ({ db, actor, query }) => getWorkingCopy(db, actor, query.blog ?? null))
   bind(app, blogsApi.keepWorkingCopy, ({ db, actor, body }) => keepWorkingCopy(db, actor, body))
   bind(app, blogsApi.dropWorkingCopy, ({ db, actor, query }) => dropWorkingCopy(db, actor, query.blog ?? null))

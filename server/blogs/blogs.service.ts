@@ -3,6 +3,7 @@ import type { Blog, BlogAuthors, BlogItem, BlogQuery, MyBlogQuery, RelatedBlogs 
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { notFound, requirePage } from '../errors.ts'
+import { toShownBlog } from './blog-pictures.service.ts'
 import { countMatches, matching, rankMatches, type SearchMode, sortMatches } from './blog-search.queries.ts'
 import {
   type BlogItemRow,
@@ -20,7 +21,7 @@ import {
   statsOf,
 } from './blogs.queries.ts'
 import { rankAlike } from './related.queries.ts'
-import { toBlog, toBlogItem } from './to-blog.ts'
+import { toBlogItem } from './to-blog.ts'
 
 const RELATED_COUNT = 4
 const MORE_COUNT = 4
@@ -76,7 +77,7 @@ async function getReadable(db: Database, actor: Actor | null, id: number): Promi
 }
 
 export async function getBlog(db: Database, actor: Actor | null, id: number): Promise<Blog> {
-  return toBlog(await getReadable(db, actor, id))
+  return toShownBlog(db, await getReadable(db, actor, id))
 }
 
 export async function getRelated(db: Database, actor: Actor | null, id: number): Promise<RelatedBlogs> {

@@ -25,6 +25,8 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 /** Word for word what the partial indexes are made for: they serve no other wording. */
 export const isPublished = sql`blogs.status = 'published' and blogs.deleted_at is null`
 const published = sql`status = 'published' and deleted_at is null`
+/** As `isShown` in server/images asks: the pictures in a text, found by the function of migration 0006. */
+const hasPictures = sql`content like '%/media/pictures/%'`
 const knownStatus = sql`status in ('draft', 'published')`
 const knownCategory = sql`category in ('diet', 'fitness', 'yoga', 'mental_health', 'recipes', 'lifestyle')`
 
@@ -75,6 +77,10 @@ export const blogs = pgTable(
     index('blogs_deleted_idx').on(table.deleted_at).where(sql`deleted_at is not null`),
     index('blogs_deleter_idx').on(table.deleted_by).where(sql`deleted_by is not null`),
     index('blogs_search_idx').using('gin', table.search),
+    index('blogs_pictures_idx').using('gin', sql`picture_hashes(content)`).where(hasPictures),
+    index('blogs_featured_idx')
+      .using('gin', sql`picture_hashes(featured_image::text)`)
+      .where(sql`featured_image is not null`),
     index('blogs_title_trgm').using('gin', table.title.op('gin_trgm_ops')),
     index('blogs_author_trgm').using('gin', table.author_name.op('gin_trgm_ops')),
     check('blogs_status_known', knownStatus),
@@ -116,6 +122,7 @@ export const blogVersions = pgTable(
   (table) => [
     index('blog_versions_blog_idx').on(table.blog_id, table.id.desc().nullsFirst()),
     index('blog_versions_saver_idx').on(table.saved_by),
+    index('blog_versions_pictures_idx').using('gin', sql`picture_hashes(content)`).where(hasPictures),
   ],
 )
 
@@ -134,24 +141,9 @@ export const blogWorkingCopies = pgTable(
   (table) => [
     unique('blog_working_copies_key').on(table.user_id, table.blog_id).nullsNotDistinct(),
     index('blog_working_copies_blog_idx').on(table.blog_id),
-  ],
-)
-
-/** Pictures uploaded for the text of articles. */
-export const blogImages = pgTable(
-  'blog_images',
-  {
-    id: id(),
-    /** The largest variant, as it stands in the text. */
-    url: text().notNull(),
-    sizes: jsonb().$type<ImageSizes>().notNull(),
-    uploaded_by: reference().references(() => users.id, { onDelete: 'set null' }),
-    created_at: createdAt(),
-  },
-  (table) => [
-    index('blog_images_url_idx').on(table.url),
-    index('blog_images_created_idx').on(table.created_at),
-    index('blog_images_uploader_idx').on(table.uploaded_by),
+    index('blog_working_copies_pictures_idx')
+      .using('gin', sql`picture_hashes(fields->>'content')`)
+      .where(sql`fields->>'content' like '%/media/pictures/%'`),
   ],
 )
 

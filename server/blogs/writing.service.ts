@@ -8,7 +8,7 @@ import type { Actor, Services, UploadedFile } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { conflict, forbidden, invalid, notFound } from '../errors.ts'
 import { sanitizeArticle } from '../infra/html-sanitizer.ts'
-import { keepFeaturedImage } from './blog-images.service.ts'
+import { keepFeaturedImage, toShownBlog } from './blog-pictures.service.ts'
 import {
   type BlogChange,
   findBlog,
@@ -19,7 +19,6 @@ import {
   saveBlog,
 } from './blogs.queries.ts'
 import { mayEdit } from './blogs.service.ts'
-import { toBlog } from './to-blog.ts'
 import { recordVersion } from './versions.service.ts'
 
 type Text = Pick<NewBlog, 'content' | 'content_text' | 'read_minutes'>
@@ -36,7 +35,7 @@ function cleanText(html: string): Text {
 async function readBack(db: Database, id: number): Promise<Blog> {
   const row = await findBlog(db, id)
   if (!row) throw notFound()
-  return toBlog(row)
+  return toShownBlog(db, row)
 }
 
 export async function createBlog(
@@ -46,7 +45,7 @@ export async function createBlog(
   file: UploadedFile | undefined,
 ): Promise<Blog> {
   const text = cleanText(input.content)
-  const featured_image = file ? await keepFeaturedImage(files, file) : null
+  const featured_image = file ? await keepFeaturedImage({ db, files }, file) : null
   return db.transaction(async (tx) => {
     const id = await insertBlog(tx, {
       author_id: actor.id,
@@ -91,7 +90,7 @@ export async function updateBlog(
   requireEditable(actor, await findBlog(db, id))
   const { content, remove_image, updated_at: _version, ...fields } = patch
   const text = content === undefined ? {} : cleanText(content)
-  const picture = file ? await keepFeaturedImage(files, file) : remove_image ? null : undefined
+  const picture = file ? await keepFeaturedImage({ db, files }, file) : remove_image ? null : undefined
   return db.transaction(async (tx) => {
     const stored = await lockBlog(tx, id)
     requireEditable(actor, stored)

@@ -5,11 +5,13 @@ import {
   NO_PUBLIC_PROFILE,
 } from '#domain/dietitians/dietitians.schema.ts'
 import { SPECIALIZATION_LABELS } from '#domain/dietitians/specializations.ts'
+import { PROFILE_PICTURE_WIDTHS } from '#domain/images/picture-widths.ts'
 import { untitled } from '#domain/site/site.ts'
 import { renameAccount } from '../accounts/accounts.service.ts'
 import type { Actor, UploadedFile } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { AppError, notFound, requirePage } from '../errors.ts'
+import { keepPicture } from '../images/images.service.ts'
 import type { FileStore } from '../infra/files/file-store.ts'
 import {
   countListed,
@@ -23,7 +25,8 @@ import {
   saveMeasured,
   saveProfile,
 } from './dietitians.queries.ts'
-import { keepPicture } from './profile-picture.service.ts'
+
+const PICTURE = { widths: PROFILE_PICTURE_WIDTHS, square: true }
 
 function toDietitian(row: DietitianRow): Dietitian {
   const pictures = row.picture ?? []
@@ -79,7 +82,11 @@ export async function updateOwnProfile(
 ): Promise<Dietitian> {
   await getOwnProfile(db, actor)
   const { first_name, last_name, phone_number, remove_picture, ...profile } = patch
-  const picture = file ? await keepPicture(files, file) : remove_picture ? null : undefined
+  const picture = file
+    ? await keepPicture({ db, files }, file, 'profile_picture', PICTURE)
+    : remove_picture
+      ? null
+      : undefined
   await db.transaction(async (tx) => {
     await renameAccount(tx, actor.id, { first_name, last_name, phone_number })
     await saveProfile(tx, actor.id, { ...profile, ...(picture === undefined ? {} : { picture }) })

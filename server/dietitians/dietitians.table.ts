@@ -39,6 +39,9 @@ export const dietitianProfiles = pgTable(
     index('dietitian_profiles_fee_desc_idx').on(table.consultation_fee.desc().nullsLast(), table.user_id),
     index('dietitian_profiles_experience_idx').on(table.experience_years, table.user_id),
     index('dietitian_profiles_specialization_idx').on(table.specialization),
+    index('dietitian_profiles_picture_idx')
+      .using('gin', sql`picture_hashes(picture::text)`)
+      .where(sql`picture is not null`),
     index('dietitian_profiles_bio_trgm').using('gin', table.bio.op('gin_trgm_ops')),
     check(
       'dietitian_profiles_specialization_known',

@@ -1,8 +1,6 @@
 import { MyRequests } from '#web/consultations/client/my-requests.tsx'
 import { RequestCounts } from '#web/consultations/client/request-counts.tsx'
-
 import { WithQueries } from '#web/lib/api/query-client.tsx'
-import { ConsultationReview } from '#web/reviews/client/consultation-review.tsx'
 import { RequireSignIn } from '#web/shell/require-role.tsx'
 import { pageMeta } from '#web/shell/seo.ts'
 import { Profile } from './profile/profile.tsx'
@@ -23,7 +21,7 @@ export default function ProfilePage() {
     <RequireSignIn fallback={<ProfileSkeleton />}>
       <WithQueries>
         <Profile stats={<RequestCounts />}>
-          <MyRequests reviewOf={(id) => <ConsultationReview requestId={id} />} />
+          <MyRequests />
         </Profile>
       </WithQueries>
     </RequireSignIn>

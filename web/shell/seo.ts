@@ -10,12 +10,21 @@ interface PageSeo {
   keywords?: string | readonly string[]
   /** Kept out of search engines: signed-in pages, unknown addresses. */
   noindex?: boolean
-  /** A path or an absolute address; the page's sharing card unless told. */
-  image?: string
+  /** The page's sharing card unless told. */
+  image?: SharedImage
   /** The way from home to this page, this page last; as the breadcrumb on the page shows it. */
   breadcrumb?: readonly { label: string; to?: string }[]
   /** Structured data of this page, beside the organisation's. */
   structured?: readonly StructuredData[]
+}
+
+/** A picture for link previews: its path, and what stands for it where it is not seen. */
+interface SharedImage {
+  url: string
+  width: number
+  height: number
+  type: 'image/png' | 'image/webp'
+  alt: string
 }
 
 export interface StructuredData {
@@ -31,9 +40,15 @@ const ORGANISATION = '/#organisation'
 const HOME_CARD = '/cards/home.png'
 
 /** The card of the page at this path, drawn by the server; what search engines do not list shows the home page's. */
-function cardOf({ path, noindex }: PageSeo): string {
+function cardOf({ path, noindex, title }: PageSeo): SharedImage {
   const [address = '/'] = (path ?? '/').split('?')
-  return noindex || address === '/' ? HOME_CARD : `/cards${address}.png`
+  return {
+    url: noindex || address === '/' ? HOME_CARD : `/cards${address}.png`,
+    width: 1200,
+    height: 630,
+    type: 'image/png',
+    alt: `${title}, beside a steel thali with five filled bowls`,
+  }
 }
 
 /**
@@ -123,7 +138,6 @@ export function pageMeta(page: PageSeo): MetaDescriptor[] {
 function previews(page: PageSeo, title: string): MetaDescriptor[] {
   const { description, path } = page
   const image = page.image ?? cardOf(page)
-  const alt = `${page.title}, beside a steel thali with five filled bowls`
   return [
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: SITE.name },
@@ -131,19 +145,15 @@ function previews(page: PageSeo, title: string): MetaDescriptor[] {
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     ...(path ? [{ property: 'og:url', content: absolute(path) }] : []),
-    { property: 'og:image', content: absolute(image) },
-    ...(page.image
-      ? []
-      : [
-          { property: 'og:image:width', content: '1200' },
-          { property: 'og:image:height', content: '630' },
-          { property: 'og:image:type', content: 'image/png' },
-          { property: 'og:image:alt', content: alt },
-          { name: 'twitter:image:alt', content: alt },
-        ]),
+    { property: 'og:image', content: absolute(image.url) },
+    { property: 'og:image:width', content: String(image.width) },
+    { property: 'og:image:height', content: String(image.height) },
+    { property: 'og:image:type', content: image.type },
+    { property: 'og:image:alt', content: image.alt },
+    { name: 'twitter:image:alt', content: image.alt },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },
-    { name: 'twitter:image', content: absolute(image) },
+    { name: 'twitter:image', content: absolute(image.url) },
   ]
 }

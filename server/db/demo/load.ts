@@ -90,7 +90,7 @@ export async function loadDemoContent(
   const { store, passwordHash } = options
   const now = new Date(Math.floor(options.now.getTime() / MINUTE_MS) * MINUTE_MS)
   if (await hasUsers(db)) return
-  const pictures = await Promise.all(DEMO_DIETITIANS.map(({ picture }) => storeDemoPicture(store, picture)))
+  const pictures = await Promise.all(DEMO_DIETITIANS.map(({ picture }) => storeDemoPicture(db, store, picture)))
   await db.transaction(async (tx) => {
     // Two processes that start together on one empty database: the second waits here, finds the work done and leaves it.
     await tx.execute('lock table users in share row exclusive mode')

@@ -1,36 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import S3rver from 's3rver'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createFileStore, type FileStore, storePicture } from './file-store.ts'
+import { startBucket } from '#test/bucket.ts'
+import { createFileStore, type FileStore } from './file-store.ts'
+import { makeImageVariants } from './image-variants.ts'
 import { parseStorageUrl } from './storage-url.ts'
+import { addressesOf, avifBeside, putPicture, removePicture } from './stored-picture.ts'
 
-let folder: string
-let server: S3rver
+let bucket: Awaited<ReturnType<typeof startBucket>>
 let store: FileStore
-let host: string
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'thali-bucket-'))
-  server = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    directory: folder,
-    silent: true,
-    configureBuckets: [{ name: 'thali-media' }],
-  })
-  const { port } = await server.run()
-  host = `127.0.0.1:${port}`
-  store = await createFileStore({ dir: '', storageUrl: `s3://S3RVER:S3RVER@${host}/thali-media?ssl=false` })
+  bucket = await startBucket()
+  store = await createFileStore({ dir: '', storageUrl: bucket.storageUrl })
 })
 
-afterAll(async () => {
-  await server.close()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => bucket.stop())
 
 test('a file is read from the bucket as it was written, until it is removed', async () => {
   const bytes = Buffer.from('palak')
@@ -43,17 +28,26 @@ test('a file is read from the bucket as it was written, until it is removed', as
   await store.remove('pictures/one-96.webp')
 })
 
-test('a picture is kept in the bucket in three widths', async () => {
+test('a picture is kept in the bucket in three widths, each as WebP and AVIF, and removed with all of them', async () => {
   const bytes = await sharp({ create: { width: 600, height: 500, channels: 3, background: '#2d7546' } })
     .png()
     .toBuffer()
-  const sizes = await storePicture(store, bytes, { square: true })
-  expect(sizes.map(({ width }) => width)).toEqual([96, 240, 480])
-  for (const { url } of sizes) expect(await store.read(url.replace('/media/', ''))).not.toBeNull()
+  const variants = await makeImageVariants(bytes, { widths: [96, 240, 480], square: true })
+  const { sizes } = addressesOf(variants)
+  await putPicture(store, sizes, variants)
+  const keys = sizes.map(({ url }) => url.replace('/media/', '')).flatMap((key) => [key, avifBeside(key)])
+  const isThere = async (key: string) => (await store.read(key)) !== null
+  expect(await Promise.all(keys.map(isThere))).toEqual(variants.flatMap(({ avif }) => [true, avif !== null]))
+  await removePicture(store, sizes)
+  await removePicture(store, sizes)
+  expect(await Promise.all(keys.map(isThere))).toEqual(Array(6).fill(false))
 })
 
 test('a bucket that refuses or is not there is an error, not a missing file', async () => {
-  const refused = await createFileStore({ dir: '', storageUrl: `s3://STRANGER:S3RVER@${host}/thali-media?ssl=false` })
+  const refused = await createFileStore({
+    dir: '',
+    storageUrl: `s3://STRANGER:S3RVER@${bucket.host}/thali-media?ssl=false`,
+  })
   await expect(refused.put('pictures/two-96.webp', Buffer.from('x'), 'image/webp')).rejects.toThrow()
   const away = await createFileStore({ dir: '', storageUrl: 's3://KEY:SECRET@127.0.0.1:9/thali-media?ssl=false' })
   await expect(away.read('pictures/one-96.webp')).rejects.toThrow()

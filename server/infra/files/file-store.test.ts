@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createFileStore, type FileStore, storePicture } from './file-store.ts'
+import { createFileStore, type FileStore } from './file-store.ts'
+import { makeImageVariants } from './image-variants.ts'
+import { addressesOf, putPicture, removePicture } from './stored-picture.ts'
 
 let folder: string
 let store: FileStore
@@ -48,22 +50,33 @@ test.each([
   expect(await readFile(join(folder, 'secret.key'), 'utf8')).toBe('nobody may read this')
 })
 
-test('a picture is kept in three widths, smallest first, and nothing unfinished stays behind', async () => {
+async function keep(bytes: Buffer) {
+  const variants = await makeImageVariants(bytes, { widths: [96, 240, 480], square: true })
+  const { sizes } = addressesOf(variants)
+  await putPicture(store, sizes, variants)
+  return { variants, sizes }
+}
+
+test('a picture is kept in three widths under one name, and nothing unfinished stays behind', async () => {
   const bytes = await sharp({ create: { width: 600, height: 500, channels: 3, background: '#2d7546' } })
     .jpeg()
     .toBuffer()
-  const sizes = await storePicture(store, bytes, { square: true })
+  const { sizes, variants } = await keep(bytes)
   expect(sizes.map(({ width, height }) => [width, height])).toEqual([
     [96, 96],
     [240, 240],
     [480, 480],
   ])
-  for (const { width, url } of sizes) {
-    expect(url).toMatch(new RegExp(`^/media/pictures/[0-9a-f]{32}-${width}\\.webp$`))
+  const hash = sizes[0]?.url.match(/[0-9a-f]{32}/)?.[0]
+  expect(sizes.map(({ url }) => url)).toEqual([96, 240, 480].map((width) => `/media/pictures/${hash}-${width}.webp`))
+  for (const { url } of sizes) {
     expect((await store.read(url.slice('/media/'.length)))?.content_type).toBe('image/webp')
   }
-  expect(await storePicture(store, bytes, { square: true })).toEqual(sizes)
-  expect(await readdir(join(folder, 'media/pictures'))).toHaveLength(3)
+  expect((await keep(bytes)).sizes).toEqual(sizes)
+  const files = 3 + variants.filter(({ avif }) => avif).length
+  expect(await readdir(join(folder, 'media/pictures'))).toHaveLength(files)
+  await removePicture(store, sizes)
+  expect(await readdir(join(folder, 'media/pictures'))).toEqual([])
 })
 
 test('a file that cannot be written is an error, and leaves nothing', async () => {

@@ -1,13 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
-import type { ImageSizes } from '#domain/images/image.schema.ts'
-import { MEDIA_PATH } from '#domain/images/media.ts'
 import { WholeFileDriver } from './disk-driver.ts'
-import { type ImageVariant, makeImageVariants } from './image-variants.ts'
 import { parseStorageUrl, STORAGE_URL_EXAMPLE } from './storage-url.ts'
 
-interface StoredFile {
+export interface StoredFile {
   stream: Readable
   length: number
   content_type: string
@@ -18,14 +14,13 @@ export interface FileStore {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
   /** Null for a file that is not there, and for what is no key. */
   read(key: string): Promise<StoredFile | null>
-  /** Removing what is not there is no error. Equal pictures share their files: make sure that nobody else shows it. */
+  /** Removing what is not there is no error. */
   remove(key: string): Promise<void>
 }
 
 /** No dots but the one of the ending, so that no key can climb out of its folder. */
 const KEY = /^(?:[a-z0-9][a-z0-9-]*\/)*[a-z0-9][a-z0-9-]*\.[a-z0-9]{2,5}$/
 const KEY_MAX = 200
-export const PROFILE_PICTURE_WIDTHS = [96, 240, 480]
 
 function isKey(key: string): boolean {
   return key.length <= KEY_MAX && KEY.test(key)
@@ -78,32 +73,4 @@ export async function createFileStore(options: { dir: string; storageUrl?: strin
     read: (key) => readFrom(disk, key),
     remove: async (key) => disk.delete(requireKey(key)),
   }
-}
-
-/** Stores ready WebP variants under names made from their content, so that a file never changes. */
-export async function storeVariants(
-  store: FileStore,
-  variants: Omit<ImageVariant, 'extension'>[],
-): Promise<ImageSizes> {
-  return Promise.all(
-    variants.map(async ({ width, height, bytes }) => {
-      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
-      const key = `pictures/${hash}-${width}.webp`
-      await store.put(key, bytes, 'image/webp')
-      return { width, height, url: `${MEDIA_PATH}${key}` }
-    }),
-  )
-}
-
-/**
- * Stores an uploaded picture in the widths that profiles show, smallest first.
- * @throws ImageError for what is no usable picture
- */
-export async function storePicture(
-  store: FileStore,
-  bytes: Buffer,
-  options: { square?: boolean; widths?: number[] } = {},
-): Promise<ImageSizes> {
-  const variants = await makeImageVariants(bytes, { widths: PROFILE_PICTURE_WIDTHS, ...options })
-  return storeVariants(store, variants)
 }

@@ -11,12 +11,21 @@ function ascii(bytes: Buffer, from: number, to: number): string {
   return bytes.subarray(from, to).toString('latin1')
 }
 
-/** ISO base media: AVIF names itself in the `ftyp` box, as the main brand or among the compatible ones. */
-function isAvif(bytes: Buffer): boolean {
-  if (bytes.length < 16 || ascii(bytes, 4, 8) !== 'ftyp') return false
+/** The brands in the `ftyp` box of ISO base media, the main one first; none for other files. */
+function brandsOf(bytes: Buffer): string[] {
+  if (bytes.length < 16 || ascii(bytes, 4, 8) !== 'ftyp') return []
   const end = Math.min(bytes.readUInt32BE(0), bytes.length, 256)
-  const brands = ascii(bytes, 8, end).match(/.{4}/gs) ?? []
-  return brands.some((brand, index) => index !== 1 && brand === 'avif')
+  const [main, _version, ...compatible] = ascii(bytes, 8, end).match(/.{4}/gs) ?? []
+  return main ? [main, ...compatible] : []
+}
+
+function isAvif(bytes: Buffer): boolean {
+  return brandsOf(bytes).includes('avif')
+}
+
+/** What phones take photos in; its codec is patented, so neither browsers nor sharp read it. */
+export function isHeic(bytes: Buffer): boolean {
+  return brandsOf(bytes).some((brand) => /^he[iv][cxms]$/.test(brand))
 }
 
 /** What sharp calls the format of a JPEG, PNG, GIF, WebP or AVIF; null for everything else, SVG among it. */

@@ -1,7 +1,13 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
-import { expect, test } from 'vitest'
-import { IMAGE_INVALID, IMAGE_MAX_BYTES, IMAGE_TOO_LARGE } from '#domain/images/image.schema.ts'
+import { describe, expect, test } from 'vitest'
+import {
+  IMAGE_HEIC,
+  IMAGE_INVALID,
+  IMAGE_MAX_BYTES,
+  IMAGE_TOO_LARGE,
+  IMAGE_TOO_MANY_PIXELS,
+} from '#domain/images/image.schema.ts'
 import { ImageError, makeImageVariants } from './image-variants.ts'
 
 const WIDTHS = [96, 240, 480]
@@ -32,7 +38,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
 }
 
-/** A valid PNG of a few kilobytes that claims `side` x `side` pixels. */
+/** A PNG of a few kilobytes that claims `side` x `side` pixels. */
 function pngClaiming(side: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)
@@ -52,8 +58,8 @@ async function refusal(bytes: Buffer): Promise<string> {
 test.each(FORMATS)('%s becomes WebP in every width', async (_, encode) => {
   const variants = await makeImageVariants(await encode(picture(800, 600)), { widths: WIDTHS, square: true })
   expect(variants.map(({ width, height }) => [width, height])).toEqual(WIDTHS.map((width) => [width, width]))
-  for (const { bytes, width } of variants) {
-    const metadata = await sharp(bytes).metadata()
+  for (const { webp, width } of variants) {
+    const metadata = await sharp(webp).metadata()
     expect([metadata.format, metadata.width]).toEqual(['webp', width])
   }
 })
@@ -84,7 +90,7 @@ test('the smallest picture still has one variant', async () => {
 })
 
 test('a turned photo comes upright and without its metadata', async () => {
-  const source = await picture(400, 200)
+  const source = await noisyPicture(400, 200)
     .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '30/1 42/1 0/1' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
@@ -92,8 +98,11 @@ test('a turned photo comes upright and without its metadata', async () => {
   expect((await sharp(source).metadata()).exif).toBeDefined()
   const [variant] = await makeImageVariants(source, { widths: [100] })
   expect([variant?.width, variant?.height]).toEqual([100, 200])
-  const metadata = await sharp(variant?.bytes).metadata()
-  expect([metadata.exif, metadata.xmp, metadata.icc, metadata.orientation]).toEqual(Array(4).fill(undefined))
+  for (const bytes of [variant?.webp, variant?.avif]) {
+    const metadata = await sharp(bytes ?? undefined).metadata()
+    expect([metadata.width, metadata.height]).toEqual([100, 200])
+    expect([metadata.exif, metadata.xmp, metadata.icc, metadata.orientation]).toEqual(Array(4).fill(undefined))
+  }
 })
 
 test('grey, see-through, CMYK and 16-bit pictures are read', async () => {
@@ -118,7 +127,6 @@ test.each([
   ['text', Buffer.from('not a picture at all')],
   ['the first bytes of a JPEG before an SVG', Buffer.from([0xff, 0xd8, 0xff, ...Buffer.from('<svg/>')])],
   ['a bare AVIF head', Buffer.from('\0\0\0\x18ftypavif\0\0\0\0avifmif1', 'latin1')],
-  ['a PNG that claims 30,000 x 30,000 pixels', pngClaiming(30_000)],
 ])('%s is refused', async (_, bytes) => {
   expect(await refusal(bytes)).toBe(IMAGE_INVALID)
 })
@@ -141,4 +149,67 @@ test('a broken picture does not hold up the next one', async () => {
     makeImageVariants(good, { widths: [50] }),
   ])
   expect(answers.map((answer) => answer.status)).toEqual(['rejected', 'fulfilled'])
+})
+
+describe('what would fill memory or time', () => {
+  test.each([
+    ['claims 30,000 x 30,000 pixels', () => pngClaiming(30_000)],
+    ['has one row of pixels too many', () => picture(5000, 10_001).png().toBuffer()],
+  ])('a PNG that %s is refused before it is decoded', async (_, source) => {
+    const bytes = await source()
+    const before = performance.now()
+    expect(await refusal(bytes)).toBe(IMAGE_TOO_MANY_PIXELS)
+    expect(performance.now() - before).toBeLessThan(1000)
+  })
+
+  test('50 megapixels are read, also from a file of a few bytes', async () => {
+    const bytes = await picture(5000, 10_000).webp({ lossless: true, effort: 0 }).toBuffer()
+    expect(bytes.length).toBeLessThan(1000)
+    expect(await makeImageVariants(bytes, { widths: [480] })).toMatchObject([{ width: 480, height: 960 }])
+  }, 20_000)
+})
+
+describe('an animation', () => {
+  const frame = (background: string) => sharp({ create: { width: 90, height: 60, channels: 3, background } }).png()
+
+  test.each([
+    ['GIF', (source: Sharp) => source.gif()],
+    ['WebP', (source: Sharp) => source.webp({ lossless: true })],
+  ])('%s is kept as its first frame, at its height', async (_, encode) => {
+    const frames = await Promise.all(['#ff0000', '#00ff00', '#0000ff'].map((colour) => frame(colour).toBuffer()))
+    const moving = await encode(sharp(frames, { join: { animated: true } })).toBuffer()
+    expect((await sharp(moving, { animated: true }).metadata()).pages).toBe(3)
+    const [variant] = await makeImageVariants(moving, { widths: WIDTHS })
+    expect([variant?.width, variant?.height]).toEqual([90, 60])
+    expect((await sharp(variant?.webp).metadata()).pages ?? 1).toBe(1)
+    const { dominant } = await sharp(variant?.webp).stats()
+    expect([dominant.r > 200, dominant.g < 60, dominant.b < 60]).toEqual([true, true, true])
+  })
+})
+
+test('HTML hidden in a JPEG is gone from what is stored', async () => {
+  const jpeg = await noisyPicture(120, 90).jpeg().toBuffer()
+  const comment = Buffer.from('<html><script>alert(1)</script>', 'latin1')
+  const head = Buffer.from([0xff, 0xfe, 0, comment.length + 2])
+  const polyglot = Buffer.concat([jpeg.subarray(0, 2), head, comment, jpeg.subarray(2), comment])
+  for (const { webp, avif } of await makeImageVariants(polyglot, { widths: WIDTHS })) {
+    for (const bytes of [webp, avif]) expect(bytes?.includes('<script>') ?? false).toBe(false)
+  }
+})
+
+test.each(['heic', 'heix', 'mif1heic', 'hevc', 'msf1hevx'])(
+  'a HEIC photo (%s) is refused with the way out',
+  async (brands) => {
+    const box = Buffer.from(`\0\0\0\x1cftyp${brands.slice(0, 4)}\0\0\0\0${brands.slice(-4)}`.padEnd(64, '\0'), 'latin1')
+    expect(await refusal(box)).toBe(IMAGE_HEIC)
+  },
+)
+
+test('AVIF stands beside the WebP only where it is smaller', async () => {
+  const photo = await makeImageVariants(await noisyPicture(480, 480).jpeg().toBuffer(), { widths: [480] })
+  const [{ webp, avif } = { webp: Buffer.alloc(0), avif: null }] = photo
+  expect(avif?.length).toBeLessThan(webp.length)
+  expect((await sharp(avif ?? undefined).metadata()).compression).toBe('av1')
+  const dot = await makeImageVariants(await picture(1, 1).png().toBuffer(), { widths: [480] })
+  expect(dot).toMatchObject([{ avif: null }])
 })

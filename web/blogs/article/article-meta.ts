@@ -33,11 +33,18 @@ function structured(blog: BlogItem): StructuredData {
   }
 }
 
+/** Link previews know no other text for it than the title. */
+function pictureOf({ featured_image_sizes, title }: Pick<BlogItem, 'featured_image_sizes' | 'title'>) {
+  const largest = featured_image_sizes.at(-1)
+  return largest && { ...largest, type: 'image/webp' as const, alt: `The picture above the article “${title}”` }
+}
+
 export function articleMeta(article: Article | undefined) {
   if (article?.kind !== 'found') {
     return pageMeta({ title: 'Article Not Found', description: 'This article is not there.', noindex: true })
   }
   const { blog } = article
+  const picture = pictureOf(blog)
   return pageMeta({
     title: blog.title,
     description: asDescription(blog.summary),
@@ -46,6 +53,6 @@ export function articleMeta(article: Article | undefined) {
     noindex: blog.status === 'draft',
     breadcrumb: [...articleBreadcrumb(blog), { label: blog.title }],
     structured: [structured(blog)],
-    ...(blog.featured_image ? { image: blog.featured_image } : {}),
+    ...(picture ? { image: picture } : {}),
   })
 }

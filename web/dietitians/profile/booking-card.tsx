@@ -5,7 +5,6 @@ import { Card } from '#web/ui/card.tsx'
 import { Rating } from '#web/ui/rating.tsx'
 import { ContactAction } from '../contact-action.tsx'
 import { feeLabel, yearsLabel } from '../dietitian-facts.tsx'
-import { ReplyTimeLine } from '../reply-time-line.tsx'
 
 function Stat({ term, children }: { term: string; children: ReactNode }) {
   return (
@@ -29,7 +28,6 @@ export function BookingCard({ dietitian }: { dietitian: Dietitian }) {
         <ContactAction dietitian={dietitian} isExplained>
           Book Consultation
         </ContactAction>
-        <ReplyTimeLine minutes={dietitian.first_reply_minutes} />
       </div>
       <h2 className="mt-7 text-h4">Quick Stats</h2>
       <dl className="mt-2 divide-y divide-line">

@@ -1,12 +1,13 @@
-import { isOwnPicture } from '#domain/images/media.ts'
+import { MEDIA_PATH } from '#domain/images/media.ts'
 import { toEditorHtml } from '../schema/article-html.ts'
-import { CONTROL_CHARACTERS } from './clean-text.ts'
 import { dropEmptyBlocks } from './empty-blocks.ts'
 import { restoreWordLists } from './word-lists.ts'
 import { settleRemarks } from './word-remarks.ts'
 
 /** Word's own remarks, and its `<o:p>` and the like. */
 const REMARKS = /<!--[\s\S]*?-->|<!\[(?:if|endif)[^>]*>|<\/?[owvm]:[^>]*>/gi
+/** An article with these is refused, and nobody sees where they are. */
+const CONTROL_CHARACTERS = /(?![\t\n\r])[\p{Cc}\p{Cs}]/gu
 
 /** Google Docs underlines its links by style; an article does it for all of them. */
 function dropLinkStyles(root: ParentNode): void {
@@ -14,17 +15,10 @@ function dropLinkStyles(root: ParentNode): void {
   for (const element of root.querySelectorAll('a u')) element.replaceWith(...element.childNodes)
 }
 
-/** Elements that HTML does not have: the editor's library stumbles over one that is named `constructor`. */
-function unwrapUnknown(root: ParentNode): void {
-  for (const element of root.querySelectorAll('*')) {
-    if (element instanceof HTMLUnknownElement) element.replaceWith(...element.childNodes)
-  }
-}
-
 /** Pictures that only their own program can read, or that lie with somebody else; those in the markup come as files. */
 function dropForeignPictures(root: ParentNode): void {
   for (const image of root.querySelectorAll('img')) {
-    if (!isOwnPicture(image.getAttribute('src'))) image.remove()
+    if (!image.getAttribute('src')?.startsWith(MEDIA_PATH)) image.remove()
   }
 }
 
@@ -53,7 +47,6 @@ function joinSpaces(root: Node): void {
 export function cleanPaste(html: string): string {
   const { body } = new DOMParser().parseFromString(html.replace(REMARKS, ''), 'text/html')
   for (const element of body.querySelectorAll('style, script, meta, link, title, xml')) element.remove()
-  unwrapUnknown(body)
   dropLinkStyles(body)
   settleRemarks(body)
   restoreWordLists(body)
@@ -62,4 +55,9 @@ export function cleanPaste(html: string): string {
   dropEmptyBlocks(body)
   joinSpaces(body)
   return toEditorHtml(body.innerHTML.replace(CONTROL_CHARACTERS, ''))
+}
+
+/** Word ends a line within a paragraph by a vertical tab. */
+export function cleanText(text: string): string {
+  return text.replace(/[\v\f]/g, '\n').replace(CONTROL_CHARACTERS, '')
 }

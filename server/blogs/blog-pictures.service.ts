@@ -1,0 +1,29 @@
+import type { Blog, BlogImage } from '#domain/blogs/blogs.schema.ts'
+import type { ImageSizes } from '#domain/images/image.schema.ts'
+import { ARTICLE_PICTURE_WIDTHS } from '#domain/images/picture-widths.ts'
+import type { Services, UploadedFile } from '../context.ts'
+import type { Database } from '../db/connect.ts'
+import { keepPicture, sizesOfPictures } from '../images/images.service.ts'
+import type { BlogRow } from './blogs.queries.ts'
+import { pictureHashesIn, withPictureWidths } from './text-pictures.ts'
+import { toBlog } from './to-blog.ts'
+
+type Store = Pick<Services, 'db' | 'files'>
+
+/** @throws invalid for what is no usable image */
+export function keepFeaturedImage(store: Store, file: UploadedFile): Promise<ImageSizes> {
+  return keepPicture(store, file, 'featured_image', { widths: ARTICLE_PICTURE_WIDTHS })
+}
+
+/** A picture for the text of an article. */
+export async function addBlogImage(store: Store, file: UploadedFile | undefined): Promise<BlogImage> {
+  const sizes = await keepPicture(store, file, 'image', { widths: ARTICLE_PICTURE_WIDTHS })
+  return { url: sizes.at(-1)?.url ?? '', sizes }
+}
+
+/** The article as it is read, its pictures in all their widths. */
+export async function toShownBlog(db: Database, row: BlogRow): Promise<Blog> {
+  const blog = toBlog(row)
+  const sizesOf = await sizesOfPictures(db, pictureHashesIn(blog.content))
+  return { ...blog, content: withPictureWidths(blog.content, sizesOf) }
+}

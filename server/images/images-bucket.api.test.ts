@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { startBucket } from '#test/bucket.ts'
+import { as, nobody } from '#test/callers.ts'
+import { given } from '#test/given.ts'
+import { formWith, photo } from '#test/pictures.ts'
+import { setUpTestApp, testApp } from '#test/test-app.ts'
+import { purgeWhatIsOver } from '../purges.ts'
+
+const bucket = await startBucket()
+setUpTestApp({ rateLimits: false, storageUrl: async () => bucket.storageUrl })
+afterAll(() => bucket.stop())
+
+const BLOGS = '/api/adminpanel/blogs/'
+const TEXT = 'Dal, sabzi, dahi, roti and a fruit: each has its bowl, and a plate that shows them needs no scale at all.'
+
+test('an article’s pictures go to the bucket, are served from it, and leave it when nobody shows them', async () => {
+  const { connection, services } = testApp()
+  const author = as(await given.dietitian())
+  const { body: inText } = await author.send({
+    method: 'POST',
+    url: '/api/adminpanel/blog-images/',
+    payload: formWith('image', await photo(1)),
+  })
+  const { body: blog } = await author.send({
+    method: 'POST',
+    url: BLOGS,
+    payload: formWith('featured_image', await photo(2), {
+      title: 'An article about bowls',
+      summary: 'What five bowls on a steel plate say about a balanced meal at home.',
+      category: 'diet',
+      content: `<p>${TEXT}</p><img src="${inText.url}" alt="Bowls" />`,
+    }),
+  })
+  const urls = [...inText.sizes, ...blog.featured_image_sizes].map(({ url }) => url)
+  expect(urls).toHaveLength(4)
+  const typesFor = (accept: string) =>
+    Promise.all(
+      urls.map(async (url) => (await nobody.send({ method: 'GET', url, headers: { accept } })).headers['content-type']),
+    )
+  expect(await typesFor('image/avif')).toEqual(Array(4).fill('image/avif'))
+  expect(await typesFor('image/webp')).toEqual(Array(4).fill('image/webp'))
+
+  const purgeLater = async () => {
+    await connection.db.execute(sql`update stored_pictures set loose_since = loose_since - interval '25 hours'`)
+    return (await purgeWhatIsOver(connection.db, services.files)).pictures
+  }
+  expect(await purgeLater()).toBe(0)
+  await author.patch(`${BLOGS}${blog.id}/`, { remove_image: true })
+  expect(await purgeLater()).toBe(1)
+  await connection.db.execute(sql`delete from blogs`)
+  expect(await purgeLater()).toBe(1)
+  for (const url of urls) {
+    expect((await nobody.get(url)).status).toBe(404)
+    expect((await nobody.get(url.replace('.webp', '.avif'))).status).toBe(404)
+  }
+})

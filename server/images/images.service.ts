@@ -1,0 +1,43 @@
+import { IMAGE_INVALID, type ImageSizes } from '#domain/images/image.schema.ts'
+import type { Services, UploadedFile } from '../context.ts'
+import type { Database } from '../db/connect.ts'
+import { invalid } from '../errors.ts'
+import type { FileStore } from '../infra/files/file-store.ts'
+import { ImageError, type ImageVariant, makeImageVariants, type VariantOptions } from '../infra/files/image-variants.ts'
+import { addressesOf, putPicture } from '../infra/files/stored-picture.ts'
+import { listStored, noteStored } from './images.queries.ts'
+
+/**
+ * Noted first, outside any transaction: what is in the store is always known, also when the files come only halfway.
+ */
+export async function storePicture(db: Database, files: FileStore, variants: ImageVariant[]): Promise<ImageSizes> {
+  const { hash, sizes } = addressesOf(variants)
+  await noteStored(db, hash, sizes)
+  await putPicture(files, sizes, variants)
+  return sizes
+}
+
+/**
+ * Stores an uploaded picture in its widths, smallest first.
+ * @throws invalid, on the form's field, for what is no usable image
+ */
+export async function keepPicture(
+  { db, files }: Pick<Services, 'db' | 'files'>,
+  file: UploadedFile | undefined,
+  field: string,
+  options: VariantOptions,
+): Promise<ImageSizes> {
+  if (!file || file.bytes.length === 0) throw invalid({ [field]: [IMAGE_INVALID] })
+  try {
+    return await storePicture(db, files, await makeImageVariants(file.bytes, options))
+  } catch (error) {
+    if (error instanceof ImageError) throw invalid({ [field]: [error.message] })
+    throw error
+  }
+}
+
+/** In which widths pictures are there, by the hash in their names. */
+export async function sizesOfPictures(db: Database, hashes: string[]): Promise<Map<string, ImageSizes>> {
+  if (hashes.length === 0) return new Map()
+  return new Map((await listStored(db, hashes)).map(({ hash, sizes }) => [hash, sizes]))
+}

@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm'
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { ImageSizes } from '#domain/images/image.schema.ts'
+import { createdAt, instant } from '../db/columns.ts'
+
+/**
+ * Every picture in the store. Who shows it stands in no table: the rows that may are indexed by the pictures in them
+ * (`picture_hashes`), and a trigger notes here what one of them has let go.
+ */
+export const storedPictures = pgTable(
+  'stored_pictures',
+  {
+    /** The name of its largest file, up to the width. */
+    hash: text().primaryKey(),
+    /** Smallest first; addresses below /media. */
+    sizes: jsonb().$type<ImageSizes>().notNull(),
+    stored_at: createdAt(),
+    /** Since when it may be shown by nobody; null once it has been found in use. */
+    loose_since: instant().defaultNow(),
+  },
+  (table) => [index('stored_pictures_loose_idx').on(table.loose_since, table.hash).where(sql`loose_since is not null`)],
+)

@@ -1,0 +1,52 @@
+import type { Database } from '../db/connect.ts'
+import type { FileStore } from '../infra/files/file-store.ts'
+import { removePicture } from '../infra/files/stored-picture.ts'
+import { forgetStored, isShown, listLoose, lockLoose, noteShown } from './images.queries.ts'
+
+/** What is uploaded stands in no article yet, and what was taken out of one may come back with an undo. */
+const KEPT_HOURS = 24
+/** A store that is away is not asked for each of thousands of files. */
+const MOST_FAILURES = 10
+
+/**
+ * The files go while the row is locked, the row last: a run that is cut off leaves a row by which the next one finds
+ * what is left. @returns whether it was removed
+ */
+async function removeIfLoose(db: Database, files: FileStore, hash: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const sizes = await lockLoose(tx, hash, KEPT_HOURS)
+    if (!sizes) return false
+    if (await isShown(tx, hash)) {
+      await noteShown(tx, hash)
+      return false
+    }
+    await removePicture(files, sizes)
+    await forgetStored(tx, hash)
+    return true
+  })
+}
+
+/**
+ * Removes pictures that nobody has shown for a day: replaced ones, and those of texts that are gone. Looks only at what
+ * was stored or let go since it was last looked at, and at each by an index.
+ * @returns how many were removed
+ * @throws when the store did not remove some; the others are gone then too
+ */
+export async function removeLoosePictures(db: Database, files: FileStore, batch: number): Promise<number> {
+  const failures: unknown[] = []
+  let removed = 0
+  let hashes: string[]
+  do {
+    hashes = await listLoose(db, KEPT_HOURS, batch)
+    for (const hash of hashes) {
+      if (failures.length === MOST_FAILURES) break
+      const wasLoose = await removeIfLoose(db, files, hash).catch((error: unknown) => {
+        failures.push(error)
+        return false
+      })
+      if (wasLoose) removed += 1
+    }
+  } while (hashes.length === batch && failures.length === 0)
+  if (failures.length > 0) throw new AggregateError(failures, 'some pictures could not be removed')
+  return removed
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { inTurn } from './in-turn.ts'
+
+test('one after the other, also after one that failed', async () => {
+  const seen: string[] = []
+  const first = inTurn(async () => {
+    seen.push('first begins')
+    await Promise.resolve()
+    seen.push('first ends')
+    throw new Error('broken')
+  }, 1000)
+  const second = inTurn(async () => seen.push('second'), 1000)
+  await expect(first).rejects.toThrow('broken')
+  await second
+  expect(seen).toEqual(['first begins', 'first ends', 'second'])
+})
+
+test('what takes too long is refused, and the next one begins when it has really ended', async () => {
+  const slow = Promise.withResolvers<void>()
+  const seen: string[] = []
+  const first = inTurn(() => slow.promise, 10)
+  const second = inTurn(async () => seen.push('second'), 1000)
+  await expect(first).rejects.toThrow('not done in 10 ms')
+  expect(seen).toEqual([])
+  slow.resolve()
+  await second
+  expect(seen).toEqual(['second'])
+})

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import type { BlogItem } from '#domain/blogs/blogs.schema.ts'
+import { articleMeta } from './article-meta.ts'
+
+const BLOG: BlogItem = {
+  id: 7,
+  title: 'Eating well on a night shift',
+  summary: 'A plate that works backwards from your shift.',
+  category: 'diet',
+  category_display: 'Diet',
+  status: 'published',
+  status_display: 'Published',
+  featured_image: '/media/pictures/0f3a-1200.webp',
+  featured_image_sizes: [
+    { width: 480, height: 270, url: '/media/pictures/0f3a-480.webp' },
+    { width: 1200, height: 675, url: '/media/pictures/0f3a-1200.webp' },
+  ],
+  ai_generated: false,
+  ai_reviewed: false,
+  author: { id: 3, full_name: 'Asha Verma', role: 'dietitian' },
+  views_count: 0,
+  read_minutes: 1,
+  created_at: '2026-11-21T09:00:00Z',
+  updated_at: '2026-11-21T09:00:00Z',
+  published_at: '2026-11-21T09:00:00Z',
+}
+
+function previewOf(blog: BlogItem) {
+  const related = { related: [], more: [], category_count: 0 }
+  const metas = articleMeta({ kind: 'found', blog, html: null, headings: [], related, author: null })
+  const tags = metas as { property?: string; content?: string }[]
+  return Object.fromEntries(
+    tags.flatMap(({ property = '', content = '' }) =>
+      property.startsWith('og:image') ? [[property.slice('og:'.length), content]] : [],
+    ),
+  )
+}
+
+test('an article’s own picture is described to those who share it', () => {
+  expect(previewOf(BLOG)).toEqual({
+    image: '/media/pictures/0f3a-1200.webp',
+    'image:width': '1200',
+    'image:height': '675',
+    'image:type': 'image/webp',
+    'image:alt': 'The picture above the article “Eating well on a night shift”',
+  })
+})
+
+test('one without a picture is shared with its card', () => {
+  expect(previewOf({ ...BLOG, featured_image: null, featured_image_sizes: [] })).toMatchObject({
+    image: '/cards/blogs/7.png',
+    'image:alt': 'Eating well on a night shift, beside a steel thali with five filled bowls',
+  })
+})
