@@ -106,6 +106,19 @@ describe('public pages', () => {
     }
   })
 
+  test.each(['/', '/blogs', '/blogs/1', '/dietitians'])('what %s looks like comes before its scripts', async (path) => {
+    const page = await visitor()
+    await open(page, path)
+    const [styled, fetched] = await page.evaluate<[number, number]>(`(() => {
+      const files = (ending) => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith(ending))
+      return [
+        Math.max(...files('.css').map((file) => file.responseEnd)),
+        Math.min(...files('.js').map((file) => file.startTime)),
+      ]
+    })()`)
+    expect(styled).toBeLessThan(fetched)
+  })
+
   test.each([
     '/',
     '/dietitians',

@@ -8,6 +8,7 @@ import { addressOf, correctSpelling } from './addresses.ts'
 import { inProcessApi } from './in-process.ts'
 import { compressOnce, sendKept, toKept } from './kept-answer.ts'
 import type { PageCache } from './page-cache.ts'
+import { scriptsAfterPaint } from './scripts-after-paint.ts'
 import { commonHeaders, contentSecurityPolicy, withoutMarks } from './security-headers.ts'
 
 /** Long enough to spare a second request, short enough to change one's mind. */
@@ -36,14 +37,6 @@ function isCanonical(html: string, siteUrl: string, address: string): boolean {
   return canonical === `${siteUrl}${address}`
 }
 
-/**
- * A page can be read before its scripts are there: on a slow line they wait behind the style sheet and the typeface,
- * which the browser would else fetch beside some twenty modules.
- */
-function scriptsAfterPaint(html: string): string {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-}
-
 function responseHeaders(response: Response): Record<string, string> {
   const headers = Object.fromEntries(response.headers)
   delete headers['content-length']
@@ -65,7 +58,8 @@ export function createPages(app: FastifyInstance, web: WebBuild, cache: PageCach
     const handle = createRequestHandler(await web.load(), web.isDevelopment ? 'development' : 'production')
     const response = await handle(new Request(addressOf(url, siteUrl), signal ? { signal } : {}), context)
     const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
-    const marked = isPage ? scriptsAfterPaint(await response.text()) : ''
+    const sent = isPage ? await response.text() : ''
+    const marked = web.isDevelopment ? sent : scriptsAfterPaint(sent, mark)
     const policy = isPage ? { 'content-security-policy': contentSecurityPolicy(marked, mark, web.isDevelopment) } : {}
     const html = withoutMarks(marked, mark)
     const body = isPage ? Buffer.from(html) : Buffer.from(await response.arrayBuffer())
