@@ -39,5 +39,6 @@ export default [
     route('dietitian/blogs/edit/:id?', 'blogs/manage/edit-blog.page.tsx'),
     route('dietitian/requests', 'consultations/manage/request-list.page.tsx'),
     route('dietitian/requests/:id', 'consultations/manage/request-detail.page.tsx'),
+    route('dietitian/profile', 'dietitians/manage/my-profile.page.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -6,8 +6,8 @@ import { ImageSizes } from '../images/image.schema.ts'
 import { DEFAULT_DIRECTORY_ORDERING, DIRECTORY_ORDERINGS, DIRECTORY_PAGE_SIZE } from './directory.ts'
 import { SPECIALIZATIONS } from './specializations.ts'
 
-const BIO_MIN = 50
-const BIO_MAX = 500
+export const BIO_MIN = 50
+export const BIO_MAX = 500
 export const EXPERIENCE = { min: 0, max: 50 } as const
 /** Rupees for one session. */
 export const FEE = { min: 0, max: 1_000_000, step: 50 } as const

@@ -59,8 +59,8 @@ export const FAILURES: Failures = {
   dietitians: {
     list: 'Failed to fetch dietitians',
     get: 'Failed to fetch dietitian',
-    me: 'Failed to fetch profile',
-    updateMe: 'Profile update failed',
+    me: 'Failed to fetch dietitian profile',
+    updateMe: 'Failed to update dietitian profile',
   },
   savedReplies: {
     list: 'Failed to fetch saved replies',

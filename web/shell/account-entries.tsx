@@ -6,6 +6,8 @@ interface AccountEntriesProps {
   /** `drawer` gives fingers more room. */
   place: 'menu' | 'drawer'
   onLogout: (() => void) | undefined
+  /** Where "My Profile" leads; the console has its own. */
+  profile?: string
 }
 
 const LISTS = { menu: 'grid gap-0.5 pt-2', drawer: 'grid gap-1 border-line border-t pt-4' }
@@ -14,11 +16,11 @@ const ENTRY =
 const ENTRIES = { menu: `${ENTRY} min-h-11 px-3`, drawer: `${ENTRY} min-h-12 px-4` }
 
 /** Where somebody who is signed in can go: the same in the header, in its drawer and in the console. */
-export function AccountEntries({ place, onLogout }: AccountEntriesProps) {
+export function AccountEntries({ place, onLogout, profile = PROFILE.to }: AccountEntriesProps) {
   return (
     <ul className={LISTS[place]}>
       <li>
-        <Link to={PROFILE.to} className={ENTRIES[place]}>
+        <Link to={profile} className={ENTRIES[place]}>
           <CircleUserRound aria-hidden="true" className="icon" />
           {PROFILE.label}
         </Link>

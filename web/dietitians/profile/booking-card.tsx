@@ -15,8 +15,14 @@ function Stat({ term, children }: { term: string; children: ReactNode }) {
   )
 }
 
+interface BookingCardProps {
+  dietitian: Dietitian
+  /** Instead of the way to the request form. */
+  action?: ReactNode
+}
+
 /** What a first session costs and how to ask for it, then the figures. */
-export function BookingCard({ dietitian }: { dietitian: Dietitian }) {
+export function BookingCard({ dietitian, action }: BookingCardProps) {
   const { consultation_fee, experience_years, rating, review_count, created_at } = dietitian
   return (
     <Card raised className="md:p-7">
@@ -25,9 +31,11 @@ export function BookingCard({ dietitian }: { dietitian: Dietitian }) {
         <span className="text-ink-muted">fee per session</span>
       </p>
       <div className="mt-4 grid gap-2 text-sm">
-        <ContactAction dietitian={dietitian} isExplained>
-          Book Consultation
-        </ContactAction>
+        {action ?? (
+          <ContactAction dietitian={dietitian} isExplained>
+            Book Consultation
+          </ContactAction>
+        )}
       </div>
       <h2 className="mt-7 text-h4">Quick Stats</h2>
       <dl className="mt-2 divide-y divide-line">

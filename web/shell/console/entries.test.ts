@@ -8,6 +8,7 @@ test.each([
   ['/dietitian/blogs', { label: 'Blog Management' }],
   ['/dietitian/blogs/edit/7', { label: 'Blog Management', to: '/dietitian/blogs' }],
   ['/dietitian/requests', { label: 'Contact Requests' }],
+  ['/dietitian/profile', { label: 'My Profile' }],
   ['/dietitian/requests/', { label: 'Contact Requests' }],
   ['/dietitian/requests/7', { label: 'Contact Requests', to: '/dietitian/requests' }],
   ['/dietitian/blogs/create', { label: 'Blog Management', to: '/dietitian/blogs' }],

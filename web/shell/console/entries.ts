@@ -1,4 +1,4 @@
-import { FileText, Inbox, LayoutDashboard, type LucideIcon } from 'lucide-react'
+import { CircleUserRound, FileText, Inbox, LayoutDashboard, type LucideIcon } from 'lucide-react'
 
 interface ConsolePlace {
   label: string
@@ -21,6 +21,7 @@ const CONSOLE_HOME = '/dietitian'
 const HOME_LABEL = 'Dashboard'
 /** Where the console's home leads to. */
 export const CONSOLE_OVERVIEW = '/dietitian/dashboard'
+export const CONSOLE_PROFILE = '/dietitian/profile'
 
 /** In the specification's order. An entry appears here together with its page, never before. */
 export const CONSOLE_ENTRIES: readonly ConsoleEntry[] = [
@@ -36,6 +37,7 @@ export const CONSOLE_ENTRIES: readonly ConsoleEntry[] = [
     ],
   },
   { label: 'Contact Requests', to: '/dietitian/requests', icon: Inbox, count: 'pending' },
+  { label: 'My Profile', to: CONSOLE_PROFILE, icon: CircleUserRound },
 ]
 
 export function isWithin(to: string, pathname: string): boolean {

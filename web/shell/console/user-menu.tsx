@@ -4,6 +4,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { AccountEntries } from '../account-entries.tsx'
+import { CONSOLE_PROFILE } from './entries.ts'
 
 interface ConsoleUserMenuProps {
   user: SessionUser
@@ -23,7 +24,7 @@ export function ConsoleUserMenu({ user, onLogout }: ConsoleUserMenuProps) {
         <p className="max-w-full truncate text-ink-muted text-sm">{user.email}</p>
         <Badge tone="primary">{ROLE_LABELS[user.role]}</Badge>
       </div>
-      <AccountEntries place="menu" onLogout={onLogout} />
+      <AccountEntries place="menu" profile={CONSOLE_PROFILE} onLogout={onLogout} />
     </Menu>
   )
 }

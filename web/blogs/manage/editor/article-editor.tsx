@@ -4,7 +4,7 @@ import { FormNotices } from '#web/lib/forms/form-notices.tsx'
 import type { SessionUser } from '#web/lib/session/session-storage.ts'
 import { SaveActions, ViewActions } from './editor-actions.tsx'
 import { EditorHeading } from './editor-heading.tsx'
-import { LeaveDialog } from './keeping/leave-dialog.tsx'
+import { LeaveArticle } from './keeping/leave-article.tsx'
 import { OfferBanner } from './keeping/offer-banner.tsx'
 import { SidePanel } from './side-panel.tsx'
 import { ContentField } from './text/content-field.tsx'
@@ -73,7 +73,7 @@ export function ArticleEditor({ blog, user, onTheirs }: ArticleEditorProps) {
       <div className="sticky bottom-0 z-2 -mx-(--gutter) mt-6 -mb-6 flex flex-wrap justify-end gap-2 border-line border-t bg-surface px-(--gutter) py-3 lg:hidden [&>*]:flex-auto [&>*]:whitespace-nowrap [&>*]:px-3">
         <SaveActions article={article} blog={blog} size="small" />
       </div>
-      <LeaveDialog mustAsk={article.mustAsk} keepAll={article.keepAll} hasFile={values.featured_image !== null} />
+      <LeaveArticle mustAsk={article.mustAsk} keepAll={article.keepAll} hasFile={values.featured_image !== null} />
       <Suspense fallback={null}>
         {opened === 'preview' ? <PreviewDialog values={values} blog={blog} user={user} onClose={close} /> : null}
         {blog && opened === 'history' ? (

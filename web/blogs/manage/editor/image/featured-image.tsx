@@ -2,10 +2,10 @@ import { BLOG_CATEGORIES, type BlogCategory } from '#domain/blogs/categories.ts'
 import type { ImageSizes } from '#domain/images/image.schema.ts'
 import { imageFault } from '#domain/images/image-file.ts'
 import { Cover } from '#web/blogs/cover.tsx'
+import { useObjectUrl } from '#web/lib/use-object-url.ts'
 import { Button } from '#web/ui/button.tsx'
 import { describedBy, FieldNotes } from '#web/ui/field.tsx'
 import { DropZone } from './drop-zone.tsx'
-import { useObjectUrl } from './use-object-url.ts'
 
 interface FeaturedImageProps {
   category: string

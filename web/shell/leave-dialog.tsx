@@ -8,13 +8,16 @@ interface LeaveDialogProps {
   /** Asked at the moment of leaving. */
   mustAsk: () => boolean
   /** Sends what is not sent yet; whether nothing is lost now, even if this browser forgets everything. */
-  keepAll: () => Promise<boolean>
-  /** A file waits for saving, and no copy of it is kept anywhere. */
-  hasFile: boolean
+  keepAll?: () => Promise<boolean>
+  /** What becomes of the changes. */
+  onPageChange: string
+  onLogout: string
 }
 
+const keepsNothing = async () => false
+
 /** Stands between unsaved changes and another page; for closing the tab the browser asks in its own words. */
-export function LeaveDialog({ mustAsk, keepAll, hasFile }: LeaveDialogProps) {
+export function LeaveDialog({ mustAsk, keepAll = keepsNothing, onPageChange, onLogout }: LeaveDialogProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => mustAsk() && currentLocation.pathname !== nextLocation.pathname,
   )
@@ -58,14 +61,7 @@ export function LeaveDialog({ mustAsk, keepAll, hasFile }: LeaveDialogProps) {
         </>
       }
     >
-      <p>{logout ? ON_LOGOUT : hasFile ? WITH_FILE : KEPT}</p>
+      <p>{logout ? onLogout : onPageChange}</p>
     </Dialog>
   )
 }
-
-const KEPT =
-  'Your changes are not saved in the article. If you leave, they are kept for you and offered when you come back.'
-const WITH_FILE =
-  'Your changes are not saved in the article. If you leave, the text is kept for you and offered when you come back, but the featured image has to be chosen again.'
-const ON_LOGOUT =
-  'Not everything you changed could be kept for you. What exists only in this browser is erased when you log out.'

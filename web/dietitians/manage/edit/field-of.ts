@@ -1,0 +1,15 @@
+import type { ProfileText } from '../profile-values.ts'
+import type { OwnProfile } from '../use-profile-form.ts'
+
+type TypedName = Exclude<keyof ProfileText, 'is_available'>
+
+/** Binds a field that is typed into: its value, its fault, and that the fault goes once it is edited. */
+export function fieldOf({ apiForm, values, edit }: OwnProfile) {
+  return (name: TypedName) => ({
+    id: name,
+    name,
+    value: values[name],
+    error: apiForm.errorOf(name),
+    onChange: ({ target }: { target: { value: string } }) => edit({ [name]: target.value }),
+  })
+}

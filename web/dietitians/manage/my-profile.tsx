@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { PROFILE_SAVED } from '#domain/accounts/account-rules.ts'
+import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
+import { PassingBanner } from '#web/lib/passing-banner.tsx'
+import { useObjectUrl } from '#web/lib/use-object-url.ts'
+import { LeaveDialog } from '#web/shell/leave-dialog.tsx'
+import { ProfileForm } from './edit/profile-form.tsx'
+import { MyProfileHeading } from './my-profile-heading.tsx'
+import { ProfilePreview } from './preview/profile-preview.tsx'
+import { toPreview } from './profile-values.ts'
+import { CompletionCard } from './side/completion-card.tsx'
+import { ProfessionalTips } from './side/professional-tips.tsx'
+import { ProfileActions } from './side/profile-actions.tsx'
+import { StatisticsCard } from './side/statistics-card.tsx'
+import { UnsavedProfileOffer } from './unsaved-profile-offer.tsx'
+import { useProfileForm } from './use-profile-form.ts'
+import { ProfileFacts } from './view/profile-facts.tsx'
+
+const SAVED_FOR_MS = 3000
+
+export function MyProfile({ profile }: { profile: Dietitian }) {
+  /** Counts the saves, so that each one shows its banner anew; 0 shows none. */
+  const [saves, setSaves] = useState(0)
+  const [isPreviewing, setPreviewing] = useState(false)
+  const editButton = useRef<HTMLButtonElement>(null)
+  const previewButton = useRef<HTMLButtonElement>(null)
+  const own = useProfileForm(profile, () => {
+    setSaves((count) => count + 1)
+    requestAnimationFrame(() => editButton.current?.focus())
+  })
+  const fileUrl = useObjectUrl(own.values.profile_picture)
+  const shown = own.isEditing ? toPreview(profile, own.values, fileUrl) : profile
+
+  /** Focus goes back to where the editing began. */
+  function handleCancel() {
+    flushSync(own.cancel)
+    editButton.current?.focus()
+  }
+
+  function handleBack() {
+    flushSync(() => setPreviewing(false))
+    previewButton.current?.focus()
+  }
+
+  return (
+    <>
+      {isPreviewing ? (
+        <ProfilePreview dietitian={shown} isUnsaved={own.isChanged} onBack={handleBack} />
+      ) : (
+        <>
+          <MyProfileHeading own={own} editRef={editButton} />
+          <div className="mt-5 grid gap-4 empty:hidden">
+            {saves > 0 ? (
+              <PassingBanner key={saves} duration={SAVED_FOR_MS} onDone={() => setSaves(0)}>
+                {PROFILE_SAVED}
+              </PassingBanner>
+            ) : null}
+            {own.offer ? <UnsavedProfileOffer onRestore={own.restore} onDiscard={own.discard} /> : null}
+          </div>
+          <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+            {own.isEditing ? (
+              <ProfileForm own={own} profile={profile} pictures={shown.profile_picture_sizes} onCancel={handleCancel} />
+            ) : (
+              <ProfileFacts profile={profile} />
+            )}
+            <aside aria-label="About this profile" className="grid gap-6">
+              <CompletionCard profile={shown} />
+              <StatisticsCard profile={shown} />
+              <ProfileActions profile={profile} previewRef={previewButton} onPreview={() => setPreviewing(true)} />
+              <ProfessionalTips />
+            </aside>
+          </div>
+        </>
+      )}
+      <LeaveDialog mustAsk={own.mustAsk} onPageChange={ON_PAGE_CHANGE} onLogout={ON_LOGOUT} />
+    </>
+  )
+}
+
+const ON_PAGE_CHANGE =
+  'Your changes are not saved. If you leave, what you typed is kept for you and offered when you come back; a picture has to be chosen again.'
+const ON_LOGOUT = 'Your changes are not saved. They are erased from this browser when you log out.'

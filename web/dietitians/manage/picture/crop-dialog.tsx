@@ -1,0 +1,92 @@
+import 'react-easy-crop/react-easy-crop.css'
+import { useState } from 'react'
+import Cropper from 'react-easy-crop'
+import { useObjectUrl } from '#web/lib/use-object-url.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { type CroppedArea, cropSquare } from './crop-square.ts'
+
+const ZOOM = { min: 1, max: 4, step: 0.1 } as const
+const ARROW_STEP = 8
+
+interface CropDialogProps {
+  file: File
+  onCropped: (picture: File) => void
+  /** The browser cannot show this file, whatever it calls itself. */
+  onUnreadable: () => void
+  onCancel: () => void
+}
+
+export function CropDialog({ file, onCropped, onUnreadable, onCancel }: CropDialogProps) {
+  const url = useObjectUrl(file)
+  const [crop, setCrop] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState<number>(ZOOM.min)
+  const [area, setArea] = useState<CroppedArea | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  async function handleUse() {
+    if (!url || !area) return
+    setBusy(true)
+    await cropSquare(url, area).then(onCropped, onUnreadable)
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      title="Crop your picture"
+      actions={
+        <>
+          <Button variant="outline" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button isBusy={isBusy} onClick={handleUse}>
+            Use Image
+          </Button>
+        </>
+      }
+    >
+      <p id="crop-hint" className="text-ink-muted">
+        Drag the picture, or use the arrow keys, until your face is in the circle.
+      </p>
+      <div className="relative mt-4 aspect-square overflow-hidden rounded-card bg-sunken">
+        {url ? (
+          <Cropper
+            image={url}
+            crop={crop}
+            zoom={zoom}
+            minZoom={ZOOM.min}
+            maxZoom={ZOOM.max}
+            aspect={1}
+            cropShape="round"
+            showGrid={false}
+            objectFit="cover"
+            keyboardStep={ARROW_STEP}
+            disableAutomaticStylesInjection
+            mediaProps={{ onError: onUnreadable }}
+            // Arrow keys are its own, so it has to say that it takes them.
+            cropperProps={{ role: 'application', 'aria-label': 'Picture position', 'aria-describedby': 'crop-hint' }}
+            classes={{ cropAreaClassName: 'focus-visible:outline-offset-[-4px]!' }}
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropAreaChange={(_, pixels) => setArea(pixels)}
+          />
+        ) : null}
+      </div>
+      <label htmlFor="crop-zoom" className="mt-4 block font-medium text-sm">
+        Zoom
+      </label>
+      <input
+        id="crop-zoom"
+        type="range"
+        min={ZOOM.min}
+        max={ZOOM.max}
+        step={ZOOM.step}
+        value={zoom}
+        aria-valuetext={`${Math.round(zoom * 100)} percent`}
+        onChange={({ target }) => setZoom(Number(target.value))}
+        className="h-11 w-full accent-primary"
+      />
+    </Dialog>
+  )
+}

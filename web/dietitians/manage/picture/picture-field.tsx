@@ -1,0 +1,112 @@
+import { ImageUp, Trash2, Undo2 } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
+import { IMAGE_INVALID } from '#domain/images/image.schema.ts'
+import { IMAGE_TYPES } from '#domain/images/image-file.ts'
+import { Avatar, type Picture } from '#web/ui/avatar.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { describedBy, FieldNotes } from '#web/ui/field.tsx'
+import type { OwnProfile } from '../use-profile-form.ts'
+
+const CropDialog = lazy(() => import('./crop-dialog.tsx').then((module) => ({ default: module.CropDialog })))
+
+interface PictureFieldProps {
+  own: OwnProfile
+  profile: Dietitian
+  /** What stands in the picture's place now. */
+  pictures: readonly Picture[]
+}
+
+const ID = 'profile_picture'
+const HINT = 'Recommended: Square image, max 5MB'
+
+/** A chosen file is cropped before it takes the picture's place; it travels with the next save. */
+export function PictureField({ own, profile, pictures }: PictureFieldProps) {
+  const { values, edit, apiForm } = own
+  const [chosen, setChosen] = useState<File | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const upload = useRef<HTMLButtonElement>(null)
+  const error = apiForm.errorOf(ID)
+
+  function handleFile(file: File | undefined) {
+    if (file && own.acceptPicture(file)) setChosen(file)
+  }
+
+  function handleCropped(picture: File) {
+    edit({ profile_picture: picture, remove_picture: false })
+    setChosen(null)
+  }
+
+  function handleUnreadable() {
+    setChosen(null)
+    own.refusePicture(IMAGE_INVALID)
+  }
+
+  /** A new file goes first, and the stored picture is back; the next press is about the stored one. */
+  function handleRemove() {
+    edit({ profile_picture: null, remove_picture: values.profile_picture === null })
+    if (profile.profile_picture === null) upload.current?.focus()
+  }
+
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-4 sm:flex-row sm:items-center sm:gap-6">
+      <legend className="sr-only">Profile picture</legend>
+      <Avatar name={profile.user_info.name} id={profile.id} size={84} pictures={pictures} />
+      <div className="min-w-0">
+        <div className="flex flex-wrap gap-3">
+          <Button
+            ref={upload}
+            id={ID}
+            variant="outline"
+            size="small"
+            icon={ImageUp}
+            aria-describedby={describedBy(ID, HINT, error)}
+            onClick={() => input.current?.click()}
+          >
+            {pictures.length > 0 ? 'Change Image' : 'Upload Image'}
+          </Button>
+          {values.remove_picture ? (
+            <Button variant="ghost" size="small" icon={Undo2} onClick={() => edit({ remove_picture: false })}>
+              Keep Image
+            </Button>
+          ) : pictures.length > 0 ? (
+            <Button variant="ghost" size="small" icon={Trash2} onClick={handleRemove}>
+              Remove Image
+            </Button>
+          ) : null}
+        </div>
+        <p role="status" className="mt-2 text-sm empty:hidden">
+          {noteOf(own)}
+        </p>
+        <FieldNotes id={ID} hint={HINT} error={error} className="mt-1.5" />
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="Profile picture file"
+        accept={IMAGE_TYPES.join(',')}
+        onChange={({ target }) => {
+          handleFile(target.files?.[0])
+          // The same file can be chosen again.
+          target.value = ''
+        }}
+      />
+      {chosen ? (
+        <Suspense fallback={null}>
+          <CropDialog
+            file={chosen}
+            onCropped={handleCropped}
+            onUnreadable={handleUnreadable}
+            onCancel={() => setChosen(null)}
+          />
+        </Suspense>
+      ) : null}
+    </fieldset>
+  )
+}
+
+function noteOf({ values }: OwnProfile): string | null {
+  if (values.remove_picture) return 'The image is removed when you save.'
+  return values.profile_picture ? 'The new image is stored when you save.' : null
+}

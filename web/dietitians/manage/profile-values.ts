@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { type Dietitian, DietitianPatch } from '#domain/dietitians/dietitians.schema.ts'
+import { SPECIALIZATION_LABELS, type Specialization } from '#domain/dietitians/specializations.ts'
+import { splitName } from '#domain/dietitians/split-name.ts'
+
+/** As the fields hold them: numbers are text while they are typed. */
+export interface ProfileText {
+  first_name: string
+  last_name: string
+  phone_number: string
+  bio: string
+  specialization: string
+  experience_years: string
+  consultation_fee: string
+  is_available: boolean
+}
+
+export interface ProfileValues extends ProfileText {
+  /** A picture chosen here; the stored one is no part of the form. */
+  profile_picture: File | null
+  remove_picture: boolean
+}
+
+export const ProfileForm = z.extend(DietitianPatch, {
+  profile_picture: z.nullable(z.custom<File>((value) => value instanceof File)),
+})
+export type ProfileForm = z.infer<typeof ProfileForm>
+
+export function textOf(profile: Dietitian): ProfileText {
+  return {
+    ...splitName(profile.user_info.name),
+    phone_number: profile.user_info.phone_number ?? '',
+    bio: profile.bio,
+    specialization: profile.specialization ?? '',
+    experience_years: String(profile.experience_years),
+    consultation_fee: String(profile.consultation_fee ?? ''),
+    is_available: profile.is_available,
+  }
+}
+
+export function toValues(text: ProfileText): ProfileValues {
+  return { ...text, profile_picture: null, remove_picture: false }
+}
+
+export function isSameText(one: ProfileText, other: ProfileText): boolean {
+  const names = Object.keys(one) as (keyof ProfileText)[]
+  return names.every((name) => one[name] === other[name])
+}
+
+/** A name that was not touched stays as the account has it, wherever its first name ends. */
+export function withoutSameName(change: ProfileForm, stored: ProfileText): ProfileForm {
+  const { first_name, last_name, ...rest } = change
+  return first_name === stored.first_name && last_name === stored.last_name ? rest : change
+}
+
+/** With a picture a form of several parts, otherwise JSON. */
+export function toBody({ profile_picture: picture, remove_picture, ...fields }: ProfileForm) {
+  if (!picture) return remove_picture ? { ...fields, remove_picture } : fields
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value))
+  form.append('profile_picture', picture)
+  return form
+}
+
+function specializationOf(value: string): Specialization | null {
+  return value in SPECIALIZATION_LABELS ? (value as Specialization) : null
+}
+
+/** The profile as clients would read it if it were saved now. */
+export function toPreview(profile: Dietitian, values: ProfileValues, fileUrl: string | null): Dietitian {
+  const specialization = specializationOf(values.specialization)
+  const pictures = picturesOf(profile, values, fileUrl)
+  return {
+    ...profile,
+    user_info: {
+      ...profile.user_info,
+      name: `${values.first_name} ${values.last_name}`.trim(),
+      phone_number: values.phone_number.trim() || null,
+    },
+    bio: values.bio.trim(),
+    specialization,
+    specialization_display: specialization ? SPECIALIZATION_LABELS[specialization] : '',
+    experience_years: Number(values.experience_years),
+    consultation_fee: Number(values.consultation_fee) || null,
+    is_available: values.is_available,
+    profile_picture: pictures.at(-1)?.url ?? null,
+    profile_picture_sizes: pictures,
+  }
+}
+
+function picturesOf({ profile_picture_sizes }: Dietitian, values: ProfileValues, fileUrl: string | null) {
+  if (values.profile_picture) return fileUrl ? [{ width: 512, height: 512, url: fileUrl }] : []
+  return values.remove_picture ? [] : profile_picture_sizes
+}

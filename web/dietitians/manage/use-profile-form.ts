@@ -1,0 +1,115 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
+import { imageFault } from '#domain/images/image-file.ts'
+import { useApiForm } from '#web/lib/forms/use-api-form.ts'
+import { useSaveProfile } from './my-profile.queries.ts'
+import {
+  isSameText,
+  ProfileForm,
+  type ProfileText,
+  type ProfileValues,
+  textOf,
+  toValues,
+  withoutSameName,
+} from './profile-values.ts'
+import { forgetProfile, keepProfile, unsavedProfile } from './unsaved-profile.ts'
+
+export type OwnProfile = ReturnType<typeof useProfileForm>
+
+/** The own profile in work: its form, what differs from the stored one, and what keeps the work. */
+export function useProfileForm(profile: Dietitian, onSaved: () => void) {
+  const [isEditing, setEditing] = useState(false)
+  const userId = profile.id
+  const loaded = textOf(profile)
+  /** What the work began with: a newer state that is read meanwhile changes nothing below the hands. */
+  const [begun, setBegun] = useState(loaded)
+  const [offer, setOffer] = useState(() => unsavedProfile(userId, loaded))
+  const { mutateAsync: save } = useSaveProfile()
+
+  const apiForm = useApiForm<ProfileValues, ProfileForm>({
+    schema: ProfileForm,
+    defaultValues: toValues(loaded),
+    clearsOnEdit: true,
+    send: async (change) => {
+      const answer = await save(withoutSameName(change, begun))
+      finish(textOf(answer))
+      onSaved()
+    },
+  })
+  const { form, clearFailure } = apiForm
+  const values = form.watch() as ProfileValues
+  const isTextChanged = isEditing && !isSameText(begun, values)
+  const isChanged = isTextChanged || values.profile_picture !== null || values.remove_picture
+  const changed = useRef(false)
+  changed.current = isChanged
+
+  const wasTextChanged = useRef(false)
+  const kept = JSON.stringify({ ...values, profile_picture: undefined, remove_picture: undefined })
+  useEffect(() => {
+    if (isTextChanged) keepProfile(userId, JSON.parse(kept))
+    else if (wasTextChanged.current) forgetProfile(userId)
+    wasTextChanged.current = isTextChanged
+  }, [userId, isTextChanged, kept])
+
+  /** Puts a text on the screen, with no picture chosen and no fault told. */
+  function show(text: ProfileText) {
+    form.reset(toValues(text))
+    clearFailure()
+  }
+
+  function finish(text: ProfileText) {
+    forgetProfile(userId)
+    changed.current = false
+    setBegun(text)
+    show(text)
+    setEditing(false)
+  }
+
+  function begin(text = loaded) {
+    setBegun(loaded)
+    show(text)
+    setEditing(true)
+  }
+
+  function edit(change: Partial<ProfileValues>) {
+    for (const name of Object.keys(change) as (keyof ProfileValues)[]) {
+      form.setValue(name, change[name] as ProfileValues[typeof name])
+      form.clearErrors(name)
+    }
+    clearFailure()
+  }
+
+  /** @returns whether it is a picture that can be cropped */
+  function acceptPicture(file: File): boolean {
+    const fault = imageFault(file)
+    if (fault) refusePicture(fault)
+    else form.clearErrors('profile_picture')
+    return fault === null
+  }
+
+  function refusePicture(message: string) {
+    form.setError('profile_picture', { type: 'custom', message })
+  }
+
+  return {
+    apiForm,
+    values: isEditing ? values : toValues(loaded),
+    isEditing,
+    isChanged,
+    offer,
+    begin: () => begin(),
+    cancel: () => finish(loaded),
+    edit,
+    acceptPicture,
+    refusePicture,
+    restore: () => {
+      if (offer) begin(offer)
+      setOffer(null)
+    },
+    discard: () => {
+      if (!isTextChanged) forgetProfile(userId)
+      setOffer(null)
+    },
+    mustAsk: useCallback(() => changed.current, []),
+  }
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
+import { SPECIALIZATION_DESCRIPTIONS } from '#domain/dietitians/specializations.ts'
+import { splitName } from '#domain/dietitians/split-name.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { AvailabilityBadge } from '../../availability-badge.tsx'
+import { feeLabel, yearsLabel } from '../../dietitian-facts.tsx'
+
+/** The profile as it is stored. */
+export function ProfileFacts({ profile }: { profile: Dietitian }) {
+  const { id, user_info, bio, specialization, specialization_display, profile_picture_sizes } = profile
+  const { first_name, last_name } = splitName(user_info.name)
+  return (
+    <div className="grid gap-6">
+      <Card as="section" aria-labelledby="basic-information">
+        <h2 id="basic-information" className="text-h3">
+          Basic Information
+        </h2>
+        <div className="mt-5 flex flex-col gap-6 sm:flex-row">
+          <Avatar name={user_info.name} id={id} size={84} pictures={profile_picture_sizes} />
+          <dl className="grid min-w-0 flex-1 gap-x-6 gap-y-5 sm:grid-cols-2">
+            <Fact label="First name">{first_name}</Fact>
+            <Fact label="Last name">{last_name}</Fact>
+            <Fact label="Email">{user_info.email}</Fact>
+            <Fact label="Phone number">{user_info.phone_number}</Fact>
+          </dl>
+        </div>
+      </Card>
+      <Card as="section" aria-labelledby="professional-information">
+        <h2 id="professional-information" className="text-h3">
+          Professional Information
+        </h2>
+        <dl className="mt-5 grid gap-x-6 gap-y-5 sm:grid-cols-2">
+          <Fact label="Bio" isWide>
+            {bio}
+          </Fact>
+          <Fact label="Specialization" isWide>
+            {specialization ? (
+              <>
+                {specialization_display}
+                <span className="block font-normal text-ink-muted text-sm">
+                  {SPECIALIZATION_DESCRIPTIONS[specialization]}
+                </span>
+              </>
+            ) : null}
+          </Fact>
+          <Fact label="Years of experience">{yearsLabel(profile.experience_years)}</Fact>
+          <Fact label="Consultation fee">{feeLabel(profile.consultation_fee)}</Fact>
+          <Fact label="Availability">
+            <AvailabilityBadge isAvailable={profile.is_available} available="Available" />
+          </Fact>
+        </dl>
+      </Card>
+    </div>
+  )
+}
+
+interface FactProps {
+  label: string
+  isWide?: boolean
+  children: ReactNode
+}
+
+function Fact({ label, isWide, children }: FactProps) {
+  return (
+    <div className={isWide ? 'min-w-0 sm:col-span-full' : 'min-w-0'}>
+      <dt className="text-ink-muted text-sm">{label}</dt>
+      <dd className={children ? 'wrap-anywhere mt-0.5 whitespace-pre-line font-medium' : 'mt-0.5 text-ink-subtle'}>
+        {children || 'Not added yet'}
+      </dd>
+    </div>
+  )
+}
