@@ -1,0 +1,357 @@
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { describe, expect, inject, test } from 'vitest'
+import { ADMIN_EMAIL, DEMO_PASSWORD } from '#server/db/demo/sign-ins.ts'
+import { PHONE, setUpBrowser, type VisitOptions, visitor } from './browser.ts'
+import { type Account, given, signedIn, signIn } from './people.ts'
+import { eventually, expectNotToSee, expectPath, expectSound, expectToSee, faultsOf } from './seeing.ts'
+
+setUpBrowser()
+
+const PATH = '/dietitian/profile'
+const ME = '**/api/adminpanel/dietitians/me/'
+const BIO = 'I help people with diabetes to keep the rotis, and the sugar where it belongs.'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const main = (page: Page) => page.getByRole('main')
+const pictures = (page: Page) => main(page).locator('img')
+const factOf = (page: Page, term: string) =>
+  main(page).getByRole('term').getByText(term, { exact: true }).locator('xpath=following-sibling::dd').innerText()
+const fileInput = (page: Page) => page.locator('input[type=file]')
+
+async function atProfile(options: VisitOptions = {}, dietitian?: Account) {
+  const account = dietitian ?? (await given.dietitian())
+  const page = await signedIn(account, options)
+  await page.goto(PATH)
+  await expectToSee(button(page, 'Edit Profile'))
+  return { page, account }
+}
+
+async function atForm(options: VisitOptions = {}) {
+  const there = await atProfile(options)
+  await button(there.page, 'Edit Profile').click()
+  await expectToSee(button(there.page, 'Save Changes'))
+  return there
+}
+
+/** Left half red, right half blue. */
+function redAndBlue(width = 800, height = 400) {
+  const red = { create: { width: width / 2, height, channels: 3 as const, background: '#f00' } }
+  return sharp({ create: { width, height, channels: 3, background: '#00f' } })
+    .composite([{ input: red, left: 0, top: 0 }])
+    .jpeg()
+}
+
+async function choose(page: Page, buffer: Buffer, name = 'face.jpg', mimeType = 'image/jpeg') {
+  await fileInput(page).setInputFiles({ name, mimeType, buffer })
+}
+
+async function storedPicture(account: Account) {
+  const { profile_picture } = await account.api.dietitians.me()
+  const answer = await fetch(inject('siteUrl') + profile_picture)
+  const picture = sharp(Buffer.from(await answer.arrayBuffer()))
+  const { width, height } = await picture.metadata()
+  const { channels } = await picture.stats()
+  return { width, height, red: channels[0]?.mean ?? 0, blue: channels[2]?.mean ?? 0 }
+}
+
+describe('my profile', () => {
+  test('shows what is stored, its figures and what is still missing', async () => {
+    const { page, account } = await atProfile()
+    await expectToSee(page.getByRole('heading', { level: 1, name: 'My Profile' }))
+    expect(await page.getByRole('link', { name: 'My Profile' }).first().getAttribute('aria-current')).toBe('page')
+    for (const [term, value] of [
+      ['First name', 'Meher'],
+      ['Last name', account.last_name],
+      ['Email', account.email],
+      ['Phone number', '+91 98140 00000'],
+      ['Years of experience', '7 years'],
+      ['Consultation fee', '₹650'],
+      ['Rating', 'New'],
+      ['Status', 'Available'],
+    ] as const) {
+      expect(await factOf(page, term), term).toBe(value)
+    }
+    expect(await factOf(page, 'Specialization')).toContain('General Nutrition')
+    await expectToSee(
+      main(page).getByText('80%'),
+      page.getByText('4 of 5 complete'),
+      page.getByText('Profile picture: not added yet'),
+      page.getByRole('heading', { name: 'Professional Tips' }),
+    )
+    for (const [name, to] of [
+      ['Write New Blog', '/dietitian/blogs/create'],
+      ['View Contact Requests', '/dietitian/requests'],
+    ] as const) {
+      expect(await page.getByRole('link', { name }).getAttribute('href')).toBe(to)
+    }
+    const live = page.getByRole('link', { name: 'View Live Profile' })
+    expect([await live.getAttribute('href'), await live.getAttribute('target')]).toEqual([
+      `/dietitians/${account.id}`,
+      '_blank',
+    ])
+    await expectSound(page)
+    const [opened] = await Promise.all([page.context().waitForEvent('page'), live.click()])
+    await expectToSee(opened.getByRole('heading', { level: 1, name: `Dr. ${account.name}` }))
+  })
+
+  test('is edited and saved, and the name is known everywhere at once', async () => {
+    const { page, account } = await atForm()
+    expect(await page.locator(':focus').getAttribute('id')).toBe('first_name')
+    await expectToSee(page.getByText('Email cannot be changed'), page.getByText('Recommended: Square image, max 5MB'))
+    expect(await page.getByLabel('Email', { exact: true }).getAttribute('readonly')).not.toBeNull()
+    await expectSound(page)
+    await page.getByLabel('First name').fill('Noor')
+    await page.getByLabel('Phone number').fill('+91 98765 43210')
+    await page.getByLabel('Bio').fill(BIO)
+    await expectToSee(
+      page.getByText(`${BIO.length}/500`, { exact: true }),
+      main(page).locator('h1 + span').getByText('Unsaved changes'),
+    )
+    await page.getByRole('radio', { name: /^Diabetes Management/ }).check()
+    await page.getByLabel('Years of experience').fill('12')
+    await page.getByLabel('Consultation fee').fill('900')
+    await page.getByRole('checkbox', { name: 'Currently Available for Consultations' }).uncheck()
+    await button(page, 'Save Changes').click()
+    const banner = page.getByRole('status').getByText('Profile updated successfully!')
+    await expectToSee(banner, button(page, 'Edit Profile'))
+    await eventually(() => page.locator(':focus').innerText()).toBe('Edit Profile')
+    expect(await factOf(page, 'First name')).toBe('Noor')
+    expect(await factOf(page, 'Status')).toBe('Unavailable')
+    await expectToSee(page.getByRole('button', { name: `Account of Noor ${account.last_name}` }))
+    await page.mouse.move(0, 0)
+    await expectNotToSee(banner)
+    expect(await account.api.dietitians.me()).toMatchObject({
+      user_info: { name: `Noor ${account.last_name}`, phone_number: '+91 98765 43210' },
+      bio: BIO,
+      specialization: 'diabetes',
+      experience_years: 12,
+      consultation_fee: 900,
+      is_available: false,
+    })
+  })
+
+  test('the good news stays while the pointer rests on it', async () => {
+    const { page } = await atForm()
+    await page.clock.install()
+    await page.getByLabel('Bio').fill(BIO)
+    await button(page, 'Save Changes').click()
+    const banner = page.getByText('Profile updated successfully!')
+    await banner.hover()
+    await page.clock.runFor(10_000)
+    await expectToSee(banner)
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(3_100)
+    await expectNotToSee(banner)
+  })
+
+  test('says of every field what is wrong, until it is edited', async () => {
+    const { page } = await atForm()
+    const messages = {
+      'First name': ['', 'First name is required'],
+      'Last name': [' ', 'Last name is required'],
+      'Phone number': ['', 'Phone number is required'],
+      Bio: ['', 'Bio is required'],
+      'Years of experience': ['51', 'Experience must be between 0 and 50 years'],
+      'Consultation fee': ['0', 'Valid consultation fee is required'],
+    } as const
+    for (const [label, [value]] of Object.entries(messages)) await page.getByLabel(label).fill(value)
+    await button(page, 'Save Changes').click()
+    for (const [, message] of Object.values(messages)) await expectToSee(faultsOf(page).getByText(message))
+    await expectSound(page)
+    await page.getByLabel('Bio').fill('Too short.')
+    await expectNotToSee(page.getByText('Bio is required'))
+    await button(page, 'Save Changes').click()
+    await expectToSee(faultsOf(page).getByText('Bio must be at least 50 characters long'))
+    await page.getByLabel('Bio').fill('x'.repeat(501))
+    await page.getByLabel('Years of experience').fill('-1')
+    await page.getByLabel('Consultation fee').fill('')
+    await button(page, 'Save Changes').click()
+    await expectToSee(
+      page.getByText('501/500'),
+      faultsOf(page).getByText('Bio must be at most 500 characters long'),
+      faultsOf(page).getByText('Experience must be between 0 and 50 years'),
+      faultsOf(page).getByText('Valid consultation fee is required'),
+    )
+    await button(page, 'Cancel').click()
+    await button(page, 'Edit Profile').click()
+    await expectNotToSee(faultsOf(page).first())
+    expect(await page.getByLabel('First name').inputValue()).toBe('Meher')
+  })
+
+  test('of a new dietitian is not live yet, and asks for a specialization', async () => {
+    const [client, admin] = await Promise.all([given.client('Ira'), given.admin()])
+    await admin.accounts.updateAccount(client.id, { role: 'dietitian' })
+    const { page } = await atProfile({}, client)
+    await expectToSee(main(page).getByText('0%'), page.getByText(/goes live once bio and specialization/))
+    await expectNotToSee(page.getByRole('link', { name: 'View Live Profile' }))
+    await button(page, 'Edit Profile').click()
+    await button(page, 'Save Changes').click()
+    await expectToSee(faultsOf(page).getByText('Specialization is required'))
+    await expectSound(page)
+  })
+
+  test('a picture is cropped by keyboard, saved, kept and removed', async () => {
+    const { page, account } = await atForm()
+    await choose(page, await redAndBlue().toBuffer())
+    const crop = page.getByRole('dialog', { name: 'Crop your picture' })
+    await expectToSee(crop, crop.locator('img'))
+    await expectSound(page)
+    await page.keyboard.press('Escape')
+    await expectNotToSee(crop)
+    expect(await pictures(page).count()).toBe(0)
+
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button(page, 'Upload Image').press('Enter')])
+    await chooser.setFiles({ name: 'face.jpg', mimeType: 'image/jpeg', buffer: await redAndBlue().toBuffer() })
+    const position = crop.getByRole('application', { name: 'Picture position' })
+    await crop.getByRole('slider', { name: 'Zoom' }).press('ArrowRight')
+    await position.focus()
+    for (let presses = 0; presses < 60; presses += 1) await page.keyboard.press('ArrowRight')
+    await crop.getByRole('button', { name: 'Use Image' }).press('Enter')
+    await expectToSee(pictures(page).first(), page.getByText('The new image is stored when you save.'))
+    expect(await page.locator(':focus').getAttribute('id')).toBe('profile_picture')
+    await expectToSee(main(page).getByText('100%'))
+    await button(page, 'Save Changes').click()
+    await expectToSee(page.getByText('Profile updated successfully!'))
+    const stored = await storedPicture(account)
+    expect(stored.width).toBe(stored.height)
+    expect(stored.red).toBeGreaterThan(200)
+    expect(stored.blue).toBeLessThan(50)
+
+    const { profile_picture } = await account.api.dietitians.me()
+    await button(page, 'Edit Profile').click()
+    await choose(page, await redAndBlue().toBuffer())
+    await crop.getByRole('button', { name: 'Use Image' }).click()
+    await button(page, 'Remove Image').click()
+    await eventually(() => pictures(page).first().getAttribute('src')).toBe(profile_picture)
+    await button(page, 'Remove Image').click()
+    await expectToSee(page.getByText('The image is removed when you save.'), main(page).getByText('80%'))
+    await button(page, 'Keep Image').click()
+    await expectToSee(main(page).getByText('100%'))
+    await button(page, 'Remove Image').click()
+    await button(page, 'Save Changes').click()
+    await expectToSee(button(page, 'Edit Profile'))
+    expect((await account.api.dietitians.me()).profile_picture).toBeNull()
+  })
+
+  test('a picture lying on its side is stored upright', async () => {
+    const { page, account } = await atForm()
+    // Turned a quarter to the right by its EXIF data: red is then above, blue below.
+    await choose(page, await redAndBlue().withMetadata({ orientation: 6 }).toBuffer())
+    const crop = page.getByRole('dialog', { name: 'Crop your picture' })
+    const position = crop.getByRole('application', { name: 'Picture position' })
+    await expectToSee(position)
+    for (let presses = 0; presses < 60; presses += 1) await position.press('ArrowUp')
+    await crop.getByRole('button', { name: 'Use Image' }).click()
+    await button(page, 'Save Changes').click()
+    await expectToSee(page.getByText('Profile updated successfully!'))
+    const stored = await storedPicture(account)
+    expect(stored.blue).toBeGreaterThan(200)
+    expect(stored.red).toBeLessThan(50)
+  })
+
+  test('refuses what is no picture or too large, and a good file clears it', async () => {
+    const { page } = await atForm()
+    const fault = page.locator('#profile_picture-error')
+    await choose(page, Buffer.from('%PDF'), 'a.pdf', 'application/pdf')
+    await expectToSee(fault.getByText('Please select a valid image file'))
+    await choose(page, Buffer.alloc(5 * 1024 * 1024), 'a.png', 'image/png')
+    await expectToSee(fault.getByText('Image size should be less than 5MB'))
+    await choose(page, Buffer.from('<script>'), 'a.png', 'image/png')
+    await expectToSee(fault.getByText('Please select a valid image file'))
+    await expectSound(page)
+    await choose(page, await redAndBlue().toBuffer())
+    await expectNotToSee(fault)
+  })
+
+  test('is previewed as clients see it, with what is not saved yet', async () => {
+    const { page, account } = await atForm()
+    await page.getByLabel('First name').fill('Noor')
+    await button(page, 'Preview Public Profile').click()
+    await expectToSee(
+      page.getByText('Preview Mode', { exact: true }),
+      page.getByRole('heading', { level: 1, name: `Dr. Noor ${account.last_name}` }),
+      page.getByText('With your unsaved changes.'),
+      page.getByText('Balanced eating for the whole household'),
+      main(page).getByText('Available', { exact: true }),
+      page.getByRole('heading', { name: 'Quick Stats' }),
+      main(page).getByRole('link', { name: account.email }),
+      page.getByText('fee per session'),
+    )
+    await button(page, 'Book Consultation').press('Enter')
+    await expectToSee(page.getByRole('status').getByText('Clients book here.'))
+    await expectSound(page)
+    await button(page, 'Back to My Profile').click()
+    expect(await page.getByLabel('First name').inputValue()).toBe('Noor')
+    expect(await page.locator(':focus').innerText()).toBe('Preview Public Profile')
+  })
+
+  test('a failure is told and keeps what is typed', async () => {
+    const { page } = await atForm({ expects: /ERR_FAILED|503/ })
+    await page.getByLabel('Bio').fill(BIO)
+    await page.route(ME, (route) => route.fulfill({ status: 503, json: { detail: 'The kitchen is closed.' } }))
+    await button(page, 'Save Changes').click()
+    await expectToSee(page.getByRole('alert').getByText('The kitchen is closed.'))
+    await page.unroute(ME)
+    await page.route(ME, (route) => route.abort())
+    await button(page, 'Save Changes').click()
+    await expectToSee(page.getByRole('alert').getByText('Failed to update dietitian profile'))
+    expect(await page.getByLabel('Bio').inputValue()).toBe(BIO)
+    await expectSound(page)
+    await page.unroute(ME)
+    await button(page, 'Retry').click()
+    await expectToSee(page.getByText('Profile updated successfully!'))
+  })
+
+  test('a profile that does not load says so and can be loaded again', async () => {
+    const account = await given.dietitian()
+    const page = await signedIn(account, { expects: /ERR_FAILED/ })
+    await page.route(ME, (route) => route.abort())
+    await page.goto(PATH)
+    await expectToSee(page.getByRole('alert').getByText('Failed to fetch dietitian profile'))
+    await page.unroute(ME)
+    await page.route(ME, () => {})
+    await button(page, 'Retry').click()
+    await page.reload()
+    await expectToSee(page.getByText('Loading profile...'))
+    await expectSound(page)
+  })
+
+  test('unsaved changes are asked about, kept and offered back', async () => {
+    const { page } = await atForm()
+    await page.getByLabel('Bio').fill(BIO)
+    const leave = page.getByRole('dialog', { name: 'Unsaved changes' })
+    const away = page.getByRole('link', { name: 'View Contact Requests' })
+    await away.click()
+    await leave.getByRole('button', { name: 'Stay' }).click()
+    await expectPath(page, PATH)
+    await away.click()
+    await leave.getByRole('button', { name: 'Leave' }).click()
+    await expectPath(page, '/dietitian/requests')
+    await page.goto(PATH)
+    await expectToSee(page.getByText('You have unsaved changes to your profile.'))
+    await expectSound(page)
+    await button(page, 'Restore').click()
+    expect(await page.getByLabel('Bio').inputValue()).toBe(BIO)
+    await button(page, 'Cancel').click()
+    await page.reload()
+    await expectToSee(button(page, 'Edit Profile'))
+    expect(await page.getByText('You have unsaved changes to your profile.').count()).toBe(0)
+  })
+
+  test('an admin without a profile is told so', async () => {
+    const page = await visitor()
+    await signIn(page, { email: ADMIN_EMAIL, password: DEMO_PASSWORD })
+    await page.goto(PATH)
+    await expectToSee(page.getByRole('heading', { name: 'This account has no public profile.' }))
+    await expectSound(page)
+  })
+
+  test('on a phone the crop is made by hand', async () => {
+    const { page } = await atForm({ viewport: PHONE, hasTouch: true })
+    await choose(page, await redAndBlue().toBuffer())
+    const crop = page.getByRole('dialog', { name: 'Crop your picture' })
+    await crop.getByRole('button', { name: 'Use Image' }).tap()
+    await expectToSee(pictures(page).first())
+  })
+})
