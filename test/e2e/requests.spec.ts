@@ -208,6 +208,7 @@ describe('one request', () => {
 
   test('that was changed elsewhere says so, and shows how it stands', async () => {
     const [client, dietitian] = await Promise.all([given.client('Jyoti'), given.dietitian()])
+    await client.api.accounts.updateProfile({ age: 16 })
     const { id } = await given.request(client, dietitian, PLAIN)
     const page = await signedIn(dietitian, { expects: /Failed to load resource/ })
     await page.route('**/notices/', (route) => route.abort())
@@ -215,6 +216,8 @@ describe('one request', () => {
     const button = page.getByRole('button', { name: 'Mark as Replied' })
     await expectToSee(button)
     await expectNotToSee(page.getByRole('link', { name: 'Call Client' }))
+    expect(await figure(page, 'Phone')).toBe('Not added yet')
+    expect(await figure(page, 'Guardian')).toBe('Guardian not stated')
     await dietitian.api.consultations.updateStatus(id, { status: 'closed' })
     await button.click()
     const banner = page.getByRole('alert').getByText('A closed request opens again only with a reply.')

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { BookmarkPlus } from 'lucide-react'
 import { useState } from 'react'
 import type { SavedReply } from '#domain/saved-replies/saved-replies.schema.ts'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
@@ -37,13 +36,7 @@ export function SavedRepliesBar({ userId, text, fault, onInsert }: SavedRepliesB
         {data ? (
           <SavedRepliesMenu replies={data.results} onInsert={onInsert} onManage={() => setOpened('managing')} />
         ) : null}
-        <Button
-          variant="ghost"
-          size="small"
-          icon={BookmarkPlus}
-          disabledReason={fault ?? undefined}
-          onClick={handleSave}
-        >
+        <Button variant="ghost" size="small" disabledReason={fault ?? undefined} onClick={handleSave}>
           Save this reply
         </Button>
         <p role="status" className="break-words text-ink-muted text-sm">

@@ -9,7 +9,7 @@ interface SavedRepliesMenuProps {
 }
 
 const TRIGGER =
-  'inline-flex min-h-11 items-center gap-2 rounded-pill border-[1.5px] border-line-strong px-5 pt-0.5 font-semibold text-sm hover:bg-primary-soft hover:text-on-primary-soft'
+  'inline-flex min-h-11 items-center gap-2 rounded-pill border-[1.5px] border-line-strong px-4 pt-0.5 font-semibold text-sm hover:bg-primary-soft hover:text-on-primary-soft'
 const ENTRY =
   'block min-h-11 w-full rounded-field px-3 pt-2 pb-1.5 text-start hover:bg-primary-soft hover:text-on-primary-soft'
 

@@ -51,7 +51,7 @@ export function RequestActions({ request, userId }: RequestActionsProps) {
         {canMoveTo(status, 'closed', false) ? (
           <Button
             variant="outline"
-            className="max-md:px-3"
+            className={status === 'pending' ? 'max-md:px-3' : 'max-md:col-span-2'}
             icon={CircleX}
             aria-disabled={isUnderway || undefined}
             onClick={() => setClosing(true)}

@@ -67,7 +67,7 @@ export function NoteForm({ requestId, userId, saved }: NoteFormProps) {
         counter={{ used: note.length, max: PRIVATE_NOTE_MAX }}
         rows={3}
       />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
         <Button
           type="submit"
           variant="outline"
@@ -78,11 +78,11 @@ export function NoteForm({ requestId, userId, saved }: NoteFormProps) {
           Save note
         </Button>
         {isChanged ? (
-          <Button variant="ghost" onClick={handleDiscard} aria-disabled={isPending || undefined}>
+          <Button variant="ghost" size="small" onClick={handleDiscard} aria-disabled={isPending || undefined}>
             Discard changes
           </Button>
         ) : null}
-        <p role="status" className="text-ink-muted text-sm">
+        <p role="status" className="text-ink-muted text-sm max-md:basis-full">
           {isChanged ? 'Unsaved changes' : saved.updated_at ? <Saved at={saved.updated_at} /> : null}
         </p>
       </div>
