@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ConsultationRequest, StatusUpdate } from '#domain/consultations/consultations.schema.ts'
 import { canMoveTo, knownStatus } from '#domain/consultations/status.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -20,13 +20,20 @@ export function RequestActions({ request, userId }: RequestActionsProps) {
   const status = knownStatus(request.status)
   const [isClosing, setClosing] = useState(false)
   const row = useRef<HTMLDivElement>(null)
+  const hasActed = useRef(false)
 
   async function change(update: StatusUpdate, said: string) {
-    const isDone = await run(update)
-    if (isDone) toast.success(said)
-    // The button that was pressed may be gone, also when the request has changed elsewhere: the first is always there.
-    if (isDone || document.activeElement === document.body) row.current?.querySelector('button')?.focus()
+    hasActed.current = true
+    if (await run(update)) toast.success(said)
   }
+
+  // The button that was pressed may go with the status: the first one is always there, and takes the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new status moves it
+  useEffect(() => {
+    if (!hasActed.current) return
+    hasActed.current = false
+    if (document.activeElement === document.body) row.current?.querySelector('button')?.focus()
+  }, [status])
 
   function handleClose() {
     setClosing(false)
