@@ -389,7 +389,7 @@ export const DIET_ARTICLES: readonly DemoArticle[] = [
     category: 'diet',
     author: 'ritu@thali.example',
     status: 'published',
-    days_ago: 312,
+    days_ago: 305,
     views: 4655,
     content: `<p>Most nutrients forgive us. Miss vitamin C for a week and the next guava makes up for it. Vitamin B12 is slower and stricter: the liver keeps a store that can last for years, no vegetable replaces it, and by the time the store is empty a person may have been tired, forgetful or numb in the toes for a long while without knowing why.</p>
 <h2>What it does</h2>

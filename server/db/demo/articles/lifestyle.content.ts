@@ -8,7 +8,7 @@ export const LIFESTYLE_ARTICLES: readonly DemoArticle[] = [
     category: 'lifestyle',
     author: 'dietitian@thali.example',
     status: 'published',
-    days_ago: 396,
+    days_ago: 296,
     views: 7046,
     content: `<p>The box arrives at four in the afternoon. It is from your sister-in-law, it has come across the city, and she is standing in the door to see you taste it. No diet sheet ever printed has a line for this moment, so most people with diabetes make one of two moves: they refuse and feel left out, or they give in and then eat quietly from the same box for three days because the rule is broken anyway. There is a third way, and it begins before she rings the bell.</p>
 <h2>What a sweet is made of, to your body</h2>
@@ -277,7 +277,7 @@ export const LIFESTYLE_ARTICLES: readonly DemoArticle[] = [
     category: 'lifestyle',
     author: 'meera@thali.example',
     status: 'published',
-    days_ago: 366,
+    days_ago: 271,
     views: 3041,
     content: `<p>“I am not hungry, you eat.” You have heard it on the phone and did not worry, because she has always said so. Then you come home for Pongal and her bangles slide to the elbow. Appetite does fall with age: taste and smell grow faint, dentures rub, the stomach empties slowly, tablets dry the mouth, and eating alone is dull work. Some of it is age, some of it can be mended, and some of it is an illness asking to be found.</p>
 <h2>First, look before you cook</h2>

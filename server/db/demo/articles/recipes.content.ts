@@ -8,7 +8,7 @@ export const RECIPES_ARTICLES: readonly DemoArticle[] = [
     category: 'recipes',
     author: 'balwinder@thali.example',
     status: 'published',
-    days_ago: 417,
+    days_ago: 302,
     views: 7390,
     content: `<p>Cream does two things in palak paneer: it rounds off the slight bitterness of the leaves and it gives the gravy body. A little cooked moong dal can do the second job, and better than cream can. That leaves two tablespoons for the first, which is half of what most household recipes pour in.</p>
 <h2>At a glance</h2>
@@ -309,7 +309,7 @@ export const RECIPES_ARTICLES: readonly DemoArticle[] = [
     category: 'recipes',
     author: 'thomas@thali.example',
     status: 'published',
-    days_ago: 345,
+    days_ago: 287,
     views: 1842,
     content: `<p>Kanji asks nothing of the person who eats it. No chewing to speak of, no cutting, no decision. In Kerala it is the food of rain, of Lent and Ramzan, of fever and the day after a wedding. For someone past seventy with an appetite that closes at six o’clock, it can be the meal that still goes down, provided that it is more than rice and water.</p>
 <p>This version cooks whole green gram, cherupayar, with the rice. It makes four medium bowls.</p>
