@@ -1,91 +1,141 @@
-import { and, desc, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { SEARCH_COUNT_MAX } from '#domain/blogs/blog-rules.ts'
+import type { BlogCategory } from '#domain/blogs/categories.ts'
 import type { Database } from '../db/connect.ts'
-import { containing } from '../db/patterns.ts'
+import { blogSearch, type Words } from './blog-search.table.ts'
 import { blogs, isPublished } from './blogs.table.ts'
 
 /** Only the newest matches are weighed against each other: to rank all of a million would read them all. */
-const RANKED_MAX = 2000
+export const RANKED_MAX = 2000
 
-/** `words`: the text holds the words in any of their forms; `likeness`: title or author look like what was typed. */
-export type SearchMode = 'words' | 'likeness'
-
-const queryOf = (search: string) => sql`websearch_to_tsquery('english', ${search})`
-
-/** Which articles match, in one of the two ways. */
-export function matching(search: string, mode: SearchMode): SQL {
-  if (mode === 'words') return sql`${blogs.search} @@ ${queryOf(search)}`
-  const pattern = containing(search)
-  return or(
-    sql`${blogs.title} ilike ${pattern}`,
-    sql`${blogs.author_name} ilike ${pattern}`,
-    sql`${search} <% ${blogs.title}`,
-    sql`${search} <% ${blogs.author_name}`,
-  ) as SQL
+/** Ids are given in the order of writing: the newest have the highest. */
+export interface Matches {
+  /** At most `SEARCH_COUNT_MAX`, where counting ends. */
+  count: number
+  newest: number[]
 }
 
-/** @returns at most `SEARCH_COUNT_MAX`, where counting ends */
-export async function countMatches(
-  db: Database,
-  filters: SQL | undefined,
-  search: string,
-  mode: SearchMode,
-): Promise<number> {
-  const some = db
-    .select({ one: sql`1`.as('one') })
-    .from(blogs)
-    .where(and(isPublished, filters, matching(search, mode)))
-    .limit(SEARCH_COUNT_MAX)
-    .as('some')
-  return db.$count(some)
+const holds = (words: Words) => sql`${blogSearch.words} @@ ${words}::tsquery`
+
+interface SearchFilter {
+  category?: readonly BlogCategory[] | undefined
+  author?: number | undefined
 }
 
-function likenessOf(search: string): SQL {
-  return sql`greatest(word_similarity(${search}, ${blogs.title}), word_similarity(${search}, ${blogs.author_name}))`
+function findable(words: Words, { category, author }: SearchFilter): SQL | undefined {
+  return and(
+    eq(blogSearch.is_published, true),
+    holds(words),
+    category ? inArray(blogSearch.category, [...category]) : undefined,
+    author === undefined ? undefined : eq(blogSearch.author_id, author),
+  )
 }
 
-/** Ids of one page, best match first among the newest `RANKED_MAX`, the older ones behind them by age. */
-export async function rankMatches(
-  db: Database,
-  filters: SQL | undefined,
-  search: string,
-  { mode, limit, offset }: { mode: SearchMode; limit: number; offset: number },
-): Promise<number[]> {
-  const newest = db
+/** Narrows a list of articles to those of an author that hold the words. */
+export function ownMatching(authorId: number, words: Words): SQL {
+  return sql`${blogs.id} in (select ${blogSearch.blog_id} from ${blogSearch}
+    where ${blogSearch.author_id} = ${authorId} and ${holds(words)})`
+}
+
+/** The planner takes the look into a vector, which lies out of line, for as cheap as one at a number. */
+async function inTheIndexOfWords<T>(db: Database, read: (tx: Database) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`
+      select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true),
+        set_config('max_parallel_workers_per_gather', '0', true)`)
+    return read(tx)
+  })
+}
+
+async function newestOf(db: Database, where: SQL | undefined, limit: number): Promise<Matches> {
+  const found = db.select({ id: blogSearch.blog_id }).from(blogSearch).where(where).as('found')
+  const [row] = await db
     .select({
-      id: blogs.id,
-      created_at: blogs.created_at,
-      search: blogs.search,
-      likeness: (mode === 'words' ? sql`0` : likenessOf(search)).as('likeness'),
+      count: sql<number>`count(*)::int`,
+      newest: sql<number[] | null>`to_json((array_agg(${found.id} order by ${found.id} desc))[1:${limit}::int])`,
     })
-    .from(blogs)
-    .where(and(isPublished, filters, matching(search, mode)))
-    .orderBy(desc(blogs.created_at), desc(blogs.id))
-  if (offset >= RANKED_MAX) return (await newest.limit(limit).offset(offset)).map((row) => row.id)
-  const ranked = newest.limit(RANKED_MAX).as('newest')
-  const rank = mode === 'words' ? sql`ts_rank_cd(${ranked.search}, ${queryOf(search)})` : sql`${ranked.likeness}`
-  const rows = await db
-    .select({ id: ranked.id })
-    .from(ranked)
-    .orderBy(desc(rank), desc(ranked.created_at), desc(ranked.id))
-    .limit(limit)
-    .offset(offset)
-  return rows.map((row) => row.id)
+    .from(found)
+  return { count: row?.count ?? 0, newest: row?.newest ?? [] }
 }
 
-/** Ids of one page of matches in an order that the reader has chosen. */
-export async function sortMatches(
-  db: Database,
-  filters: SQL | undefined,
-  search: string,
-  { mode, order, limit, offset }: { mode: SearchMode; order: SQL[]; limit: number; offset: number },
-): Promise<number[]> {
+/** The newest block of ids and the one before it, as the vectors hold them; null when there are no others. */
+async function newestBlocks(db: Database): Promise<Words | null> {
+  const { rows } = await db.execute<{ block: number | null }>(sql`select max(blog_id) >> 15 as block from blog_search`)
+  const block = rows[0]?.block ?? 0
+  return block < 2 ? null : `('~${block}' | '~${block - 1}')`
+}
+
+/**
+ * How many articles hold the words, and the newest `limit` of them. What is everywhere is found in the newest blocks
+ * alone; what is rarer is read whole, being little.
+ */
+export async function findMatches(db: Database, filter: SearchFilter, words: Words, limit: number): Promise<Matches> {
+  const blocks = await newestBlocks(db)
+  return inTheIndexOfWords(db, async (tx) => {
+    const all = findable(words, filter)
+    if (blocks) {
+      const recent = await newestOf(tx, findable(`(${words}) & ${blocks}`, filter), limit)
+      if (recent.count >= SEARCH_COUNT_MAX) return { ...recent, count: SEARCH_COUNT_MAX }
+      if (recent.count >= limit) {
+        const some = tx
+          .select({ one: sql`1`.as('one') })
+          .from(blogSearch)
+          .where(all)
+          .limit(SEARCH_COUNT_MAX)
+        return { ...recent, count: await tx.$count(some.as('some')) }
+      }
+    }
+    const { count, newest } = await newestOf(tx, all, limit)
+    return { count: Math.min(count, SEARCH_COUNT_MAX), newest }
+  })
+}
+
+interface SortedSlice {
+  order: SQL[]
+  limit: number
+  offset: number
+}
+
+async function idsOf(db: Database, where: SQL | undefined, { order, limit, offset }: SortedSlice): Promise<number[]> {
   const rows = await db
     .select({ id: blogs.id })
     .from(blogs)
-    .where(and(isPublished, filters, matching(search, mode)))
+    .where(where)
     .orderBy(...order)
     .limit(limit)
     .offset(offset)
   return rows.map((row) => row.id)
+}
+
+/** One page of these ids, best match first. */
+export async function rankMatches(
+  db: Database,
+  ids: readonly number[],
+  words: Words,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: blogSearch.blog_id })
+    .from(blogSearch)
+    .where(sql`${blogSearch.blog_id} = any(${sql.param(ids)}::bigint[])`)
+    .orderBy(desc(sql`ts_rank_cd(${blogSearch.words}, ${words}::tsquery)`), desc(blogSearch.blog_id))
+    .limit(limit)
+    .offset(offset)
+  return rows.map((row) => row.id)
+}
+
+/** One page of these ids in an order that the reader has chosen. */
+export async function sortMatches(db: Database, ids: readonly number[], slice: SortedSlice): Promise<number[]> {
+  return idsOf(db, sql`${blogs.id} = any(${sql.param(ids)}::bigint[])`, slice)
+}
+
+/** The same of matches too many to name: read in the chosen order until the page is full. */
+export async function sortAllMatches(
+  db: Database,
+  filters: SQL | undefined,
+  words: Words,
+  slice: SortedSlice,
+): Promise<number[]> {
+  const itsWords = sql`(select ${blogSearch.words} from ${blogSearch} where ${blogSearch.blog_id} = ${blogs.id})`
+  return idsOf(db, and(isPublished, filters, sql`${itsWords} @@ ${words}::tsquery`), slice)
 }

@@ -1,26 +1,25 @@
-import { SEARCH_COUNT_MAX } from '#domain/blogs/blog-rules.ts'
 import type { Blog, BlogAuthors, BlogItem, BlogQuery, MyBlogQuery, RelatedBlogs } from '#domain/blogs/blogs.schema.ts'
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { notFound, requirePage } from '../errors.ts'
 import { toShownBlog } from './blog-pictures.service.ts'
-import { countMatches, matching, rankMatches, type SearchMode, sortMatches } from './blog-search.queries.ts'
+import { ownMatching } from './blog-search.queries.ts'
+import { searchBlogs } from './blog-search.service.ts'
 import {
   type BlogItemRow,
   type BlogRow,
   countMine,
   countPublished,
-  filtersOf,
   findBlog,
   listAuthors,
   listByIds,
   listMine,
   listMore,
   listPublished,
-  ORDER,
   statsOf,
 } from './blogs.queries.ts'
 import { rankAlike } from './related.queries.ts'
+import { guessWords, readWords } from './search-words.queries.ts'
 import { toBlogItem } from './to-blog.ts'
 
 const RELATED_COUNT = 4
@@ -28,32 +27,12 @@ const MORE_COUNT = 4
 
 type List = { count: number; results: BlogItem[] }
 
-/** The words first; where no article has them, whatever looks like what was typed. */
-async function chooseMode(
-  db: Database,
-  query: BlogQuery,
-  search: string,
-): Promise<{ mode: SearchMode; count: number }> {
-  const count = await countMatches(db, filtersOf(query), search, 'words')
-  if (count > 0) return { mode: 'words', count }
-  return { mode: 'likeness', count: await countMatches(db, filtersOf(query), search, 'likeness') }
-}
-
-async function searchBlogs(db: Database, query: BlogQuery, search: string): Promise<List> {
-  const { mode, count } = await chooseMode(db, query, search)
-  requirePage(query, count)
-  const slice = { mode, limit: query.page_size, offset: (query.page - 1) * query.page_size }
-  const limit = Math.min(slice.limit, SEARCH_COUNT_MAX - slice.offset)
-  const ids = query.ordering
-    ? await sortMatches(db, filtersOf(query), search, { ...slice, limit, order: ORDER[query.ordering] })
-    : await rankMatches(db, filtersOf(query), search, { ...slice, limit })
-  const rows = await listByIds(db, ids)
-  return { count, results: rows.map(toBlogItem) }
-}
-
 /** Published articles only, whatever status was asked for. */
 export async function listBlogs(db: Database, query: BlogQuery): Promise<List> {
-  if (query.search) return searchBlogs(db, query, query.search)
+  if (query.search) {
+    const { count, ids } = await searchBlogs(db, query, query.search)
+    return { count, results: (await listByIds(db, ids)).map(toBlogItem) }
+  }
   const count = await countPublished(db, query)
   requirePage(query, count)
   const rows = await listPublished(db, query, {
@@ -101,10 +80,13 @@ async function mineMatching(
   query: MyBlogQuery,
 ): Promise<{ count: number; rows: BlogItemRow[] }> {
   const slice = { ordering: query.ordering, limit: query.page_size, offset: (query.page - 1) * query.page_size }
-  for (const mode of ['words', 'likeness'] as const) {
-    const filter = { ...query, matching: query.search ? matching(query.search, mode) : undefined }
+  if (!query.search) {
+    return { count: await countMine(db, authorId, query), rows: await listMine(db, authorId, query, slice) }
+  }
+  for (const read of [readWords, guessWords]) {
+    const filter = { ...query, matching: ownMatching(authorId, await read(db, query.search)) }
     const count = await countMine(db, authorId, filter)
-    if (count > 0 || !query.search) return { count, rows: await listMine(db, authorId, filter, slice) }
+    if (count > 0) return { count, rows: await listMine(db, authorId, filter, slice) }
   }
   return { count: 0, rows: [] }
 }

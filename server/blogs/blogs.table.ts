@@ -3,7 +3,6 @@ import {
   bigint,
   boolean,
   check,
-  customType,
   date,
   index,
   integer,
@@ -19,8 +18,6 @@ import { BLOG_CATEGORIES } from '#domain/blogs/categories.ts'
 import type { ImageSizes } from '#domain/images/image.schema.ts'
 import { users } from '../accounts/accounts.table.ts'
 import { createdAt, id, instant, reference } from '../db/columns.ts'
-
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /** Word for word what the partial indexes are made for: they serve no other wording. */
 export const isPublished = sql`blogs.status = 'published' and blogs.deleted_at is null`
@@ -56,10 +53,6 @@ export const blogs = pgTable(
     published_at: instant(),
     deleted_at: instant(),
     deleted_by: reference().references(() => users.id, { onDelete: 'set null' }),
-    // Bounded, because a search vector may not exceed one megabyte.
-    search: tsvector().generatedAlwaysAs(
-      sql`setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', summary), 'B') || setweight(to_tsvector('english', left(content_text, 100000)), 'C') || setweight(to_tsvector('english', author_name), 'D')`,
-    ),
   },
   (table) => [
     // Nulls first is what a plain `order by … desc` says; another index would not serve it.
@@ -74,15 +67,16 @@ export const blogs = pgTable(
       table.created_at.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    index('blogs_author_views_idx')
+      .on(table.author_id, table.views_count.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(published),
+    index('blogs_author_title_idx').on(table.author_id, table.title, table.id).where(published),
     index('blogs_deleted_idx').on(table.deleted_at).where(sql`deleted_at is not null`),
     index('blogs_deleter_idx').on(table.deleted_by).where(sql`deleted_by is not null`),
-    index('blogs_search_idx').using('gin', table.search),
     index('blogs_pictures_idx').using('gin', sql`picture_hashes(content)`).where(hasPictures),
     index('blogs_featured_idx')
       .using('gin', sql`picture_hashes(featured_image::text)`)
       .where(sql`featured_image is not null`),
-    index('blogs_title_trgm').using('gin', table.title.op('gin_trgm_ops')),
-    index('blogs_author_trgm').using('gin', table.author_name.op('gin_trgm_ops')),
     check('blogs_status_known', knownStatus),
     check('blogs_category_known', knownCategory),
     check('blogs_views_positive', sql`views_count >= 0`),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { as, nobody } from '#test/callers.ts'
 import { given } from '#test/given.ts'
@@ -96,7 +97,42 @@ describe('search', () => {
     await given.blog({ author, title: 'Fermented breakfasts' })
     expect(await titles('search=fermanted')).toEqual(['Fermented breakfasts'])
     expect(await titles('search=harprit')).toEqual(['Fermented breakfasts'])
+    expect(await titles('search=braekfast')).toEqual(['Fermented breakfasts'])
     expect(await titles('search=ferment')).toEqual(['Fermented breakfasts'])
+  })
+
+  test('corrects each mistyped word, and says nothing of those that say nothing', async () => {
+    const author = await given.dietitian({ first_name: 'Harpreet', last_name: 'Gill' })
+    await given.blog({ author, title: 'Fermented breakfasts' })
+    await given.blog({ author, title: 'Fermented pickles' })
+    expect(await titles('search=fermanted+brekfast')).toEqual(['Fermented breakfasts'])
+    expect(await titles('search=the+fermanted+pikles')).toEqual(['Fermented pickles'])
+    expect(await titles('search=the+of+and')).toEqual([])
+  })
+
+  test('finds old and new articles of a large stock', async () => {
+    const { db } = testApp().services
+    const author = await given.dietitian()
+    for (const title of ['Old millets', 'Newer millets', 'Newest millets']) {
+      await given.blog({ author, title })
+      await db.execute(sql`select setval('blogs_id_seq', currval('blogs_id_seq') + 70000)`)
+    }
+    const newestFirst = ['Newest millets', 'Newer millets', 'Old millets']
+    expect(await titles('search=millet')).toEqual(newestFirst)
+    expect(await titles('search=millet&page_size=2&page=2')).toEqual(['Old millets'])
+    expect(await titles('search=millet&ordering=-created_at')).toEqual(newestFirst)
+    expect(await titles(`search=millet&author=${author.id}`)).toEqual(newestFirst)
+  })
+
+  test('a counted view leaves what the search reads alone', async () => {
+    const { db } = testApp().services
+    const { id } = await given.blog({ author: await given.dietitian(), title: 'Plain millets' })
+    const version = async () => (await db.execute(sql`select xmin from blog_search where blog_id = ${id}`)).rows[0]
+    const before = await version()
+    await db.execute(sql`update blogs set views_count = views_count + 1 where id = ${id}`)
+    expect(await version()).toEqual(before)
+    await db.execute(sql`update blogs set title = 'Other millets' where id = ${id}`)
+    expect(await version()).not.toEqual(before)
   })
 
   test.each(['the', 'the of and', '!!!', '"', "' or 1=1 --", '%', '<script>', ':*', '🙂', '\\'])(

@@ -1,6 +1,7 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, or, sql } from 'drizzle-orm'
+import type { BlogCategory } from '#domain/blogs/categories.ts'
 import type { Database } from '../db/connect.ts'
-import { blogs, isPublished } from './blogs.table.ts'
+import { blogSearch } from './blog-search.table.ts'
 
 /** Enough words of the title and summary to tell a subject; more make every article a match. */
 const WORDS_MAX = 12
@@ -11,8 +12,8 @@ const COMPARED_MAX = 500
 const wordsOf = (id: number) => sql`
   (select string_agg(quote_literal(lexeme), ' | ')::tsquery
    from (
-     select lexeme from blogs b, unnest(ts_filter(b.search, '{a,b}')) as word (lexeme, positions, weights)
-     where b.id = ${id} and length(lexeme) > 2
+     select lexeme from blog_search s, unnest(ts_filter(s.words, '{a,b}')) as word (lexeme, positions, weights)
+     where s.blog_id = ${id} and length(lexeme) > 2
      order by array_length(positions, 1) desc, length(lexeme) desc
      limit ${WORDS_MAX}
    ) as words)`
@@ -20,31 +21,29 @@ const wordsOf = (id: number) => sql`
 /** Ids of the published articles most like this one by their words, those of its category first among equals. */
 export async function rankAlike(
   db: Database,
-  { id, category }: { id: number; category: string },
+  { id, category }: { id: number; category: BlogCategory },
   limit: number,
 ): Promise<number[]> {
   const words = wordsOf(id)
   const compared = db
-    .select({ id: blogs.id, search: blogs.search, category: blogs.category, created_at: blogs.created_at })
-    .from(blogs)
+    .select({ id: blogSearch.blog_id, words: blogSearch.words, category: blogSearch.category })
+    .from(blogSearch)
     .where(
       and(
-        isPublished,
-        ne(blogs.id, id),
-        sql`(${blogs.search} @@ ${words} or ${eq(blogs.category, category as never)})`,
+        eq(blogSearch.is_published, true),
+        ne(blogSearch.blog_id, id),
+        or(eq(blogSearch.category, category), sql`${blogSearch.words} @@ ${words}`),
       ),
     )
-    .orderBy(desc(blogs.created_at), desc(blogs.id))
+    .orderBy(desc(blogSearch.blog_id))
     .limit(COMPARED_MAX)
     .as('compared')
+  const likeness = sql`ts_rank(${compared.words}, coalesce(${words}, ''::tsquery))`
   const rows = await db
     .select({ id: compared.id })
     .from(compared)
     .orderBy(
-      desc(
-        sql`ts_rank(${compared.search}, coalesce(${words}, ''::tsquery)) * case when ${compared.category} = ${category} then 1.5 else 1 end`,
-      ),
-      desc(compared.created_at),
+      desc(sql`${likeness} * case when ${compared.category} = ${category} then 1.5 else 1 end`),
       desc(compared.id),
     )
     .limit(limit)

@@ -1,0 +1,37 @@
+import { bigint, boolean, customType, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { BLOG_CATEGORIES } from '#domain/blogs/categories.ts'
+import { blogs } from './blogs.table.ts'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** A `tsquery` as text; empty when nothing searchable was typed. */
+export type Words = string
+
+/**
+ * What the search reads of each article, kept by a trigger: apart from the articles, so that its rows stay short and
+ * a counted view leaves the index of words alone.
+ */
+export const blogSearch = pgTable(
+  'blog_search',
+  {
+    blog_id: bigint({ mode: 'number' })
+      .primaryKey()
+      .references(() => blogs.id, { onDelete: 'cascade' }),
+    author_id: bigint({ mode: 'number' }),
+    category: text({ enum: BLOG_CATEGORIES }).notNull(),
+    is_published: boolean().notNull(),
+    content_text: text().notNull(),
+    /** Title A, summary B, text C, author D, and the block of ids (see the migration). */
+    words: tsvector().notNull(),
+  },
+  (table) => [
+    index('blog_search_author_idx').on(table.author_id),
+    // New words go straight into the index: a reader would else search the pending ones one by one.
+    index('blog_search_words_idx').using('gin', table.words).with({ fastupdate: false }),
+  ],
+)
+
+/** Every word that a title or an author's name has had, for those who mistype it. */
+export const blogTitleWords = pgTable('blog_title_words', { word: text().primaryKey() }, (table) => [
+  index('blog_title_words_trgm').using('gin', table.word.op('gin_trgm_ops')),
+])

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../db/connect.ts'
+import type { Words } from './blog-search.table.ts'
+
+/** More typed words than these say nothing new about what was meant. */
+const GUESSED_MAX = 8
+const ALTERNATIVES_MAX = 10
+/** Words that are less like the typed one than this share of the likest are left out. */
+const ALMOST = 0.75
+
+/** What was typed, with quotation marks, `or` and `-` as readers know them. */
+export async function readWords(db: Database, search: string): Promise<Words> {
+  const { rows } = await db.execute<{ words: Words }>(sql`
+    select websearch_to_tsquery('english', ${search})::text as words`)
+  return rows[0]?.words ?? ''
+}
+
+/** For each typed word itself or those of titles and authors' names that look like it. */
+export async function guessWords(db: Database, search: string): Promise<Words> {
+  const { rows } = await db.execute<{ words: Words | null }>(sql`
+    with typed as (
+      select word from unnest(tsvector_to_array(to_tsvector('simple', ${search}))) as word
+      where numnode(plainto_tsquery('english', word)) > 0
+      order by length(word) desc, word limit ${GUESSED_MAX}
+    ), alike as (
+      select typed.word as typed, near.word, near.likeness, max(near.likeness) over (partition by typed.word) as best
+      from typed cross join lateral (
+        select known.word, similarity(known.word, typed.word) as likeness
+        -- Alike as a whole, or holding what was typed as a part.
+        from blog_title_words known where known.word % typed.word or known.word %> typed.word
+        order by likeness desc, known.word limit ${ALTERNATIVES_MAX}
+      ) as near
+    ), chosen as (
+      select typed, plainto_tsquery('english', word) as query from alike where likeness >= best * ${ALMOST}
+      union
+      select word, plainto_tsquery('english', word) from typed
+    )
+    select string_agg(one, ' & ') as words from (
+      select '(' || string_agg('(' || query::text || ')', ' | ') || ')' as one
+      from chosen where numnode(query) > 0 group by typed
+    ) as each`)
+  return rows[0]?.words ?? ''
+}
