@@ -1,18 +1,7 @@
 import { availableParallelism, cpus } from 'node:os'
 import type { Comparison } from './rounds.ts'
 import type { MemoryFigures, StartFigures } from './start.bench.ts'
-
-function print(rows: string[][]): void {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)))
-  const line = (row: string[]) =>
-    row
-      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
-      .join('  ')
-  const [head = [], ...body] = rows
-  console.log(`${line(head)}\n${widths.map((width) => '-'.repeat(width)).join('  ')}`)
-  for (const row of body) console.log(line(row))
-  console.log()
-}
+import { printTable } from './table.ts'
 
 const whole = (value: number) => (Number.isNaN(value) ? '-' : Math.round(value).toLocaleString('en'))
 const percent = (value: number) => (Number.isNaN(value) ? '-' : `${Math.round(value * 100)} %`)
@@ -29,7 +18,7 @@ export interface Compared {
 }
 
 export function printComparisons(compared: Compared[]): void {
-  print([
+  printTable([
     ['', 'ours/s', 'bare/s', 'ours p99', 'bare p99', 'ours CPU', 'bare CPU', 'ours/bare', 'goal', '', 'by CPU'],
     ...compared.map(({ name, goal, comparison: { ours, bare, ratio } }) => [
       name,
@@ -49,7 +38,7 @@ export function printComparisons(compared: Compared[]): void {
 
 export function printStarts({ firstSeconds, laterSeconds }: StartFigures): void {
   const later = Math.max(...laterSeconds)
-  print([
+  printTable([
     ['start until readyz', 'seconds', 'goal', ''],
     ['in an empty data directory', firstSeconds.toFixed(2), '15', verdict(firstSeconds <= 15)],
     [`later (slowest of ${laterSeconds.length})`, later.toFixed(2), '3', verdict(later <= 3)],
@@ -57,7 +46,7 @@ export function printStarts({ firstSeconds, laterSeconds }: StartFigures): void 
 }
 
 export function printMemory(rows: [name: string, figures: MemoryFigures][]): void {
-  print([
+  printTable([
     ['memory', 'app', 'PostgreSQL', 'its processes'],
     ...rows.map(([name, { appRss, postgresPss, postgresProcesses }]) => [
       name,

@@ -3,11 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { startEmbedded } from '#server/db/embedded.ts'
 import { withDatabase } from '../test/database-template.ts'
 import { startProduct } from '../test/e2e/running-product.ts'
 import { apiOf, signInAs } from '../test/start/api-of.ts'
+import { printArticlePlans, printArticleTimes } from './articles/report.ts'
+import { measureArticles, type SizeFigures } from './articles.bench.ts'
 import { directoryLoad, directorySql, expectSameDirectory } from './directory.bench.ts'
 import { keptPage, keptPageLoad } from './kept-page.bench.ts'
 import { startBareServer } from './processes.ts'
@@ -21,6 +24,8 @@ const VARIABLES = {
   RATE_LIMITS: 'off',
   AUTH_SECRET: 'a secret for load tests that is long enough',
 }
+
+const BENCHES = ['product', 'articles']
 
 /** A copy for the bare server, so that the app's mail worker finds none of its mails; the client is signed in in both. */
 async function signInAndCopy(databaseUrl: string, variables: Record<string, string>) {
@@ -76,10 +81,7 @@ async function compareServers(dataDir: string): Promise<{ compared: Compared[]; 
   }
 }
 
-execFileSync(process.execPath, ['scripts/build.ts', '--if-changed'], { stdio: 'inherit' })
-const dataDir = await mkdtemp(join(tmpdir(), 'thali-bench-'))
-try {
-  printMachine()
+async function benchProduct(dataDir: string): Promise<void> {
   const starts = await measureStarts({ ...VARIABLES, DATA_DIR: dataDir }, dataDir)
   printStarts(starts)
   const { compared, memory } = await compareServers(dataDir)
@@ -88,6 +90,52 @@ try {
     ['after the start', starts.memory],
     ['after the load', memory],
   ])
-} finally {
-  await rm(dataDir, { recursive: true, force: true })
 }
+
+async function benchArticles(dataDir: string, sizes: number[]): Promise<void> {
+  const database = await startEmbedded(dataDir)
+  try {
+    const app = await startProduct({ ...VARIABLES, DATA_DIR: dataDir, DATABASE_URL: database.url })
+    const measured: SizeFigures[] = []
+    try {
+      await measureArticles(app, database.url, sizes, (figures) => {
+        measured.push(figures)
+        printArticlePlans(figures)
+      })
+    } finally {
+      await app.stop()
+    }
+    printArticleTimes(measured)
+  } finally {
+    await database.stop()
+  }
+}
+
+function readArguments(): { benches: string[]; sizes: number[] } {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { sizes: { type: 'string', default: process.env.BENCH_SIZES ?? '2000,100000,1000000' } },
+  })
+  const sizes = values.sizes.split(',').map(Number)
+  if (sizes.some((size, index) => !Number.isInteger(size) || size <= (sizes[index - 1] ?? 0))) {
+    throw new Error(`--sizes: whole numbers that grow, such as 2000,100000, not ${values.sizes}`)
+  }
+  const unknown = positionals.find((name) => !BENCHES.includes(name))
+  if (unknown) throw new Error(`no bench is called ${unknown}: choose ${BENCHES.join(' or ')}`)
+  return { benches: positionals.length > 0 ? positionals : BENCHES, sizes }
+}
+
+async function inFolderOfItsOwn(run: (dataDir: string) => Promise<void>): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'thali-bench-'))
+  try {
+    await run(dataDir)
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+const { benches, sizes } = readArguments()
+execFileSync(process.execPath, ['scripts/build.ts', '--if-changed'], { stdio: 'inherit' })
+printMachine()
+if (benches.includes('product')) await inFolderOfItsOwn(benchProduct)
+if (benches.includes('articles')) await inFolderOfItsOwn((dataDir) => benchArticles(dataDir, sizes))

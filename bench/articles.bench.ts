@@ -1,0 +1,64 @@
+import pg from 'pg'
+import type { Product } from '../test/e2e/running-product.ts'
+import { signInAs } from '../test/start/api-of.ts'
+import { growArticles } from './articles/grow.ts'
+import { type ArticleLoad, allLoads } from './articles/loads.ts'
+import { type PlanFigures, planOf } from './articles/plans.ts'
+import { type Timing, timed, timingOf } from './articles/timed.ts'
+
+/** One connection, so that a figure is what one reader waits for. */
+const REQUESTS = 200
+
+export interface ReadFigures {
+  name: string
+  kind: ArticleLoad['kind']
+  timing: Timing
+  plan: PlanFigures
+}
+
+export interface SizeFigures {
+  articles: number
+  growSeconds: number
+  reads: ReadFigures[]
+  /** All searches together. */
+  search: Timing
+}
+
+async function measure(
+  siteUrl: string,
+  databaseUrl: string,
+  loads: ArticleLoad[],
+): Promise<Pick<SizeFigures, 'reads' | 'search'>> {
+  const reads: ReadFigures[] = []
+  const searches: number[] = []
+  for (const { name, kind, reads: asked, run } of loads) {
+    const samples = await timed(siteUrl, asked, REQUESTS)
+    if (kind === 'search') searches.push(...samples)
+    reads.push({ name, kind, timing: timingOf(samples), plan: await planOf(databaseUrl, run) })
+  }
+  return { reads, search: timingOf(searches) }
+}
+
+/** Reads of the running app at each of these sizes of its database, which grows from one to the next. */
+export async function measureArticles(
+  app: Product,
+  databaseUrl: string,
+  sizes: readonly number[],
+  onSize: (figures: SizeFigures) => void,
+): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    let articles = 0
+    for (const size of sizes) {
+      // Anew each time: a token lives for a quarter of an hour.
+      const writer = await signInAs(app.url, 'dietitian')
+      const growSeconds = await growArticles(databaseUrl, writer.userId, articles, size)
+      articles = size
+      const loads = await allLoads(client, await signInAs(app.url, 'dietitian'))
+      onSize({ articles, growSeconds, ...(await measure(app.url, databaseUrl, loads)) })
+    }
+  } finally {
+    await client.end()
+  }
+}
