@@ -113,7 +113,7 @@ describe('header', () => {
     const page = await signedIn(dietitian)
     await open(page, '/')
     await page.getByRole('link', { name: 'Dashboard' }).click()
-    await expectPath(page, '/dietitian/requests')
+    await expectPath(page, '/dietitian/dashboard')
   })
 
   test('casts a stronger shadow after 20 px', async () => {
