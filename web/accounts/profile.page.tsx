@@ -1,6 +1,8 @@
 import { MyRequests } from '#web/consultations/client/my-requests.tsx'
 import { RequestCounts } from '#web/consultations/client/request-counts.tsx'
+
 import { WithQueries } from '#web/lib/api/query-client.tsx'
+import { ConsultationReview } from '#web/reviews/client/consultation-review.tsx'
 import { RequireSignIn } from '#web/shell/require-role.tsx'
 import { pageMeta } from '#web/shell/seo.ts'
 import { Profile } from './profile/profile.tsx'
@@ -21,7 +23,7 @@ export default function ProfilePage() {
     <RequireSignIn fallback={<ProfileSkeleton />}>
       <WithQueries>
         <Profile stats={<RequestCounts />}>
-          <MyRequests />
+          <MyRequests reviewOf={(id) => <ConsultationReview requestId={id} />} />
         </Profile>
       </WithQueries>
     </RequireSignIn>

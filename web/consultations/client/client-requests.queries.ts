@@ -1,4 +1,11 @@
-import { type InfiniteData, queryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  type QueryClient,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import type { ConsultationRequest, Message, MessagePage } from '#domain/consultations/consultations.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import { DEFAULT_PAGE_SIZE } from '#domain/http/page.ts'
@@ -12,6 +19,18 @@ export function sentRequests(page: number) {
     queryKey: ['sent-requests', page],
     queryFn: ({ signal }) => api.consultations.list({ sent: 'true', page }, { signal }),
   })
+}
+
+/**
+ * Something has happened to a request. A conversation that nobody looks at is only marked as outdated: to read it anew
+ * would count as reading.
+ */
+export async function refreshSentRequests(queries: QueryClient): Promise<void> {
+  const refetchType = document.visibilityState === 'visible' ? 'active' : 'none'
+  // A first answer that is on its way may be older than the news; without this it would be waited for instead.
+  await Promise.all([['sent-requests'], ['messages']].map((queryKey) => queries.cancelQueries({ queryKey })))
+  await queries.invalidateQueries({ queryKey: ['sent-requests'] })
+  await queries.invalidateQueries({ queryKey: ['messages'], refetchType })
 }
 
 export function waitingRequests() {

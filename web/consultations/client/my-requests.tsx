@@ -1,17 +1,25 @@
-import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useRef, useState } from 'react'
 import art from '#web/illustrations/empty-no-requests.svg'
+import { useNotices } from '#web/lib/api/use-notices.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
-import { REQUESTS_PAGE_SIZE, sentRequests } from './client-requests.queries.ts'
+import { REQUESTS_PAGE_SIZE, refreshSentRequests, sentRequests } from './client-requests.queries.ts'
 import { RequestCard } from './request-card.tsx'
 import { RequestSkeleton } from './request-skeleton.tsx'
 
 /** Always there for clients; for dietitians and admins only once they have sent a request themselves. */
-export function MyRequests() {
+interface MyRequestsProps {
+  /** What stands below an answered request. */
+  reviewOf: (requestId: number) => ReactNode
+}
+
+export function MyRequests({ reviewOf }: MyRequestsProps) {
+  const queries = useQueryClient()
+  useNotices(() => void refreshSentRequests(queries))
   const isClient = useSession((session) => session.user?.role === 'user')
   const [page, setPage] = useState(1)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -39,7 +47,7 @@ export function MyRequests() {
         <ul className="grid gap-6">
           {data.results.map((request) => (
             <li key={request.id}>
-              <RequestCard request={request} />
+              <RequestCard request={request} review={reviewOf(request.id)} />
             </li>
           ))}
         </ul>

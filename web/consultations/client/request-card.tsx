@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
 import { WAITING_FOR_RESPONSE } from '#domain/consultations/request-rules.ts'
 import { titled } from '#domain/site/site.ts'
@@ -5,10 +6,17 @@ import { RelativeTime } from '#web/lib/relative-time.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { StatusPill } from '../status-pill.tsx'
+import { UnreadBadge } from '../unread-badge.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { Conversation } from './conversation.tsx'
 
-export function RequestCard({ request }: { request: ConsultationRequest }) {
+interface RequestCardProps {
+  request: ConsultationRequest
+  /** Below a conversation that has been answered. */
+  review: ReactNode
+}
+
+export function RequestCard({ request, review }: RequestCardProps) {
   const titleId = `request-${request.id}`
   return (
     <Card>
@@ -23,6 +31,7 @@ export function RequestCard({ request }: { request: ConsultationRequest }) {
               <span className="sr-only">Sent</span> <RelativeTime date={request.created_at} />
             </p>
           </div>
+          <UnreadBadge count={request.unread_messages} />
           <StatusPill request={request} />
         </header>
         <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_16rem] md:gap-8">
@@ -40,6 +49,7 @@ export function RequestCard({ request }: { request: ConsultationRequest }) {
         <Conversation request={request} />
         {request.status === 'pending' ? <p className="text-ink-muted">{WAITING_FOR_RESPONSE}</p> : null}
         <AnswerForm request={request} />
+        {request.replied_at === null ? null : review}
       </article>
     </Card>
   )

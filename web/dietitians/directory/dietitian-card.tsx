@@ -10,6 +10,7 @@ import { ContactAction } from '../contact-action.tsx'
 import { ContactLines } from '../contact-lines.tsx'
 import { DemoBadge } from '../demo-badge.tsx'
 import { DietitianFacts } from '../dietitian-facts.tsx'
+import { ReplyTimeLine } from '../reply-time-line.tsx'
 
 export const CARD = 'flex h-full flex-col'
 
@@ -37,8 +38,9 @@ export function DietitianCard({ dietitian }: { dietitian: Dietitian }) {
         <DietitianFacts dietitian={dietitian} />
       </div>
       <p className="wrap-anywhere line-clamp-3 text-sm">{bio}</p>
-      <div className="mt-4 mb-5.5">
+      <div className="mt-4 mb-5.5 grid gap-1.5">
         <ContactLines user_info={user_info} />
+        <ReplyTimeLine minutes={dietitian.first_reply_minutes} />
       </div>
       <div className="mt-auto grid grid-cols-2 gap-2.5 *:text-sm">
         <ButtonLink to={`/contact-dietitian/${id}`} variant="outline" block className="px-3" aria-describedby={nameId}>

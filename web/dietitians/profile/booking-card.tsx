@@ -5,6 +5,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Rating } from '#web/ui/rating.tsx'
 import { ContactAction } from '../contact-action.tsx'
 import { feeLabel, yearsLabel } from '../dietitian-facts.tsx'
+import { ReplyTimeLine } from '../reply-time-line.tsx'
 
 function Stat({ term, children }: { term: string; children: ReactNode }) {
   return (
@@ -36,6 +37,7 @@ export function BookingCard({ dietitian, action }: BookingCardProps) {
             Book Consultation
           </ContactAction>
         )}
+        <ReplyTimeLine minutes={dietitian.first_reply_minutes} />
       </div>
       <h2 className="mt-7 text-h4">Quick Stats</h2>
       <dl className="mt-2 divide-y divide-line">

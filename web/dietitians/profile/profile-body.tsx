@@ -1,8 +1,15 @@
+import type { ReactNode } from 'react'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
 import { ContactLines } from '../contact-lines.tsx'
 import { BookingCard } from './booking-card.tsx'
 
-export function ProfileBody({ dietitian }: { dietitian: Dietitian }) {
+interface ProfileBodyProps {
+  dietitian: Dietitian
+  /** Further sections of the main column. */
+  children?: ReactNode
+}
+
+export function ProfileBody({ dietitian, children }: ProfileBodyProps) {
   return (
     <div className="wrap grid gap-10 py-10 lg:grid-cols-[minmax(0,1fr)_23.75rem] lg:gap-16 lg:py-14">
       <aside aria-label="Booking" className="lg:order-last lg:-mt-28">
@@ -17,6 +24,7 @@ export function ProfileBody({ dietitian }: { dietitian: Dietitian }) {
           <h2 className="mb-3 text-h3">Contact</h2>
           <ContactLines user_info={dietitian.user_info} />
         </section>
+        {children}
       </div>
     </div>
   )

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { open, PHONE, setUpBrowser, visitor } from './browser.ts'
+import { PLAIN, REPLY } from './console.ts'
+import { type Account, given, signedIn } from './people.ts'
+import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
+
+setUpBrowser()
+
+async function answered(dietitian: Account, first_name = 'Jyoti') {
+  const client = await given.client(first_name)
+  const { id } = await given.request(client, dietitian, PLAIN)
+  await dietitian.api.consultations.updateStatus(id, { reply: REPLY })
+  return { client, id }
+}
+
+describe('a review', () => {
+  test('is written after a reply, changed, and read by everybody with its answer', async () => {
+    const dietitian = await given.dietitian()
+    const { client, id } = await answered(dietitian)
+    const page = await signedIn(client)
+    await page.goto('/profile')
+    await expectToSee(page.getByText('1 new message'))
+    await page.getByRole('button', { name: 'Rate this consultation' }).click()
+    const stars = page.getByRole('group', { name: 'Rate this consultation' })
+    await page.getByRole('button', { name: 'Submit review' }).click()
+    await expectToSee(stars.getByText('Choose a rating from 1 to 5'))
+    await stars.getByRole('radio', { name: '3 stars' }).focus()
+    await page.keyboard.press('ArrowRight')
+    expect(await stars.getByRole('radio', { name: '4 stars' }).isChecked()).toBe(true)
+    await page.getByLabel('Write a review (optional)').fill('Clear, kind and quick.')
+    await expectSound(page)
+    await page.getByRole('button', { name: 'Submit review' }).click()
+    await expectToSee(page.getByText('Rated 4 out of 5'), page.getByText('Clear, kind and quick.'))
+
+    await page.getByRole('button', { name: 'Change review' }).click()
+    await page.getByLabel('Show my first name and initial').check()
+    await page.getByRole('button', { name: 'Submit review' }).click()
+    await expectToSee(page.getByRole('button', { name: 'Change review' }))
+    const { results } = await dietitian.api.reviews.list()
+    await dietitian.api.reviews.answer(results[0]?.id ?? 0, { answer: 'Thank you, Jyoti.' })
+
+    const reader = await visitor({ viewport: PHONE })
+    await open(reader, `/dietitians/${dietitian.id}`)
+    const reviews = reader.getByRole('region', { name: 'Reviews' })
+    await expectToSee(
+      reviews.getByText('Jyoti R.'),
+      reviews.getByText('Clear, kind and quick.'),
+      reviews.getByText('Thank you, Jyoti.'),
+      reviews.getByText('4 stars: 1 review'),
+    )
+    await expectSound(reader)
+    await page.reload()
+    await expectToSee(page.getByText('Thank you, Jyoti.'))
+    expect(id).toBeGreaterThan(0)
+  })
+
+  test('is not asked for before a reply', async () => {
+    const [dietitian, client] = [await given.dietitian(), await given.client('Jyoti')]
+    await given.request(client, dietitian, PLAIN)
+    const page = await signedIn(client)
+    await page.goto('/profile')
+    await expectToSee(page.getByText("Waiting for dietitian's response..."))
+    await expectNotToSee(page.getByRole('button', { name: 'Rate this consultation' }))
+  })
+
+  test('a failure is told, and what was written stays', async () => {
+    const { client, id } = await answered(await given.dietitian())
+    const page = await signedIn(client, { expects: /503|Failed to load/ })
+    await page.goto('/profile')
+    await page.getByRole('button', { name: 'Rate this consultation' }).click()
+    await page.getByRole('radio', { name: '5 stars' }).check({ force: true })
+    await page.getByLabel('Write a review (optional)').fill('Our breakfast is new.')
+    const path = `**/contact-requests/${id}/review/`
+    await page.route(path, (route) => route.fulfill({ status: 503, json: { detail: 'Back in a minute.' } }))
+    await page.getByRole('button', { name: 'Submit review' }).click()
+    await expectToSee(page.getByText('Back in a minute.'))
+    await page.unroute(path)
+    await page.reload()
+    await page.getByRole('button', { name: 'Rate this consultation' }).click()
+    expect(await page.getByLabel('Write a review (optional)').inputValue()).toBe('Our breakfast is new.')
+  })
+})
+
+describe('the profile of a dietitian', () => {
+  test('shows more reviews when asked, and their articles', async () => {
+    const dietitian = await given.dietitian()
+    const blog = await given.blog(dietitian)
+    await Promise.all(
+      Array.from({ length: 11 }, async () => {
+        const { client, id } = await answered(dietitian)
+        await client.api.reviews.create(id, { rating: 5 })
+      }),
+    )
+    const page = await visitor()
+    await open(page, `/dietitians/${dietitian.id}`)
+    const signatures = page.getByRole('region', { name: 'Reviews' }).getByText('A client')
+    expect(await signatures.count()).toBe(10)
+    await expectToSee(page.getByText('Usually replies within an hour'))
+    await page.getByRole('button', { name: 'Show more reviews' }).click()
+    await eventually(() => signatures.count()).toBe(11)
+    await expectNotToSee(page.getByRole('button', { name: 'Show more reviews' }))
+    await page.getByRole('link', { name: blog.title }).click()
+    await expectPath(page, `/blogs/${blog.id}`)
+  })
+})
+
+describe('the conversation of a client', () => {
+  test('a reply appears while the page is open', async () => {
+    const [dietitian, client] = [await given.dietitian(), await given.client('Jyoti')]
+    const { id } = await given.request(client, dietitian, PLAIN)
+    const page = await signedIn(client)
+    const stream = page.waitForResponse((answer) => answer.url().endsWith('/notices/'))
+    await page.goto('/profile')
+    await stream
+    await dietitian.api.consultations.updateStatus(id, { reply: REPLY })
+    await page.getByRole('list', { name: 'Conversation' }).getByText(REPLY).waitFor({ timeout: 3000 })
+    await dietitian.api.consultations.updateStatus(id, { status: 'closed' })
+    await expectToSee(page.getByText('This conversation is closed.'))
+  })
+})

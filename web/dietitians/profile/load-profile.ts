@@ -1,0 +1,37 @@
+import type { BlogPage } from '#domain/blogs/blogs.schema.ts'
+import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
+import type { Api } from '#domain/http/api.ts'
+import { ApiError } from '#domain/http/api-error.ts'
+import type { ReviewPage } from '#domain/reviews/reviews.schema.ts'
+import { findDietitian } from '../find-dietitian.ts'
+
+/** How many of their articles a profile shows. */
+const SHOWN_BLOGS = 3
+
+export interface PublicProfile {
+  dietitian: Dietitian
+  blogs: BlogPage | null
+  reviews: ReviewPage | null
+}
+
+/** What stands below a profile must not keep it from being read. */
+function orNull<T>(loading: Promise<T>): Promise<T | null> {
+  return loading.catch((error: unknown) => {
+    if (error instanceof ApiError) return null
+    throw error
+  })
+}
+
+export async function loadProfile(
+  api: Api,
+  id: string | undefined,
+  signal: AbortSignal,
+): Promise<PublicProfile | null> {
+  const dietitian = await findDietitian(api, id, signal)
+  if (!dietitian) return null
+  const [blogs, reviews] = await Promise.all([
+    orNull(api.blogs.list({ author: dietitian.id, page_size: SHOWN_BLOGS }, { signal })),
+    orNull(api.reviews.ofDietitian(dietitian.id, {}, { signal })),
+  ])
+  return { dietitian, blogs, reviews }
+}

@@ -1,0 +1,13 @@
+import { Clock } from 'lucide-react'
+import { replyTimeLabel } from './reply-time.ts'
+
+/** Nothing while too few replies are known to say anything. */
+export function ReplyTimeLine({ minutes }: { minutes: number | null }) {
+  if (minutes === null) return null
+  return (
+    <p className="flex items-center gap-2 text-ink-muted text-sm">
+      <Clock aria-hidden="true" className="icon flex-none" />
+      {replyTimeLabel(minutes)}
+    </p>
+  )
+}

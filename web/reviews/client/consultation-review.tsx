@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { OwnReview } from '#domain/reviews/reviews.schema.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Stars } from '../stars.tsx'
+import { ownReview } from './own-review.queries.ts'
+import { ReviewForm } from './review-form.tsx'
+
+/** The client's own review of a consultation that has been answered: to write, to read, to change. */
+export function ConsultationReview({ requestId }: { requestId: number }) {
+  const { data: review, error, refetch } = useQuery(ownReview(requestId))
+  const [isOpen, setOpen] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+
+  function handleDone() {
+    setOpen(false)
+    place.current?.focus()
+  }
+
+  if (error && review === undefined) {
+    return <Banner action={{ label: 'Retry', onClick: () => refetch() }}>{error.message}</Banner>
+  }
+  if (review === undefined) return null
+  return (
+    <div ref={place} tabIndex={-1} className="grid gap-4 border-line border-t pt-5 outline-none">
+      {isOpen ? (
+        <ReviewForm requestId={requestId} review={review} onDone={handleDone} onCancel={handleDone} />
+      ) : (
+        <ReviewOrInvitation review={review} onOpen={() => setOpen(true)} />
+      )}
+    </div>
+  )
+}
+
+interface ReviewOrInvitationProps {
+  review: OwnReview | null
+  onOpen: () => void
+}
+
+function ReviewOrInvitation({ review, onOpen }: ReviewOrInvitationProps) {
+  if (!review) {
+    return (
+      <div>
+        <Button variant="soft" onClick={onOpen}>
+          Rate this consultation
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className="grid gap-2">
+      <h4 className="font-medium text-ink-muted text-sm">Your review</h4>
+      <Stars rating={review.rating} />
+      {review.text ? <p className="wrap-anywhere whitespace-pre-line">{review.text}</p> : null}
+      {review.answer ? (
+        <div className="rounded-field bg-sunken p-4">
+          <p className="font-medium text-ink-muted text-sm">The dietitian's answer</p>
+          <p className="wrap-anywhere mt-1 whitespace-pre-line">{review.answer}</p>
+        </div>
+      ) : null}
+      <div>
+        <Button variant="outline" size="small" onClick={onOpen}>
+          Change review
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { type FormEvent, useEffect } from 'react'
+import { REVIEW_TEXT_MAX } from '#domain/reviews/review-rules.ts'
+import { type OwnReview, ReviewInput } from '#domain/reviews/reviews.schema.ts'
+import { FailureBanner } from '#web/lib/forms/form-notices.tsx'
+import { forgetInput, keepInput, keptInput } from '#web/lib/forms/kept-input.ts'
+import { useApiForm } from '#web/lib/forms/use-api-form.ts'
+import { useSession } from '#web/lib/session/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { TextareaField } from '#web/ui/textarea-field.tsx'
+import { useReviewing } from './own-review.queries.ts'
+import { StarField } from './star-field.tsx'
+
+interface ReviewFormProps {
+  requestId: number
+  /** The one to change; null for the first. */
+  review: OwnReview | null
+  onDone: () => void
+  /** Only where there is something to go back to. */
+  onCancel?: () => void
+}
+
+interface Values {
+  rating: string
+  text: string
+  show_name: boolean
+}
+
+function toPayload({ rating, text, show_name }: Values) {
+  return { rating: rating ? Number(rating) : undefined, text, show_name }
+}
+
+export function ReviewForm({ requestId, review, onDone, onCancel }: ReviewFormProps) {
+  const userId = useSession((session) => session.user?.id ?? null)
+  const { mutateAsync: save } = useReviewing(requestId, review === null)
+  const id = `review-${requestId}`
+  const apiForm = useApiForm<Values, ReviewInput>({
+    schema: ReviewInput,
+    defaultValues: {
+      rating: review ? String(review.rating) : '',
+      text: keptInput(id, userId) ?? review?.text ?? '',
+      show_name: review?.show_name ?? false,
+    },
+    toPayload: (values) => toPayload(values),
+    send: async (input) => {
+      await save(input)
+      forgetInput(id, userId)
+      onDone()
+    },
+  })
+  const { form, attempts, errorOf, isSending, handleSubmit, clearFailure } = apiForm
+  const first = (['rating', 'text'] as const).find((name) => errorOf(name) !== undefined)
+
+  useEffect(() => {
+    if (attempts > 0 && first) form.setFocus(first)
+  }, [attempts, first, form])
+
+  function handleInput({ target }: FormEvent) {
+    clearFailure()
+    if (target instanceof HTMLTextAreaElement) keepInput(id, target.value, userId)
+  }
+
+  return (
+    <form method="dialog" noValidate className="grid gap-4" onSubmit={handleSubmit} onInput={handleInput}>
+      <FailureBanner apiForm={apiForm} />
+      <StarField
+        id={id}
+        legend="Rate this consultation"
+        value={form.watch('rating')}
+        error={errorOf('rating')}
+        field={form.register('rating')}
+      />
+      <TextareaField
+        id={`${id}-text`}
+        label="Write a review (optional)"
+        hint="Everybody can read it. Leave out what you want to keep to yourself, above all about your health."
+        rows={3}
+        maxLength={REVIEW_TEXT_MAX}
+        error={errorOf('text')}
+        {...form.register('text')}
+      />
+      <Checkbox
+        id={`${id}-name`}
+        label="Show my first name and initial"
+        hint="Otherwise the review is signed “A client”."
+        {...form.register('show_name')}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" isBusy={isSending} busyLabel="Sending...">
+          Submit review
+        </Button>
+        {onCancel ? (
+          <Button variant="outline" onClick={onCancel}>
+            Cancel
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  )
+}

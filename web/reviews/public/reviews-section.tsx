@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import type { Review, ReviewPage } from '#domain/reviews/reviews.schema.ts'
+import { api } from '#web/lib/api/api.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ReviewText } from '../review-text.tsx'
+import { RatingSpread } from './rating-spread.tsx'
+
+interface ReviewsSectionProps {
+  dietitianId: number
+  /** The first page. */
+  reviews: ReviewPage
+}
+
+/** What clients say; the first ten come with the page, more when asked for. */
+export function ReviewsSection({ dietitianId, reviews }: ReviewsSectionProps) {
+  const { shown, hasMore, isLoading, failure, handleMore } = useMoreReviews(dietitianId, reviews)
+  return (
+    <section aria-labelledby="reviews">
+      <h2 id="reviews" className="text-h3">
+        Reviews
+      </h2>
+      {reviews.count === 0 ? (
+        <p className="mt-3 text-ink-muted">Nobody has reviewed a consultation yet.</p>
+      ) : (
+        <div className="mt-4 grid gap-6">
+          <RatingSpread summary={reviews.summary} />
+          <ul className="grid gap-6">
+            {shown.map((review) => (
+              <li key={review.id} className="border-line border-t pt-5">
+                <ReviewText review={review} />
+              </li>
+            ))}
+          </ul>
+          {failure ? <Banner>{failure}</Banner> : null}
+          {hasMore ? (
+            <div>
+              <Button variant="outline" isBusy={isLoading} busyLabel="Loading..." onClick={handleMore}>
+                Show more reviews
+              </Button>
+            </div>
+          ) : null}
+        </div>
+      )}
+    </section>
+  )
+}
+
+function useMoreReviews(dietitianId: number, first: ReviewPage) {
+  const [more, setMore] = useState<Review[]>([])
+  const [page, setPage] = useState(1)
+  const [hasMore, setHasMore] = useState(first.next !== null)
+  const [isLoading, setLoading] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  // One that was written meanwhile moves the others on: none is shown twice.
+  const known = new Set(first.results.map(({ id }) => id))
+  const shown = [...first.results, ...more.filter(({ id }) => !known.has(id) && known.add(id))]
+
+  async function handleMore() {
+    setLoading(true)
+    setFailure(null)
+    try {
+      const next = await api.reviews.ofDietitian(dietitianId, { page: page + 1 })
+      setMore((before) => [...before, ...next.results])
+      setPage(page + 1)
+      setHasMore(next.next !== null)
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error))
+    }
+    setLoading(false)
+  }
+
+  return { shown, hasMore, isLoading, failure, handleMore }
+}

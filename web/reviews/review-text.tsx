@@ -1,0 +1,25 @@
+import type { Review } from '#domain/reviews/reviews.schema.ts'
+import { formatDate } from '#web/lib/format.ts'
+import { Stars } from './stars.tsx'
+
+/** One review as everybody reads it, with the dietitian's answer. */
+export function ReviewText({ review }: { review: Review }) {
+  return (
+    <article className="grid gap-2">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        <Stars rating={review.rating} />
+        <span className="wrap-anywhere font-semibold">{review.author_name}</span>
+        <time dateTime={review.created_at} className="text-ink-muted">
+          {formatDate(review.created_at)}
+        </time>
+      </p>
+      {review.text ? <p className="wrap-anywhere max-w-read whitespace-pre-line">{review.text}</p> : null}
+      {review.answer ? (
+        <div className="max-w-read rounded-field bg-sunken p-4">
+          <p className="font-medium text-ink-muted text-sm">The dietitian's answer</p>
+          <p className="wrap-anywhere mt-1 whitespace-pre-line">{review.answer}</p>
+        </div>
+      ) : null}
+    </article>
+  )
+}
