@@ -145,4 +145,4 @@ test('an evening of writing, with everything that happens to it, loses no word',
   expect(wordsIn(all).length).toBeGreaterThan(800)
   expect((await wordsOf(article)).length).toBeGreaterThan(wordsIn(all).length)
   expect(await article.locator('p:empty').count()).toBe(0)
-})
+}, 120_000)

@@ -20,7 +20,7 @@ import {
   titleField,
   writeArticle,
 } from './editor.ts'
-import { callsWith, signedIn } from './people.ts'
+import { callsWith, given, signedIn } from './people.ts'
 import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
 
 setUpBrowser()
@@ -268,6 +268,7 @@ describe('two tabs', () => {
 
   test('the second save shows both versions, and the own one can be kept', async () => {
     const { page, author, blog, dialog } = await secondSave()
+    await expectToSee(dialog.getByText(/^You saved it at .* in another tab or on another device/))
     await expectSound(page)
     await button(dialog, 'Keep mine').click()
     await expectSaved(page, 'Changes saved')
@@ -286,6 +287,19 @@ describe('two tabs', () => {
     expect((await author.api.blogs.get(blog.id)).title).toBe('And on from there')
   })
 
+  test('somebody else who saved it is named', async () => {
+    const { page, blog } = await atDraft(undefined, { expects: /409/ })
+    const admin = await given.admin()
+    await admin.blogs.update(blog.id, { title: 'What the admin says' })
+    const { results } = await admin.blogs.listVersions(blog.id)
+    await titleField(page).fill('What the author says')
+    await button(page, 'Save Changes').click()
+    const dialog = page.getByRole('dialog', { name: 'This article was changed elsewhere' })
+    await expectToSee(dialog.getByText(`${results[0]?.saved_by} saved it at`, { exact: false }))
+    await button(dialog, 'Go on writing').click()
+    expect(await titleField(page).inputValue()).toBe('What the author says')
+  })
+
   test('restored work on an older version meets the newer one as well', async () => {
     const { page, author, blog } = await atDraft(undefined, { expects: /409/ })
     await titleField(page).fill('Begun yesterday')
@@ -296,6 +310,21 @@ describe('two tabs', () => {
     await button(page, 'Save Changes').click()
     await expectToSee(page.getByRole('dialog', { name: 'This article was changed elsewhere' }))
   })
+})
+
+test('a long article shows what changed, and the whole text when asked', async () => {
+  const lines = Array.from({ length: 40 }, (_, at) => `<p>Line ${at + 1} says that dal wants an hour in water.</p>`)
+  const { page, author, blog } = await atDraft(lines.join(''))
+  await author.api.blogs.update(blog.id, { content: lines.join('').replace('Line 20 says', 'Line 20 swears') })
+  await openEditor(page, editPath(blog))
+  await button(page, 'History').click()
+  const dialog = page.getByRole('dialog', { name: 'History' })
+  await dialog.getByRole('listitem').nth(1).getByRole('button').click()
+  await expectToSee(dialog.getByRole('insertion').getByText('swears'))
+  await expectNotToSee(dialog.getByText('Line 5 says'), dialog.getByText('Summary'))
+  await button(dialog, 'Show the whole text').click()
+  await expectToSee(dialog.getByText('Line 5 says'), dialog.getByText('Summary'))
+  await expectSound(page)
 })
 
 test('an earlier version is compared and brought back', async () => {

@@ -11,6 +11,8 @@ import {
   htmlIn,
   paste,
   png,
+  summaryField,
+  titleField,
   tool,
 } from './editor.ts'
 import { expectNotToSee, expectSound, expectToSee } from './seeing.ts'
@@ -59,6 +61,10 @@ test('lines of a web page stay lines, and what cannot be seen is not pasted', as
   await contentField(page).fill('')
   await paste(page, { text: 'Dal\u000bRoti\u0007' })
   await expectHtml(page, '<p>Dal</p><p>Roti</p>')
+  await titleField(page).fill('Dal\tand\u000broti\u0007')
+  await summaryField(page).fill('Dal\u000broti\u0007')
+  expect(await titleField(page).inputValue()).toBe('Dal and roti')
+  expect(await summaryField(page).inputValue()).toBe('Dal\nroti')
 })
 
 test('a picture in the markup itself is uploaded like any other', async () => {

@@ -18,7 +18,7 @@ import {
   tool,
   writeArticle,
 } from './editor.ts'
-import { expectNotToSee, expectSound, expectToSee } from './seeing.ts'
+import { eventually, expectNoOverflow, expectNotToSee, expectSound, expectToSee } from './seeing.ts'
 
 setUpBrowser()
 
@@ -69,6 +69,23 @@ describe('the text', () => {
     expect(await tool(page, 'Redo').getAttribute('aria-disabled')).toBe('true')
     await page.keyboard.press('Tab')
     await expectToSee(contentField(page).and(page.locator(':focus')))
+  })
+
+  test('the toolbar stays above the text, below whatever a phone’s keyboard pushes out of sight', async () => {
+    const { page } = await atEditor({ viewport: PHONE })
+    await paste(page, { html: '<p>Dal and roti.</p>'.repeat(60) })
+    await page.evaluate('scrollTo({ top: 900, behavior: "instant" })')
+    const bar = page.getByRole('toolbar', { name: 'Text formatting' })
+    const top = async () => Math.round((await bar.boundingBox())?.y ?? -1)
+    await eventually(top).toBe(0)
+    await page.evaluate(`{
+      Object.defineProperty(visualViewport, 'offsetTop', { value: 120 })
+      visualViewport.dispatchEvent(new Event('scroll'))
+    }`)
+    await eventually(top).toBe(120)
+    await page.setViewportSize({ width: 360, height: 400 })
+    expect((await bar.boundingBox())?.height).toBeLessThan(60)
+    await expectNoOverflow(page)
   })
 
   test('a link needs an address that leads somewhere', async () => {

@@ -57,7 +57,7 @@ export function ArticleEditor({ blog, user, onTheirs }: ArticleEditorProps) {
         inert={apiForm.isSending}
         className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]"
       >
-        <div className="grid gap-5.5">
+        <div className="grid grid-cols-1 gap-5.5">
           <TitleField article={article} />
           <SummaryField article={article} />
           <ContentField
@@ -70,7 +70,7 @@ export function ArticleEditor({ blog, user, onTheirs }: ArticleEditorProps) {
         </div>
         <SidePanel article={article} blog={blog} />
       </div>
-      <div className="sticky bottom-0 z-2 -mx-(--gutter) mt-6 -mb-6 flex flex-wrap justify-end gap-2 border-line border-t bg-surface px-(--gutter) py-3 lg:hidden [&>*]:flex-auto [&>*]:whitespace-nowrap [&>*]:px-3">
+      <div className="sticky bottom-0 z-2 -mx-(--gutter) mt-6 -mb-6 flex flex-wrap justify-end gap-2 border-line border-t bg-surface px-(--gutter) py-3 lg:hidden max-[23.5rem]:gap-1 [&>*]:flex-auto [&>*]:whitespace-nowrap [&>*]:px-3 max-[23.5rem]:[&>*]:px-1.5 [@media(max-height:30rem)]:static">
         <SaveActions article={article} blog={blog} size="small" />
       </div>
       <LeaveArticle mustAsk={article.mustAsk} keepAll={article.keepAll} hasFile={values.featured_image !== null} />
@@ -82,11 +82,12 @@ export function ArticleEditor({ blog, user, onTheirs }: ArticleEditorProps) {
         {theirs ? (
           <ConflictDialog
             mine={values}
-            theirs={theirs}
+            {...theirs}
+            me={`${user.first_name} ${user.last_name}`}
             onKeepMine={article.keepMine}
             onUseTheirs={async () => {
               await article.dropWork()
-              onTheirs?.(theirs)
+              onTheirs?.(theirs.blog)
             }}
             onClose={article.closeConflict}
           />

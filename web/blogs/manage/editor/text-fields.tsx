@@ -1,5 +1,6 @@
 import { SUMMARY, TITLE } from '#domain/blogs/blog-rules.ts'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
+import { cleanText } from './text/paste/clean-text.ts'
 import type { Article } from './use-article.ts'
 
 /** A title of two lines is read whole; a line break in it is none. */
@@ -15,7 +16,7 @@ export function TitleField({ article }: { article: Article }) {
       value={values.title}
       error={apiForm.errorOf('title')}
       onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-      onChange={(event) => edit({ title: event.target.value.replace(/[\r\n]+/g, ' ') })}
+      onChange={(event) => edit({ title: cleanText(event.target.value).replace(/[\r\n\t]+/g, ' ') })}
       className="min-h-16! resize-none! pt-4! text-[1.3125rem] font-[640] leading-[1.3]! tracking-[-.012em] [font-stretch:112%] lg:text-[1.625rem]"
     />
   )
@@ -31,7 +32,7 @@ export function SummaryField({ article }: { article: Article }) {
       counter={{ used: values.summary.length, max: SUMMARY.max }}
       value={values.summary}
       error={apiForm.errorOf('summary')}
-      onChange={(event) => edit({ summary: event.target.value })}
+      onChange={(event) => edit({ summary: cleanText(event.target.value) })}
     />
   )
 }

@@ -8,6 +8,7 @@ import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { toast } from '#web/ui/toast.ts'
 import { listPathFrom } from '../list-path.ts'
 import { type ArticleText, isSameHtml, isSameText, NO_TEXT, textOf } from './article-text.ts'
+import type { Theirs } from './history/conflict-dialog.tsx'
 import type { UnsavedWork } from './keeping/unsaved-work.ts'
 import { useOffers } from './keeping/use-offers.ts'
 import { useWorkKeeper } from './keeping/use-work-keeper.ts'
@@ -20,6 +21,11 @@ function sentenceOf(before: Blog | null, { status }: Blog): string {
   return before ? 'Changes saved' : 'Draft saved'
 }
 
+async function findTheirs(id: number): Promise<Theirs> {
+  const versions = api.blogs.listVersions(id, { page_size: 1 }).catch(() => null)
+  return { blog: await api.blogs.get(id), savedBy: (await versions)?.results[0]?.saved_by ?? '' }
+}
+
 /** One article on the desk: its form, what differs from the stored version, and everything that keeps the work. */
 export function useArticle(blog: Blog | null, userId: number) {
   const [stored] = useState(() => (blog ? textOf(blog) : NO_TEXT))
@@ -27,7 +33,7 @@ export function useArticle(blog: Blog | null, userId: number) {
   /** The stored content as the editor writes it. */
   const [storedHtml, setStoredHtml] = useState(stored.content)
   const [revision, setRevision] = useState(0)
-  const [theirs, setTheirs] = useState<Blog | null>(null)
+  const [theirs, setTheirs] = useState<Theirs | null>(null)
   const editedAt = useRef(blog?.updated_at ?? null)
   const isSaved = useRef(false)
   const hasConflict = useRef(false)
@@ -42,7 +48,7 @@ export function useArticle(blog: Blog | null, userId: number) {
     hasConflict.current = false
     const answer = await saveArticle(blog, article, editedAt.current).catch(async (error: unknown) => {
       if (!blog || !(error instanceof ApiError) || error.status !== 409) throw error
-      setTheirs(await api.blogs.get(blog.id))
+      setTheirs(await findTheirs(blog.id))
       hasConflict.current = true
       return null
     })
@@ -118,7 +124,7 @@ export function useArticle(blog: Blog | null, userId: number) {
 
   /** The writer has seen the other version and keeps the own one. */
   async function keepMine() {
-    editedAt.current = theirs?.updated_at ?? editedAt.current
+    editedAt.current = theirs?.blog.updated_at ?? editedAt.current
     setTheirs(null)
     await handleSubmit()
   }

@@ -9,9 +9,16 @@ import { compareText, type TextPart } from './compare-text.ts'
 import { ComparedText } from './compared-text.tsx'
 import { textRows } from './text-rows.ts'
 
-interface ConflictDialogProps {
+/** The version that was saved in between, and whose it is. */
+export interface Theirs {
+  blog: Blog
+  savedBy: string
+}
+
+interface ConflictDialogProps extends Theirs {
   mine: ArticleText
-  theirs: Blog
+  /** Who reads this. */
+  me: string
   onKeepMine: () => void
   onUseTheirs: () => void
   onClose: () => void
@@ -28,8 +35,8 @@ function rowsOf(mine: ArticleText, theirs: Blog): Row[] {
 }
 
 /** Somebody, or another tab, saved in between: both texts are there, and the writer chooses. */
-export function ConflictDialog({ mine, theirs, onKeepMine, onUseTheirs, onClose }: ConflictDialogProps) {
-  const rows = useMemo(() => rowsOf(mine, theirs), [mine, theirs])
+export function ConflictDialog({ mine, blog, savedBy, me, onKeepMine, onUseTheirs, onClose }: ConflictDialogProps) {
+  const rows = useMemo(() => rowsOf(mine, blog), [mine, blog])
   return (
     <Dialog
       open
@@ -48,16 +55,20 @@ export function ConflictDialog({ mine, theirs, onKeepMine, onUseTheirs, onClose 
         </>
       }
     >
-      <p>
-        It was saved at {formatDateTime(theirs.updated_at)}, after you opened it. Words in only one of the two versions
-        are marked.
-      </p>
+      <p>{sentenceOf(formatDateTime(blog.updated_at), savedBy, me)}</p>
       <div className="mt-5 grid gap-5 md:grid-cols-2">
         <Version heading="Your version" rows={rows} without="old" />
         <Version heading="Their version" rows={rows} without="new" />
       </div>
     </Dialog>
   )
+}
+
+function sentenceOf(when: string, savedBy: string, me: string): string {
+  const marked = 'Words in only one of the two versions are marked.'
+  if (savedBy === '') return `It was saved at ${when}, after you opened it. ${marked}`
+  if (savedBy !== me) return `${savedBy} saved it at ${when}, after you opened it. ${marked}`
+  return `You saved it at ${when}, in another tab or on another device, after you opened it here. ${marked}`
 }
 
 function Version({ heading, rows, without }: { heading: string; rows: Row[]; without: TextPart['kind'] }) {

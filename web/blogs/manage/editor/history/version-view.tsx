@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { BlogVersion } from '#domain/blogs/blogs.schema.ts'
 import { api } from '#web/lib/api/api.ts'
 import { formatDateTime } from '#web/lib/format.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import type { ArticleText } from '../article-text.ts'
+import { type ArticleText, isSameHtml } from '../article-text.ts'
 import { compareText } from './compare-text.ts'
 import { ComparedText } from './compared-text.tsx'
+import { foldParts, isUnchanged } from './fold-parts.ts'
 import { textRows } from './text-rows.ts'
 
 interface VersionViewProps {
@@ -46,19 +47,27 @@ export function VersionView({ id, values, onRestore, onBack }: VersionViewProps)
   )
 }
 
+/** @param isSame word by word */
+function sentenceOf(version: BlogVersion, values: ArticleText, isSame: boolean): string {
+  const when = formatDateTime(version.saved_at)
+  if (!isSame)
+    return `From the version of ${when} to what stands in the editor: struck out is what was removed since, underlined what was added.`
+  return isSameHtml(version.content, values.content)
+    ? `The version of ${when} says the same as the editor.`
+    : `The version of ${when} has the same words as the editor. Only their formatting differs.`
+}
+
 function Comparison({ version, values }: { version: BlogVersion; values: ArticleText }) {
+  const [isWhole, setWhole] = useState(false)
   const rows = useMemo(() => {
     const now = textRows(values)
     return textRows(version).map(({ label, text }, at) => ({ label, parts: compareText(text, now[at]?.text ?? '') }))
   }, [version, values])
-  const isSame = rows.every(({ parts }) => parts.every(({ kind }) => kind === 'same'))
+  const isSame = rows.every(({ parts }) => isUnchanged(parts))
+  const shown = isWhole || isSame ? rows : rows.filter(({ parts }) => !isUnchanged(parts))
   return (
     <>
-      <p className="mb-4 text-ink-muted">
-        {isSame
-          ? `The version of ${formatDateTime(version.saved_at)} says the same as the editor.`
-          : `From the version of ${formatDateTime(version.saved_at)} to what stands in the editor: struck out is what was removed since, underlined what was added.`}
-      </p>
+      <p className="mb-4 text-ink-muted">{sentenceOf(version, values, isSame)}</p>
       <section
         aria-label="Comparison"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls is reached by the keyboard
@@ -66,16 +75,21 @@ function Comparison({ version, values }: { version: BlogVersion; values: Article
         className="max-h-[50dvh] overflow-y-auto rounded-field border border-line bg-surface p-4"
       >
         <dl className="grid gap-3">
-          {rows.map(({ label, parts }) => (
+          {shown.map(({ label, parts }) => (
             <div key={label}>
               <dt className="text-ink-muted text-sm">{label}</dt>
               <dd>
-                <ComparedText parts={parts} />
+                <ComparedText parts={isWhole || isSame ? parts : foldParts(parts)} />
               </dd>
             </div>
           ))}
         </dl>
       </section>
+      {isSame ? null : (
+        <Button variant="ghost" size="small" onClick={() => setWhole(!isWhole)} className="mt-2">
+          {isWhole ? 'Show only what changed' : 'Show the whole text'}
+        </Button>
+      )}
     </>
   )
 }

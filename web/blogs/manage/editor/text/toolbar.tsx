@@ -3,6 +3,7 @@ import { useEditorState } from '@tiptap/react'
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { type ToolbarAction, type ToolbarDialogs, toolbarGroups } from './toolbar-actions.ts'
+import { useVisibleTop } from './use-visible-top.ts'
 
 interface ToolbarProps extends ToolbarDialogs {
   editor: Editor
@@ -21,6 +22,7 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
 export function Toolbar({ editor, textId, openLink, openPicture }: ToolbarProps) {
   const groups = useMemo(() => toolbarGroups({ openLink, openPicture }), [openLink, openPicture])
   const actions = groups.flat()
+  const place = useVisibleTop<HTMLDivElement>()
   const [stop, setStop] = useState(0)
   const states = useEditorState({
     editor,
@@ -37,11 +39,12 @@ export function Toolbar({ editor, textId, openLink, openPicture }: ToolbarProps)
 
   return (
     <div
+      ref={place}
       role="toolbar"
       aria-label="Text formatting"
       aria-controls={textId}
       onKeyDown={handleKeyDown}
-      className="sticky top-0 z-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-t-[calc(var(--radius-card)-1.5px)] border-line border-b-[1.5px] bg-surface px-2.5 py-1.5 max-sm:gap-x-1 max-sm:px-1.5"
+      className="sticky top-0 z-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-t-[calc(var(--radius-card)-1.5px)] border-line border-b-[1.5px] bg-surface px-2.5 py-1.5 max-sm:gap-x-1 max-sm:px-1.5 [@media(max-height:30rem)]:flex-nowrap [@media(max-height:30rem)]:overflow-x-auto"
     >
       {groups.map((group) => (
         <span

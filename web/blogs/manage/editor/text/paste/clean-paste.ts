@@ -1,13 +1,12 @@
 import { MEDIA_PATH } from '#domain/images/media.ts'
 import { toEditorHtml } from '../schema/article-html.ts'
+import { CONTROL_CHARACTERS } from './clean-text.ts'
 import { dropEmptyBlocks } from './empty-blocks.ts'
 import { restoreWordLists } from './word-lists.ts'
 import { settleRemarks } from './word-remarks.ts'
 
 /** Word's own remarks, and its `<o:p>` and the like. */
 const REMARKS = /<!--[\s\S]*?-->|<!\[(?:if|endif)[^>]*>|<\/?[owvm]:[^>]*>/gi
-/** An article with these is refused, and nobody sees where they are. */
-const CONTROL_CHARACTERS = /(?![\t\n\r])[\p{Cc}\p{Cs}]/gu
 
 /** Google Docs underlines its links by style; an article does it for all of them. */
 function dropLinkStyles(root: ParentNode): void {
@@ -55,9 +54,4 @@ export function cleanPaste(html: string): string {
   dropEmptyBlocks(body)
   joinSpaces(body)
   return toEditorHtml(body.innerHTML.replace(CONTROL_CHARACTERS, ''))
-}
-
-/** Word ends a line within a paragraph by a vertical tab. */
-export function cleanText(text: string): string {
-  return text.replace(/[\v\f]/g, '\n').replace(CONTROL_CHARACTERS, '')
 }
