@@ -1,17 +1,12 @@
 import sanitizeHtml from 'sanitize-html'
-import { MEDIA_PATH } from '#domain/images/media.ts'
+import { isOwnPicture } from '#domain/images/media.ts'
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 const BLOCKS = ['p', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'br', 'figure', 'figcaption']
 const MARKS = ['strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'code', 'mark', 'a']
 const TABLES = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
-const OWN_PICTURE = new RegExp(`^${MEDIA_PATH}pictures/[a-z0-9-]+\\.(webp|avif)$`)
 /** Deeper markup is nobody's writing; a parser's stack is not endless. */
 const NESTING_MAX = 50
-
-function isOwnPicture(address: string | undefined): boolean {
-  return OWN_PICTURE.test(address ?? '')
-}
 
 /** "1.5e9" and "-3" are no sizes of a picture. */
 function sizeOf(value: string | undefined): string | undefined {
@@ -25,10 +20,16 @@ function keepPicture(attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   return { tagName: 'img', attribs: { src, alt, ...size, loading: 'lazy', decoding: 'async' } }
 }
 
+/** As browsers read it, by the URL standard: "ht\ttps://" is https. */
+function readAddress(written = ''): string {
+  return written.replace(/[\t\n\r]/g, '').replace(/^[\0- ]+|[\0- ]+$/g, '')
+}
+
 /** Links leave no trace of where the reader came from, and own ones stay in the tab. */
-function keepLink({ href }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+function keepLink(attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const href = readAddress(attributes.href)
   if (!href) return { tagName: 'a', attribs: {} }
-  const isOutside = /^https?:/i.test(href.trim())
+  const isOutside = /^https?:/i.test(href)
   return { tagName: 'a', attribs: { href, ...(isOutside ? { rel: 'noopener noreferrer nofollow' } : {}) } }
 }
 

@@ -100,7 +100,7 @@ export function htmlIn(page: Page): Promise<string> {
       element.removeAttribute('contenteditable')
       element.removeAttribute('draggable')
     }
-    for (const element of copy.querySelectorAll('.ProseMirror-selectednode')) element.removeAttribute('class')
+    for (const element of copy.querySelectorAll('.ProseMirror-selectednode, .selectedCell')) element.removeAttribute('class')
     return copy.innerHTML.replace(/(<p><\\/p>)+$/, '')
   })()`)
 }

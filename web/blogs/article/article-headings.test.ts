@@ -28,3 +28,10 @@ test('an empty heading is left out, and other scripts keep their letters', () =>
     { id: 'h-दाल-और-रोटी', text: 'दाल और रोटी', depth: 1 },
   ])
 })
+
+test('a picture marked up as a heading is not lost', () => {
+  expect(withAnchors('<h2><img src="/media/a.webp" alt="Dal" /></h2>')).toEqual({
+    html: '<img src="/media/a.webp" alt="Dal" />',
+    headings: [],
+  })
+})

@@ -37,7 +37,7 @@ export function withAnchors(html: string): { html: string; headings: ArticleHead
     const level = Number(digit)
     const text = textOf(inner)
     const tag = `h${Math.max(2, level)}`
-    if (text === '') return ''
+    if (text === '') return inner.includes('<img ') ? inner : ''
     const slug = slugOf(text)
     const times = (used.get(slug) ?? 0) + 1
     used.set(slug, times)

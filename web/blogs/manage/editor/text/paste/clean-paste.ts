@@ -1,4 +1,4 @@
-import { MEDIA_PATH } from '#domain/images/media.ts'
+import { isOwnPicture } from '#domain/images/media.ts'
 import { toEditorHtml } from '../schema/article-html.ts'
 import { CONTROL_CHARACTERS } from './clean-text.ts'
 import { dropEmptyBlocks } from './empty-blocks.ts'
@@ -14,10 +14,17 @@ function dropLinkStyles(root: ParentNode): void {
   for (const element of root.querySelectorAll('a u')) element.replaceWith(...element.childNodes)
 }
 
+/** Elements that HTML does not have: the editor's library stumbles over one that is named `constructor`. */
+function unwrapUnknown(root: ParentNode): void {
+  for (const element of root.querySelectorAll('*')) {
+    if (element instanceof HTMLUnknownElement) element.replaceWith(...element.childNodes)
+  }
+}
+
 /** Pictures that only their own program can read, or that lie with somebody else; those in the markup come as files. */
 function dropForeignPictures(root: ParentNode): void {
   for (const image of root.querySelectorAll('img')) {
-    if (!image.getAttribute('src')?.startsWith(MEDIA_PATH)) image.remove()
+    if (!isOwnPicture(image.getAttribute('src'))) image.remove()
   }
 }
 
@@ -46,6 +53,7 @@ function joinSpaces(root: Node): void {
 export function cleanPaste(html: string): string {
   const { body } = new DOMParser().parseFromString(html.replace(REMARKS, ''), 'text/html')
   for (const element of body.querySelectorAll('style, script, meta, link, title, xml')) element.remove()
+  unwrapUnknown(body)
   dropLinkStyles(body)
   settleRemarks(body)
   restoreWordLists(body)

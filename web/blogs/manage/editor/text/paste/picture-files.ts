@@ -1,5 +1,5 @@
 import { plainText } from '#domain/blogs/plain-text.ts'
-import { MEDIA_PATH } from '#domain/images/media.ts'
+import { isOwnPicture } from '#domain/images/media.ts'
 
 /** Pictures written into the markup itself. */
 const INLINE = /^data:(image\/(?:png|jpeg|gif|webp|avif));base64,([a-z0-9+/=\s]+)$/i
@@ -18,7 +18,7 @@ function inlineFile(address: string, at: number): File | null {
 function addressesIn(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   const addresses = [...body.querySelectorAll('img')].map((image) => image.getAttribute('src') ?? '')
-  return addresses.filter((address) => address !== '' && !address.startsWith(MEDIA_PATH))
+  return addresses.filter((address) => address !== '' && !isOwnPicture(address))
 }
 
 export interface PastedPictures {

@@ -1,4 +1,5 @@
 import { type Editor, generateHTML, generateJSON } from '@tiptap/core'
+import { escapeValues } from './escaped-values.ts'
 import { EXTENSIONS } from './extensions.ts'
 
 /** Readers see a heading of level 1 one level lower, below the title; so does the writer. */
@@ -18,5 +19,6 @@ export function htmlOf(editor: Editor): string {
 
 /** The same for HTML that is in no editor: only what an article may hold is left, safe to be shown. */
 export function fittedHtml(html: string): string {
-  return withoutEmptyEnd(generateHTML(generateJSON(toEditorHtml(html), EXTENSIONS), EXTENSIONS))
+  const fitted = generateHTML(generateJSON(toEditorHtml(html), EXTENSIONS), EXTENSIONS)
+  return withoutEmptyEnd(escapeValues(fitted))
 }

@@ -16,8 +16,9 @@ export const Subscript = markOf('subscript', 'sub', 'vertical-align=sub')
 export const Highlight = markOf('highlight', 'mark')
 
 /** As the server writes it: links that lead elsewhere say so in `rel`, own pages stay in the tab. */
-function linkAttributes(href: string) {
-  if (toLinkAddress(href) === null) return {}
+function linkAttributes(written: string) {
+  const href = toLinkAddress(written)
+  if (href === null) return {}
   return { href, ...(isOutside(href) ? { rel: 'noopener noreferrer nofollow' } : {}) }
 }
 

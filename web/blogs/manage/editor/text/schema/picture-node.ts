@@ -1,5 +1,5 @@
 import { mergeAttributes, Node } from '@tiptap/core'
-import { MEDIA_PATH } from '#domain/images/media.ts'
+import { isOwnPicture } from '#domain/images/media.ts'
 import { type Caption, captionIn, toFigcaption } from './caption.ts'
 
 export interface PictureAttributes {
@@ -10,11 +10,10 @@ export interface PictureAttributes {
   caption: Caption
 }
 
-const OWN_PICTURE = `img[src^="${MEDIA_PATH}"]`
-
 /** The picture itself, or the one in a figure. */
 function ownPicture(element: HTMLElement): Element | null {
-  return element.matches(OWN_PICTURE) ? element : element.querySelector(OWN_PICTURE)
+  const pictures = element.matches('img') ? [element] : [...element.querySelectorAll('img')]
+  return pictures.find((picture) => isOwnPicture(picture.getAttribute('src'))) ?? null
 }
 
 function taken(name: string) {
@@ -44,7 +43,10 @@ export const Picture = Node.create({
     height: size('height'),
     caption: { default: [], rendered: false, parseHTML: captionIn },
   }),
-  parseHTML: () => [{ tag: 'figure', getAttrs: (figure) => isPictureFigure(figure) && null }, { tag: OWN_PICTURE }],
+  parseHTML: () => [
+    { tag: 'figure', getAttrs: (figure) => isPictureFigure(figure) && null },
+    { tag: 'img', getAttrs: (picture) => ownPicture(picture) !== null && null },
+  ],
   renderHTML: ({ node, HTMLAttributes }) => {
     const picture = ['img', mergeAttributes(HTMLAttributes, { loading: 'lazy', decoding: 'async' })] as const
     const caption: Caption = node.attrs.caption

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { CORPUS, HOSTILE_TEXTS } from '#test/injection/corpus.ts'
+import { LEGITIMATE } from '#test/injection/legitimate-markup.ts'
+import { faultsOfHtml } from '#test/injection/strict-html.ts'
+import { sanitizeArticle } from './html-sanitizer.ts'
+
+test('every vector has a name of its own', () => {
+  expect(new Set(CORPUS.map(({ name }) => name)).size).toBe(CORPUS.length)
+  expect(CORPUS.length).toBeGreaterThan(250)
+})
+
+test.each(CORPUS)('nothing is left of $name', ({ html }) => {
+  const clean = sanitizeArticle(html)
+  expect(faultsOfHtml(clean), clean).toEqual([])
+  expect(sanitizeArticle(clean)).toBe(clean)
+})
+
+test.each(HOSTILE_TEXTS)('nor of many together %#', (html) => {
+  const clean = sanitizeArticle(html)
+  expect(faultsOfHtml(clean), clean).toEqual([])
+  expect(sanitizeArticle(clean)).toBe(clean)
+})
+
+test.each(Object.entries(LEGITIMATE))('%s stay as they are', (_name, html) => {
+  // The library closes elements that have no end in its own way.
+  expect(sanitizeArticle(html).replaceAll(' />', '>')).toBe(html)
+})
+
+/** Each would take the sanitiser, or who counts its words, minutes if it looked back for every sign. */
+test.each(['<', '</p', '<br', '<!--', '<b>', '<a href="', '<svg>', '<iframe>', '<![CDATA[', '&#', '<h2>'])(
+  'a text of nothing but %j takes no time',
+  (part) => {
+    const begun = process.cpuUsage()
+    sanitizeArticle(part.repeat(200_000 / part.length))
+    expect(process.cpuUsage(begun).user).toBeLessThan(5_000_000)
+  },
+)

@@ -1,0 +1,181 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import type { BlogInput } from '#domain/blogs/blogs.schema.ts'
+import { CORPUS, HARMLESS, HOSTILE_TEXTS } from '../injection/corpus.ts'
+import { ALL_LEGITIMATE } from '../injection/legitimate-markup.ts'
+import { faultsOfHtml } from '../injection/strict-html.ts'
+import { open, setUpBrowser } from './browser.ts'
+import {
+  atDraft,
+  atEditor,
+  button,
+  CREATE,
+  contentField,
+  editPath,
+  expectHtml,
+  expectSaved,
+  htmlIn,
+  offerOf,
+  openEditor,
+  paste,
+  SUMMARY,
+  storedBlog,
+  summaryField,
+  TITLE,
+  titleField,
+} from './editor.ts'
+import { expectSoundText, pasteOneByOne, watch, writtenBy } from './injection.ts'
+import { given, signedIn } from './people.ts'
+import { expectNotToSee, expectToSee } from './seeing.ts'
+
+setUpBrowser()
+
+const UNGUARDED = { bypassCSP: true }
+const PREVIEWED = 'dialog .prose'
+/** So many before the text is looked at. */
+const AT_ONCE = 30
+const HIDDEN_IN = (at: number) => HOSTILE_TEXTS[at] ?? ''
+
+async function expectSoundPreview(page: Page): Promise<void> {
+  await button(page, 'Preview').click()
+  await expectToSee(page.locator(PREVIEWED))
+  await expectSoundText(page, PREVIEWED)
+  await button(page, 'Back to editing').click()
+  await expectNotToSee(page.locator(PREVIEWED))
+}
+
+/** Editor and preview hold what an article may hold, and the harmless part of it. */
+async function expectSoundEditor(page: Page): Promise<void> {
+  await expectToSee(contentField(page).getByText(/^Dal, sabzi, dahi, roti and a fruit/))
+  const html = await htmlIn(page)
+  expect(faultsOfHtml(html), html).toEqual([])
+  await expectSoundPreview(page)
+}
+
+describe('what is pasted', () => {
+  test('runs nowhere: in the editor, in the preview, in what readers get', { timeout: 120_000 }, async () => {
+    const { page, author } = await atEditor(UNGUARDED)
+    const { expectCalm } = await watch(page)
+    await titleField(page).fill(TITLE)
+    await summaryField(page).fill(SUMMARY)
+    await page.getByLabel('Category').selectOption('lifestyle')
+    await paste(page, { html: HARMLESS })
+    for (let at = 0; at < CORPUS.length; at += AT_ONCE) {
+      const vectors = CORPUS.slice(at, at + AT_ONCE)
+      await pasteOneByOne(
+        page,
+        vectors.map(({ html }) => html),
+      )
+      expect(faultsOfHtml(await htmlIn(page)), vectors.map(({ name }) => name).join(', ')).toEqual([])
+    }
+    await expectSoundPreview(page)
+    await button(page, 'Save as Draft').click()
+    await expectSaved(page, 'Draft saved')
+    const blog = await storedBlog(author)
+    expect(faultsOfHtml(blog.content)).toEqual([])
+    await author.api.blogs.update(blog.id, { status: 'published' })
+    await open(page, `/blogs/${blog.id}`)
+    await expectSoundText(page, '#article-text')
+    expectCalm()
+  })
+
+  test('keeps its legitimate markup from the clipboard to the reader', async () => {
+    const { page, author } = await atEditor()
+    await watch(page)
+    await titleField(page).fill(TITLE)
+    await summaryField(page).fill(SUMMARY)
+    await page.getByLabel('Category').selectOption('lifestyle')
+    await paste(page, { html: ALL_LEGITIMATE })
+    await expectHtml(page, ALL_LEGITIMATE)
+    await button(page, 'Preview').click()
+    expect(await writtenBy(page, PREVIEWED)).toBe(ALL_LEGITIMATE)
+    await button(page, 'Back to editing').click()
+    await button(page, 'Save as Draft').click()
+    await expectSaved(page, 'Draft saved')
+    expect((await storedBlog(author)).content.replaceAll(' />', '>')).toBe(ALL_LEGITIMATE)
+  })
+})
+
+describe('what comes back', () => {
+  const hostile = (content: string): BlogInput => ({
+    title: TITLE,
+    summary: SUMMARY,
+    content,
+    category: 'diet',
+    status: 'draft',
+  })
+
+  test('from a working copy', async () => {
+    const author = await given.dietitian()
+    const page = await signedIn(author, UNGUARDED)
+    const { expectCalm } = await watch(page)
+    for (const at of [0, 8]) {
+      await author.api.blogs.keepWorkingCopy({ blog: null, ...hostile(HIDDEN_IN(at)) })
+      await openEditor(page, CREATE)
+      await button(offerOf(page), 'Restore').click()
+      await expectSoundEditor(page)
+      await button(page, 'Cancel')
+        .or(page.getByRole('link', { name: 'Cancel' }))
+        .first()
+        .click()
+      await button(page.getByRole('dialog', { name: 'Unsaved changes' }), 'Leave').click()
+    }
+    expectCalm()
+  })
+
+  test('from this browser', async () => {
+    const author = await given.dietitian()
+    const page = await signedIn(author, UNGUARDED)
+    const { expectCalm } = await watch(page)
+    await openEditor(page, CREATE)
+    for (const at of [1, 9]) {
+      const works = [{ text: hostile(HIDDEN_IN(at)), basedOn: null, at: Date.now() }]
+      const kept = JSON.stringify({ text: JSON.stringify(works), at: Date.now() })
+      await page.evaluate(`localStorage.setItem('unsent:${author.id}:article:new', ${JSON.stringify(kept)})`)
+      await openEditor(page, CREATE)
+      await button(offerOf(page), 'Restore').click()
+      await expectSoundEditor(page)
+    }
+    expectCalm()
+  })
+
+  test('as the stored article and as one of its versions', async () => {
+    const { page, blog } = await atDraft(undefined, UNGUARDED)
+    const { expectCalm } = await watch(page)
+    let content = ''
+    const poisoned = /\/api\/adminpanel\/(?:blogs|blog-versions)\/\d+\/$/
+    await page.route(poisoned, async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), content } })
+    })
+    for (const at of [2, 10]) {
+      content = HIDDEN_IN(at)
+      await openEditor(page, editPath(blog))
+      await expectSoundEditor(page)
+      content = HIDDEN_IN(at + 1)
+      await button(page, 'History').click()
+      const dialog = page.getByRole('dialog', { name: 'History' })
+      await dialog.getByRole('listitem').first().getByRole('button').click()
+      await button(dialog, 'Restore this version').click()
+      await expectNotToSee(dialog)
+      await expectSoundEditor(page)
+    }
+    expectCalm()
+  })
+
+  test('as the version of somebody else', async () => {
+    const { page, author, blog } = await atDraft(undefined, { ...UNGUARDED, expects: /409/ })
+    const { expectCalm } = await watch(page)
+    await author.api.blogs.update(blog.id, { title: 'What the other tab says' })
+    await page.route(`**/api/adminpanel/blogs/${blog.id}/`, async (route) => {
+      if (route.request().method() !== 'GET') return route.continue()
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), content: HIDDEN_IN(4) } })
+    })
+    await titleField(page).fill('What this tab says')
+    await button(page, 'Save Changes').click()
+    await button(page.getByRole('dialog', { name: 'This article was changed elsewhere' }), 'Use theirs').click()
+    await expectSoundEditor(page)
+    expectCalm()
+  })
+})

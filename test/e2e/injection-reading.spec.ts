@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Blog } from '#domain/blogs/blogs.schema.ts'
+import { CORPUS, HARMLESS, HOSTILE_TEXTS } from '../injection/corpus.ts'
+import { ALL_LEGITIMATE } from '../injection/legitimate-markup.ts'
+import { open, setUpBrowser, visitor } from './browser.ts'
+import { expectSoundText, watch, writtenBy } from './injection.ts'
+import { type Account, given } from './people.ts'
+import { eventually, expectToSee } from './seeing.ts'
+
+setUpBrowser()
+
+const TEXT = '#article-text'
+let author: Account
+const blogs: Blog[] = []
+
+/** Many texts on one page: each was cleaned by itself, so that none could hide in what another left open. */
+const ON_ONE_PAGE = 6
+
+beforeAll(async () => {
+  author = await given.dietitian()
+  const drafts: Blog[] = []
+  for (const content of HOSTILE_TEXTS) drafts.push(await given.blog(author, { content, status: 'draft' }))
+  for (let at = 0; at < drafts.length; at += ON_ONE_PAGE) {
+    const texts = drafts.slice(at, at + ON_ONE_PAGE).map(({ content }) => content)
+    blogs.push(
+      await given.blog(author, {
+        title: `${at} </title></script><script>__ran()</script><img src=x onerror=__ran()>`,
+        summary: `"><script>__ran()</script></script>--><img src=x onerror=__ran()> ${'Dal and roti. '.repeat(4)}`,
+        content: texts.join(''),
+      }),
+    )
+  }
+})
+
+/** These need nobody who clicks. */
+const QUICK = CORPUS.filter(({ name }) => /^(?:handler|drawing|mutation):/.test(name))
+
+test('the corpus runs where nothing stands in its way', async () => {
+  const browser = (await visitor()).context().browser()
+  const context = await browser?.newContext()
+  const page = await context?.newPage()
+  if (!context || !page) throw new Error('no browser')
+  const ran = new Set<string>()
+  await context.exposeBinding('__ran', ({ frame }) => void ran.add(frame.name()))
+  await context.route('**://asked.invalid/**', (route) => {
+    ran.add(route.request().frame().name())
+    return route.abort()
+  })
+  await page.setContent(QUICK.map((_, at) => `<iframe name="${at}"></iframe>`).join(''))
+  await page.evaluate(
+    `(${JSON.stringify(QUICK.map(({ html }) => html))}).forEach((html, at) => {
+      document.querySelector('[name="' + at + '"]').srcdoc = html
+    })`,
+  )
+  await eventually(() => ran.size).toBeGreaterThan(50)
+  await context.close()
+})
+
+describe('without the browser’s own guard', () => {
+  test('nothing runs in a page from the server, nor once the page is alive', async () => {
+    const page = await visitor({ bypassCSP: true })
+    const { expectCalm } = await watch(page)
+    for (const { id, title } of blogs) {
+      await open(page, `/blogs/${id}`)
+      await expectToSee(page.getByRole('heading', { level: 1, name: title }))
+      await expectSoundText(page, TEXT)
+      expect(await writtenBy(page, TEXT)).toContain(HARMLESS)
+    }
+    expectCalm()
+  })
+
+  test('nor in the list, nor in an article that is reached from it', async () => {
+    const page = await visitor({ bypassCSP: true })
+    const { expectCalm } = await watch(page)
+    await open(page, `/blogs?author=${author.id}&search=${encodeURIComponent('<script>')}`)
+    const cards = page.getByRole('main').getByRole('article')
+    for (const { title } of blogs) {
+      await cards.getByRole('link', { name: title, exact: true }).click()
+      await expectToSee(page.getByRole('heading', { level: 1, name: title, exact: true }))
+      await expectSoundText(page, TEXT)
+      await page.goBack()
+    }
+    expectCalm()
+  })
+})
+
+test('the browser finds nothing to hold back', async () => {
+  const page = await visitor()
+  const { expectCalm } = await watch(page)
+  for (const { id } of blogs) {
+    await page.goto(`/blogs/${id}`)
+    await expectSoundText(page, TEXT)
+  }
+  expectCalm()
+})
+
+test('legitimate markup is read as it was written', async () => {
+  const { id } = await given.blog(author, { content: ALL_LEGITIMATE })
+  const page = await visitor()
+  await watch(page)
+  await open(page, `/blogs/${id}`)
+  expect(await writtenBy(page, TEXT)).toBe(ALL_LEGITIMATE)
+})

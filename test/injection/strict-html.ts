@@ -1,0 +1,66 @@
+const ELEMENTS =
+  'h1 h2 h3 h4 h5 h6 p ul ol li blockquote pre hr br figure figcaption strong em b i u s sub sup code mark a table caption thead tbody tfoot tr th td img'
+const ATTRIBUTES: Record<string, string> = {
+  a: 'href rel',
+  img: 'src alt width height loading decoding',
+  th: 'colspan rowspan scope',
+  td: 'colspan rowspan',
+  ol: 'start',
+}
+const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:']
+const VOID = ['br', 'hr', 'img']
+const OWN_PICTURE = /^\/media\/pictures\/[a-z0-9-]+\.(?:webp|avif)$/
+const SITE = 'https://thali.test'
+
+/** Text, tags and quoted attributes without a single loose bracket: what can be read in one way only, by any parser. */
+const TOKEN = /(?<text>[^<>]+)|<(?<end>\/)?(?<name>[a-z][a-z0-9]*)(?<attributes>(?: [a-z]+(?:="[^"<>]*")?)*)(?: \/)?>/y
+const ATTRIBUTE = / (?<name>[a-z]+)(?:="(?<value>[^"]*)")?/g
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
+
+function decode(value: string): string {
+  return value.replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
+}
+
+/** As a browser reads an address, tabs and backslashes and all. */
+function faultsOfLink(attributes: Map<string, string>): string[] {
+  const address = attributes.get('href')
+  if (address === undefined) return []
+  const { protocol, origin } = new URL(address, SITE)
+  if (!SCHEMES.includes(protocol)) return [`leads to ${protocol}`]
+  const isElsewhere = protocol.startsWith('http') && origin !== SITE
+  return isElsewhere && attributes.get('rel') !== 'noopener noreferrer nofollow' ? [`${address} without rel`] : []
+}
+
+function faultsOfTag(name: string, written: string): string[] {
+  const attributes = new Map(
+    [...written.matchAll(ATTRIBUTE)].map(({ groups }) => [groups?.name ?? '', decode(groups?.value ?? '')]),
+  )
+  const allowed = ATTRIBUTES[name]?.split(' ') ?? []
+  const strange = [...attributes.keys()].filter((attribute) => !allowed.includes(attribute))
+  return [
+    ...(ELEMENTS.split(' ').includes(name) ? [] : [`<${name}>`]),
+    ...strange.map((attribute) => `<${name} ${attribute}>`),
+    ...(name === 'a' ? faultsOfLink(attributes) : []),
+    ...(name === 'img' && !OWN_PICTURE.test(attributes.get('src') ?? '') ? [`shows ${attributes.get('src')}`] : []),
+  ]
+}
+
+/** What an article's HTML holds that none may hold; empty when it is sound. */
+export function faultsOfHtml(html: string): string[] {
+  const faults: string[] = []
+  const open: string[] = []
+  TOKEN.lastIndex = 0
+  for (let at = 0; at < html.length; at = TOKEN.lastIndex) {
+    const groups = TOKEN.exec(html)?.groups
+    if (!groups) return [...faults, `can be read in more than one way: ${html.slice(at, at + 60)}`]
+    const { name = '', attributes = '', end } = groups
+    if (name === '') continue
+    if (end) {
+      if (open.pop() !== name) faults.push(`</${name}> closes nothing`)
+    } else {
+      faults.push(...faultsOfTag(name, attributes))
+      if (!VOID.includes(name)) open.push(name)
+    }
+  }
+  return [...faults, ...open.map((name) => `<${name}> stays open`)]
+}
