@@ -10,11 +10,18 @@ import { Cover } from './cover.tsx'
 const CARD =
   'relative flex h-full flex-col overflow-hidden transition-shadow duration-(--dur-1) hover:shadow-float has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3'
 
+interface BlogCardProps {
+  blog: BlogItem
+  showsSummary?: boolean
+  /** Its place in a row of one category. */
+  place?: number | undefined
+}
+
 /** One link covers the whole card. */
-export function BlogCard({ blog, showsSummary = true }: { blog: BlogItem; showsSummary?: boolean }) {
+export function BlogCard({ blog, showsSummary = true, place }: BlogCardProps) {
   return (
     <Card as="article" flush className={CARD}>
-      <Cover blog={blog} sizes="(min-width: 64rem) 400px, (min-width: 48rem) 50vw, 100vw" />
+      <Cover blog={blog} place={place} sizes="(min-width: 64rem) 400px, (min-width: 48rem) 50vw, 100vw" />
       <div className="flex grow flex-col items-start gap-3 p-5">
         <CategoryBadge category={blog.category} />
         <h3 className="wrap-anywhere text-xl [font-stretch:106%]">

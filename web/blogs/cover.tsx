@@ -24,11 +24,13 @@ interface CoverProps {
   sizes: string
   /** The artwork in full, and at once: the picture at the head of an article. */
   isWhole?: boolean
+  /** Its place in a row of one category, where no two neighbours may have the same cut. */
+  place?: number | undefined
   className?: string
 }
 
 /** An article's picture at 16:9, or the artwork of its category; decorative, the title stands beside it. */
-export function Cover({ blog, sizes, isWhole = false, className }: CoverProps) {
+export function Cover({ blog, sizes, isWhole = false, place, className }: CoverProps) {
   const largest = blog.featured_image_sizes.at(-1)
   const timing = isWhole ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const, decoding: 'async' as const }
   const source = largest
@@ -46,7 +48,7 @@ export function Cover({ blog, sizes, isWhole = false, className }: CoverProps) {
         {...timing}
         {...source}
         alt=""
-        className={cx('size-full object-cover', !largest && !isWhole && CROPS[blog.id % CROPS.length])}
+        className={cx('size-full object-cover', !largest && !isWhole && CROPS[(place ?? blog.id) % CROPS.length])}
       />
     </span>
   )

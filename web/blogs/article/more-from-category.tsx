@@ -32,9 +32,9 @@ export function MoreFromCategory({ blog, related }: MoreFromCategoryProps) {
           ) : null}
         </div>
         <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
-          {related.more.map((item) => (
+          {related.more.map((item, place) => (
             <li key={item.id}>
-              <BlogCard blog={item} showsSummary={false} />
+              <BlogCard blog={item} showsSummary={false} place={place} />
             </li>
           ))}
         </ul>
