@@ -20,6 +20,8 @@ export interface ApiRequest {
   body?: unknown
   headers?: Record<string, string>
   signal?: Cancellation
+  /** Told while a form is on its way: which part of it has been sent, from 0 to 1. */
+  onProgress?: (sent: number) => void
 }
 
 export interface ApiResponse {
@@ -33,6 +35,7 @@ export type Transport = (request: ApiRequest, endpoint: Endpoint) => Promise<Api
 
 export interface CallOptions {
   signal?: Cancellation
+  onProgress?: (sent: number) => void
   headers?: Record<string, string>
 }
 
@@ -89,6 +92,7 @@ async function call(transport: Transport, endpoint: Endpoint, args: unknown[]) {
       ...(endpoint.body ? { body: input } : {}),
       ...(options.headers ? { headers: options.headers } : {}),
       ...(options.signal ? { signal: options.signal } : {}),
+      ...(options.onProgress ? { onProgress: options.onProgress } : {}),
     },
     endpoint,
   )

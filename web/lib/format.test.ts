@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatDate, formatDateTime, formatMoney, formatNumber, formatWhen, initials } from './format.ts'
+import { formatDate, formatDateTime, formatMoney, formatNumber, formatPercent, formatWhen, initials } from './format.ts'
 
 /** 21 Nov 2026, 10:42 in India. */
 const NOW = new Date('2026-11-21T05:12:00Z')
@@ -14,6 +14,15 @@ describe('money and numbers', () => {
     [699.6, '₹700'],
   ])('%s rupees are %s', (rupees, text) => {
     expect(formatMoney(rupees)).toBe(text)
+  })
+
+  test.each([
+    [0, '0%'],
+    [0.29, '29%'],
+    [0.999, '99%'],
+    [1, '100%'],
+  ])('%s of the whole is %s', (part, text) => {
+    expect(formatPercent(part)).toBe(text)
   })
 
   test('numbers group the Indian way', () => {

@@ -5,6 +5,7 @@ const TIME_ZONE = 'Asia/Kolkata'
 const MONEY = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'INR', maximumFractionDigits: 0 })
 const NUMBER = new Intl.NumberFormat(LOCALE)
 const ONE_DECIMAL = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const PERCENT = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 0, roundingMode: 'floor' })
 const DATE = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric', timeZone: TIME_ZONE })
 const DATE_TIME = new Intl.DateTimeFormat(LOCALE, {
   day: 'numeric',
@@ -29,6 +30,11 @@ export function formatMoney(rupees: number): string {
 
 export function formatNumber(value: number): string {
   return NUMBER.format(value)
+}
+
+/** 42%: a part of the whole, rounded down so that 100% is all of it. */
+export function formatPercent(part: number): string {
+  return PERCENT.format(part)
 }
 
 /** 8.5, 8.0: scores have one decimal. */

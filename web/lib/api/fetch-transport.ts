@@ -9,9 +9,10 @@ function isAbort(error: unknown): boolean {
 
 /** One call over the network, as it is; no answer becomes the ApiError with the action's default sentence. */
 export async function fetchTransport(request: ApiRequest, endpoint: Endpoint): Promise<ApiResponse> {
-  const { method, url, body, headers, signal } = request
+  const { method, url, body, headers, signal, onProgress } = request
   const isForm = body instanceof FormData
   try {
+    if (isForm && onProgress) return await (await import('./upload-transport.ts')).uploadTransport(request, onProgress)
     const answer = await fetch(url, {
       method,
       headers: { ...(body !== undefined && !isForm ? { 'content-type': 'application/json' } : {}), ...headers },

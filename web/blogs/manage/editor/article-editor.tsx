@@ -2,8 +2,10 @@ import { lazy, Suspense, useState } from 'react'
 import type { Blog } from '#domain/blogs/blogs.schema.ts'
 import { FormNotices } from '#web/lib/forms/form-notices.tsx'
 import type { SessionUser } from '#web/lib/session/session-storage.ts'
+import { cx } from '#web/ui/cx.ts'
 import { SaveActions, ViewActions } from './editor-actions.tsx'
 import { EditorHeading } from './editor-heading.tsx'
+import { UploadProgress } from './image/upload-progress.tsx'
 import { LeaveArticle } from './keeping/leave-article.tsx'
 import { OfferBanner } from './keeping/offer-banner.tsx'
 import { SidePanel } from './side-panel.tsx'
@@ -31,7 +33,7 @@ interface ArticleEditorProps {
 /** Both writing screens. Nothing submits by the Enter key: an article is not published by accident. */
 export function ArticleEditor({ blog, user, onTheirs }: ArticleEditorProps) {
   const article = useArticle(blog, user.id)
-  const { apiForm, values, offer, theirs } = article
+  const { apiForm, upload, values, offer, theirs } = article
   const [opened, setOpened] = useState<'preview' | 'history' | null>(null)
   const close = () => setOpened(null)
 
@@ -69,6 +71,15 @@ export function ArticleEditor({ blog, user, onTheirs }: ArticleEditorProps) {
           />
         </div>
         <SidePanel article={article} blog={blog} />
+      </div>
+      {/* In sight wherever one has scrolled to, and outside of what rests while it is saved. */}
+      <div
+        className={cx(
+          'sticky bottom-20 z-3 ml-auto max-w-80 lg:bottom-4',
+          upload.state.kind !== 'idle' && 'rounded-card border border-line bg-raised p-4 shadow-float',
+        )}
+      >
+        <UploadProgress state={upload.state} onCancel={upload.cancel} />
       </div>
       <div className="sticky bottom-0 z-2 -mx-(--gutter) mt-6 -mb-6 flex flex-wrap justify-end gap-2 border-line border-t bg-surface px-(--gutter) py-3 lg:hidden max-[23.5rem]:gap-1 [&>*]:flex-auto [&>*]:whitespace-nowrap [&>*]:px-3 max-[23.5rem]:[&>*]:px-1.5 [@media(max-height:30rem)]:static">
         <SaveActions article={article} blog={blog} size="small" />

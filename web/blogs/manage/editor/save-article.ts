@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Blog, BlogInput } from '#domain/blogs/blogs.schema.ts'
+import type { CallOptions } from '#domain/http/client.ts'
 import { imageFault } from '#domain/images/image-file.ts'
 import { api } from '#web/lib/api/api.ts'
 import type { ArticleText } from './article-text.ts'
@@ -27,9 +28,17 @@ function toFormData(fields: Record<string, string>, image: File): FormData {
 }
 
 /** @param editedAt the version that was changed; the server refuses when there is a newer one */
-export function saveArticle(blog: Blog | null, article: ArticleForm, editedAt: string | null): Promise<Blog> {
+export function saveArticle(
+  blog: Blog | null,
+  article: ArticleForm,
+  editedAt: string | null,
+  options: CallOptions = {},
+): Promise<Blog> {
   const { featured_image: image, remove_image, ...fields } = article
-  if (!blog) return api.blogs.create(image ? toFormData(fields, image) : fields)
+  if (!blog) return api.blogs.create(image ? toFormData(fields, image) : fields, options)
   const body = image ? toFormData(fields, image) : { ...fields, ...(remove_image ? { remove_image } : {}) }
-  return api.blogs.update(blog.id, body, editedAt ? { headers: { 'if-match': `"${editedAt}"` } } : {})
+  return api.blogs.update(blog.id, body, {
+    ...options,
+    ...(editedAt ? { headers: { 'if-match': `"${editedAt}"` } } : {}),
+  })
 }

@@ -3,12 +3,14 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Blog } from '#domain/blogs/blogs.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
+import type { CallOptions } from '#domain/http/client.ts'
 import { api } from '#web/lib/api/api.ts'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { toast } from '#web/ui/toast.ts'
 import { listPathFrom } from '../list-path.ts'
 import { type ArticleText, isSameHtml, isSameText, NO_TEXT, textOf } from './article-text.ts'
 import type { Theirs } from './history/conflict-dialog.tsx'
+import { useUpload } from './image/use-upload.ts'
 import type { UnsavedWork } from './keeping/unsaved-work.ts'
 import { useOffers } from './keeping/use-offers.ts'
 import { useWorkKeeper } from './keeping/use-work-keeper.ts'
@@ -41,12 +43,15 @@ export function useArticle(blog: Blog | null, userId: number) {
   const navigate = useNavigate()
   const listPath = listPathFrom(useLocation().state)
   const queries = useQueryClient()
+  const upload = useUpload()
+  const { settle: settleUpload } = upload
   const { offer, showFound, settle } = useOffers(desk, stored)
   const { keeper, keepState } = useWorkKeeper(desk, showFound)
 
   async function save(article: ArticleForm) {
     hasConflict.current = false
-    const answer = await saveArticle(blog, article, editedAt.current).catch(async (error: unknown) => {
+    const send = (options?: CallOptions) => saveArticle(blog, article, editedAt.current, options)
+    const answer = await (article.featured_image ? upload.run(send) : send()).catch(async (error: unknown) => {
       if (!blog || !(error instanceof ApiError) || error.status !== 409) throw error
       setTheirs(await findTheirs(blog.id))
       hasConflict.current = true
@@ -93,8 +98,9 @@ export function useArticle(blog: Blog | null, userId: number) {
         form.clearErrors(name)
       }
       clearFailure()
+      settleUpload()
     },
-    [form, clearFailure],
+    [form, clearFailure, settleUpload],
   )
 
   /** Puts a whole text on the desk, in place of what stands there. */
@@ -131,6 +137,7 @@ export function useArticle(blog: Blog | null, userId: number) {
 
   return {
     apiForm,
+    upload,
     values,
     listPath,
     isChanged,

@@ -1,4 +1,5 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
+import type { CallOptions } from '#domain/http/client.ts'
 import { imageFault } from '#domain/images/image-file.ts'
 import { api } from '#web/lib/api/api.ts'
 import { useObjectUrl } from '#web/lib/use-object-url.ts'
@@ -7,6 +8,8 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { describedBy, FieldNotes } from '#web/ui/field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { DropZone } from '../image/drop-zone.tsx'
+import { UploadProgress } from '../image/upload-progress.tsx'
+import { useUpload } from '../image/use-upload.ts'
 import { toApiErrorText } from '../request-text.ts'
 import { type Caption, captionText, withWords } from './schema/caption.ts'
 import type { PictureAttributes } from './schema/picture-node.ts'
@@ -37,10 +40,14 @@ export function PictureDialog({ request, onClose, onDone }: PictureDialogProps) 
   )
 }
 
-async function upload(file: File, alt: string, caption: Caption): Promise<PictureAttributes> {
+async function upload(
+  file: File,
+  { alt, caption }: { alt: string; caption: Caption },
+  options: CallOptions,
+): Promise<PictureAttributes> {
   const form = new FormData()
   form.append('image', file)
-  const { url, sizes } = await api.blogs.addImage(form)
+  const { url, sizes } = await api.blogs.addImage(form, options)
   const largest = sizes.at(-1)
   return { src: url, alt, width: largest?.width ?? null, height: largest?.height ?? null, caption }
 }
@@ -52,18 +59,21 @@ function PictureForm({ request, onClose, onDone }: PictureDialogProps & { reques
   const [caption, setCaption] = useState(captionText(current?.caption ?? []))
   const [fileError, setFileError] = useState((request.file && imageFault(request.file)) ?? undefined)
   const [altError, setAltError] = useState<string>()
-  const [isSending, setSending] = useState(false)
+  const { state, run, cancel } = useUpload()
+  const isSending = state.kind === 'sending'
+  // Whoever closes the dialog does not want the picture any more.
+  useEffect(() => cancel, [cancel])
 
   async function send(words: string) {
     const line = withWords(current?.caption ?? [], caption.trim())
     if (current && !file) return onDone({ ...current, alt: words, caption: line })
     if (!file) return
-    setSending(true)
-    const picture = await upload(file, words, line).catch((error: unknown) => {
-      setFileError(toApiErrorText(error, 'image'))
-      return null
-    })
-    setSending(false)
+    const picture = await run((options) => upload(file, { alt: words, caption: line }, options)).catch(
+      (error: unknown) => {
+        setFileError(toApiErrorText(error, 'image'))
+        return null
+      },
+    )
     if (picture) onDone(picture)
   }
 
@@ -115,15 +125,10 @@ function PictureForm({ request, onClose, onDone }: PictureDialogProps & { reques
         value={caption}
         onChange={(event) => setCaption(event.target.value)}
       />
-      {isSending ? (
-        <div role="status">
-          <p className="mb-1 text-ink-muted text-sm">Uploading the image…</p>
-          <progress aria-label="Upload" className="h-2 w-full accent-primary" />
-        </div>
-      ) : null}
+      <UploadProgress state={state} />
       <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="outline" onClick={onClose}>
-          Cancel
+        <Button variant="outline" onClick={isSending ? cancel : onClose}>
+          {isSending ? 'Cancel upload' : 'Cancel'}
         </Button>
         <Button type="submit" isBusy={isSending} busyLabel="Uploading...">
           {current ? 'Save image' : 'Add image'}
