@@ -50,12 +50,13 @@ async function refreshFirstReplyTime(tx: Database, dietitianId: number): Promise
  */
 export async function reply(tx: Database, actor: Actor, row: RequestRow, text: string): Promise<number> {
   const messageId = await insertMessage(tx, { request_id: row.id, author_id: actor.id, body: text })
-  const isFirst = row.first_reply_at === null
+  // The office may answer for a dietitian; how quick they are themselves it does not show.
+  const isFirst = row.first_reply_at === null && row.dietitian_id === actor.id
   await changeStatus(tx, actor, row, 'replied', {
     admin_notes: replyNote(text),
     ...(isFirst ? { first_reply_at: new Date() } : {}),
   })
-  if (isFirst && row.dietitian_id !== null) await refreshFirstReplyTime(tx, row.dietitian_id)
+  if (isFirst) await refreshFirstReplyTime(tx, actor.id)
   await queueMail(tx, {
     to: row.email,
     template: 'reply',

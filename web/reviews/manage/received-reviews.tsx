@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { DEFAULT_PAGE_SIZE } from '#domain/http/page.ts'
+import type { ManagedReview } from '#domain/reviews/reviews.schema.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ReviewText } from '../review-text.tsx'
+import { AnswerForm } from './answer-form.tsx'
+import { receivedReviews } from './received-reviews.queries.ts'
+
+/** What clients have said of the signed-in dietitian, each to be answered once. */
+export function ReceivedReviews() {
+  const [page, setPage] = useState(1)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { data, error, isFetching, refetch } = useQuery(receivedReviews(page))
+
+  function handlePage(next: number) {
+    setPage(next)
+    heading.current?.focus()
+  }
+
+  return (
+    <Card as="section" aria-labelledby="received-reviews">
+      <h2 id="received-reviews" ref={heading} tabIndex={-1} className="text-h4 outline-none">
+        Reviews from clients
+      </h2>
+      {error && !data ? (
+        <Banner action={{ label: 'Retry', onClick: () => refetch(), isBusy: isFetching }} className="mt-3">
+          {error.message}
+        </Banner>
+      ) : null}
+      {!data && !error ? <Skeleton className="mt-3 h-24" /> : null}
+      {data?.count === 0 ? (
+        <p className="mt-2 text-ink-muted">Clients can rate a consultation once you have replied. None has yet.</p>
+      ) : null}
+      <ul>
+        {data?.results.map((review) => (
+          <li key={review.id} className="mt-4 grid gap-3 border-line border-t pt-4">
+            <ReceivedReview review={review} />
+          </li>
+        ))}
+      </ul>
+      {data && data.count > DEFAULT_PAGE_SIZE ? (
+        <div className="mt-6">
+          <Pagination
+            label="Pages of reviews"
+            page={page}
+            pages={Math.ceil(data.count / DEFAULT_PAGE_SIZE)}
+            onPage={handlePage}
+          />
+        </div>
+      ) : null}
+    </Card>
+  )
+}
+
+function ReceivedReview({ review }: { review: ManagedReview }) {
+  const [isAnswering, setAnswering] = useState(false)
+  return (
+    <>
+      {review.is_hidden ? (
+        <div className="grid justify-items-start gap-1">
+          <Badge tone="warning">Hidden by the office</Badge>
+          <p className="text-ink-muted text-sm">{review.hidden_reason}</p>
+        </div>
+      ) : null}
+      <ReviewText review={review} />
+      {review.answer === null && !isAnswering ? (
+        <div>
+          <Button variant="outline" size="small" onClick={() => setAnswering(true)}>
+            Answer
+          </Button>
+        </div>
+      ) : null}
+      {review.answer === null && isAnswering ? (
+        <AnswerForm reviewId={review.id} onCancel={() => setAnswering(false)} />
+      ) : null}
+    </>
+  )
+}
