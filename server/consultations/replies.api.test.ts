@@ -121,3 +121,18 @@ test('of two replies at once both are kept, and of two closings one is refused',
   const closings = await Promise.all([send({ status: 'closed' }), send({ status: 'closed' })])
   expect(closings.map((answer) => answer.status).sort()).toEqual([200, 400])
 })
+
+test('the numbers by status follow every action', async () => {
+  const { ana, client, url } = await conversation()
+  const LIST = '/api/adminpanel/contact-requests/'
+  const stats = async () => (await as(ana).get(LIST)).body.stats
+  expect(await stats()).toEqual({ total: 1, pending: 1, replied: 0, closed: 0 })
+  await as(ana).patch(`${url}update_status/`, { status: 'closed' })
+  expect(await stats()).toEqual({ total: 1, pending: 0, replied: 0, closed: 1 })
+  await as(ana).patch(`${url}update_status/`, { reply: REPLY })
+  expect(await stats()).toEqual({ total: 1, pending: 0, replied: 1, closed: 0 })
+  await as(client).post(`${url}messages/`, { body: 'Thank you.' })
+  expect(await stats()).toEqual({ total: 1, pending: 0, replied: 1, closed: 0 })
+  await given.request({ from: client, to: ana })
+  expect(await stats()).toEqual({ total: 2, pending: 1, replied: 1, closed: 0 })
+})

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { NO_PUBLIC_PROFILE } from '#domain/dietitians/dietitians.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import { useSession } from '#web/lib/session/session.ts'
+import { ReceivedReviews } from '#web/reviews/manage/received-reviews.tsx'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
 import { pageMeta } from '#web/shell/seo.ts'
 import { myProfile } from './my-profile.queries.ts'
@@ -27,7 +28,7 @@ export default function MyProfilePage() {
 
 function LoadedProfile() {
   const { data, error, isFetching, refetch } = useQuery(myProfile)
-  if (data) return <MyProfile profile={data} />
+  if (data) return <MyProfile profile={data} reviews={<ReceivedReviews />} />
   if (error instanceof ApiError && error.status === 404) return <NoProfile>{error.message}</NoProfile>
   if (!error) return <ProfileLoading />
   return (

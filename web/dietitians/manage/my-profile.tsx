@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { PROFILE_SAVED } from '#domain/accounts/account-rules.ts'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
@@ -19,7 +19,13 @@ import { ProfileFacts } from './view/profile-facts.tsx'
 
 const SAVED_FOR_MS = 3000
 
-export function MyProfile({ profile }: { profile: Dietitian }) {
+interface MyProfileProps {
+  profile: Dietitian
+  /** What clients say, below the profile while it is only looked at. */
+  reviews: ReactNode
+}
+
+export function MyProfile({ profile, reviews }: MyProfileProps) {
   /** Counts the saves, so that each one shows its banner anew; 0 shows none. */
   const [saves, setSaves] = useState(0)
   const [isPreviewing, setPreviewing] = useState(false)
@@ -62,7 +68,10 @@ export function MyProfile({ profile }: { profile: Dietitian }) {
             {own.isEditing ? (
               <ProfileForm own={own} profile={profile} pictures={shown.profile_picture_sizes} onCancel={handleCancel} />
             ) : (
-              <ProfileFacts profile={profile} />
+              <div className="grid gap-6">
+                <ProfileFacts profile={profile} />
+                {reviews}
+              </div>
             )}
             <aside aria-label="About this profile" className="grid gap-6">
               <CompletionCard profile={shown} />
