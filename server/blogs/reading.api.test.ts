@@ -135,6 +135,16 @@ describe('search', () => {
     expect(await version()).not.toEqual(before)
   })
 
+  test('articles stored at the same time do not wait for each other in a circle', async () => {
+    const { db } = testApp().services
+    const store = (number: string) =>
+      db.execute(sql`
+        insert into blogs (title, summary, content, content_text, category, status, read_minutes)
+        select 'Word' || ${sql.raw(number)}, '', '', '', 'diet', 'published', 1 from generate_series(1, 1000) as n`)
+    await Promise.all([store('n'), store('(1001 - n)')])
+    expect(await titles('search=word7')).toHaveLength(2)
+  })
+
   test.each(['the', 'the of and', '!!!', '"', "' or 1=1 --", '%', '<script>', ':*', '🙂', '\\'])(
     'takes %j for no error',
     async (search) => {
