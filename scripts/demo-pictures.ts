@@ -1,12 +1,14 @@
 /**
- * Makes the demo dietitians' pictures from the design's portraits: each on the tint that its name asks for, as a square
- * in the widths that uploads have too. Run by hand after portraits or people change; the results are checked in.
+ * Makes the pictures of the demo content, in the widths that uploads have too: the dietitians from the design's
+ * portraits, each on the tint that its name asks for, and the articles' covers from the scenes beside this file. Run by
+ * hand after portraits, people or scenes change; the results are checked in.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { PROFILE_PICTURE_WIDTHS } from '../domain/images/picture-widths.ts'
 import { DEMO_DIETITIANS } from '../server/db/demo/dietitians.content.ts'
-import { DEMO_PICTURES_FOLDER, pictureFile } from '../server/db/demo/pictures.ts'
+import { DEMO_PICTURES_FOLDER, PORTRAIT, pictureFile, SCENE } from '../server/db/demo/pictures.ts'
+import { drawScene } from './demo-covers/draw.ts'
+import { SCENES } from './demo-covers/scenes.ts'
 
 /** The soft food colours of the light theme, in web/styles/tokens.css. */
 const TINTS: Record<string, string> = {
@@ -43,4 +45,8 @@ async function draw(name: string, width: number): Promise<void> {
 
 await rm(DEMO_PICTURES_FOLDER, { recursive: true, force: true })
 await mkdir(DEMO_PICTURES_FOLDER, { recursive: true })
-for (const { picture } of DEMO_DIETITIANS) for (const width of PROFILE_PICTURE_WIDTHS) await draw(picture, width)
+for (const { picture } of DEMO_DIETITIANS) for (const width of PORTRAIT.widths) await draw(picture, width)
+for (const [name, scene] of Object.entries(SCENES)) {
+  for (const width of SCENE.widths)
+    await writeFile(`${DEMO_PICTURES_FOLDER}/${pictureFile(name, width)}`, await drawScene(scene, width))
+}

@@ -1,21 +1,45 @@
 import { plainText } from '#domain/blogs/plain-text.ts'
+import type { ImageSizes } from '#domain/images/image.schema.ts'
 import { readingMinutes } from '#domain/site/reading-time.ts'
 import { blogDailyViews, blogs, blogVersions } from '../../blogs/blogs.table.ts'
+import type { FileStore } from '../../infra/files/file-store.ts'
 import { sanitizeArticle } from '../../infra/html-sanitizer.ts'
 import type { Database } from '../connect.ts'
 import type { DemoArticle } from './demo-article.ts'
 import { days } from './demo-request.ts'
+import { picturesNamedIn, SCENE, storeDemoPicture, withStoredPictures } from './pictures.ts'
 import { hoursBefore, requireId } from './request-rows.ts'
 
+/** What the articles are told with besides their words: who wrote them, their pictures by name, and the moment. */
+interface Surroundings {
+  ids: Map<string, number>
+  pictures: ReadonlyMap<string, ImageSizes>
+  now: Date
+}
+
+/** Stores the covers and the pictures in the texts, each once. */
+export async function storeArticlePictures(
+  db: Database,
+  store: FileStore,
+  articles: readonly DemoArticle[],
+): Promise<Map<string, ImageSizes>> {
+  const names = new Set(
+    articles.flatMap(({ cover, content }) => [...(cover ? [cover] : []), ...picturesNamedIn(content)]),
+  )
+  const stored = [...names].map(async (name) => [name, await storeDemoPicture(db, store, name, SCENE)] as const)
+  return new Map(await Promise.all(stored))
+}
+
 /** The same values that writing and publishing would have left. */
-function toBlogRow(article: DemoArticle, ids: Map<string, number>, now: Date): typeof blogs.$inferInsert {
+function toBlogRow(article: DemoArticle, { ids, pictures, now }: Surroundings): typeof blogs.$inferInsert {
   const { title, summary, category, status, views } = article
-  const content = sanitizeArticle(article.content)
+  const content = sanitizeArticle(withStoredPictures(article.content, pictures))
   const content_text = plainText(content)
   const created_at = hoursBefore(now, days(article.days_ago))
   return {
     ...{ title, summary, category, status, content, content_text, created_at, updated_at: created_at },
     author_id: requireId(ids, article.author),
+    featured_image: article.cover ? pictures.get(article.cover) : null,
     read_minutes: readingMinutes(content_text),
     views_count: views,
     published_at: status === 'published' ? created_at : null,
@@ -39,13 +63,12 @@ function dailyViewsOf(blogId: number, { views, days_ago }: DemoArticle, now: Dat
 export async function insertArticles(
   tx: Database,
   articles: readonly DemoArticle[],
-  ids: Map<string, number>,
-  now: Date,
+  surroundings: Surroundings,
 ): Promise<void> {
   const oldestFirst = articles.toSorted((a, b) => b.days_ago - a.days_ago)
   const rows = await tx
     .insert(blogs)
-    .values(oldestFirst.map((article) => toBlogRow(article, ids, now)))
+    .values(oldestFirst.map((article) => toBlogRow(article, surroundings)))
     .returning()
   await tx.insert(blogVersions).values(
     rows.map(({ id, title, summary, content, category, status, author_id, created_at }) => ({
@@ -54,7 +77,7 @@ export async function insertArticles(
   )
   const views = rows.flatMap(({ id }, at) => {
     const article = oldestFirst[at]
-    return article ? dailyViewsOf(id, article, now) : []
+    return article ? dailyViewsOf(id, article, surroundings.now) : []
   })
   await tx.insert(blogDailyViews).values(views)
 }

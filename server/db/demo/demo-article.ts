@@ -11,6 +11,8 @@ export interface DemoArticle {
   /** Days before the demo content is loaded. */
   days_ago: number
   views: number
-  /** HTML as the editor writes it: h2, h3, p, ul, ol, blockquote, strong, em, a, table; its sources at the end. */
+  /** A checked-in picture; without one the article shows its category's artwork. */
+  cover?: string
+  /** HTML as the editor writes it, its sources at the end; a picture in it is called by its checked-in name. */
   content: string
 }

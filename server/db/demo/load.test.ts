@@ -6,9 +6,11 @@ import { count, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WAITING_FOR_RESPONSE } from '#domain/consultations/request-rules.ts'
 import { consents, users } from '../../accounts/accounts.table.ts'
+import { blogs } from '../../blogs/blogs.table.ts'
 import { consultationMessages, consultationRequests } from '../../consultations/consultations.table.ts'
 import { dietitianProfiles } from '../../dietitians/dietitians.table.ts'
 import { createFileStore, type FileStore } from '../../infra/files/file-store.ts'
+import { picturesIn } from '../../infra/html-sanitizer.ts'
 import { type Connection, connect } from '../connect.ts'
 import { type EmbeddedDatabase, startEmbedded } from '../embedded.ts'
 import { migrate } from '../migrate.ts'
@@ -17,7 +19,10 @@ import { DEMO_PICTURES_FOLDER } from './pictures.ts'
 import { CLIENT_EMAIL } from './sign-ins.ts'
 
 const NOW = new Date('2026-11-21T09:30:30Z')
-const PICTURES_BUDGET_BYTES = 500_000
+const PICTURES_BUDGET_BYTES = 1_500_000
+const PICTURE_BUDGET_BYTES = 60_000
+/** 24 portraits, 17 covers and the picture in a text, each in three widths. */
+const PICTURE_FILES = 126
 
 let folder: string
 let server: EmbeddedDatabase
@@ -102,6 +107,17 @@ test('the demo client finds unread answers', async () => {
   expect(unread.rows).toHaveLength(3)
 })
 
+test('covers and pictures in texts are stored as an upload would be', async () => {
+  const { db } = connection
+  const covers = (await db.select({ sizes: blogs.featured_image }).from(blogs)).flatMap(({ sizes }) => sizes ?? [])
+  expect(covers.filter(({ width, height }) => width === 1600 && height === 900)).toHaveLength(17)
+  const { rows } = await db.execute<{ content: string }>(sql`select content from blogs where content like '%<img%'`)
+  const inTexts = rows.flatMap(({ content }) => picturesIn(content))
+  expect(inTexts).toHaveLength(1)
+  for (const url of [...covers.map(({ url }) => url), ...inTexts])
+    expect(await store.read(url.replace('/media/', ''))).not.toBeNull()
+})
+
 test('a database that has users is left alone', async () => {
   const requests = await connection.db.$count(consultationRequests)
   await load()
@@ -109,9 +125,10 @@ test('a database that has users is left alone', async () => {
   expect(await connection.db.$count(consultationRequests)).toBe(requests)
 })
 
-test('the pictures in the repository are those of the people, and small', async () => {
+test('the pictures in the repository are those of the people and articles, and small', async () => {
   const sizes = readdirSync(DEMO_PICTURES_FOLDER).map((name) => statSync(join(DEMO_PICTURES_FOLDER, name)).size)
-  expect(sizes).toHaveLength(72)
+  expect(sizes).toHaveLength(PICTURE_FILES)
+  expect(Math.max(...sizes)).toBeLessThan(PICTURE_BUDGET_BYTES)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(PICTURES_BUDGET_BYTES)
-  expect(await readdir(join(folder, 'media/pictures'))).toHaveLength(72)
+  expect(await readdir(join(folder, 'media/pictures'))).toHaveLength(PICTURE_FILES)
 })

@@ -6,14 +6,14 @@ import { consultationMessages, consultationRequests } from '../../consultations/
 import { dietitianProfiles } from '../../dietitians/dietitians.table.ts'
 import type { FileStore } from '../../infra/files/file-store.ts'
 import type { Database } from '../connect.ts'
-import { insertArticles } from './article-rows.ts'
+import { insertArticles, storeArticlePictures } from './article-rows.ts'
 import { DEMO_ARTICLES } from './articles.ts'
 import { DEMO_ADMIN, DEMO_CLIENTS, type DemoPerson } from './clients.ts'
 import { type DemoRequest, days } from './demo-request.ts'
 import { DEMO_DIETITIANS, type DemoDietitian } from './dietitians.content.ts'
 import { HARPREET_REQUESTS } from './harpreet-requests.content.ts'
 import { OTHER_REQUESTS } from './other-requests.content.ts'
-import { storeDemoPicture } from './pictures.ts'
+import { PORTRAIT, storeDemoPicture } from './pictures.ts'
 import { hoursBefore, requireId, toMessageRow, toRequestRow } from './request-rows.ts'
 
 const MINUTE_MS = 60_000
@@ -90,18 +90,21 @@ export async function loadDemoContent(
   const { store, passwordHash } = options
   const now = new Date(Math.floor(options.now.getTime() / MINUTE_MS) * MINUTE_MS)
   if (await hasUsers(db)) return
-  const pictures = await Promise.all(DEMO_DIETITIANS.map(({ picture }) => storeDemoPicture(db, store, picture)))
+  const portraits = await Promise.all(
+    DEMO_DIETITIANS.map(({ picture }) => storeDemoPicture(db, store, picture, PORTRAIT)),
+  )
+  const pictures = await storeArticlePictures(db, store, DEMO_ARTICLES)
   await db.transaction(async (tx) => {
     // Two processes that start together on one empty database: the second waits here, finds the work done and leaves it.
     await tx.execute('lock table users in share row exclusive mode')
     if (await hasUsers(tx)) return
     const ids = await insertPeople(tx, passwordHash, now)
     const profiles = DEMO_DIETITIANS.map((one, index) =>
-      toProfileRow(one, pictures[index], requireId(ids, one.email), now),
+      toProfileRow(one, portraits[index], requireId(ids, one.email), now),
     )
     await tx.insert(dietitianProfiles).values(profiles)
     await insertRequests(tx, [...HARPREET_REQUESTS, ...OTHER_REQUESTS], ids, now)
-    await insertArticles(tx, DEMO_ARTICLES, ids, now)
+    await insertArticles(tx, DEMO_ARTICLES, { ids, pictures, now })
   })
 }
 

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ImageSizes } from '#domain/images/image.schema.ts'
-import { PROFILE_PICTURE_WIDTHS } from '#domain/images/picture-widths.ts'
+import { PICTURES_PATH } from '#domain/images/media.ts'
+import { ARTICLE_PICTURE_WIDTHS, PROFILE_PICTURE_WIDTHS } from '#domain/images/picture-widths.ts'
 import { storePicture } from '../../images/images.service.ts'
 import type { FileStore } from '../../infra/files/file-store.ts'
 import { PROJECT_ROOT } from '../../infra/project-root.ts'
@@ -14,14 +15,44 @@ export function pictureFile(name: string, width: number): string {
   return `${name}-${width}.webp`
 }
 
+export interface PictureShape {
+  widths: number[]
+  /** Height by width. */
+  ratio: number
+}
+
+export const PORTRAIT: PictureShape = { widths: PROFILE_PICTURE_WIDTHS, ratio: 1 }
+export const SCENE: PictureShape = { widths: ARTICLE_PICTURE_WIDTHS, ratio: 9 / 16 }
+
 /** Copies one of the checked-in pictures into the store. */
-export async function storeDemoPicture(db: Database, store: FileStore, name: string): Promise<ImageSizes> {
+export async function storeDemoPicture(
+  db: Database,
+  store: FileStore,
+  name: string,
+  { widths, ratio }: PictureShape,
+): Promise<ImageSizes> {
   const variants = await Promise.all(
-    PROFILE_PICTURE_WIDTHS.map(async (width) => {
+    widths.map(async (width) => {
       const webp = await readFile(join(DEMO_PICTURES_FOLDER, pictureFile(name, width)))
       // Flat colours: AVIF would save nothing, and nothing is encoded at the first start.
-      return { width, height: width, webp, avif: null }
+      return { width, height: Math.round(width * ratio), webp, avif: null }
     }),
   )
   return storePicture(db, store, variants)
+}
+
+const IN_TEXT = new RegExp(`(?<=<img src=")${PICTURES_PATH}([a-z-]+)\\.webp(?=")`, 'g')
+
+/** The names of the pictures that a demo text shows. */
+export function picturesNamedIn(content: string): string[] {
+  return [...content.matchAll(IN_TEXT)].flatMap(([, name]) => (name ? [name] : []))
+}
+
+/** The text with the addresses under which its pictures were stored. */
+export function withStoredPictures(content: string, stored: ReadonlyMap<string, ImageSizes>): string {
+  return content.replace(IN_TEXT, (_, name: string) => {
+    const url = stored.get(name)?.at(-1)?.url
+    if (!url) throw new Error(`no demo picture is called ${name}`)
+    return url
+  })
 }

@@ -10,6 +10,7 @@ export const DIET_ARTICLES: readonly DemoArticle[] = [
     status: 'published',
     days_ago: 9,
     views: 2418,
+    cover: 'balanced-thali',
     content: `<p>When a Punjabi family decides to eat better, the ghee is usually the first thing to leave the kitchen. It comes back within a month, because food without it tasted like a punishment, and nothing else on the plate had changed. In most homes the ghee was never the main problem. The problem is that one bowl is doing the work of three.</p>
 <h2>The plate you already have</h2>
 <p>Look at an ordinary lunch: three or four rotis, one katori of dal, two spoons of aloo gobhi, pickle, perhaps a little curd. It is honest food. It is also mostly wheat. The roti fills the plate, the dal moistens the roti, and the vegetable is there for taste.</p>
@@ -26,6 +27,7 @@ export const DIET_ARTICLES: readonly DemoArticle[] = [
 <li>two rotis, or one roti and a small bowl of rice</li>
 <li>a plate of cut mooli, kheera, gajar or tomato for the table to share</li>
 </ul>
+<figure><img src="/media/pictures/counted-thali.webp" alt="A steel thali seen from above: katoris of dal, rajma, palak with paneer, gobhi and curd, two rotis, and slices of kheera, tomato and lemon." width="1600" height="900" loading="lazy" decoding="async" /><figcaption>Five bowls before the first roti: two of pulses, two of vegetables, one of curd.</figcaption></figure>
 <p>Someone who works in the fields or trains every day will need more roti, and should have it. Someone who sits at a desk may find that two are plenty once the other bowls are full.</p>
 <blockquote><p>Fill the bowls first. The roti will find its own place on the plate.</p></blockquote>
 <h2>Make the sabzi bigger</h2>
@@ -138,6 +140,7 @@ export const DIET_ARTICLES: readonly DemoArticle[] = [
     status: 'published',
     days_ago: 118,
     views: 3870,
+    cover: 'food-label',
     content: `<p>The front of a packet is an advertisement. The back is a declaration that the law makes the company print. You have one hand on the trolley and one child asking for chips, so read the back, and read it in this order.</p>
 <h2>Seconds 1 to 20: the ingredients</h2>
 <p>Under Indian rules the ingredients stand in descending order of weight. Whatever comes first is what you are mostly buying. Read the first three and you know the food.</p>
@@ -204,6 +207,7 @@ export const DIET_ARTICLES: readonly DemoArticle[] = [
     status: 'published',
     days_ago: 61,
     views: 1204,
+    cover: 'three-millets',
     content: `<p>You bought a kilo of ragi flour in a hopeful week. You made one dense, dark roti, chewed it for a long time, and the packet has been at the back of the shelf ever since. Nothing is wrong with you, and nothing is wrong with ragi. It was simply asked to be wheat, and it is not.</p>
 <h2>Why bother at all</h2>
 <p>Millets are whole grains that most Indian regions ate daily two generations ago. They bring fibre and minerals that polished rice and maida have lost. Ragi is one of the richest of all grains in calcium; bajra carries more iron than rice; all of them grow with little water. The national dietary guidelines count them with the cereals and like to see some of the day’s grain come from them.</p>

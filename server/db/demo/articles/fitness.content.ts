@@ -10,6 +10,7 @@ export const FITNESS_ARTICLES: readonly DemoArticle[] = [
     status: 'published',
     days_ago: 33,
     views: 1742,
+    cover: 'walking-plan',
     content: `
 <p>Most plans for beginners are written by people who have forgotten what it is like to begin. They start with a goal and a watch. This one starts with a pair of shoes that do not hurt and a street that you know. Eight weeks from now a half-hour walk can be an ordinary part of your day, and ordinary is the whole point.</p>
 <h2>Why half an hour, and why so slowly</h2>
@@ -115,6 +116,7 @@ export const FITNESS_ARTICLES: readonly DemoArticle[] = [
     status: 'published',
     days_ago: 27,
     views: 3370,
+    cover: 'training-breakfast',
     content: `<p>The alarm is at 5.30, the ground opens at six, the mess serves breakfast at eight. Somewhere in those two and a half hours you are supposed to eat for performance. Here is the short version: for an easy forty minutes you may eat nothing at all, for anything longer or harder you will do better with a little, and what matters most is that breakfast happens.</p>
 <h2>Start with the session, not with the food</h2>
 <p>Your muscles keep their own store of carbohydrate, and last night’s rice is still in it when you wake. A gentle run, a walk or a mobility class will not empty it. A long run, intervals, a match or a heavy leg day can, and those go better on topped-up fuel. Sports nutrition guidance is aimed at that second group: carbohydrate in the one to four hours before exercise that lasts longer than an hour.</p>
@@ -173,6 +175,7 @@ export const FITNESS_ARTICLES: readonly DemoArticle[] = [
     status: 'published',
     days_ago: 219,
     views: 7120,
+    cover: 'walk-after-dinner',
     content: `<p>If you could change one habit about your diabetes and leave the kitchen exactly as it is, I would choose this one. Finish dinner, put the plates in the sink, and go out of the door before the television comes on. Ten minutes, at the pace of a pleasant conversation.</p>
 <h2>Why the timing matters</h2>
 <p>After a meal, sugar from the food arrives in the blood over an hour or two. Working muscle takes some of it up directly, and it can do this even when insulin works poorly. A walk at seven in the morning is good for your heart; a walk just after a meal is there when the sugar arrives.</p>
@@ -229,6 +232,7 @@ export const FITNESS_ARTICLES: readonly DemoArticle[] = [
     status: 'published',
     days_ago: 176,
     views: 2685,
+    cover: 'summer-run',
     content: `<p>In Mangaluru the problem is not the thermometer. It says 28 degrees at six in the morning, which sounds reasonable, and then the air holds so much water that sweat runs off the elbows instead of drying. In Nagpur the air is hotter and dry, and the sweat is gone before you notice it. Both runners lose water and salt. Only one of them can see it.</p>
 <h2>Give the body two weeks</h2>
 <p>Heat can be learnt. With repeated exposure the body begins to sweat earlier and more, keeps more of its salt, and carries more fluid in the blood, so that the heart works less for the same pace. Most of this takes 10 to 14 days, according to the American College of Sports Medicine, and it fades within a few weeks if you go back to the treadmill.</p>

@@ -10,6 +10,7 @@ export const LIFESTYLE_ARTICLES: readonly DemoArticle[] = [
     status: 'published',
     days_ago: 296,
     views: 7046,
+    cover: 'festival-sweets',
     content: `<p>The box arrives at four in the afternoon. It is from your sister-in-law, it has come across the city, and she is standing in the door to see you taste it. No diet sheet ever printed has a line for this moment, so most people with diabetes make one of two moves: they refuse and feel left out, or they give in and then eat quietly from the same box for three days because the rule is broken anyway. There is a third way, and it begins before she rings the bell.</p>
 <h2>What a sweet is made of, to your body</h2>
 <p>Sugar raises glucose. So does the maida of a balushahi, the besan of a laddoo, the rice of a kheer and the milk solids of a barfi, each at its own pace. The fat in most mithai slows the rise and makes it last, so a reading can look friendly after an hour and climb later. Two things follow: “made with jaggery” or “with dates” is still sugar, and a sweet eaten after a meal behaves differently from one eaten on an empty stomach at four.</p>
@@ -71,6 +72,7 @@ export const LIFESTYLE_ARTICLES: readonly DemoArticle[] = [
     status: 'published',
     days_ago: 279,
     views: 2675,
+    cover: 'night-shift',
     content: `<p>22:00: login. 00:30: the first vada pav goes round. 03:00: somebody orders biryani because everyone is fading. 06:40: chai and two parathas at the gate, bed, blinds down, awake at eleven with acidity. If this is your week, nobody has to explain the problem to you. What is missing is a plan that fits into it.</p>
 <h2>Why night food sits differently</h2>
 <p>Your stomach, liver and pancreas keep time, and most of them expect to rest at night. Digestion is slower, and the same plate tends to raise blood glucose more at two in the morning than at two in the afternoon. People who work nights for years have, as a group, more weight around the waist, more type 2 diabetes and more heart disease. Shift work is only one cause among several, and you may have no say in the roster. You do have some say in the plate.</p>
@@ -131,6 +133,7 @@ export const LIFESTYLE_ARTICLES: readonly DemoArticle[] = [
     status: 'published',
     days_ago: 47,
     views: 1930,
+    cover: 'chai',
     content: `<p>Count yesterday’s cups. The one in bed, the one with the newspaper, the two in the office that do not count because they were small, the one at the tapri with a colleague, the one when guests came. Then count the spoons of sugar, and whatever was dipped. For many adults this is a meal that never appears in any food diary.</p>
 <p>Tea itself is a good companion. Trouble, when there is trouble, mostly comes from its neighbours and its hours.</p>
 <h2>Three clocks to know</h2>

@@ -51,6 +51,7 @@ export const MENTAL_HEALTH_ARTICLES: readonly DemoArticle[] = [
     status: 'published',
     days_ago: 264,
     views: 2057,
+    cover: 'quiet-cup',
     content: `
 <p>In February whole streets go quiet. Behind the windows somebody is learning, somebody is cooking, and both are tense. Food becomes a battlefield in these weeks because it is the one thing a family can do something about. It works better as a truce.</p>
 <h2>A head runs on ordinary meals</h2>
@@ -158,6 +159,7 @@ export const MENTAL_HEALTH_ARTICLES: readonly DemoArticle[] = [
     status: 'published',
     days_ago: 79,
     views: 5610,
+    cover: 'good-sleep',
     content: `<p>People who sleep badly tend to work on the wrong end of the day. They buy a pillow, an app, a tea. They try harder at midnight, which is the one hour at which trying does harm. By then most of the night has been decided, and the decisions began with the coffee at the four o’clock meeting.</p>
 <p>Sleep specialists recommend seven hours or more for adults. A short night makes the next day’s mood thinner and its hunger louder: in controlled studies people eat more after sleeping little. If your evenings end in the snack drawer, sleep may be the cheaper thing to repair.</p>
 <h2>The timetable</h2>

@@ -10,6 +10,7 @@ export const RECIPES_ARTICLES: readonly DemoArticle[] = [
     status: 'published',
     days_ago: 302,
     views: 7390,
+    cover: 'palak-paneer',
     content: `<p>Cream does two things in palak paneer: it rounds off the slight bitterness of the leaves and it gives the gravy body. A little cooked moong dal can do the second job, and better than cream can. That leaves two tablespoons for the first, which is half of what most household recipes pour in.</p>
 <h2>At a glance</h2>
 <ul>
@@ -93,6 +94,7 @@ export const RECIPES_ARTICLES: readonly DemoArticle[] = [
     status: 'published',
     days_ago: 228,
     views: 3308,
+    cover: 'rajma-chawal',
     content: `<p>Rajma chawal has an unfair reputation as the meal that ends in a three-hour nap. Look at the plate that did it: two flat ladles of rajma lost on a hill of rice. Turn the amounts round, two bowls of rajma to one of rice, and Sunday afternoon comes back.</p>
 <h2>The night before</h2>
 <p>Measure 200 g of dry rajma, a heaped cup. Pick out stones and broken beans, rinse, and cover with three times as much water. Leave it for at least eight hours; in summer, put the bowl in the fridge so that it does not begin to ferment. Chitra rajma from the hills cooks creamier, the dark red kind holds its shape; both need the same night.</p>
@@ -162,6 +164,7 @@ export const RECIPES_ARTICLES: readonly DemoArticle[] = [
     status: 'published',
     days_ago: 143,
     views: 2964,
+    cover: 'moong-chilla',
     content: `<p>If I could change one meal in a home with a new diabetes diagnosis, it would be the first one. Rusk and sweet tea give a quick rise and an empty stomach by eleven. Two moong chillas take twenty minutes, use no flour, and need one bowl, one pan and a mixer that is probably already on the counter.</p>
 <h2>You need</h2>
 <h3>For eight chillas, enough for four people</h3>
@@ -236,6 +239,7 @@ export const RECIPES_ARTICLES: readonly DemoArticle[] = [
     status: 'published',
     days_ago: 3,
     views: 57,
+    cover: 'machher-jhol',
     content: `<p>There are two kinds of fish curry in a Bengali house. One is for guests, thick with mustard or onion and shining with oil. The other is patla jhol, the thin one, which appears on Tuesdays and whenever somebody has had a fever. It is mostly vegetables and broth. It is also, quietly, one of the best-balanced lunches in the country.</p>
 <h2>Shopping</h2>
 <h3>The fish</h3>

@@ -232,6 +232,7 @@ export const YOGA_ARTICLES: readonly DemoArticle[] = [
     status: 'published',
     days_ago: 38,
     views: 845,
+    cover: 'chair-yoga',
     content: `<p>There comes a year in which the floor moves further away. You can still go down, holding the cot, but the coming up has become a family event. Many people give up yoga at that moment, because all the yoga they know begins cross-legged. It does not have to. A chair is a perfectly respectable place.</p>
 <h2>The chair and the rules</h2>
 <p>Take a firm chair without wheels or arms, and put its back to the wall. Both feet must reach the ground; if they do not, lay a folded durrie under them. Bare feet or shoes, never socks. Move only as far as the breath stays quiet. Knees may grumble. If they still hurt more the next morning, do half.</p>
