@@ -4,7 +4,7 @@ import { signInAs } from '../test/start/api-of.ts'
 import { growArticles } from './articles/grow.ts'
 import { type ArticleLoad, allLoads } from './articles/loads.ts'
 import { type PlanFigures, planOf } from './articles/plans.ts'
-import { type Timing, timed, timingOf } from './articles/timed.ts'
+import { type Timing, timed, timingOf } from './timed.ts'
 
 /** One connection, so that a figure is what one reader waits for. */
 const REQUESTS = 200

@@ -11,6 +11,7 @@ import { startProduct } from '../test/e2e/running-product.ts'
 import { apiOf, signInAs } from '../test/start/api-of.ts'
 import { printArticlePlans, printArticleTimes } from './articles/report.ts'
 import { measureArticles, type SizeFigures } from './articles.bench.ts'
+import { measureConsole } from './console.bench.ts'
 import { directoryLoad, directorySql, expectSameDirectory } from './directory.bench.ts'
 import { keptPage, keptPageLoad } from './kept-page.bench.ts'
 import { startBareServer } from './processes.ts'
@@ -25,7 +26,7 @@ const VARIABLES = {
   AUTH_SECRET: 'a secret for load tests that is long enough',
 }
 
-const BENCHES = ['product', 'articles']
+const BENCHES = ['product', 'articles', 'console']
 
 /** A copy for the bare server, so that the app's mail worker finds none of its mails; the client is signed in in both. */
 async function signInAndCopy(databaseUrl: string, variables: Record<string, string>) {
@@ -111,6 +112,16 @@ async function benchArticles(dataDir: string, sizes: number[]): Promise<void> {
   }
 }
 
+async function benchConsole(dataDir: string): Promise<void> {
+  const database = await startEmbedded(dataDir)
+  try {
+    const app = await startProduct({ ...VARIABLES, DATA_DIR: dataDir, DATABASE_URL: database.url })
+    await measureConsole(app, database.url).finally(app.stop)
+  } finally {
+    await database.stop()
+  }
+}
+
 function readArguments(): { benches: string[]; sizes: number[] } {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -139,3 +150,4 @@ execFileSync(process.execPath, ['scripts/build.ts', '--if-changed'], { stdio: 'i
 printMachine()
 if (benches.includes('product')) await inFolderOfItsOwn(benchProduct)
 if (benches.includes('articles')) await inFolderOfItsOwn((dataDir) => benchArticles(dataDir, sizes))
+if (benches.includes('console')) await inFolderOfItsOwn(benchConsole)

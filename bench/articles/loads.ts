@@ -4,8 +4,8 @@ import { BlogQuery, MyBlogQuery } from '#domain/blogs/blogs.schema.ts'
 import { getBlog, getRelated, listBlogAuthors, listBlogs, listMyBlogs } from '#server/blogs/blogs.service.ts'
 import type { Actor } from '#server/context.ts'
 import type { Database } from '#server/db/connect.ts'
+import type { Read } from '../timed.ts'
 import { type SearchKind, searchKinds } from './searches.ts'
-import type { Read } from './timed.ts'
 
 export interface ArticleLoad {
   name: string

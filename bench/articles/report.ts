@@ -1,6 +1,6 @@
 import type { ReadFigures, SizeFigures } from '../articles.bench.ts'
 import { printTable } from '../table.ts'
-import type { Timing } from './timed.ts'
+import type { Timing } from '../timed.ts'
 
 /** How much slower page 1 and an article may be with the most articles than with the fewest. */
 const GROWTH_GOAL = 2

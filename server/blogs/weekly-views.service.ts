@@ -9,6 +9,6 @@ export async function listWeeklyViews(db: Database, actor: Actor, now = new Date
   const weeks = lastWeeks(now)
   const [since = ''] = weeks
   const rows = await sumWeeklyViews(db, actor.id, since)
-  const counted = new Map(rows.map(({ starts_on, views }) => [starts_on, views]))
-  return { weeks: weeks.map((starts_on) => ({ starts_on, views: counted.get(starts_on) ?? 0 })) }
+  const counted = new Map(rows.map(({ week, views }) => [week, views]))
+  return { weeks: weeks.map((starts_on, at) => ({ starts_on, views: counted.get(at) ?? 0 })) }
 }
