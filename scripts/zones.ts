@@ -5,6 +5,7 @@ export const ZONES = {
   web: ['shell', 'ui', 'lib', 'styles', 'illustrations', 'home', 'legal', 'about', 'faq', 'console'],
   features: [
     'accounts',
+    'ai',
     'applications',
     'assessments',
     'blogs',
