@@ -115,6 +115,8 @@ describe('the assessment', () => {
     await page.clock.pauseAt(Date.now() + 1000)
     const calls = countCalls(page, API)
     await page.reload()
+    // The scripts of a page are fetched with its second frame.
+    await page.clock.runFor(100)
     await fill(page)
     await submit(page).click()
     const busy = page.getByRole('button', { name: 'Submitting...' })

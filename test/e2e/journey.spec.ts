@@ -89,6 +89,11 @@ async function answer(page: Page, hands: Hands, dietitian: Account, client: Pers
   await hands.press(page.getByRole('button', { name: 'Login' }))
   await expectPath(page, '/dashboard')
   await hands.press(page.getByRole('link', { name: 'Dietitian console' }))
+  await expectToSee(page.getByRole('heading', { level: 1, name: 'Welcome back' }))
+  await look(page)
+  await hands.press(
+    page.getByRole('navigation', { name: 'Quick Actions' }).getByRole('link', { name: 'Contact Requests' }),
+  )
   await expectToSee(page.getByRole('heading', { level: 1, name: 'Contact Requests' }))
   const request = page.getByRole('article').getByRole('link', { name: nameOf(client) })
   await expectToSee(request)

@@ -33,7 +33,7 @@ export function MyProfile({ profile, reviews }: MyProfileProps) {
   const previewButton = useRef<HTMLButtonElement>(null)
   const own = useProfileForm(profile, () => {
     setSaves((count) => count + 1)
-    requestAnimationFrame(() => editButton.current?.focus())
+    editButton.current?.focus()
   })
   const fileUrl = useObjectUrl(own.values.profile_picture)
   const shown = own.isEditing ? toPreview(profile, own.values, fileUrl) : profile

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
 import { imageFault } from '#domain/images/image-file.ts'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
@@ -32,7 +33,7 @@ export function useProfileForm(profile: Dietitian, onSaved: () => void) {
     clearsOnEdit: true,
     send: async (change) => {
       const answer = await save(withoutSameName(change, begun))
-      finish(textOf(answer))
+      flushSync(() => finish(textOf(answer)))
       onSaved()
     },
   })
