@@ -11,7 +11,9 @@ export type ErrorCode =
   | 'too_large'
   | 'unsupported_type'
   | 'rate_limited'
+  | 'bad_gateway'
   | 'unavailable'
+  | 'gateway_timeout'
 
 /** What a service throws; `server/http/error-handler.ts` knows the status of each code. */
 export class AppError extends Error {

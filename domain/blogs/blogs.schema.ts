@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ROLES } from '../accounts/roles.ts'
+import { AI_ENGINES } from '../ai/ai-engines.ts'
 import { oneOf, pageOf, pageQuery } from '../http/page.ts'
 import { line, paragraph, SearchText } from '../http/text.ts'
 import { ImageSizes } from '../images/image.schema.ts'
@@ -76,6 +77,8 @@ export const BlogItem = z.object({
   featured_image: z.nullable(z.string()),
   featured_image_sizes: ImageSizes,
   ai_generated: z.boolean(),
+  /** Which engine wrote it; null for a text that people wrote. */
+  ai_engine: z.nullable(z.enum(AI_ENGINES)),
   ai_reviewed: z.boolean(),
   author: Author,
   views_count: z.int(),

@@ -1,4 +1,5 @@
 import { accountsApi } from '../accounts/accounts.api.ts'
+import { aiApi } from '../ai/ai.api.ts'
 import { applicationsApi } from '../applications/applications.api.ts'
 import { assessmentsApi } from '../assessments/assessments.api.ts'
 import { blogsApi } from '../blogs/blogs.api.ts'
@@ -11,6 +12,7 @@ import { type ApiClient, createClient, type Transport } from './client.ts'
 /** Every call that the web may make. */
 export const API = {
   accounts: accountsApi,
+  ai: aiApi,
   applications: applicationsApi,
   assessments: assessmentsApi,
   blogs: blogsApi,

@@ -22,7 +22,7 @@ export interface Endpoint<
   /** Status of a good answer; 200 when left out. */
   status?: 200 | 201 | 202 | 204
   /** Refusals that do not follow from path, access, query and body; for the reference alone. */
-  refusals?: readonly (401 | 403 | 404 | 409)[]
+  refusals?: readonly (401 | 403 | 404 | 409 | 502 | 504)[]
   /** The answer to invalid fields where it is not the common one; the route writes it. */
   invalid?: z.ZodMiniType
   query?: Query

@@ -17,6 +17,13 @@ export const FAILURES: Failures = {
     listAccounts: 'Failed to fetch users',
     updateAccount: 'Failed to update user',
   },
+  ai: {
+    status: 'Failed to fetch the state of the AI tools',
+    generate: 'Failed to generate blog with AI',
+    improve: 'Failed to improve blog content',
+    summarise: 'Failed to generate summary',
+    checkClaims: 'Failed to check the text for claims',
+  },
   applications: {
     list: 'Failed to fetch applications',
     create: 'Failed to submit application',

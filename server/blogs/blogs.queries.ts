@@ -14,6 +14,7 @@ const columns = {
   status: blogs.status,
   featured_image: blogs.featured_image,
   ai_generated: blogs.ai_generated,
+  ai_engine: blogs.ai_engine,
   ai_reviewed: blogs.ai_reviewed,
   author_id: blogs.author_id,
   author_name: blogs.author_name,

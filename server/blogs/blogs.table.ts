@@ -12,6 +12,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
+import { AI_ENGINES } from '#domain/ai/ai-engines.ts'
 import { BLOG_STATUSES } from '#domain/blogs/blog-rules.ts'
 import type { WorkingCopyInput } from '#domain/blogs/blogs.schema.ts'
 import { BLOG_CATEGORIES } from '#domain/blogs/categories.ts'
@@ -44,6 +45,7 @@ export const blogs = pgTable(
     /** Variants of the picture, smallest first; addresses below /media. */
     featured_image: jsonb().$type<ImageSizes>(),
     ai_generated: boolean().notNull().default(false),
+    ai_engine: text({ enum: AI_ENGINES }),
     /** The author has opened and saved or published it since a machine wrote it. */
     ai_reviewed: boolean().notNull().default(false),
     read_minutes: integer().notNull(),
@@ -79,6 +81,7 @@ export const blogs = pgTable(
       .where(sql`featured_image is not null`),
     check('blogs_status_known', knownStatus),
     check('blogs_category_known', knownCategory),
+    check('blogs_engine_known', sql`ai_engine in ('built_in', 'model')`),
     check('blogs_views_positive', sql`views_count >= 0`),
   ],
 )

@@ -22,6 +22,7 @@ export function toBlogItem(row: BlogItemRow): BlogItem {
     featured_image: pictures.at(-1)?.url ?? null,
     featured_image_sizes: pictures,
     ai_generated: row.ai_generated,
+    ai_engine: row.ai_engine,
     ai_reviewed: row.ai_reviewed,
     author: authorOf(row),
     views_count: row.views_count,

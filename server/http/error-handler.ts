@@ -15,7 +15,9 @@ const STATUS: Record<ErrorCode, number> = {
   too_large: 413,
   unsupported_type: 415,
   rate_limited: 429,
+  bad_gateway: 502,
   unavailable: 503,
+  gateway_timeout: 504,
 }
 
 export const UNAVAILABLE = 'The service is not available right now. Try again in a moment.'

@@ -35,6 +35,8 @@ const REFUSALS: Record<number, { description: string; schema: object; headers?: 
   413: { description: 'The body is too large', schema: detail },
   415: { description: 'The body is of another type', schema: detail },
   429: { description: 'Too many requests', schema: detail, headers: header('Retry-After', 'integer') },
+  502: { description: 'The AI server refused, or its answer was of no use; nothing is saved', schema: detail },
+  504: { description: 'The AI server was too slow; nothing is saved', schema: detail },
 }
 
 function refusalsOf({ path, access, query, body, refusals }: Endpoint): number[] {

@@ -16,6 +16,7 @@ const BLOG: BlogItem = {
     { width: 1200, height: 675, url: '/media/pictures/0f3a-1200.webp' },
   ],
   ai_generated: false,
+  ai_engine: null,
   ai_reviewed: false,
   author: { id: 3, full_name: 'Asha Verma', role: 'dietitian' },
   views_count: 0,

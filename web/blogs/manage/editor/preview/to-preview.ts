@@ -28,6 +28,7 @@ export function toPreview(values: ArticleValues, blog: Blog | null, user: Sessio
     featured_image: null,
     featured_image_sizes: coverSizes(stored, fileUrl),
     ai_generated: blog?.ai_generated ?? false,
+    ai_engine: blog?.ai_engine ?? null,
     // Saving it from here is the author's review.
     ai_reviewed: blog?.ai_reviewed || author.id === user.id,
     author,

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { AI_ENGINE_LABELS } from './ai-engines.ts'
+import { AI_CALLS_A_DAY, AI_TONE_DESCRIPTIONS, AI_TONE_LABELS, DEFAULT_AI_TONE, TOPIC_MAX } from './ai-rules.ts'
+import { FINDING_LABELS } from './findings.ts'
+
+test('tones are those of part 2, in its words', () => {
+  expect(AI_TONE_DESCRIPTIONS).toEqual({
+    professional: 'Formal expert tone with scientific backing',
+    casual: 'Friendly, conversational',
+    motivational: 'Inspiring, action-oriented',
+  })
+  expect(AI_TONE_LABELS[DEFAULT_AI_TONE]).toBe('Professional')
+})
+
+test('limits are those of the rulings', () => {
+  expect({ TOPIC_MAX, AI_CALLS_A_DAY }).toEqual({ TOPIC_MAX: 500, AI_CALLS_A_DAY: 50 })
+})
+
+test('nothing that is told apart reads alike', () => {
+  for (const labels of [AI_TONE_LABELS, AI_ENGINE_LABELS, FINDING_LABELS].map((entry) => Object.values(entry))) {
+    expect(new Set(labels).size).toBe(labels.length)
+  }
+})

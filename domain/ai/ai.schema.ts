@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { TITLE, WORKING_COPY_MAX } from '../blogs/blog-rules.ts'
+import { Blog } from '../blogs/blogs.schema.ts'
+import { BLOG_CATEGORIES } from '../blogs/categories.ts'
+import { oneOf } from '../http/page.ts'
+import { paragraph } from '../http/text.ts'
+import { AI_ENGINES } from './ai-engines.ts'
+import { AI_TONES, DEFAULT_AI_TONE, IMPROVE_MAX, TOPIC_MAX } from './ai-rules.ts'
+import { FINDING_KINDS } from './findings.ts'
+
+const Category = z.pipe(
+  z.string('Category is required').check(z.trim(), z.minLength(1, 'Category is required')),
+  oneOf(BLOG_CATEGORIES),
+)
+const Flag = z._default(z.boolean('Choose true or false'), false)
+
+/** An order for an article. */
+export const GenerateInput = z.object({
+  category: Category,
+  topic: paragraph('Topic', { max: TOPIC_MAX }),
+  tone: z._default(oneOf(AI_TONES), DEFAULT_AI_TONE),
+  auto_publish: Flag,
+})
+export type GenerateInput = z.infer<typeof GenerateInput>
+
+const ClaimFinding = z.object({ kind: z.enum(FINDING_KINDS), text: z.string(), reason: z.string() })
+
+/** The stored article; `ai_engine` says which engine wrote it. */
+export const GeneratedBlog = z.extend(Blog, {
+  generation: z.object({
+    /** The model's name, null for the built-in engine. */
+    model: z.nullable(z.string()),
+    took_ms: z.int(),
+    /** The topic lies outside the built-in engine's knowledge: an outline with questions, always kept as a draft. */
+    is_outline: z.boolean(),
+    /** What the author should look at before publishing. */
+    findings: z.array(ClaimFinding),
+  }),
+})
+export type GeneratedBlog = z.infer<typeof GeneratedBlog>
+
+/** The text in the editor when it is not the stored one; without it the stored one is meant. Nothing is saved. */
+const EditedContent = z.optional(
+  z
+    .string('Content must be text')
+    .check(z.maxLength(IMPROVE_MAX, `Content must be at most ${IMPROVE_MAX.toLocaleString('en-IN')} characters long`)),
+)
+export const ImproveInput = z.object({ content: EditedContent })
+export type ImproveInput = z.infer<typeof ImproveInput>
+const EditedTitle = z.optional(
+  z.string('Title must be text').check(z.maxLength(TITLE.max, `Title must be at most ${TITLE.max} characters long`)),
+)
+export const SummaryInput = z.object({ title: EditedTitle, content: EditedContent })
+export type SummaryInput = z.infer<typeof SummaryInput>
+
+/**
+ * One change of a text. `before` and `after` are pieces of HTML; `before` stands in the text word for word. The changes
+ * of a text come in its order and do not overlap: each `before` is the first one after the change before it.
+ */
+export const TextChange = z.object({ before: z.string(), after: z.string(), reason: z.string() })
+export type TextChange = z.infer<typeof TextChange>
+
+/** `original` is what was improved; `content` is that with all changes applied (see `apply-changes.ts`). */
+export const ImprovedContent = z.object({
+  content: z.string(),
+  changes: z.array(TextChange),
+  original: z.string(),
+  engine: z.enum(AI_ENGINES),
+})
+export type ImprovedContent = z.infer<typeof ImprovedContent>
+
+export const GeneratedSummary = z.object({ summary: z.string(), engine: z.enum(AI_ENGINES) })
+export type GeneratedSummary = z.infer<typeof GeneratedSummary>
+
+const unfinished = (label: string, max: number) =>
+  z.optional(z.string(`${label} must be text`).check(z.maxLength(max, `${label} is too long`)))
+
+/** Any text is taken, however unfinished: it is checked while it is written. */
+export const ClaimsInput = z.object({
+  title: unfinished('Title', 1000),
+  summary: unfinished('Summary', 5000),
+  content: z.string('Content is required').check(z.maxLength(WORKING_COPY_MAX, 'Content is too long')),
+  topic: unfinished('Topic', TOPIC_MAX),
+})
+export type ClaimsInput = z.infer<typeof ClaimsInput>
+export const ClaimsAnswer = z.object({ findings: z.array(ClaimFinding) })
+export type ClaimsAnswer = z.infer<typeof ClaimsAnswer>
+
+/** Which engine writes, and what is left of today's calls: null where no limit is set. */
+export const AiStatus = z.object({
+  engine: z.enum(AI_ENGINES),
+  model: z.nullable(z.string()),
+  limit: z.nullable(z.int()),
+  remaining: z.nullable(z.int()),
+  /** When all calls are there again; null when none has been made. */
+  resets_at: z.nullable(z.string()),
+})
+export type AiStatus = z.infer<typeof AiStatus>

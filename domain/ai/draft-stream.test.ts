@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { createDraftReader, type DraftEvent, writeDraftEvent } from './draft-stream.ts'
+
+const EVENTS: DraftEvent[] = [
+  { event: 'draft', data: { title: 'Millets', summary: '', content: '' } },
+  { event: 'draft', data: { title: 'Millets', summary: 'Two\n\nparagraphs', content: '<p>ज्वार</p>' } },
+  { event: 'failed', data: { status: 504, detail: 'Too slow.' } },
+]
+
+test.each([1, 7, 10_000])('what is written is read again, arriving in pieces of %i', (size) => {
+  const text = `: opened\n\n${EVENTS.map(writeDraftEvent).join('')}`
+  const read = createDraftReader()
+  const pieces = text.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? []
+  expect(pieces.flatMap(read)).toEqual(EVENTS)
+})
+
+test('an event that has not wholly arrived waits', () => {
+  const read = createDraftReader()
+  expect(read('event: failed\ndata: {"status":5')).toEqual([])
+})
