@@ -110,6 +110,13 @@ describe('search', () => {
     expect(await titles('search=the+of+and')).toEqual([])
   })
 
+  test('reads what a tag encloses', async () => {
+    const author = await given.dietitian()
+    await given.blog({ author, title: 'Fermented breakfasts' })
+    for (const typed of ['<b>fermented</b>', '<script> OR fermented', '"fermented breakfasts" <'])
+      expect(await titles(`search=${encodeURIComponent(typed)}`)).toEqual(['Fermented breakfasts'])
+  })
+
   test('finds old and new articles of a large stock', async () => {
     const { db } = testApp().services
     const author = await given.dietitian()

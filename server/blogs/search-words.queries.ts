@@ -8,10 +8,13 @@ const ALTERNATIVES_MAX = 10
 /** Words that are less like the typed one than this share of the likest are left out. */
 const ALMOST = 0.75
 
+/** Angle brackets would begin a tag, and PostgreSQL reads nothing within some tags. */
+const withoutTags = (search: string) => search.replace(/[<>]/g, ' ')
+
 /** What was typed, with quotation marks, `or` and `-` as readers know them. */
 export async function readWords(db: Database, search: string): Promise<Words> {
   const { rows } = await db.execute<{ words: Words }>(sql`
-    select websearch_to_tsquery('english', ${search})::text as words`)
+    select websearch_to_tsquery('english', ${withoutTags(search)})::text as words`)
   return rows[0]?.words ?? ''
 }
 
@@ -19,7 +22,7 @@ export async function readWords(db: Database, search: string): Promise<Words> {
 export async function guessWords(db: Database, search: string): Promise<Words> {
   const { rows } = await db.execute<{ words: Words | null }>(sql`
     with typed as (
-      select word from unnest(tsvector_to_array(to_tsvector('simple', ${search}))) as word
+      select word from unnest(tsvector_to_array(to_tsvector('simple', ${withoutTags(search)}))) as word
       where numnode(plainto_tsquery('english', word)) > 0
       order by length(word) desc, word limit ${GUESSED_MAX}
     ), alike as (
