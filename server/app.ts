@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { accountsRoutes } from './accounts/accounts.routes.ts'
 import { adminRoutes } from './admin/admin.routes.ts'
+import { aiRoutes } from './ai/ai.routes.ts'
 import { applicationsRoutes } from './applications/applications.routes.ts'
 import { assessmentsRoutes } from './assessments/assessments.routes.ts'
 import { blogsRoutes } from './blogs/blogs.routes.ts'
@@ -67,6 +68,7 @@ function registerFeatures(app: FastifyInstance): void {
   accountsRoutes(app)
   dietitiansRoutes(app)
   blogsRoutes(app)
+  aiRoutes(app)
   consultationsRoutes(app)
   reviewsRoutes(app)
   savedRepliesRoutes(app)

@@ -1,5 +1,6 @@
 import type { Role } from '#domain/accounts/roles.ts'
 import type { Database } from './db/connect.ts'
+import type { AiWriter } from './infra/ai-writer.ts'
 import type { FileStore } from './infra/files/file-store.ts'
 import type { Notices } from './infra/notices.ts'
 import type { RateLimits } from './infra/rate-limits.ts'
@@ -13,6 +14,7 @@ export interface Services {
   files: FileStore
   views: ViewCounter
   notices: Notices
+  ai: AiWriter
   siteUrl: string
   /** Demo accounts sign in only while the site listens on loopback. */
   allowsDemoSignIn: boolean

@@ -11,6 +11,7 @@ export type ErrorCode =
   | 'too_large'
   | 'unsupported_type'
   | 'rate_limited'
+  | 'cancelled'
   | 'bad_gateway'
   | 'unavailable'
   | 'gateway_timeout'

@@ -17,6 +17,7 @@ const NOTHING = {
   password_resets: 0,
   deleted_blogs: 0,
   blog_readers: 0,
+  ai_calls: 0,
   mails: 0,
   pictures: 0,
 }

@@ -1,6 +1,7 @@
 import { DELETED_KEPT_DAYS } from '#domain/blogs/blog-rules.ts'
 import { deletePasswordResetsOlderThan } from './accounts/password-resets.queries.ts'
 import { deleteSessionsOlderThan } from './accounts/sessions.queries.ts'
+import { deleteAiCallsOlderThan } from './ai/ai-calls.queries.ts'
 import { deleteAssessmentsPastKeeping } from './assessments/assessments.queries.ts'
 import { eraseDeletedBlogs } from './blogs/blogs.queries.ts'
 import { forgetReaders } from './blogs/views.queries.ts'
@@ -11,6 +12,8 @@ import { deleteMailsOlderThan } from './mail/mails.queries.ts'
 
 /** How long a trace of what is over stays, for whoever has to find out what happened. */
 const TRACE_DAYS = 30
+/** For whoever pays the AI server, and who asks what it was paid for. */
+const AI_CALLS_DAYS = 90
 /** Deleted by one statement, so that none runs into the statement timeout however much has piled up. */
 const BATCH = 5000
 
@@ -24,6 +27,7 @@ const PURGES: Record<string, Purge> = {
   password_resets: (db, limit) => deletePasswordResetsOlderThan(db, TRACE_DAYS, limit),
   deleted_blogs: (db, limit) => eraseDeletedBlogs(db, DELETED_KEPT_DAYS, limit),
   blog_readers: forgetReaders,
+  ai_calls: (db, limit) => deleteAiCallsOlderThan(db, AI_CALLS_DAYS, limit),
   mails: (db, limit) => deleteMailsOlderThan(db, TRACE_DAYS, limit),
   pictures: (db, limit, files) => removeLoosePictures(db, files, limit),
 }

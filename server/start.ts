@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
+import { createWriter } from './ai/create-writer.ts'
 import { buildApp } from './app.ts'
 import { createViewCounter } from './blogs/views.service.ts'
 import { prepareDataDir, readOrMakeSecret } from './data-dir.ts'
@@ -98,6 +99,7 @@ async function startOn(
     services: {
       views,
       notices,
+      ai: await createWriter(config.ai),
       db: connection.db,
       tokens: createTokens(secret),
       limits: createRateLimits(connection.pool, config.rateLimits),

@@ -5,10 +5,14 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
+import { createBuiltInWriter } from '#server/ai/built-in-writer.ts'
+import type { ModelServer } from '#server/ai/model/ask-model.ts'
+import { createModelWriter } from '#server/ai/model/model-writer.ts'
 import { buildApp } from '#server/app.ts'
 import { createViewCounter } from '#server/blogs/views.service.ts'
 import type { Services } from '#server/context.ts'
 import { type Connection, connect } from '#server/db/connect.ts'
+import type { AiWriter } from '#server/infra/ai-writer.ts'
 import { createFileStore } from '#server/infra/files/file-store.ts'
 import { createNotices } from '#server/infra/notices.ts'
 import { createRateLimits } from '#server/infra/rate-limits.ts'
@@ -36,6 +40,14 @@ interface TestOptions {
   rateLimits: boolean
   /** Where files are kept; a new folder unless told. */
   storageUrl?: () => Promise<string>
+  /** The AI server that writes, and how long it may take; the built-in engine unless told. */
+  ai?: () => Promise<{ server: ModelServer; limitMs: number }>
+}
+
+async function writerOf({ ai }: TestOptions): Promise<AiWriter> {
+  if (!ai) return createBuiltInWriter()
+  const { server, limitMs } = await ai()
+  return createModelWriter(server, limitMs)
 }
 
 async function start(options: TestOptions): Promise<TestApp> {
@@ -55,6 +67,7 @@ async function start(options: TestOptions): Promise<TestApp> {
       () => {},
     ),
     notices: createNotices(async () => {}),
+    ai: await writerOf(options),
     siteUrl: SITE_URL,
     allowsDemoSignIn: true,
   }

@@ -29,6 +29,7 @@ export const aiApi = {
     status: 201,
     body: GenerateInput,
     refusals: [502, 504],
+    streams: 'draft',
     response: GeneratedBlog,
   }),
   improve: endpoint({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createDraftReader, type DraftEvent, writeDraftEvent } from './draft-stream.ts'
+import { writeEvent } from '../http/event-stream.ts'
+import { createDraftReader, type DraftEvent } from './draft-stream.ts'
 
 const EVENTS: DraftEvent[] = [
   { event: 'draft', data: { title: 'Millets', summary: '', content: '' } },
@@ -8,7 +9,7 @@ const EVENTS: DraftEvent[] = [
 ]
 
 test.each([1, 7, 10_000])('what is written is read again, arriving in pieces of %i', (size) => {
-  const text = `: opened\n\n${EVENTS.map(writeDraftEvent).join('')}`
+  const text = `: opened\n\n${EVENTS.map(writeEvent).join('')}`
   const read = createDraftReader()
   const pieces = text.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? []
   expect(pieces.flatMap(read)).toEqual(EVENTS)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { createEventReader } from '../http/event-stream.ts'
 import { GeneratedBlog } from './ai.schema.ts'
 
 /** An article as far as it is written; `content` is clean HTML. Each one takes the place of the one before. */
@@ -13,23 +14,8 @@ export const DraftEvent = z.discriminatedUnion('event', [
 ])
 export type DraftEvent = z.infer<typeof DraftEvent>
 
-export function writeDraftEvent({ event, data }: DraftEvent): string {
-  return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
-}
-
-function readDraftEvent(block: string): DraftEvent[] {
-  const event = /^event: (.+)$/m.exec(block)?.[1]
-  const data = /^data: (.+)$/m.exec(block)?.[1]
-  // Comments keep the line open and say nothing.
-  return event && data ? [DraftEvent.parse({ event, data: JSON.parse(data) })] : []
-}
-
 /** Reads such a stream piece by piece: give it what has arrived, it gives the events that are complete. */
 export function createDraftReader(): (piece: string) => DraftEvent[] {
-  let waiting = ''
-  return (piece) => {
-    const blocks = (waiting + piece).split('\n\n')
-    waiting = blocks.pop() ?? ''
-    return blocks.flatMap(readDraftEvent)
-  }
+  const read = createEventReader()
+  return (piece) => read(piece).map((event) => DraftEvent.parse(event))
 }

@@ -1,3 +1,4 @@
+import type { AiEngine } from '#domain/ai/ai-engines.ts'
 import { BLOG_CHANGED_ELSEWHERE } from '#domain/blogs/blog-rules.ts'
 import type { Blog, BlogInput, BlogPatch } from '#domain/blogs/blogs.schema.ts'
 import { BlogInput as BlogInputSchema } from '#domain/blogs/blogs.schema.ts'
@@ -38,11 +39,13 @@ async function readBack(db: Database, id: number): Promise<Blog> {
   return toShownBlog(db, row)
 }
 
+/** @param engine which one wrote it, if it was none of the people */
 export async function createBlog(
   { db, files }: Services,
   actor: Actor,
   input: BlogInput,
   file: UploadedFile | undefined,
+  engine: AiEngine | null = null,
 ): Promise<Blog> {
   const text = cleanText(input.content)
   const featured_image = file ? await keepFeaturedImage({ db, files }, file) : null
@@ -54,6 +57,8 @@ export async function createBlog(
       category: input.category,
       status: input.status,
       ...text,
+      ai_generated: engine !== null,
+      ai_engine: engine,
       featured_image,
       published_at: input.status === 'published' ? new Date() : null,
     })
@@ -66,6 +71,14 @@ export async function createBlog(
 function requireEditable(actor: Actor, blog: { author_id: number | null; status: string } | null) {
   if (!blog || (blog.status === 'draft' && !mayEdit(actor, blog.author_id))) throw notFound()
   if (!mayEdit(actor, blog.author_id)) throw forbidden()
+}
+
+/** An article that the caller may change. @throws not found or forbidden, as `updateBlog` does */
+export async function getEditable(db: Database, actor: Actor, id: number): Promise<{ title: string; content: string }> {
+  const blog = await findBlog(db, id)
+  requireEditable(actor, blog)
+  if (!blog) throw notFound()
+  return blog
 }
 
 /** The stored version is newer than the one that was edited. */

@@ -34,6 +34,27 @@ const TABLE: Row[] = [
   { call: 'GET /api/adminpanel/blogs/authors/', answers: [200, 200, 200, 200, 200, 200] },
   { call: 'GET /api/adminpanel/blogs/my_posts/', answers: [401, 403, 403, 200, 200, 200] },
   { call: 'GET /api/adminpanel/blogs/weekly_views/', answers: [401, 403, 403, 200, 200, 200] },
+  { call: 'GET /api/adminpanel/blogs/ai_status/', answers: [401, 403, 403, 200, 200, 200] },
+  {
+    call: 'POST /api/adminpanel/blogs/generate_with_ai/',
+    body: () => ({ category: 'diet', topic: 'Dietary fibre in everyday Indian meals' }),
+    answers: [401, 403, 403, 503, 503, 503],
+  },
+  {
+    call: 'POST /api/adminpanel/blogs/{draft}/improve_content/',
+    body: () => ({}),
+    answers: [401, 403, 403, 503, 404, 503],
+  },
+  {
+    call: 'POST /api/adminpanel/blogs/{draft}/generate_summary/',
+    body: () => ({}),
+    answers: [401, 403, 403, 503, 404, 503],
+  },
+  {
+    call: 'POST /api/adminpanel/blogs/check_claims/',
+    body: () => ({ content: '<p>Dal and rice.</p>' }),
+    answers: [401, 403, 403, 503, 503, 503],
+  },
   { call: 'POST /api/adminpanel/blogs/', body: () => ARTICLE, answers: [401, 403, 403, 201, 201, 201] },
   { call: 'GET /api/adminpanel/blogs/{draft}/', answers: [404, 404, 404, 200, 404, 200] },
   { call: 'GET /api/adminpanel/blogs/{draft}/related/', answers: [404, 404, 404, 200, 404, 200] },

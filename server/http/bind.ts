@@ -8,6 +8,7 @@ import type { LimitName } from '../infra/rate-limits.ts'
 import { authenticate } from './auth.ts'
 import { callerOf } from './caller.ts'
 import { answeringInvalid, type InvalidInput, JSON_ONLY } from './error-handler.ts'
+import { answerEvents, signalOf, wantsEvents } from './event-answer.ts'
 import { readForm } from './multipart.ts'
 import { toJsonSchema } from './openapi/json-schema.ts'
 import { withPageLinks } from './page-links.ts'
@@ -27,6 +28,10 @@ export interface Call<Path extends string, Query extends Schema, Body extends Sc
   /** Asked by a page's loader, not by somebody outside. */
   isInProcess: boolean
   headers: FastifyRequest['headers']
+  /** Aborted when the caller goes away before the answer. */
+  signal: AbortSignal
+  /** Tells the caller how far the answer has come; only where the endpoint streams and the caller asked for it. */
+  tell: ((part: unknown) => void) | undefined
 }
 
 /** Kinds of content that kept pages show; a write that changes one names it. */
@@ -104,6 +109,13 @@ export function bind<
   const methods = app.boundPaths.get(endpoint.path) ?? new Set()
   app.boundPaths.set(endpoint.path, methods.add(endpoint.method))
 
+  async function act(call: object, { actor }: FastifyRequest) {
+    const answer = await handler(call as never)
+    const isChange = options.changesBy === undefined || actor?.role === options.changesBy
+    if (options.changes && isChange) await app.announce(options.changes)
+    return answer
+  }
+
   async function handle(request: FastifyRequest, reply: FastifyReply) {
     const { services } = app
     const call = {
@@ -115,11 +127,14 @@ export function bind<
       caller: callerOf(request),
       isInProcess: isInProcess(request),
       headers: request.headers,
+      signal: signalOf(reply),
+      tell: undefined,
     }
     if (options.limit && request.actor) await services.limits.take(options.limit, String(request.actor.id))
-    const answer = await handler(call as never)
-    const isChange = options.changesBy === undefined || request.actor?.role === options.changesBy
-    if (options.changes && isChange) await app.announce(options.changes)
+    if (definition.streams && wantsEvents(request)) {
+      return answerEvents(request, reply, definition.streams, (tell) => act({ ...call, tell }, request))
+    }
+    const answer = await act(call, request)
     if (options.etag && answer) reply.header('etag', options.etag(answer as never))
     reply.status(status)
     return definition.query && answer ? withPageLinks(answer, request.url, services.siteUrl, call.query) : answer

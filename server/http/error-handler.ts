@@ -15,6 +15,8 @@ const STATUS: Record<ErrorCode, number> = {
   too_large: 413,
   unsupported_type: 415,
   rate_limited: 429,
+  // Nobody reads it: who asked has gone.
+  cancelled: 499,
   bad_gateway: 502,
   unavailable: 503,
   gateway_timeout: 504,
@@ -66,12 +68,20 @@ function toAppError(error: unknown): AppError | null {
   return isDatabaseAway(error) ? new AppError('unavailable', UNAVAILABLE) : null
 }
 
+const unknownDetail = (request: FastifyRequest) =>
+  `Something went wrong on our side. If it happens again, tell us this number: ${request.id}`
+
 function answerUnknown(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   request.log.error({ error: toLoggedError(error) }, 'unexpected error')
-  return reply.status(500).send({
-    detail: `Something went wrong on our side. If it happens again, tell us this number: ${request.id}`,
-    request_id: request.id,
-  })
+  return reply.status(500).send({ detail: unknownDetail(request), request_id: request.id })
+}
+
+/** What an answer says that has begun already, where a status can no longer be sent. */
+export function toLateFailure(error: unknown, request: FastifyRequest): { status: number; detail: string } {
+  const known = toAppError(error)
+  if (known) return { status: STATUS[known.code], detail: known.message }
+  request.log.error({ error: toLoggedError(error) }, 'unexpected error')
+  return { status: 500, detail: unknownDetail(request) }
 }
 
 function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {

@@ -77,6 +77,19 @@ export function sanitizeArticle(html: string): string {
   return sanitizeHtml(html, OPTIONS).trim()
 }
 
+const WRITTEN: sanitizeHtml.IOptions = {
+  ...OPTIONS,
+  allowedTags: ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'blockquote'],
+  allowedAttributes: {},
+  exclusiveFilter: () => false,
+  transformTags: { h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3', b: 'strong', i: 'em' },
+}
+
+/** What a language model may write: text in paragraphs, headings and lists, without links, pictures and attributes. */
+export function sanitizeWritten(html: string): string {
+  return sanitizeHtml(html, WRITTEN).trim()
+}
+
 /** Addresses of the pictures that the text shows. */
 export function picturesIn(html: string): string[] {
   return [...html.matchAll(/<img src="([^"]+)"/g)].flatMap(([, address]) => (address ? [address] : []))

@@ -1,11 +1,13 @@
 import { isIPv6 } from 'node:net'
 import type pg from 'pg'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { AI_CALLS_A_DAY } from '#domain/ai/ai-rules.ts'
 import { AppError } from '../errors.ts'
 import { sha256 } from './passwords.ts'
 
 const MINUTE = 60
 const HOUR = 3600
+const DAY = 24 * HOUR
 const KEY_MAX = 200
 
 /** Points and seconds, from the rulings, section 8. Reads are counted per process, the others are shared. */
@@ -19,22 +21,42 @@ const LIMITS = {
   forgotByAddress: { points: 10, duration: HOUR },
   forgotByAccount: { points: 5, duration: HOUR },
   requests: { points: 20, duration: HOUR },
+  ai: { points: AI_CALLS_A_DAY, duration: DAY },
   writes: { points: 120, duration: MINUTE },
   reads: { points: 1200, duration: MINUTE },
 } as const
 export type LimitName = keyof typeof LIMITS
 
+export interface Left {
+  limit: number
+  remaining: number
+  /** When all of it is there again; null when nothing has been taken. */
+  resets_at: Date | null
+}
+
 export interface RateLimits {
   /** Counts one; throws `rate_limited` with the seconds to wait when the limit is reached. */
   take(name: LimitName, key: string): Promise<void>
+  /** What is left; null where nothing is counted. */
+  left(name: LimitName, key: string): Promise<Left | null>
   /** Forgets what was counted. */
   forget(name: LimitName, key: string): Promise<void>
 }
 
-function refused(result: RateLimiterRes): AppError {
+/** What has been too much, where "requests" would not say it. */
+const REFUSALS: { [Name in LimitName]?: string } = {
+  ai: `All ${AI_CALLS_A_DAY} calls of the AI tools for today are used up.`,
+}
+
+function waitOf(seconds: number): string {
+  if (seconds < 90) return `${seconds} seconds`
+  return seconds < 2 * HOUR ? `${Math.ceil(seconds / MINUTE)} minutes` : `${Math.ceil(seconds / HOUR)} hours`
+}
+
+function refused(name: LimitName, result: RateLimiterRes): AppError {
   const seconds = Math.max(1, Math.ceil(result.msBeforeNext / 1000))
-  const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
-  return new AppError('rate_limited', `Too many requests. Try again in ${wait}.`, { retryAfterSeconds: seconds })
+  const said = REFUSALS[name] ?? 'Too many requests.'
+  return new AppError('rate_limited', `${said} Try again in ${waitOf(seconds)}.`, { retryAfterSeconds: seconds })
 }
 
 function makeLimiters(pool: pg.Pool): Record<LimitName, RateLimiterAbstract> {
@@ -55,7 +77,7 @@ function makeLimiters(pool: pg.Pool): Record<LimitName, RateLimiterAbstract> {
   return Object.fromEntries(Object.entries(LIMITS).map(make)) as Record<LimitName, RateLimiterAbstract>
 }
 
-const NO_LIMITS: RateLimits = { take: async () => {}, forget: async () => {} }
+const NO_LIMITS: RateLimits = { take: async () => {}, left: async () => null, forget: async () => {} }
 
 /** Long keys (an e-mail address may have hundreds of letters) are kept by their hash: the table's column is bounded. */
 function bounded(key: string): string {
@@ -70,8 +92,15 @@ export function createRateLimits(pool: pg.Pool, isOn: boolean): RateLimits {
       try {
         await limiters[name].consume(bounded(key))
       } catch (error) {
-        throw error instanceof RateLimiterRes ? refused(error) : error
+        throw error instanceof RateLimiterRes ? refused(name, error) : error
       }
+    },
+    left: async (name, key) => {
+      const limit = LIMITS[name].points
+      const taken = await limiters[name].get(bounded(key))
+      if (!taken) return { limit, remaining: limit, resets_at: null }
+      const remaining = Math.max(0, limit - taken.consumedPoints)
+      return { limit, remaining, resets_at: new Date(Date.now() + Math.max(0, taken.msBeforeNext)) }
     },
     forget: async (name, key) => {
       await limiters[name].delete(bounded(key))

@@ -60,6 +60,14 @@ function describeInvalid(operation: Operation, { invalid }: Endpoint): void {
   operation.responses[400] = { description: 'Invalid fields or body', content: { 'application/json': { schema } } }
 }
 
+function describeStream(operation: Operation, { streams }: Endpoint): void {
+  if (!streams) return
+  operation.responses[200] = {
+    description: `Under \`Accept: text/event-stream\`: events \`${streams}\`, at last \`done\` with the answer or \`failed\` with \`status\` and \`detail\``,
+    content: { 'text/event-stream': { schema: { type: 'string' } } },
+  }
+}
+
 function describeBody(operation: Operation, endpoint: Endpoint): void {
   if (!operation.requestBody || !endpoint.body) return
   operation.requestBody.required = !endpoint.body.safeParse({}).success
@@ -74,6 +82,7 @@ function describeOperation(operation: Operation, name: string, endpoint: Endpoin
   for (const answer of Object.values(operation.responses)) answer.description = 'Done'
   for (const status of refusalsOf(endpoint)) operation.responses[status] = { $ref: `#/components/responses/${status}` }
   describeInvalid(operation, endpoint)
+  describeStream(operation, endpoint)
   describeBody(operation, endpoint)
 }
 

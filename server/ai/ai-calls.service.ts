@@ -1,0 +1,64 @@
+import type { AiStatus } from '#domain/ai/ai.schema.ts'
+import type { Actor, Services } from '../context.ts'
+import { AppError } from '../errors.ts'
+import type { Spent, WritingOptions } from '../infra/ai-writer.ts'
+import { insertAiCall } from './ai-calls.queries.ts'
+import type { AiAction, AiOutcome } from './ai-calls.table.ts'
+
+function outcomeOf(error: unknown): AiOutcome {
+  const code = error instanceof AppError ? error.code : null
+  if (code === 'gateway_timeout') return 'too_slow'
+  return code === 'cancelled' ? 'cancelled' : 'failed'
+}
+
+const sumOf = (spent: readonly Spent[], name: keyof Spent) =>
+  spent.every((entry) => entry[name] === null) ? null : spent.reduce((sum, entry) => sum + (entry[name] ?? 0), 0)
+
+export interface Written<T> {
+  result: T
+  took_ms: number
+}
+
+/** Lets the writer work for somebody and writes down what it took, whatever came of it. */
+export async function recordingCall<T>(
+  { db, ai }: Services,
+  call: { actor: Actor; action: AiAction; signal: AbortSignal },
+  work: (options: WritingOptions) => Promise<T>,
+): Promise<Written<T>> {
+  const spent: Spent[] = []
+  const started = performance.now()
+  const record = async (outcome: AiOutcome) => {
+    const took_ms = Math.round(performance.now() - started)
+    await insertAiCall(db, {
+      user_id: call.actor.id,
+      action: call.action,
+      engine: ai.engine,
+      model: ai.model,
+      outcome,
+      requests: spent.length,
+      input_tokens: sumOf(spent, 'input_tokens'),
+      output_tokens: sumOf(spent, 'output_tokens'),
+      took_ms,
+    })
+    return took_ms
+  }
+  try {
+    const result = await work({ signal: call.signal, onSpent: (entry) => void spent.push(entry) })
+    if (call.signal.aborted) throw new AppError('cancelled', 'Writing was stopped. Nothing was saved.')
+    return { result, took_ms: await record('done') }
+  } catch (error) {
+    await record(outcomeOf(error))
+    throw error
+  }
+}
+
+export async function getAiStatus({ ai, limits }: Services, actor: Actor): Promise<AiStatus> {
+  const left = await limits.left('ai', String(actor.id))
+  return {
+    engine: ai.engine,
+    model: ai.model,
+    limit: left?.limit ?? null,
+    remaining: left?.remaining ?? null,
+    resets_at: left?.resets_at?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,62 @@
+import type { GeneratedSummary, ImprovedContent, ImproveInput, SummaryInput } from '#domain/ai/ai.schema.ts'
+import { applyChanges } from '#domain/ai/apply-changes.ts'
+import { BlogInput } from '#domain/blogs/blogs.schema.ts'
+import { getEditable } from '../blogs/writing.service.ts'
+import type { Actor, Services } from '../context.ts'
+import { invalid } from '../errors.ts'
+import { sanitizeArticle } from '../infra/html-sanitizer.ts'
+import { recordingCall } from './ai-calls.service.ts'
+import { objectionsTo } from './claims.service.ts'
+import { newNumbers } from './numbers.ts'
+
+/** The text to work on, clean. @throws invalid when there is not yet an article's worth of it */
+function toWorkOn(content: string): string {
+  const clean = sanitizeArticle(content)
+  const judged = BlogInput.shape.content.safeParse(clean)
+  if (!judged.success) throw invalid({ content: judged.error.issues.map(({ message }) => message) })
+  return clean
+}
+
+/** Suggests changes of an article's wording, of its text in the editor if that was sent; saves nothing. */
+export async function improveContent(
+  services: Services,
+  actor: Actor,
+  id: number,
+  input: ImproveInput,
+  signal: AbortSignal,
+): Promise<ImprovedContent> {
+  const { db, ai } = services
+  const blog = await getEditable(db, actor, id)
+  const original = toWorkOn(input.content ?? blog.content)
+  const { result } = await recordingCall(services, { actor, action: 'improve', signal }, (options) =>
+    ai.improve(original, options),
+  )
+  const changes = result.filter(
+    ({ before, after }) => objectionsTo({ content: after }).length <= objectionsTo({ content: before }).length,
+  )
+  return { content: applyChanges(original, changes), changes, original, engine: ai.engine }
+}
+
+/** Suggests a summary of an article, of its text in the editor if that was sent; saves nothing. */
+export async function generateSummary(
+  services: Services,
+  actor: Actor,
+  id: number,
+  input: SummaryInput,
+  signal: AbortSignal,
+): Promise<GeneratedSummary> {
+  const { db, ai } = services
+  const blog = await getEditable(db, actor, id)
+  const title = input.title ?? blog.title
+  const content = toWorkOn(input.content ?? blog.content)
+  // What the article says may stand in its summary; what it does not say may not.
+  const own = new Set(objectionsTo({ title, content }))
+  const objections = (summary: string) => [
+    ...objectionsTo({ summary }).filter((objection) => !own.has(objection)),
+    ...newNumbers(summary, title, content).map((number) => `${number} does not stand in the article.`),
+  ]
+  const { result } = await recordingCall(services, { actor, action: 'summarise', signal }, (options) =>
+    ai.summarise({ title, content }, { ...options, objections }),
+  )
+  return { summary: result, engine: ai.engine }
+}

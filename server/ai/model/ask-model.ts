@@ -1,0 +1,91 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { generateText, jsonSchema, type LanguageModelUsage, NoObjectGeneratedError, Output, streamText } from 'ai'
+import * as z from 'zod/mini'
+import type { Spent } from '../../infra/ai-writer.ts'
+import { Unusable } from './model-failures.ts'
+import { ANSWER_MAX } from './prompts.content.ts'
+
+export interface ModelServer {
+  baseUrl: string
+  apiKey: string | undefined
+  model: string
+}
+
+export interface Question {
+  instructions: string
+  /** The material, and what was wrong with the answer before. */
+  message: string
+  schema: z.ZodMiniType
+  signal: AbortSignal
+  onSpent(spent: Spent): void
+  /** The answer as far as it has come; without it, it is asked for in one piece. */
+  onText?: ((text: string) => void) | undefined
+}
+
+/** Asks a model once. @returns the text of its answer */
+export type Ask = (question: Question, isHeldToSchema: boolean) => Promise<string>
+
+// Its warnings would go to the console; they say nothing that an operator could act on.
+Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
+
+function toSpent(usage: LanguageModelUsage | undefined): Spent {
+  return { input_tokens: usage?.inputTokens ?? null, output_tokens: usage?.outputTokens ?? null }
+}
+
+function callOf(language: ReturnType<ReturnType<typeof createOpenAICompatible>>, question: Question, isHeld: boolean) {
+  const { instructions, message, schema, signal } = question
+  return {
+    model: language,
+    instructions,
+    messages: [{ role: 'user' as const, content: message }],
+    abortSignal: signal,
+    // Whether to ask again is decided by the answer, not by the transport.
+    maxRetries: 0,
+    ...(isHeld ? { output: Output.object({ schema: jsonSchema(z.toJSONSchema(schema)), name: 'answer' }) } : {}),
+  }
+}
+
+async function askWhole(call: ReturnType<typeof callOf>, { onSpent }: Question): Promise<string> {
+  try {
+    const { text, usage } = await generateText(call)
+    onSpent(toSpent(usage))
+    return text
+  } catch (error) {
+    // Our own reading is more patient: a fence around the JSON is no fault.
+    if (!NoObjectGeneratedError.isInstance(error)) throw error
+    onSpent(toSpent(error.usage))
+    return error.text ?? ''
+  }
+}
+
+async function askInPieces(call: ReturnType<typeof callOf>, { signal, onText, onSpent }: Question): Promise<string> {
+  let text = ''
+  const { fullStream } = streamText({ ...call, onError: () => {} })
+  for await (const part of fullStream) {
+    // A connection that breaks later looks to the SDK like one that never was.
+    if (part.type === 'error') throw text === '' ? part.error : new Error('broken off')
+    if (part.type === 'finish') onSpent(toSpent(part.totalUsage))
+    if (part.type !== 'text-delta') continue
+    text += part.text
+    if (text.length > ANSWER_MAX)
+      throw new Unusable('The answer was far too long.', "The AI server's answer had no end.")
+    onText?.(text)
+  }
+  signal.throwIfAborted()
+  return text
+}
+
+/** A server that speaks OpenAI's chat protocol. */
+export function createAsk({ baseUrl, apiKey, model }: ModelServer): Ask {
+  const provider = createOpenAICompatible({
+    name: 'ai-server',
+    baseURL: baseUrl,
+    includeUsage: true,
+    supportsStructuredOutputs: true,
+    ...(apiKey ? { apiKey } : {}),
+  })
+  return (question, isHeldToSchema) => {
+    const call = callOf(provider(model), question, isHeldToSchema)
+    return question.onText ? askInPieces(call, question) : askWhole(call, question)
+  }
+}

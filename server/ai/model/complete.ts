@@ -1,0 +1,95 @@
+import type * as z from 'zod/mini'
+import { AppError } from '../../errors.ts'
+import type { WritingOptions } from '../../infra/ai-writer.ts'
+import { createAsk, type ModelServer, type Question } from './ask-model.ts'
+import { toMaterial } from './messages.ts'
+import { cancelled, refusesSchemas, toFailure, tooSlow, Unusable, unusableTwice } from './model-failures.ts'
+
+/** Rulings, section 4: for the whole call, with the second try. */
+export const MODEL_LIMIT_MS = 60_000
+const TRIES = 2
+
+export interface Task<Schema extends z.ZodMiniType, Result> {
+  instructions: string
+  material: Record<string, string>
+  schema: Schema
+  /** @throws Unusable */
+  read(answer: z.output<Schema>): Result
+  onText?: ((text: string) => void) | undefined
+}
+
+const MALFORMED = "The AI server's answer could not be read."
+
+/** From the first brace to the last: models like to wrap JSON in a fence or a sentence. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
+  } catch {
+    throw new Unusable('The answer was not one JSON object.', MALFORMED)
+  }
+}
+
+function readAnswer<Schema extends z.ZodMiniType, Result>(task: Task<Schema, Result>, text: string): Result {
+  const answer = task.schema.safeParse(readJson(text))
+  if (!answer.success) throw new Unusable('The answer did not have the shape that was asked for.', MALFORMED)
+  return task.read(answer.data)
+}
+
+export type Complete = <Schema extends z.ZodMiniType, Result>(
+  task: Task<Schema, Result>,
+  options: WritingOptions,
+) => Promise<Result>
+
+/** Puts tasks to a model: one answer judged by its schema, one more try when it is of no use, one limit of time for all. */
+export function createComplete(server: ModelServer, limitMs: number): Complete {
+  const ask = createAsk(server)
+  let isHeldToSchema = true
+
+  async function answerTo(question: Question): Promise<string> {
+    try {
+      return await ask(question, isHeldToSchema)
+    } catch (error) {
+      if (!isHeldToSchema || !refusesSchemas(error)) throw error
+      // The task's words name the shape as well.
+      isHeldToSchema = false
+      return ask(question, false)
+    }
+  }
+
+  async function inTwoTries<Schema extends z.ZodMiniType, Result>(
+    task: Task<Schema, Result>,
+    question: Question,
+  ): Promise<Result> {
+    let message = question.message
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return readAnswer(task, await answerTo({ ...question, message }))
+      } catch (error) {
+        if (!(error instanceof Unusable)) throw error
+        if (tries === TRIES) throw unusableTwice(error)
+        message = `${question.message}\n\nYour last answer was of no use: ${error.complaint} Answer again.`
+      }
+    }
+  }
+
+  return async (task, { signal, onSpent }) => {
+    const deadline = AbortSignal.timeout(limitMs)
+    const { instructions, material, schema, onText } = task
+    const until = AbortSignal.any([signal, deadline])
+    try {
+      return await inTwoTries(task, {
+        instructions,
+        message: toMaterial(material),
+        schema,
+        signal: until,
+        onSpent,
+        onText,
+      })
+    } catch (error) {
+      if (error instanceof AppError) throw error
+      if (signal.aborted) throw cancelled()
+      if (deadline.aborted) throw tooSlow(limitMs)
+      throw toFailure(error, { model: server.model, hasKey: server.apiKey !== undefined })
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import { SUMMARY, TITLE } from '#domain/blogs/blog-rules.ts'
+import { plainText } from '#domain/blogs/plain-text.ts'
+
+function atWord(text: string, max: number): string {
+  if (text.length <= max) return text
+  const space = text.lastIndexOf(' ', max)
+  return text.slice(0, space > 0 ? space : max).replace(/[\s,;:–-]+$/, '')
+}
+
+/** One line without markup, cut at a word where a model has been too generous. */
+export function fitTitle(text: string): string {
+  return atWord(plainText(text), TITLE.max)
+}
+
+/** The same for a summary, cut after its last whole sentence where that leaves enough. */
+export function fitSummary(text: string): string {
+  const plain = plainText(text)
+  if (plain.length <= SUMMARY.max) return plain
+  const sentences = /^.*[.!?](?=\s)/s.exec(plain.slice(0, SUMMARY.max + 1))?.[0] ?? ''
+  return sentences.length >= SUMMARY.min ? sentences : `${atWord(plain, SUMMARY.max - 1)}…`
+}

@@ -1,0 +1,73 @@
+import { APICallError } from 'ai'
+import { AppError } from '../../errors.ts'
+
+const KEPT = 'Nothing was saved.'
+
+/** An answer that arrived whole and is of no use: asked for once more, with the complaint. */
+export class Unusable extends Error {
+  /** What the model is told. */
+  readonly complaint: string
+  /** What people are told when the second answer is no better. */
+  readonly sentence: string
+
+  constructor(complaint: string, sentence: string) {
+    super(sentence)
+    this.name = 'Unusable'
+    this.complaint = complaint
+    this.sentence = sentence
+  }
+}
+
+export function unusableTwice({ sentence }: Unusable): AppError {
+  return new AppError('bad_gateway', `${sentence} It was asked twice. ${KEPT}`)
+}
+
+export function tooSlow(limitMs: number): AppError {
+  const seconds = Math.max(1, Math.round(limitMs / 1000))
+  const unit = seconds === 1 ? 'second' : 'seconds'
+  return new AppError('gateway_timeout', `The AI server took longer than ${seconds} ${unit}. ${KEPT} Try again later.`)
+}
+
+export function cancelled(): AppError {
+  return new AppError('cancelled', `Writing was stopped. ${KEPT}`)
+}
+
+interface Server {
+  model: string
+  hasKey: boolean
+}
+
+function refusalOf(status: number, { model, hasKey }: Server): string {
+  if (status === 401 || status === 403) {
+    return hasKey
+      ? 'The AI server did not accept its key. Whoever runs this site has to check AI_API_KEY.'
+      : 'The AI server asks for a key and has none. Whoever runs this site has to set AI_API_KEY.'
+  }
+  if (status === 404) {
+    return `The AI server does not know the model "${model}". Whoever runs this site has to check AI_MODEL and AI_BASE_URL.`
+  }
+  if (status === 429) return 'The AI server takes no more requests right now. Try again later.'
+  if (status === 413) return 'The text is too long for the AI server.'
+  return `The AI server answered with an error (${status}). Try again later.`
+}
+
+/** The sentence for whatever went wrong on the way; the error itself holds the text that was sent and is dropped here. */
+export function toFailure(error: unknown, server: Server): AppError {
+  if (error instanceof AppError) return error
+  const status = APICallError.isInstance(error) ? error.statusCode : undefined
+  if (status !== undefined && status >= 400) return new AppError('bad_gateway', `${refusalOf(status, server)} ${KEPT}`)
+  const isAway = APICallError.isInstance(error) && status === undefined
+  const sentence = isAway
+    ? 'The AI server cannot be reached. Try again later.'
+    : 'The AI server broke off its answer. Try again.'
+  return new AppError('bad_gateway', `${sentence} ${KEPT}`)
+}
+
+/** Servers that cannot be held to a schema say so with one of these. */
+export function refusesSchemas(error: unknown): boolean {
+  return (
+    APICallError.isInstance(error) &&
+    (error.statusCode === 400 || error.statusCode === 422) &&
+    /response_format|json_schema|schema/i.test(error.responseBody ?? error.message)
+  )
+}

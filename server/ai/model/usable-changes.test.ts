@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { applyChanges } from '#domain/ai/apply-changes.ts'
+import { usableChanges } from './usable-changes.ts'
+
+const TEXT =
+  '<p>It is eaten by many. <a href="/eaten">Dal</a> has 24 g of protein.</p><p>Dal is <strong>eaten</strong>.</p>'
+const change = (before: string, after: string) => ({ before, after, reason: 'Plainer.' })
+const improved = (...changes: ReturnType<typeof change>[]) => applyChanges(TEXT, usableChanges(TEXT, changes))
+
+test('changes are put in the order of the text', () => {
+  const changes = [
+    change('<strong>eaten</strong>', '<strong>cooked</strong>'),
+    change('It is eaten by many.', 'Many eat it.'),
+  ]
+  expect(usableChanges(TEXT, changes).map(({ after }) => after)).toEqual(['Many eat it.', '<strong>cooked</strong>'])
+})
+
+test('of two that overlap the first stays', () => {
+  expect(improved(change('It is eaten by many.', 'Many eat it.'), change('by many', 'by all'))).toContain(
+    'Many eat it.',
+  )
+})
+
+test.each([
+  ['a script', change('Dal is', 'Dal is<script>alert(1)</script>')],
+  ['a link', change('protein', '<a href="https://evil.example">protein</a>')],
+  ['another address', change('<a href="/eaten">Dal</a>', '<a href="https://evil.example">Dal</a>')],
+  ['half a tag', change('by many', 'by many <')],
+  ['a figure', change('24 g of protein', '30 g of protein')],
+  ['words that are not there', change('quinoa', 'millet')],
+  ['nothing instead', change('by many', ' ')],
+  ['the same', change('by many', 'by many')],
+  ['what stands within a tag', change('/eaten', '/cooked')],
+])('does not take %s', (_name, suggested) => {
+  expect(improved(suggested)).toBe(TEXT)
+})

@@ -1,0 +1,62 @@
+import type { TextChange } from '#domain/ai/ai.schema.ts'
+import type { AiEngine } from '#domain/ai/ai-engines.ts'
+import type { AiTone } from '#domain/ai/ai-rules.ts'
+import type { PartialDraft } from '#domain/ai/draft-stream.ts'
+import type { BlogCategory } from '#domain/blogs/categories.ts'
+
+/** What may go to a writer: never anything about a person. */
+export interface ArticleOrder {
+  category: BlogCategory
+  topic: string
+  tone: AiTone
+}
+
+export interface ArticleText {
+  title: string
+  content: string
+}
+
+/** Not yet clean: whoever takes it judges it by the article's limits. */
+export interface WrittenArticle {
+  title: string
+  summary: string
+  /** HTML. */
+  content: string
+  /** Questions instead of an article: the topic lies outside what the writer knows. */
+  is_outline: boolean
+}
+
+/** One request to a server that counts its work in tokens; null where it does not say. */
+export interface Spent {
+  input_tokens: number | null
+  output_tokens: number | null
+}
+
+export interface WritingOptions {
+  /** Aborted when nobody waits any more. */
+  signal: AbortSignal
+  /** Told of each request that was made for it, also of those that came to nothing. */
+  onSpent(spent: Spent): void
+}
+
+export interface DraftingOptions extends WritingOptions {
+  /** Told of the article while it is written; left out when nobody looks. */
+  onPart?: ((draft: PartialDraft) => void) | undefined
+  /** What an article must not hold: sentences for the writer, none if all is well. */
+  objections(article: WrittenArticle): readonly string[]
+}
+
+export interface SummaryOptions extends WritingOptions {
+  objections(summary: string): readonly string[]
+}
+
+/** Writes for a dietitian. Failures are `bad_gateway`, `gateway_timeout` and `cancelled`, with a sentence to people. */
+export interface AiWriter {
+  engine: AiEngine
+  /** The model's name; null for the built-in engine. */
+  model: string | null
+  write(order: ArticleOrder, options: DraftingOptions): Promise<WrittenArticle>
+  /** Changes in the order of the text; each `before` stands in it word for word. */
+  improve(html: string, options: WritingOptions): Promise<TextChange[]>
+  summarise(article: ArticleText, options: SummaryOptions): Promise<string>
+}
