@@ -54,7 +54,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['test/e2e/**/*.spec.ts'],
           globalSetup: ['test/e2e/product.ts'],
-          maxWorkers: 2,
+          // A browser waits much of its time: two of them leave half of two cores idle.
+          maxWorkers: 3,
           sequence: { groupOrder: 5 },
           testTimeout: 60_000,
           hookTimeout: 60_000,

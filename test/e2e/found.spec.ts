@@ -6,6 +6,8 @@ import { given } from './people.ts'
 setUpBrowser()
 
 const TITLE_MAX = 70
+/** Of articles and dietitians. */
+const OF_A_KIND = 12
 const DESCRIPTION = { min: 50, max: 160 }
 
 const ask = (path: string) => fetch(new URL(path, inject('siteUrl')), { redirect: 'manual' })
@@ -36,12 +38,19 @@ function readHead(html: string) {
   }
 }
 
+/** Every page that is one of a kind, and some of those that come by the number: other tests add to them all the time. */
+function someOfEachKind(addresses: readonly string[]): string[] {
+  const kinds = Map.groupBy(addresses, (address) => address.replace(/\/\d+$/, '/'))
+  return [...kinds.values()].flatMap((kind) => kind.slice(0, OF_A_KIND))
+}
+
 describe('search engines', () => {
-  test('every address of the sitemap is a page that may be listed and describes itself', async () => {
+  test('the addresses of the sitemap are pages that may be listed and describe themselves', async () => {
     const { id } = await given.dietitian()
-    const addresses = await addressesOf('/sitemap.xml')
-    expect(new Set(addresses).size).toBe(addresses.length)
-    expect(addresses).toContain(`${inject('siteUrl')}/dietitians/${id}`)
+    const listed = await addressesOf('/sitemap.xml')
+    expect(new Set(listed).size).toBe(listed.length)
+    expect(listed).toContain(`${inject('siteUrl')}/dietitians/${id}`)
+    const addresses = someOfEachKind(listed)
     const titles = new Map<string, string>()
     const findings: string[] = []
     for (const address of addresses) {
