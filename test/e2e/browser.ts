@@ -19,10 +19,10 @@ let browser: Browser
 let contexts: BrowserContext[] = []
 const faults: string[] = []
 
-/** A browser for the file; each test's windows are closed after it, and none may have logged an error. */
-export function setUpBrowser(): void {
+/** A browser for the file, with `settings` of its user if they matter; each test's windows are closed after it, and none may have logged an error. */
+export function setUpBrowser(settings: readonly string[] = []): void {
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: inject('chromium'), args: ARGUMENTS })
+    browser = await chromium.launch({ executablePath: inject('chromium'), args: [...ARGUMENTS, ...settings] })
   })
   afterEach(async () => {
     const seen = faults.splice(0)
