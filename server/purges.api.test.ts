@@ -4,6 +4,7 @@ import { given } from '#test/given.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 import { insertPasswordReset } from './accounts/password-resets.queries.ts'
 import { insertSession } from './accounts/sessions.queries.ts'
+import { insertAiCall } from './ai/ai-calls.queries.ts'
 import { insertLink } from './assessments/assessment-links.queries.ts'
 import { insertAssessment } from './assessments/assessments.queries.ts'
 import { queueMail } from './mail/mail.service.ts'
@@ -108,6 +109,14 @@ test('mails that are sent or given up go after 30 days, waiting ones stay', asyn
   await db().execute(sql`update mails set created_at = now() - interval '31 days' where id < 4`)
   expect(await purge()).toEqual({ ...NOTHING, mails: 2 })
   expect(await ids('mails')).toEqual([3, 4])
+})
+
+test('records of calls of the AI tools go after 90 days', async () => {
+  const { id } = await given.dietitian()
+  const call = { action: 'generate', engine: 'built_in', outcome: 'done', requests: 0, took_ms: 5 } as const
+  for (const days of [91, 89]) await insertAiCall(db(), { ...call, user_id: id, created_at: ago(days) })
+  expect(await purge()).toEqual({ ...NOTHING, ai_calls: 1 })
+  expect(await ids('ai_calls')).toEqual([2])
 })
 
 test('what cannot be erased does not keep the rest', async () => {

@@ -1,5 +1,6 @@
 import type { Finding } from '#domain/ai/findings.ts'
-import { AppError } from '../errors.ts'
+import { neverWritten, sentencesOf } from './never-written.ts'
+import { newNumbers } from './numbers.ts'
 
 export interface CheckedText {
   title?: string | undefined
@@ -8,12 +9,23 @@ export interface CheckedText {
   topic?: string | undefined
 }
 
+/** Figures without a source: each sentence once, with those of its figures that the topic does not name. */
+function unsourced(texts: readonly string[], topic: string): Finding[] {
+  return texts.flatMap(sentencesOf).flatMap((sentence) => {
+    const figures = [...new Set(newNumbers(sentence, topic))]
+    if (figures.length === 0) return []
+    const reason = `No source is known for ${figures.join(', ')}. Name one beside it, or say the same in words.`
+    return [{ kind: 'unsourced_number' as const, text: sentence, reason }]
+  })
+}
+
 /** Claims that an author should not make or has to support. */
-export function checkText(_text: CheckedText): Finding[] {
-  throw new AppError('unavailable', 'The claim check is not part of this version yet.')
+export function checkText({ title = '', summary = '', content = '', topic = '' }: CheckedText): Finding[] {
+  const texts = [title, summary, content]
+  return [...neverWritten(...texts), ...unsourced(texts, topic)]
 }
 
 /** What a machine's text must not hold, one sentence for each. */
-export function objectionsTo(text: CheckedText): string[] {
-  return checkText(text).map(({ reason }) => reason)
+export function objectionsTo({ title = '', summary = '', content = '' }: CheckedText): string[] {
+  return neverWritten(title, summary, content).map(({ reason, text }) => `${reason} ("${text.slice(0, 160)}")`)
 }

@@ -4,6 +4,7 @@ import { toArticleHtml } from './to-article-html.ts'
 test.each([
   ['HTML stays', '<h2>Why</h2><p>Dal & rice</p>', '<h2>Why</h2><p>Dal & rice</p>'],
   ['bare text becomes paragraphs', 'Dal & rice.\n\nRoti <3', '<p>Dal &amp; rice.</p><p>Roti &lt;3</p>'],
+  ['marks alone are put into paragraphs', 'Eat <em>dal</em>.\n\nDaily.', '<p>Eat <em>dal</em>.</p><p>Daily.</p>'],
   ['headings', '# Why\nDal.\n\n### How', '<h2>Why</h2><p>Dal.</p><h3>How</h3>'],
   [
     'lists',

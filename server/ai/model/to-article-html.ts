@@ -1,3 +1,4 @@
+const TAG = /<\/?[a-z][^<>]*>/i
 const BLOCK = /<(p|h[1-6]|ul|ol|blockquote|table)\b/i
 
 function asText(text: string): string {
@@ -27,12 +28,13 @@ function blockOf(block: string): string {
   return `<p>${inline(lines.join(' '))}</p>`
 }
 
-/** A model's text as HTML. It was asked for HTML; many write Markdown or bare paragraphs all the same. */
+/** A model's text as HTML, not yet clean. It was asked for HTML; many write Markdown or bare paragraphs all the same. */
 export function toArticleHtml(text: string): string {
   if (BLOCK.test(text)) return text
+  const toBlock = TAG.test(text) ? (block: string) => `<p>${block.trim()}</p>` : blockOf
   return text
     .split(/\n\s*\n/)
     .filter((block) => block.trim() !== '')
-    .map(blockOf)
+    .map(toBlock)
     .join('')
 }

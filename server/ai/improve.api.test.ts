@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { aiCallRows, aiServer, asAnswer, countOf, setUpAiApp } from '#test/ai-app.ts'
+import { as } from '#test/callers.ts'
+import { given } from '#test/given.ts'
+
+setUpAiApp()
+
+const CONTENT = `<h2>Dal</h2><p>Dal is eaten by many families in the north. It has 24 g of protein.</p><p>${'Rice and roti go with it on most days of the week. '.repeat(2).trim()}</p>`
+const CHANGE = {
+  before: 'Dal is eaten by many families in the north.',
+  after: 'Many families in the north eat dal.',
+  reason: 'The active voice is easier to read.',
+}
+const IMPROVED = CONTENT.replace(CHANGE.before, CHANGE.after)
+const SUMMARY = 'What dal brings to the plate, and what goes with it on most days of the week at home.'
+
+const improvePath = (id: number) => `/api/adminpanel/blogs/${id}/improve_content/`
+const summaryPath = (id: number) => `/api/adminpanel/blogs/${id}/generate_summary/`
+
+async function ownArticle() {
+  const author = await given.dietitian()
+  const { id } = await given.blog({ author, content: CONTENT, title: 'Dal on most days', status: 'draft' })
+  return { author, id }
+}
+
+describe('improving', () => {
+  test('gives the changes and the text with all of them, and saves nothing', async () => {
+    const { author, id } = await ownArticle()
+    aiServer().answer(asAnswer({ changes: [CHANGE] }))
+    expect(await as(author).post(improvePath(id))).toMatchObject({
+      status: 200,
+      body: { content: IMPROVED, changes: [CHANGE], original: CONTENT, engine: 'model' },
+    })
+    expect((await as(author).get(`/api/adminpanel/blogs/${id}/`)).body).toMatchObject({
+      content: CONTENT,
+      ai_generated: false,
+    })
+    expect(await countOf('blog_versions')).toBe(0)
+    expect(await aiCallRows()).toMatchObject([{ user_id: author.id, action: 'improve', outcome: 'done', requests: 1 }])
+  })
+
+  test('takes the text in the editor instead, clean', async () => {
+    const { author, id } = await ownArticle()
+    const edited = `<p onclick="steal()">In the editor: ${CHANGE.before}</p><script>steal()</script>${CONTENT}`
+    aiServer().answer(asAnswer({ changes: [CHANGE] }))
+    const { body } = await as(author).post(improvePath(id), { content: edited })
+    expect(body.original).toBe(`<p>In the editor: ${CHANGE.before}</p>${CONTENT}`)
+    expect(body.content).toBe(`<p>In the editor: ${CHANGE.after}</p>${CONTENT}`)
+    expect(aiServer().requests[0]?.messages[1]?.content).not.toContain('steal')
+  })
+
+  test('nothing to change is a good answer', async () => {
+    const { author, id } = await ownArticle()
+    aiServer().answer(asAnswer({ changes: [] }))
+    expect((await as(author).post(improvePath(id), {})).body).toMatchObject({ content: CONTENT, changes: [] })
+  })
+
+  test('changes of markup or figures, and words that are not there, are left out', async () => {
+    const { author, id } = await ownArticle()
+    const bad = [
+      { before: 'It has 24 g of protein.', after: 'It has 240 g of protein.', reason: 'More.' },
+      { before: '<h2>Dal</h2>', after: '<h2>Dal</h2><p>Buy now</p>', reason: 'Sell.' },
+      { before: 'Quinoa', after: 'Millets', reason: 'Local.' },
+      { before: 'Rice and roti', after: 'Rice that cures diabetes', reason: 'Strong.' },
+    ]
+    aiServer().answer(asAnswer({ changes: [...bad, CHANGE] }))
+    expect((await as(author).post(improvePath(id), {})).body).toMatchObject({ content: IMPROVED, changes: [CHANGE] })
+  })
+
+  test('when none of them fits, the model is asked again', async () => {
+    const { author, id } = await ownArticle()
+    aiServer().answer(asAnswer({ changes: [{ ...CHANGE, before: 'quinoa' }] }), asAnswer({ changes: [CHANGE] }))
+    expect((await as(author).post(improvePath(id), {})).body.content).toBe(IMPROVED)
+    expect(aiServer().requests).toHaveLength(2)
+  })
+
+  test.each([
+    [{ content: '' }, { content: ['Content is required'] }],
+    [{ content: '<p>Dal.</p>' }, { content: ['Content must be at least 100 characters long'] }],
+    [{ content: 'a'.repeat(200_001) }, { content: ['Content must be at most 2,00,000 characters long'] }],
+    [{ content: 7 }, { content: ['Content must be text'] }],
+  ])('the text is judged: %#', async (input, fields) => {
+    const { author, id } = await ownArticle()
+    aiServer().answer(asAnswer({ changes: [] }))
+    expect(await as(author).post(improvePath(id), input)).toMatchObject({ status: 400, body: fields })
+    expect(aiServer().requests).toEqual([])
+  })
+})
+
+describe('summarising', () => {
+  test('gives a summary within its limits and saves nothing', async () => {
+    const { author, id } = await ownArticle()
+    aiServer().answer(asAnswer({ summary: SUMMARY }))
+    expect(await as(author).post(summaryPath(id))).toMatchObject({
+      status: 200,
+      body: { summary: SUMMARY, engine: 'model' },
+    })
+    expect(aiServer().requests[0]?.messages[1]?.content).toContain(
+      '"title":"Dal on most days","content":"Dal Dal is eaten by',
+    )
+    expect((await as(author).get(`/api/adminpanel/blogs/${id}/`)).body.summary).not.toBe(SUMMARY)
+  })
+
+  test('takes title and text of the editor instead', async () => {
+    const { author, id } = await ownArticle()
+    aiServer().answer(asAnswer({ summary: SUMMARY }))
+    await as(author).post(summaryPath(id), { title: 'Rajma', content: CONTENT.replaceAll('Dal', 'Rajma') })
+    expect(aiServer().requests[0]?.messages[1]?.content).toContain('"title":"Rajma","content":"Rajma Rajma is eaten')
+  })
+
+  test.each([
+    ['too short', 'Dal.'],
+    ['with a figure that the article does not hold', `${SUMMARY} It saves 500 kcal.`],
+    ['with a promise of a cure', `${SUMMARY} It cures diabetes.`],
+  ])('%s: the model is asked again', async (_name, summary) => {
+    const { author, id } = await ownArticle()
+    aiServer().answer(asAnswer({ summary }), asAnswer({ summary: SUMMARY }))
+    expect((await as(author).post(summaryPath(id), {})).body.summary).toBe(SUMMARY)
+    expect(aiServer().requests).toHaveLength(2)
+  })
+
+  test('figures of the article may stand in it', async () => {
+    const { author, id } = await ownArticle()
+    aiServer().answer(asAnswer({ summary: `${SUMMARY} It has 24 g of protein.` }))
+    expect((await as(author).post(summaryPath(id), {})).status).toBe(200)
+  })
+})
+
+test.each([improvePath, summaryPath])('whose article it is decides: %#', async (path) => {
+  const { author, id } = await ownArticle()
+  const other = await given.blog({ author, status: 'published' })
+  const stranger = await given.dietitian()
+  aiServer().answer(asAnswer({ changes: [] }))
+  expect((await as(stranger).post(path(id), {})).status).toBe(404)
+  expect((await as(stranger).post(path(other.id), {})).status).toBe(403)
+  expect((await as(stranger).post(path(999), {})).status).toBe(404)
+  expect(aiServer().requests).toEqual([])
+})

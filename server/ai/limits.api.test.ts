@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { AI_CALLS_A_DAY } from '#domain/ai/ai-rules.ts'
+import { AI_MODEL, aiServer, asAnswer, countOf, MODEL_ARTICLE, ORDER, setUpAiApp } from '#test/ai-app.ts'
+import { as } from '#test/callers.ts'
+import { given } from '#test/given.ts'
+import { testApp } from '#test/test-app.ts'
+
+setUpAiApp({ rateLimits: true })
+
+const STATUS = '/api/adminpanel/blogs/ai_status/'
+const GENERATE = '/api/adminpanel/blogs/generate_with_ai/'
+const fresh = { engine: 'model', model: AI_MODEL, limit: AI_CALLS_A_DAY, remaining: AI_CALLS_A_DAY, resets_at: null }
+
+test('all writing tools share one limit per dietitian and day, and the screen knows what is left', async () => {
+  const author = await given.dietitian()
+  const { id } = await given.blog({ author })
+  expect((await as(author).get(STATUS)).body).toEqual(fresh)
+  aiServer().answer(asAnswer(MODEL_ARTICLE), { status: 500, error: 'x' }, asAnswer({ changes: [] }))
+  await as(author).post(GENERATE, ORDER)
+  await as(author).post(`/api/adminpanel/blogs/${id}/generate_summary/`, {})
+  await as(author).post(`/api/adminpanel/blogs/${id}/improve_content/`, {})
+  const { body } = await as(author).get(STATUS)
+  expect(body).toMatchObject({ limit: AI_CALLS_A_DAY, remaining: AI_CALLS_A_DAY - 3 })
+  const hours = (Date.parse(body.resets_at) - Date.now()) / 3_600_000
+  expect(hours).toBeGreaterThan(23.9)
+  expect(hours).toBeLessThanOrEqual(24)
+  expect((await as(await given.dietitian()).get(STATUS)).body).toEqual(fresh)
+})
+
+test('when all calls are used up: 429, a clear sentence, the seconds to wait, nothing asked and nothing saved', async () => {
+  const author = await given.dietitian()
+  const { limits } = testApp().services
+  for (let call = 0; call < AI_CALLS_A_DAY; call += 1) await limits.take('ai', String(author.id))
+  aiServer().answer(asAnswer(MODEL_ARTICLE))
+  for (const accept of ['application/json', 'text/event-stream']) {
+    const answer = await as(author).send({ method: 'POST', url: GENERATE, payload: ORDER, headers: { accept } })
+    expect(answer).toMatchObject({
+      status: 429,
+      body: { detail: 'All 50 calls of the AI tools for today are used up. Try again in 24 hours.' },
+    })
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(86_000)
+  }
+  expect(aiServer().requests).toEqual([])
+  expect(await countOf('blogs')).toBe(0)
+  expect((await as(author).get(STATUS)).body).toMatchObject({ remaining: 0 })
+})
+
+test('an order that is refused costs nothing', async () => {
+  const author = await given.dietitian()
+  await as(author).post(GENERATE, { ...ORDER, topic: '' })
+  expect((await as(author).get(STATUS)).body).toEqual(fresh)
+})
