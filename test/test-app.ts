@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -26,6 +26,8 @@ export interface TestApp {
   app: FastifyInstance
   services: Services
   connection: Connection
+  /** The folder of its files. */
+  mediaDir: string
 }
 
 let current: TestApp | null = null
@@ -53,12 +55,13 @@ async function writerOf({ ai }: TestOptions): Promise<AiWriter> {
 async function start(options: TestOptions): Promise<TestApp> {
   const url = await cloneTemplate(inject('databaseUrl'), `thali_worker_${process.env.VITEST_POOL_ID}`)
   const connection = connect(url, () => {})
+  const mediaDir = await mkdtemp(join(tmpdir(), 'thali-media-'))
   const services: Services = {
     db: connection.db,
     tokens: createTokens(TOKEN_SECRET),
     limits: createRateLimits(connection.pool, options.rateLimits),
     files: await createFileStore({
-      dir: await mkdtemp(join(tmpdir(), 'thali-media-')),
+      dir: mediaDir,
       ...(options.storageUrl ? { storageUrl: await options.storageUrl() } : {}),
     }),
     views: createViewCounter(
@@ -79,7 +82,7 @@ async function start(options: TestOptions): Promise<TestApp> {
     publish: async () => {},
   })
   await app.ready()
-  return { app, services, connection }
+  return { app, services, connection, mediaDir }
 }
 
 async function emptyTables({ connection }: TestApp): Promise<void> {
@@ -102,6 +105,7 @@ export function setUpTestApp(options: TestOptions = { rateLimits: false }): void
     await current?.services.views.stop()
     await current?.app.close()
     await current?.connection.close()
+    if (current) await rm(current.mediaDir, { recursive: true, force: true })
     current = null
   })
 }
