@@ -1,0 +1,8 @@
+import type { BlogCategory } from '#domain/blogs/categories.ts'
+import { DIET } from './diet/knowledge.ts'
+import type { Knowledge } from './subject.ts'
+
+/** All that the built-in engine knows. */
+export const KNOWLEDGE: Partial<Record<BlogCategory, Knowledge>> = {
+  diet: DIET,
+}

@@ -1,0 +1,89 @@
+import type { Subject } from '../subject.ts'
+
+export const DIABETES: Subject = {
+  id: 'diabetes-plate',
+  category: 'diet',
+  name: 'eating with diabetes',
+  keywords: [
+    'diabetes',
+    'diabetic',
+    'type 2 diabetes',
+    'prediabetes',
+    'blood sugar',
+    'blood glucose',
+    'sugar level',
+    'madhumeh',
+    'hba1c',
+    'insulin resistance',
+    'glycaemic index',
+    'glycemic index',
+    'low gi',
+    'diabetic diet',
+    'sugar patient',
+    'carbs',
+    'carbohydrate',
+    'carbohydrates',
+  ],
+  meaning:
+    'Eating with diabetes means choosing the kind, the amount and the company of carbohydrate foods, so that blood glucose rises gently.',
+  facts: [
+    {
+      id: 'diabetes-plate-india',
+      role: 'why',
+      text: 'A national survey by the Indian Council of Medical Research found diabetes in 11.4 per cent of adults in India and prediabetes in a further 15.3 per cent.',
+      sources: ['anjana_2023'],
+    },
+    {
+      id: 'diabetes-plate-fibre',
+      role: 'why',
+      text: 'In adults with prediabetes or diabetes, trials show better blood glucose control with a diet higher in fibre.',
+      sources: ['reynolds_2020'],
+    },
+    {
+      id: 'diabetes-plate-half',
+      role: 'how',
+      text: 'The plate method fills half the plate with vegetables that are low in starch, a quarter with a protein food and a quarter with a grain or another starchy food.',
+      sources: ['ada_2025'],
+    },
+    {
+      id: 'diabetes-plate-pattern',
+      role: 'how',
+      text: 'No single split of carbohydrate, protein and fat suits everybody with diabetes; the American Diabetes Association advises a plan that fits the person’s preferences, culture and goals.',
+      sources: ['ada_2025'],
+    },
+    {
+      id: 'diabetes-plate-order',
+      role: 'how',
+      text: 'Eating vegetables and protein before the carbohydrate lowered the glucose rise after the meal in a small study of people with type 2 diabetes.',
+      sources: ['shukla_2015'],
+    },
+    {
+      id: 'diabetes-plate-weight',
+      role: 'how_much',
+      text: 'For people with type 2 diabetes and excess weight, a lasting loss of 5 per cent or more usually improves glucose control.',
+      sources: ['ada_2025'],
+    },
+    {
+      id: 'diabetes-plate-medicine',
+      role: 'care',
+      text: 'Insulin and some tablets can bring blood glucose too low when meals shrink or move, so a change of diet needs a word with the treating doctor, and no medicine should be stopped on one’s own.',
+      sources: ['ada_2025'],
+    },
+  ],
+  steps: [
+    'Serve sabzi and salad on half of the thali first, then dal, curd, egg or fish, and only then the roti or rice.',
+    'Choose one starchy food per meal: rice, roti, idli or potato, not two of them together.',
+    'Begin lunch with the salad and the dal, and come to the rice at the end.',
+    'Replace refined grains by whole-wheat, jowar, bajra or ragi roti, in a measured amount.',
+    'Eat fruit whole, one at a time and between meals, and leave juice alone.',
+    'Keep meal times steady, and walk for a few minutes after eating.',
+    'Note what you ate when a glucose reading surprises you, and bring the note to the next visit.',
+  ],
+  example:
+    'Lunch begins with a bowl of cucumber, tomato and carrot, followed by bhindi and thick dal. Two thin rotis take a quarter of the plate, and plain curd completes the meal. Dinner repeats the pattern with a cabbage sabzi, an egg or paneer bhurji and one jowar roti, and tea in between comes with roasted chana.',
+  questions: [
+    'Which of my meals raise my readings most, and what was on the plate?',
+    'Can any of my medicines lower my glucose too far, and what should I carry?',
+    'When are my next checks of HbA1c, kidneys, eyes and feet?',
+  ],
+}

@@ -1,0 +1,91 @@
+import type { Subject } from '../subject.ts'
+
+export const FIBRE: Subject = {
+  id: 'fibre',
+  category: 'diet',
+  name: 'dietary fibre and whole grains',
+  keywords: [
+    'fibre',
+    'fiber',
+    'dietary fibre',
+    'roughage',
+    'whole grain',
+    'whole grains',
+    'wholegrain',
+    'whole wheat',
+    'atta',
+    'chokar',
+    'bran',
+    'constipation',
+    'kabz',
+    'isabgol',
+    'psyllium',
+    'brown rice',
+    'maida',
+    'refined flour',
+    'oats',
+    'dalia',
+    'roti',
+  ],
+  meaning:
+    'Dietary fibre is the part of grains, pulses, vegetables, fruit, nuts and seeds that the small intestine does not digest.',
+  facts: [
+    {
+      id: 'fibre-long-term',
+      role: 'why',
+      text: 'In a large review of cohort studies and trials, people who ate the most fibre had a 15 to 30 per cent lower risk of early death, heart disease, stroke, type 2 diabetes and bowel cancer than people who ate the least.',
+      sources: ['reynolds_2019'],
+    },
+    {
+      id: 'fibre-whole-grains',
+      role: 'why',
+      text: 'Eating more whole grains is linked with less heart disease: in pooled cohort studies each additional 90 g a day went with a risk of coronary disease that was about a fifth lower.',
+      sources: ['aune_grains_2016'],
+    },
+    {
+      id: 'fibre-target',
+      role: 'how_much',
+      text: 'The World Health Organization recommends at least 25 g of naturally occurring fibre a day for adults, with most carbohydrate coming from whole grains, vegetables, fruit and pulses.',
+      sources: ['who_carbohydrate_2023'],
+    },
+    {
+      id: 'fibre-flour',
+      role: 'how_much',
+      text: 'Milling takes most of the fibre away: 100 g of whole-wheat flour holds about 11 g, the same weight of white flour about 3 g.',
+      sources: ['usda_fdc'],
+    },
+    {
+      id: 'fibre-pulses',
+      role: 'how',
+      text: 'Pulses are among the richest everyday sources of fibre: 100 g of cooked lentils or chickpeas brings about 8 g.',
+      sources: ['usda_fdc'],
+    },
+    {
+      id: 'fibre-cereal-share',
+      role: 'how',
+      text: 'Indian guidelines keep cereals to at most 45 per cent of the day’s energy, which leaves room on the plate for pulses, vegetables and fruit.',
+      sources: ['icmr_nin_2024'],
+    },
+    {
+      id: 'fibre-gradual',
+      role: 'care',
+      text: 'A sudden jump in fibre can bring wind, bloating and cramps, so the amount is best raised over a few weeks, with enough to drink.',
+      sources: ['medlineplus_fibre'],
+    },
+  ],
+  steps: [
+    'Keep the bran in the atta when you sieve it, and ask the chakki for coarse flour.',
+    'Replace one meal of white rice or maida with whole wheat, jowar, bajra or ragi roti, broken wheat or brown rice.',
+    'Make one bowl of whole pulses such as rajma, chole, lobia or sabut moong part of most days.',
+    'Eat fruit whole, with an edible peel left on, instead of straining it into juice.',
+    'Put a katori of sabzi and a few slices of raw vegetable beside the roti at lunch and at dinner.',
+    'Drink water through the day while the fibre goes up.',
+  ],
+  example:
+    'Breakfast is vegetable dalia with a few peanuts, and a guava follows in the middle of the morning. Lunch is two whole-wheat rotis with a full katori of chole, bhindi and sliced cucumber. In the evening there is a handful of roasted chana, and dinner is moong dal with palak and a small bowl of rice.',
+  questions: [
+    'Which of my grains in an ordinary week are whole, and which are refined?',
+    'How often do whole pulses reach my plate, as against strained dal?',
+    'Has my digestion changed lately in a way that a doctor should hear about?',
+  ],
+}

@@ -1,0 +1,167 @@
+import type { Subject } from '../subject.ts'
+
+export const IRON: Subject = {
+  id: 'iron',
+  category: 'diet',
+  name: 'iron and anaemia',
+  keywords: [
+    'iron',
+    'anaemia',
+    'anemia',
+    'haemoglobin',
+    'hemoglobin',
+    'hb',
+    'khoon ki kami',
+    'low iron',
+    'iron deficiency',
+    'iron rich',
+    'spinach',
+    'palak',
+    'beetroot',
+    'tiredness',
+    'ferritin',
+    'heavy periods',
+  ],
+  meaning:
+    'Iron is the mineral at the centre of haemoglobin, which carries oxygen in the blood, and a lack of iron is one of the causes of anaemia.',
+  facts: [
+    {
+      id: 'iron-india',
+      role: 'why',
+      text: 'In the National Family Health Survey of 2019 to 2021, 57 per cent of Indian women and 25 per cent of men aged 15 to 49 were anaemic.',
+      sources: ['nfhs_5'],
+    },
+    {
+      id: 'iron-effects',
+      role: 'why',
+      text: 'Anaemia can cause tiredness, weakness, dizziness and shortness of breath, and iron deficiency is the most common nutritional reason for it.',
+      sources: ['who_anaemia'],
+    },
+    {
+      id: 'iron-lentils',
+      role: 'how_much',
+      text: 'Cooked lentils bring about 3 mg of iron in 100 g.',
+      sources: ['usda_fdc'],
+    },
+    {
+      id: 'iron-vitamin-c',
+      role: 'how',
+      text: 'Iron from plants is absorbed less well than iron from meat and fish, and vitamin C eaten in the same meal improves its uptake.',
+      sources: ['ods_iron'],
+    },
+    {
+      id: 'iron-tea',
+      role: 'how',
+      text: 'In a trial with healthy women, tea drunk with a meal cut iron absorption clearly, and waiting one hour after the meal made the effect smaller.',
+      sources: ['ahmad_fuzi_2017'],
+    },
+    {
+      id: 'iron-soaking',
+      role: 'how',
+      text: 'Soaking, sprouting and fermenting grains and pulses lower their phytate, a compound that holds iron back from absorption.',
+      sources: ['hotz_gibson_2007'],
+    },
+    {
+      id: 'iron-test',
+      role: 'care',
+      text: 'Not every anaemia comes from a lack of iron, so a blood test and a doctor’s view come before tablets; iron in excess does harm, and accidental overdose is dangerous for young children.',
+      sources: ['who_anaemia', 'ods_iron'],
+    },
+  ],
+  steps: [
+    'Squeeze lemon over dal, chana, poha and sabzi just before eating.',
+    'Eat a guava, an orange or an amla close to a meal of pulses or greens.',
+    'Move tea and coffee away from meals by at least an hour.',
+    'Sprout moong or kala chana twice a week for a salad or a light sabzi.',
+    'Cook methi, bathua, chaulai or palak with dal on several days of the week.',
+    'Keep iron tablets prescribed to anyone in the family out of the reach of children.',
+  ],
+  example:
+    'Breakfast is poha with peanuts, peas and plenty of lemon, and tea waits until later. Lunch is kala chana with rotis, a tomato and onion salad and a guava. Dinner brings masoor dal cooked with palak, a little rice and cabbage with lemon.',
+  questions: [
+    'When do I drink tea or coffee, and what have I eaten in the hour before?',
+    'Has my haemoglobin been tested in the past year, and what did the doctor make of it?',
+    'Do I lose much blood, through heavy periods or otherwise, that should be looked into?',
+  ],
+}
+
+export const CALCIUM: Subject = {
+  id: 'calcium',
+  category: 'diet',
+  name: 'calcium and vitamin D',
+  keywords: [
+    'calcium',
+    'vitamin d',
+    'bones',
+    'bone health',
+    'osteoporosis',
+    'osteopenia',
+    'milk',
+    'doodh',
+    'dairy',
+    'ragi',
+    'sunlight',
+    'sunshine',
+    'fracture',
+    'menopause',
+    'lactose',
+    'til',
+    'sesame',
+    'strong bones',
+  ],
+  meaning:
+    'Calcium is the main mineral of bones and teeth, and vitamin D is the vitamin that helps the gut to absorb it.',
+  facts: [
+    {
+      id: 'calcium-store',
+      role: 'why',
+      text: 'Almost all of the body’s calcium, about 98 per cent, lies in the bones, from which the body draws when food does not bring enough.',
+      sources: ['ods_calcium'],
+    },
+    {
+      id: 'calcium-milk',
+      role: 'how_much',
+      text: 'A glass of 250 ml of milk gives close to 300 mg of calcium, and 100 g of ragi grain about 350 mg.',
+      sources: ['usda_fdc', 'ifct_2017'],
+    },
+    {
+      id: 'calcium-greens',
+      role: 'how',
+      text: 'Spinach is a poor source of calcium despite what it contains: oxalic acid binds the mineral, so that about 5 per cent is absorbed, against about 28 per cent from milk.',
+      sources: ['heaney_1988'],
+    },
+    {
+      id: 'calcium-vitamin-d-foods',
+      role: 'how',
+      text: 'Few foods are naturally rich in vitamin D; oily fish leads, egg yolk and mushrooms grown under ultraviolet light bring some, and fortified milk and oil add to them.',
+      sources: ['ods_vitamin_d', 'fssai_fortification_2018'],
+    },
+    {
+      id: 'calcium-window',
+      role: 'how',
+      text: 'Skin makes vitamin D under the sun’s ultraviolet B rays, which do not pass through window glass, so light at an indoor desk does not count.',
+      sources: ['ods_vitamin_d'],
+    },
+    {
+      id: 'calcium-excess',
+      role: 'care',
+      text: 'Too much vitamin D is harmful and almost always comes from supplements, which is why the amount belongs in the hands of a doctor who knows the blood level.',
+      sources: ['ods_vitamin_d'],
+    },
+  ],
+  steps: [
+    'Have a glass of milk, a bowl of curd or a glass of chaas with two of the day’s meals.',
+    'Use ragi for one roti, dosa or porridge on several days of the week.',
+    'Cook sarson and radish greens on some days instead of palak, which lends little calcium.',
+    'Add roasted til to chutney, chikki or salad.',
+    'Walk or garden in the open with face and arms uncovered for part of the day, without letting the skin burn.',
+    'Check milk and oil packets for the +F mark of fortified foods.',
+  ],
+  example:
+    'The day starts with ragi porridge made with milk. Lunch has curd beside dal, rotis and sarson greens. In the late afternoon a walk outdoors comes before a glass of chaas, and dinner ends with a piece of til chikki.',
+  questions: [
+    'How many servings of milk, curd or calcium-rich plant foods do I have on most days?',
+    'How much of my week do I spend outdoors in daylight?',
+    'Do I already take calcium or vitamin D, and does my doctor know the amount?',
+  ],
+}

@@ -1,0 +1,196 @@
+import type { Source } from '../subject.ts'
+
+export const DIET_SOURCES = {
+  ada_2025: {
+    title: 'American Diabetes Association: Standards of Care in Diabetes, Diabetes Care, volume 48, supplement 1, 2025',
+  },
+  ahmad_fuzi_2017: {
+    title:
+      'Ahmad Fuzi SF and others: A 1-h time interval between a meal containing iron and consumption of tea attenuates the inhibitory effects on iron absorption, American Journal of Clinical Nutrition, 2017',
+  },
+  anjana_2023: {
+    title:
+      'Anjana RM and others: Metabolic non-communicable disease health report of India (ICMR-INDIAB-17), Lancet Diabetes & Endocrinology, 2023',
+  },
+  aune_grains_2016: {
+    title:
+      'Aune D and others: Whole grain consumption and risk of cardiovascular disease, cancer, and all cause and cause specific mortality, BMJ, 2016',
+    href: 'https://doi.org/10.1136/bmj.i2716',
+  },
+  burke_2011: {
+    title:
+      'Burke LE, Wang J, Sevick MA: Self-monitoring in weight loss: a systematic review of the literature, Journal of the American Dietetic Association, 2011',
+  },
+  cdc_weight: { title: 'Centers for Disease Control and Prevention: Steps for losing weight' },
+  fssai_fortification_2018: {
+    title:
+      'Food Safety and Standards Authority of India: Food Safety and Standards (Fortification of Foods) Regulations, 2018',
+  },
+  fssai_frying_oil: {
+    title:
+      'Food Safety and Standards Authority of India: limit of total polar compounds in used cooking oil, in force since July 2018',
+  },
+  fssai_labelling_2020: {
+    title:
+      'Food Safety and Standards Authority of India: Food Safety and Standards (Labelling and Display) Regulations, 2020',
+  },
+  fssai_trans_fat_2021: {
+    title:
+      'Food Safety and Standards Authority of India: amendments limiting industrial trans fatty acids to 2 per cent from 1 January 2022, notified in 2020 and 2021',
+  },
+  hall_2019: {
+    title:
+      'Hall KD and others: Ultra-processed diets cause excess calorie intake and weight gain, an inpatient randomized controlled trial of ad libitum food intake, Cell Metabolism, 2019',
+    href: 'https://doi.org/10.1016/j.cmet.2019.05.008',
+  },
+  he_2013: {
+    title:
+      'He FJ, Li J, MacGregor GA: Effect of longer term modest salt reduction on blood pressure: Cochrane systematic review and meta-analysis of randomised trials, BMJ, 2013',
+    href: 'https://doi.org/10.1136/bmj.f1325',
+  },
+  heaney_1988: {
+    title:
+      'Heaney RP, Weaver CM, Recker RR: Calcium absorbability from spinach, American Journal of Clinical Nutrition, 1988',
+  },
+  hooper_2020: {
+    title:
+      'Hooper L and others: Reduction in saturated fat intake for cardiovascular disease, Cochrane Database of Systematic Reviews, 2020',
+    href: 'https://doi.org/10.1002/14651858.CD011737.pub3',
+  },
+  hotz_gibson_2007: {
+    title:
+      'Hotz C, Gibson RS: Traditional food-processing and preparation practices to enhance the bioavailability of micronutrients in plant-based diets, Journal of Nutrition, 2007',
+  },
+  icmr_nin_2024: {
+    title: 'ICMR-National Institute of Nutrition: Dietary Guidelines for Indians, 2024',
+    href: 'https://www.nin.res.in/dietaryguidelines/index.html',
+  },
+  ifct_2017: { title: 'ICMR-National Institute of Nutrition: Indian Food Composition Tables, 2017' },
+  kdigo_2024: {
+    title:
+      'KDIGO: Clinical Practice Guideline for the Evaluation and Management of Chronic Kidney Disease, Kidney International, 2024',
+  },
+  medlineplus_fibre: {
+    title: 'MedlinePlus, US National Library of Medicine: Fiber, medical encyclopaedia',
+    href: 'https://medlineplus.gov/ency/article/002470.htm',
+  },
+  misra_2009: {
+    title:
+      'Misra A and others: Consensus statement for diagnosis of obesity, abdominal obesity and the metabolic syndrome for Asian Indians, Journal of the Association of Physicians of India, 2009',
+  },
+  nfhs_5: {
+    title: 'Ministry of Health and Family Welfare: National Family Health Survey (NFHS-5), 2019-21, India report',
+  },
+  nice_cg43: {
+    title:
+      'National Institute for Health and Care Excellence: Obesity: guidance on the prevention, identification, assessment and management of overweight and obesity (CG43), 2006, later replaced by NG246',
+  },
+  nice_ng246: {
+    title: 'National Institute for Health and Care Excellence: Overweight and obesity management (NG246), 2025',
+    href: 'https://www.nice.org.uk/guidance/ng246',
+  },
+  ods_b12: {
+    title: 'NIH Office of Dietary Supplements: Vitamin B12, fact sheet for health professionals',
+    href: 'https://ods.od.nih.gov/factsheets/VitaminB12-HealthProfessional/',
+  },
+  ods_calcium: {
+    title: 'NIH Office of Dietary Supplements: Calcium, fact sheet for health professionals',
+    href: 'https://ods.od.nih.gov/factsheets/Calcium-HealthProfessional/',
+  },
+  ods_iron: {
+    title: 'NIH Office of Dietary Supplements: Iron, fact sheet for health professionals',
+    href: 'https://ods.od.nih.gov/factsheets/Iron-HealthProfessional/',
+  },
+  ods_omega3: {
+    title: 'NIH Office of Dietary Supplements: Omega-3 fatty acids, fact sheet for health professionals',
+    href: 'https://ods.od.nih.gov/factsheets/Omega3FattyAcids-HealthProfessional/',
+  },
+  ods_vitamin_d: {
+    title: 'NIH Office of Dietary Supplements: Vitamin D, fact sheet for health professionals',
+    href: 'https://ods.od.nih.gov/factsheets/VitaminD-HealthProfessional/',
+  },
+  reynolds_2019: {
+    title:
+      'Reynolds A and others: Carbohydrate quality and human health: a series of systematic reviews and meta-analyses, The Lancet, 2019',
+    href: 'https://doi.org/10.1016/S0140-6736(18)31809-9',
+  },
+  reynolds_2020: {
+    title:
+      'Reynolds AN, Akerman AP, Mann J: Dietary fibre and whole grains in diabetes management: systematic review and meta-analyses, PLOS Medicine, 2020',
+  },
+  sacks_2001: {
+    title:
+      'Sacks FM and others: Effects on blood pressure of reduced dietary sodium and the Dietary Approaches to Stop Hypertension (DASH) diet, New England Journal of Medicine, 2001',
+  },
+  shukla_2015: {
+    title:
+      'Shukla AP and others: Food order has a significant impact on postprandial glucose and insulin levels, Diabetes Care, 2015',
+  },
+  sievert_2019: {
+    title:
+      'Sievert K and others: Effect of breakfast on weight and energy intake: systematic review and meta-analysis of randomised controlled trials, BMJ, 2019',
+    href: 'https://doi.org/10.1136/bmj.l42',
+  },
+  usda_fdc: { title: 'US Department of Agriculture: FoodData Central', href: 'https://fdc.nal.usda.gov/' },
+  whitehead_2014: {
+    title:
+      'Whitehead A and others: Cholesterol-lowering effects of oat beta-glucan: a meta-analysis of randomized controlled trials, American Journal of Clinical Nutrition, 2014',
+  },
+  who_anaemia: {
+    title: 'World Health Organization: Anaemia, fact sheet',
+    href: 'https://www.who.int/news-room/fact-sheets/detail/anaemia',
+  },
+  who_bmi_2004: {
+    title:
+      'WHO expert consultation: Appropriate body-mass index for Asian populations and its implications for policy and intervention strategies, The Lancet, 2004',
+    href: 'https://doi.org/10.1016/S0140-6736(03)15268-3',
+  },
+  who_carbohydrate_2023: {
+    title: 'World Health Organization: Carbohydrate intake for adults and children, guideline, 2023',
+    href: 'https://www.who.int/publications/i/item/9789240073593',
+  },
+  who_healthy_diet: {
+    title: 'World Health Organization: Healthy diet, fact sheet',
+    href: 'https://www.who.int/news-room/fact-sheets/detail/healthy-diet',
+  },
+  who_protein_2007: {
+    title:
+      'WHO, FAO and UNU: Protein and amino acid requirements in human nutrition, WHO Technical Report Series 935, 2007',
+  },
+  who_salt_substitutes_2025: {
+    title: 'World Health Organization: Use of lower-sodium salt substitutes, guideline, 2025',
+  },
+  who_saturated_fat_2023: {
+    title:
+      'World Health Organization: Saturated fatty acid and trans-fatty acid intake for adults and children, guideline, 2023',
+    href: 'https://www.who.int/publications/i/item/9789240073630',
+  },
+  who_sodium: {
+    title: 'World Health Organization: Sodium reduction, fact sheet',
+    href: 'https://www.who.int/news-room/fact-sheets/detail/sodium-reduction',
+  },
+  who_sugars_2015: {
+    title: 'World Health Organization: Sugars intake for adults and children, guideline, 2015',
+    href: 'https://www.who.int/publications/i/item/9789241549028',
+  },
+  who_sugars_news_2015: {
+    title: 'World Health Organization: WHO calls on countries to reduce sugars intake among adults and children, 2015',
+  },
+  who_sweeteners_2023: {
+    title: 'World Health Organization: Use of non-sugar sweeteners, guideline, 2023',
+    href: 'https://www.who.int/publications/i/item/9789240073616',
+  },
+  who_total_fat_2023: {
+    title:
+      'World Health Organization: Total fat intake for the prevention of unhealthy weight gain in adults and children, guideline, 2023',
+    href: 'https://www.who.int/publications/i/item/9789240073654',
+  },
+  who_trans_fat: {
+    title: 'World Health Organization: Trans fat, fact sheet',
+    href: 'https://www.who.int/news-room/fact-sheets/detail/trans-fat',
+  },
+  young_pellett_1994: {
+    title:
+      'Young VR, Pellett PL: Plant proteins in relation to human protein and amino acid nutrition, American Journal of Clinical Nutrition, 1994',
+  },
+} as const satisfies Record<string, Source>

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { BLOG_CATEGORIES } from '#domain/blogs/categories.ts'
+import { KNOWLEDGE } from './all.ts'
+import type { Knowledge, Subject } from './subject.ts'
+
+const entries = Object.entries(KNOWLEDGE) as [string, Knowledge][]
+const subjects = entries.flatMap(([, knowledge]) => knowledge.subjects)
+const facts = subjects.flatMap((subject) => subject.facts)
+
+const CURE = /\b(cures?|cured|curing|heals?|guarantee[sd]?|miracle|detox(es)?|melts? fat|reverses?)\b/i
+// A quantity with a unit of medicine, followed or preceded by a word for a medicine.
+const DOSE =
+  /\b\d[\d,.]*\s?(mg|mcg|µg|iu|ml|units?)\b[^.]*\b(tablets?|capsules?|injections?|syrup|doses?|metformin|supplements?)\b/i
+const DAILY_KCAL = /(\d[\d,]*)\s?kcal (?:a|per|each) day(?! (?:more|less|fewer))/gi
+// A word that leans on a sentence which the composer may have put elsewhere.
+const LEANS_ON_ANOTHER = /^(this|that|it|its|these|those|they|such|also|moreover|however)\b/i
+const FILLER = /!|\b(superfood|super food|magic|amazing|incredible|boosts? immunity)\b/i
+
+const numbersOf = (text: string) => text.match(/\d+(?:[.,]\d+)*/g) ?? []
+
+function textsOf({ meaning, steps, example, questions, facts }: Subject): string[] {
+  return [meaning, ...facts.map((fact) => fact.text), ...steps, example, ...questions]
+}
+
+const sentencesOf = (text: string) => text.split(/(?<=[.?])\s+(?=[A-Z])/)
+
+test('at least 150 facts once all six categories are there, and no id twice', () => {
+  expect(facts.length).toBeGreaterThanOrEqual(entries.length === BLOG_CATEGORIES.length ? 150 : 28 * entries.length)
+  const ids = [...subjects.map((subject) => subject.id), ...facts.map((fact) => fact.id)]
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+})
+
+describe.each(entries)('%s', (category, { subjects, sources }) => {
+  const cited = subjects.flatMap((subject) => subject.facts.flatMap((fact) => fact.sources))
+
+  test('has at least 28 facts on subjects of its own', () => {
+    expect(subjects.flatMap((subject) => subject.facts).length).toBeGreaterThanOrEqual(28)
+    for (const subject of subjects) expect(subject.category).toBe(category)
+  })
+
+  test('names a source for every fact, and no source without a fact', () => {
+    expect(cited.filter((key) => !(key in sources))).toEqual([])
+    expect(Object.keys(sources).filter((key) => !cited.includes(key))).toEqual([])
+  })
+})
+
+describe.each(subjects.map((subject) => [subject.id, subject] as const))('%s', (id, subject) => {
+  test('has facts for every part of an article', () => {
+    const roles = subject.facts.map((fact) => fact.role)
+    expect(roles).toEqual(expect.arrayContaining(['why', 'how', 'care']))
+    expect(subject.facts.length).toBeGreaterThanOrEqual(5)
+    expect(subject.steps.length).toBeGreaterThanOrEqual(5)
+    expect(subject.questions.length).toBeGreaterThanOrEqual(3)
+    expect(subject.facts.filter((fact) => !fact.id.startsWith(`${id}-`))).toEqual([])
+  })
+
+  test('is found by lower-case keywords, none of them twice', () => {
+    expect(subject.keywords).toEqual([...new Set(subject.keywords.map((keyword) => keyword.trim().toLowerCase()))])
+  })
+
+  test('speaks in whole sentences that stand on their own', () => {
+    for (const text of textsOf(subject)) expect(text).toMatch(/^\p{Lu}.*[.?]$/su)
+    for (const fact of subject.facts) {
+      expect(fact.text).not.toMatch(LEANS_ON_ANOTHER)
+      expect(sentencesOf(fact.text).length).toBeLessThanOrEqual(2)
+    }
+    for (const question of subject.questions) expect(question).toMatch(/\?$/)
+    expect(sentencesOf(subject.example).length).toBeGreaterThanOrEqual(2)
+    expect(sentencesOf(subject.example).length).toBeLessThanOrEqual(4)
+    expect(textsOf(subject).filter((text) => FILLER.test(text))).toEqual([])
+  })
+
+  test('uses no figure without a fact', () => {
+    const known = new Set(subject.facts.flatMap((fact) => numbersOf(fact.text)))
+    const used = [subject.meaning, ...subject.steps, subject.example].flatMap(numbersOf)
+    expect(used.filter((number) => !known.has(number))).toEqual([])
+  })
+
+  test('promises no cure, doses no medicine and sets no target below 1,200 kcal', () => {
+    const texts = textsOf(subject)
+    expect(texts.filter((text) => CURE.test(text))).toEqual([])
+    expect(texts.filter((text) => DOSE.test(text))).toEqual([])
+    const targets = texts.flatMap((text) =>
+      [...text.matchAll(DAILY_KCAL)].map((match) => Number(match[1]?.replace(',', ''))),
+    )
+    expect(targets.filter((kcal) => kcal < 1200)).toEqual([])
+  })
+})
