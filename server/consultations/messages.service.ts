@@ -52,7 +52,9 @@ export async function listMessages(db: Database, actor: Actor, requestId: number
 async function addClientMessage(tx: Database, actor: Actor, row: RequestRow, body: string): Promise<number> {
   if (row.status === 'closed') throw conflict(REQUEST_IS_CLOSED)
   const messageId = await insertMessage(tx, { request_id: row.id, author_id: actor.id, body })
-  if (row.waiting_since === null) await startWaiting(tx, row.id)
+  // Who waits already, of them the dietitian has been told.
+  if (row.waiting_since !== null) return messageId
+  await startWaiting(tx, row.id)
   // Nobody is told who has left: a former dietitian learns no more of the client.
   const dietitian = row.dietitian_id === null ? null : await findRecipient(tx, row.dietitian_id)
   if (dietitian) {

@@ -89,8 +89,18 @@ test('the client answers while the request is not closed, and both see what the 
   })
 })
 
-test('a former dietitian is not told of what the client writes', async () => {
+test('the dietitian gets one mail for a client who waits, however much that client writes', async () => {
   const { client, ana, url } = await conversation()
+  const templates = async () => (await queuedMails()).map((mail) => mail.template)
+  await as(client).post(`${url}messages/`, { body: 'I forgot to say: no eggs.' })
+  expect(await templates()).toEqual([])
+  await as(ana).post(`${url}messages/`, { body: REPLY })
+  for (const body of ['Thank you.', 'With the tea as well?']) await as(client).post(`${url}messages/`, { body })
+  expect(await templates()).toEqual(['reply', 'new-message'])
+})
+
+test('a former dietitian is not told of what the client writes', async () => {
+  const { client, ana, url } = await conversation('replied')
   await as(await given.admin()).patch(`/api/adminpanel/users/${ana.id}/`, { role: 'user' })
   expect((await as(client).post(`${url}messages/`, { body: 'Are you there?' })).status).toBe(201)
   expect(await queuedMails()).toEqual([])
