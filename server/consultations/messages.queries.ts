@@ -1,8 +1,8 @@
-import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { MessageQuery } from '#domain/consultations/consultations.schema.ts'
 import { users } from '../accounts/accounts.table.ts'
 import type { Database } from '../db/connect.ts'
-import { consultationMessages as messages } from './consultations.table.ts'
+import { consultationMessages as messages, consultationRequests as requests } from './consultations.table.ts'
 
 function base(db: Database) {
   return db
@@ -49,26 +49,34 @@ export async function insertMessage(
   return row.id
 }
 
-/** How many messages of others the reader has not opened yet, by request; requests without any are left out. */
+/**
+ * What is there for the two people concerned to read: for the client whatever others wrote, for the dietitian what the
+ * client wrote. What the office adds is meant for the client; the dietitian's opening does not make it read.
+ */
+function isUnreadBy(readerId: number): SQL | undefined {
+  return and(
+    isNull(messages.read_at),
+    sql`${messages.author_id} is distinct from ${readerId}`,
+    sql`(${requests.client_id} = ${readerId} or ${messages.author_id} is not distinct from ${requests.client_id})`,
+  )
+}
+
+/** How many messages the reader has not opened yet, by request; requests without any are left out. */
 export async function countUnread(db: Database, requestIds: number[], readerId: number): Promise<Map<number, number>> {
   if (requestIds.length === 0) return new Map()
   const rows = await db
     .select({ request_id: messages.request_id, count: count() })
     .from(messages)
-    .where(
-      and(
-        inArray(messages.request_id, requestIds),
-        isNull(messages.read_at),
-        sql`${messages.author_id} is distinct from ${readerId}`,
-      ),
-    )
+    .innerJoin(requests, eq(requests.id, messages.request_id))
+    .where(and(inArray(messages.request_id, requestIds), isUnreadBy(readerId)))
     .groupBy(messages.request_id)
   return new Map(rows.map((row) => [row.request_id, row.count]))
 }
 
-export async function markRead(db: Database, ids: number[]): Promise<void> {
+export async function markRead(db: Database, ids: number[], readerId: number): Promise<void> {
   await db
     .update(messages)
     .set({ read_at: sql`now()` })
-    .where(and(inArray(messages.id, ids), isNull(messages.read_at)))
+    .from(requests)
+    .where(and(inArray(messages.id, ids), eq(requests.id, messages.request_id), isUnreadBy(readerId)))
 }

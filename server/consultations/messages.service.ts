@@ -44,8 +44,8 @@ export async function listMessages(db: Database, actor: Actor, requestId: number
       target_id: requestId,
     })
   }
-  const unread = rows.filter((row) => row.read_at === null && row.author_id !== actor.id).map((row) => row.id)
-  if (part !== 'office' && unread.length > 0) await markRead(db, unread)
+  const unread = rows.filter((row) => row.read_at === null).map((row) => row.id)
+  if (part !== 'office' && unread.length > 0) await markRead(db, unread, actor.id)
   return { count, results: rows.map(toMessage) }
 }
 

@@ -58,6 +58,18 @@ test('each side sees how much is unread until it has opened the conversation', a
   expect(await unread(ana)).toBe(1)
 })
 
+test("the office's answer is the client's to read, not the dietitian's", async () => {
+  const { client, ana, url } = await conversation()
+  const unread = async (who: typeof ana) => (await who.get(LIST)).body.results[0].unread_messages
+  const admin = as(await given.admin())
+  await admin.patch(`${url}update_status/`, { reply: 'Your dietitian is back on Monday.' })
+  expect([await unread(client), await unread(ana)]).toEqual([1, 0])
+  await ana.get(`${url}messages/`)
+  expect(await unread(client)).toBe(1)
+  expect((await client.get(`${url}messages/`)).body.results[0].read_at).toBeNull()
+  expect((await client.get(`${url}messages/`)).body.results[0].read_at).toMatch(/Z$/)
+})
+
 test('the median time to a first reply is told once there are five', async () => {
   const ana = await given.dietitian()
   const own = async () => (await as(ana).get('/api/adminpanel/dietitians/me/')).body.first_reply_minutes

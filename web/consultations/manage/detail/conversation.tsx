@@ -26,9 +26,9 @@ export function Conversation({ request, user }: ConversationProps) {
   )
 }
 
-/** As it was before this reading; the office only looks on, nothing is new to it. */
+/** As it was before this reading, and as the lists count: nothing is new to the office, nor what it wrote to others. */
 function isNew({ author, read_at }: Message, user: SessionUser): boolean {
-  return user.role === 'dietitian' && author.id !== user.id && read_at === null
+  return user.role === 'dietitian' && author.role !== 'admin' && author.id !== user.id && read_at === null
 }
 
 function Messages({ messages, user }: { messages: Message[]; user: SessionUser }) {
