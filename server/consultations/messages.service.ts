@@ -15,7 +15,7 @@ import {
   type MessageRow,
   markRead,
 } from './messages.queries.ts'
-import { reply } from './replies.service.ts'
+import { type Deed, reply } from './replies.service.ts'
 import { requirePart } from './visibility.ts'
 
 function toMessage(row: MessageRow): Message {
@@ -49,11 +49,12 @@ export async function listMessages(db: Database, actor: Actor, requestId: number
   return { count, results: rows.map(toMessage) }
 }
 
-async function addClientMessage(tx: Database, actor: Actor, row: RequestRow, body: string): Promise<number> {
+async function addClientMessage(tx: Database, actor: Actor, row: RequestRow, body: string): Promise<Deed<number>> {
   if (row.status === 'closed') throw conflict(REQUEST_IS_CLOSED)
   const messageId = await insertMessage(tx, { request_id: row.id, author_id: actor.id, body })
+  const deed = { left: messageId, changesDirectory: false }
   // Who waits already, of them the dietitian has been told.
-  if (row.waiting_since !== null) return messageId
+  if (row.waiting_since !== null) return deed
   await startWaiting(tx, row.id)
   // Nobody is told who has left: a former dietitian learns no more of the client.
   const dietitian = row.dietitian_id === null ? null : await findRecipient(tx, row.dietitian_id)
@@ -64,7 +65,7 @@ async function addClientMessage(tx: Database, actor: Actor, row: RequestRow, bod
       props: { client_name: row.name, request_id: row.id },
     })
   }
-  return messageId
+  return deed
 }
 
 /** Adds to the conversation; an admin may only read it. */
@@ -73,15 +74,15 @@ export async function addMessage(
   actor: Actor,
   requestId: number,
   input: MessageInput,
-): Promise<Message> {
-  const { messageId, row } = await db.transaction(async (tx) => {
+): Promise<Deed<Message>> {
+  const { row, left, changesDirectory } = await db.transaction(async (tx) => {
     const { row, part } = requirePart(actor, await lockRequest(tx, requestId))
     if (part === 'office') throw forbidden()
     const add = part === 'client' ? addClientMessage : reply
-    return { messageId: await add(tx, actor, row, input.body), row }
+    return { row, ...(await add(tx, actor, row, input.body)) }
   })
   notices.tell('requests', [row.client_id, row.dietitian_id])
-  const message = await findMessage(db, messageId)
+  const message = await findMessage(db, left)
   if (!message) throw notFound()
-  return toMessage(message)
+  return { left: toMessage(message), changesDirectory }
 }

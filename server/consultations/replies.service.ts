@@ -37,18 +37,27 @@ async function changeStatus(tx: Database, actor: Actor, row: RequestRow, to: Req
   })
 }
 
-/** What the directory says of how long a first reply takes, once there are enough of them. */
-async function refreshFirstReplyTime(tx: Database, dietitianId: number): Promise<void> {
+/** What a deed has left, and whether public pages now show something else. */
+export interface Deed<Left> {
+  left: Left
+  changesDirectory: boolean
+}
+
+/**
+ * What the directory says of how long a first reply takes, once there are enough of them.
+ * @returns whether it now says something else
+ */
+async function refreshFirstReplyTime(tx: Database, dietitianId: number): Promise<boolean> {
   await holdMeasures(tx, dietitianId)
   const { replies, median_minutes } = await measureFirstReplies(tx, dietitianId)
-  await keepFirstReplyTime(tx, dietitianId, replies < FIRST_REPLIES_MIN ? null : median_minutes)
+  return keepFirstReplyTime(tx, dietitianId, replies < FIRST_REPLIES_MIN ? null : median_minutes)
 }
 
 /**
  * Stores the whole reply as a message, leaves its beginning in `admin_notes`, and tells the client by mail. Called with
  * the request locked; a message of the dietitian in the conversation is a reply too.
  */
-export async function reply(tx: Database, actor: Actor, row: RequestRow, text: string): Promise<number> {
+export async function reply(tx: Database, actor: Actor, row: RequestRow, text: string): Promise<Deed<number>> {
   const messageId = await insertMessage(tx, { request_id: row.id, author_id: actor.id, body: text })
   // The office may answer for a dietitian; how quick they are themselves it does not show.
   const isFirst = row.first_reply_at === null && row.dietitian_id === actor.id
@@ -56,13 +65,13 @@ export async function reply(tx: Database, actor: Actor, row: RequestRow, text: s
     admin_notes: replyNote(text),
     ...(isFirst ? { first_reply_at: new Date() } : {}),
   })
-  if (isFirst) await refreshFirstReplyTime(tx, actor.id)
+  const changesDirectory = isFirst && (await refreshFirstReplyTime(tx, actor.id))
   await queueMail(tx, {
     to: row.email,
     template: 'reply',
     props: { client_name: row.name, dietitian_name: row.dietitian_name ?? '', request_id: row.id },
   })
-  return messageId
+  return { left: messageId, changesDirectory }
 }
 
 /** The part of the dietitian concerned, or of an admin: replies, marks as replied, closes. */
@@ -71,25 +80,19 @@ export async function updateStatus(
   actor: Actor,
   id: number,
   update: StatusUpdate,
-): Promise<ConsultationRequest> {
-  const { client_id, dietitian_id } = await db.transaction(async (tx) => {
+): Promise<Deed<ConsultationRequest>> {
+  const { row, changesDirectory } = await db.transaction(async (tx) => {
     const { row, part } = requirePart(actor, await lockRequest(tx, id))
     requireAnswering(part)
     const to = update.reply === undefined ? update.status : 'replied'
     if (!to || !canMoveTo(row.status, to, update.reply !== undefined)) {
       throw invalid({ status: [transitionRefused(row.status, to ?? row.status)] })
     }
-    if (update.reply !== undefined) await reply(tx, actor, row, update.reply)
-    else
-      await changeStatus(
-        tx,
-        actor,
-        row,
-        to,
-        update.admin_notes === undefined ? {} : { admin_notes: update.admin_notes || null },
-      )
-    return row
+    if (update.reply !== undefined) return { row, ...(await reply(tx, actor, row, update.reply)) }
+    const notes = update.admin_notes === undefined ? {} : { admin_notes: update.admin_notes || null }
+    await changeStatus(tx, actor, row, to, notes)
+    return { row, changesDirectory: false }
   })
-  notices.tell('requests', [client_id, dietitian_id])
-  return readBack(db, actor, id)
+  notices.tell('requests', [row.client_id, row.dietitian_id])
+  return { left: await readBack(db, actor, id), changesDirectory }
 }

@@ -177,12 +177,27 @@ export async function lockProfile(db: Database, userId: number): Promise<void> {
 }
 
 /** What is measured leaves `updated_at` alone: the profile is as its owner left it. */
-export async function saveMeasured(
+export async function saveRating(
   db: Database,
   userId: number,
-  measured: Partial<Pick<ProfileChange, 'rating' | 'review_count' | 'first_reply_minutes'>>,
+  measured: { rating: number | null; review_count: number },
 ): Promise<void> {
   await db.update(dietitianProfiles).set(measured).where(eq(dietitianProfiles.user_id, userId))
+}
+
+/** @returns whether it was another one before */
+export async function saveFirstReplyTime(db: Database, userId: number, minutes: number | null): Promise<boolean> {
+  const changed = await db
+    .update(dietitianProfiles)
+    .set({ first_reply_minutes: minutes })
+    .where(
+      and(
+        eq(dietitianProfiles.user_id, userId),
+        sql`${dietitianProfiles.first_reply_minutes} is distinct from ${minutes}::int`,
+      ),
+    )
+    .returning({ id: dietitianProfiles.user_id })
+  return changed.length > 0
 }
 
 export async function findActiveDietitian(

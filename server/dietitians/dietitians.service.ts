@@ -22,8 +22,9 @@ import {
   insertProfile,
   listListed,
   lockProfile,
-  saveMeasured,
+  saveFirstReplyTime,
   saveProfile,
+  saveRating,
 } from './dietitians.queries.ts'
 
 const PICTURE = { widths: PROFILE_PICTURE_WIDTHS, square: true }
@@ -118,9 +119,10 @@ export async function keepRating(
   userId: number,
   measured: { rating: number | null; review_count: number },
 ): Promise<void> {
-  await saveMeasured(db, userId, measured)
+  await saveRating(db, userId, measured)
 }
 
-export async function keepFirstReplyTime(db: Database, userId: number, minutes: number | null): Promise<void> {
-  await saveMeasured(db, userId, { first_reply_minutes: minutes })
+/** @returns whether pages now show another time than before */
+export async function keepFirstReplyTime(db: Database, userId: number, minutes: number | null): Promise<boolean> {
+  return saveFirstReplyTime(db, userId, minutes)
 }
