@@ -3,6 +3,7 @@ import { createDraftReader, type DraftEvent } from '#domain/ai/draft-stream.ts'
 import { AI_MODEL, aiCallRows, aiServer, asAnswer, countOf, MODEL_ARTICLE, ORDER, setUpAiApp } from '#test/ai-app.ts'
 import { as, nobody } from '#test/callers.ts'
 import { given } from '#test/given.ts'
+import { testApp } from '#test/test-app.ts'
 
 setUpAiApp()
 
@@ -103,6 +104,22 @@ test.each([
   aiServer().answer(asAnswer(MODEL_ARTICLE))
   expect(await as(await given.dietitian()).post(PATH, order)).toMatchObject({ status: 400, body: fields })
   expect(aiServer().requests).toEqual([])
+})
+
+test('what nobody expected ends a stream with a number to ask for, and saves nothing', async () => {
+  const author = await given.dietitian()
+  aiServer().answer(asAnswer(MODEL_ARTICLE))
+  const { pool } = testApp().connection
+  await pool.query('alter table ai_calls rename to ai_calls_away')
+  try {
+    expect((await streamed(author, ORDER)).at(-1)).toEqual({
+      event: 'failed',
+      data: { status: 500, detail: expect.stringMatching(/^Something went wrong on our side\..+: [\da-f-]{36}$/) },
+    })
+  } finally {
+    await pool.query('alter table ai_calls_away rename to ai_calls')
+  }
+  expect(await countOf('blogs')).toBe(0)
 })
 
 describe('what a model gets', () => {
