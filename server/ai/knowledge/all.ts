@@ -1,8 +1,10 @@
 import type { BlogCategory } from '#domain/blogs/categories.ts'
 import { DIET } from './diet/knowledge.ts'
+import { RECIPES } from './recipes/knowledge.ts'
 import type { Knowledge } from './subject.ts'
 
 /** All that the built-in engine knows. */
 export const KNOWLEDGE: Partial<Record<BlogCategory, Knowledge>> = {
   diet: DIET,
+  recipes: RECIPES,
 }

@@ -1,0 +1,91 @@
+import type { Subject } from '../subject.ts'
+
+export const CHUTNEY: Subject = {
+  id: 'chutney',
+  category: 'recipes',
+  name: 'chutneys, raita and pickles',
+  keywords: [
+    'chutney',
+    'chutneys',
+    'raita',
+    'pachadi',
+    'pickle',
+    'pickles',
+    'achar',
+    'dip',
+    'dips',
+    'mint',
+    'pudina',
+    'coriander',
+    'dhania',
+    'condiments',
+    'sauce',
+    'ketchup',
+    'herbs',
+    'spices',
+    'masala',
+    'amla',
+  ],
+  meaning:
+    'Chutneys, raitas and pickles are small sides of herbs, fruit, vegetables, curd, nuts or oil that give a plain meal its taste.',
+  facts: [
+    {
+      id: 'chutney-flavour',
+      role: 'why',
+      text: 'Herbs and spices can carry the flavour that salt otherwise brings, and WHO names them as a way to cook with less of it.',
+      sources: ['who_sodium'],
+    },
+    {
+      id: 'chutney-iron',
+      role: 'why',
+      text: 'Fresh lemon, amla and green herbs add vitamin C, which improves the absorption of iron from the grains and pulses of the same meal.',
+      sources: ['ods_iron', 'ods_vitamin_c'],
+    },
+    {
+      id: 'chutney-salt-limit',
+      role: 'how_much',
+      text: 'Salt in pickles, papad and bought sauces counts towards the daily limit of less than 5 g for adults.',
+      sources: ['who_sodium', 'icmr_nin_2024'],
+    },
+    {
+      id: 'chutney-curd',
+      role: 'how',
+      text: 'A raita brings more than cooling: 100 g of plain curd adds about 3.5 g of protein to the meal.',
+      sources: ['usda_fdc'],
+    },
+    {
+      id: 'chutney-fresh',
+      role: 'how',
+      text: 'Vitamin C is lost in storage and in heat, so a raw chutney keeps most of it when ground shortly before the meal.',
+      sources: ['ods_vitamin_c'],
+    },
+    {
+      id: 'chutney-sugar',
+      role: 'care',
+      text: 'Sweet chutneys and ketchup contain added sugar, which belongs in the day’s count of free sugars whether it is white sugar, honey or syrup.',
+      sources: ['who_sugars_2015'],
+    },
+    {
+      id: 'chutney-wash',
+      role: 'care',
+      text: 'Herbs eaten raw need washing in safe water, with clean hands and a clean board, because no cooking follows that would kill germs.',
+      sources: ['who_five_keys'],
+    },
+  ],
+  steps: [
+    'Wash mint and coriander leaf by leaf in clean drinking water, and shake them dry.',
+    'Grind green chutney with lemon, ginger, green chilli and roasted jeera, and add the salt last, by the pinch.',
+    'Thicken chutney with roasted peanuts, chana dal or til instead of sev.',
+    'Fold grated cucumber, lauki, beetroot or boiled palak into thick curd for raita.',
+    'Soften tamarind chutney with dates and leave out part of the jaggery.',
+    'Serve pickle with a small spoon, and not on a day with papad.',
+    'Keep fresh chutney in the refrigerator and make only what two days will use.',
+  ],
+  example:
+    'With dal and rice comes a coriander and peanut chutney and a cucumber raita. With dosa there is tomato and onion chutney cooked in a teaspoon of oil. Once a week the family opens the lemon pickle, one piece each.',
+  questions: [
+    'How many salty sides reach my plate on an ordinary day?',
+    'Which bought sauce could I replace with something ground at home?',
+    'Has a doctor asked me to limit salt, potassium or spicy food?',
+  ],
+}

@@ -1,0 +1,90 @@
+import type { Subject } from '../subject.ts'
+
+export const COOKING_METHODS: Subject = {
+  id: 'cooking-methods',
+  category: 'recipes',
+  name: 'healthy cooking methods',
+  keywords: [
+    'cooking method',
+    'cooking methods',
+    'healthy cooking',
+    'pressure cooker',
+    'steaming',
+    'boiling',
+    'frying',
+    'deep fry',
+    'air fryer',
+    'roasting',
+    'grilling',
+    'tandoor',
+    'baking',
+    'low oil',
+    'zero oil',
+    'oil free',
+    'kadhai',
+    'tawa',
+    'one pot',
+  ],
+  meaning:
+    'The way of cooking decides how much fat is added, how much of the vitamins stays and whether the food is safe to eat.',
+  facts: [
+    {
+      id: 'cooking-methods-fat',
+      role: 'why',
+      text: 'Steaming or boiling in place of frying is among the first steps WHO names for eating less fat.',
+      sources: ['who_healthy_diet'],
+    },
+    {
+      id: 'cooking-methods-oil',
+      role: 'how_much',
+      text: 'One tablespoon of any oil weighs about 14 g and carries about 120 kcal, whichever plant it comes from.',
+      sources: ['usda_fdc'],
+    },
+    {
+      id: 'cooking-methods-vitamin',
+      role: 'how',
+      text: 'Long cooking in much water costs vitamin C, and steaming or the microwave oven may lessen the loss.',
+      sources: ['ods_vitamin_c'],
+    },
+    {
+      id: 'cooking-methods-pulses',
+      role: 'how',
+      text: 'Pressure cooking and boiling make pulses easier to digest by destroying compounds that get in the way of digestion, according to the Indian guidelines.',
+      sources: ['icmr_nin_2024'],
+    },
+    {
+      id: 'cooking-methods-golden',
+      role: 'how',
+      text: 'Starchy foods such as potatoes and bread are best taken to a golden colour and no darker, because acrylamide forms when they brown at high heat.',
+      sources: ['fsa_acrylamide'],
+    },
+    {
+      id: 'cooking-methods-reused-oil',
+      role: 'care',
+      text: 'Frying oil spoils with each heating: in India a food business may not use oil in which polar compounds have passed 25 per cent.',
+      sources: ['fssai_frying_oil'],
+    },
+    {
+      id: 'cooking-methods-smoke',
+      role: 'care',
+      text: 'Smoke from wood, dung or coal in the kitchen harms heart and lungs, and women and children often breathe most of it; clean fuel and an open window are part of healthy cooking.',
+      sources: ['who_household_air'],
+    },
+  ],
+  steps: [
+    'Heat the kadhai first, then add measured oil, so that less is needed to stop sticking.',
+    'Steam idli, dhokla, muthia and momos, and finish them with a small tadka.',
+    'Roast baingan, paneer, gobhi or sweet potato in the oven or on the tawa instead of frying.',
+    'Cook dal and whole pulses in the pressure cooker with just enough water.',
+    'Brown onions slowly with a splash of water when the pan runs dry, in place of more oil.',
+    'Strain and discard frying oil instead of topping it up for the next batch.',
+    'Open the window or switch on the exhaust before the tadka.',
+  ],
+  example:
+    'One dinner shows several methods side by side. Toor dal comes from the pressure cooker, gobhi is roasted with turmeric and jeera, beans are steamed and tossed with coconut, and rotis puff on the flame. The whole meal for four uses only a few teaspoons of oil.',
+  questions: [
+    'Which of my weekly dishes are fried, and which of them could be steamed or roasted?',
+    'What happens to the oil after frying at home?',
+    'How is the air in my kitchen while I cook?',
+  ],
+}

@@ -1,0 +1,91 @@
+import type { Subject } from '../subject.ts'
+
+export const FERMENTED: Subject = {
+  id: 'fermented',
+  category: 'recipes',
+  name: 'idli, dosa, curd and other fermented foods',
+  keywords: [
+    'fermented',
+    'fermentation',
+    'fermented foods',
+    'idli',
+    'dosa',
+    'dahi',
+    'curd',
+    'yogurt',
+    'yoghurt',
+    'dhokla',
+    'kanji',
+    'probiotic',
+    'probiotics',
+    'gut health',
+    'buttermilk',
+    'chaas',
+    'lassi',
+    'appam',
+    'uttapam',
+    'batter',
+  ],
+  meaning:
+    'Fermented foods are made by letting wanted microbes grow in a food, as in curd, kanji or the batter of idli, dosa and dhokla.',
+  facts: [
+    {
+      id: 'fermented-diversity',
+      role: 'why',
+      text: 'In a trial that gave 36 healthy adults either more fibre or more fermented foods for ten weeks, the fermented foods raised the variety of gut microbes and lowered markers of inflammation; what follows for health is still being studied.',
+      sources: ['wastyk_2021'],
+    },
+    {
+      id: 'fermented-lactose',
+      role: 'why',
+      text: 'People who digest lactose poorly manage the lactose in yoghurt better, because its living cultures help to break it down.',
+      sources: ['efsa_yoghurt_2010'],
+    },
+    {
+      id: 'fermented-minerals',
+      role: 'how',
+      text: 'Fermenting a batter of grain and pulses breaks down phytate, so that more of its iron and zinc can be absorbed.',
+      sources: ['hotz_gibson_2007'],
+    },
+    {
+      id: 'fermented-heat',
+      role: 'how',
+      text: 'Not every fermented food still holds living microbes when it is eaten: steaming an idli or baking a dosa kills them, while fresh curd and chaas keep theirs.',
+      sources: ['isapp_2021'],
+    },
+    {
+      id: 'fermented-protein',
+      role: 'how_much',
+      text: 'Plain curd from whole milk has about 3.5 g of protein in 100 g.',
+      sources: ['usda_fdc'],
+    },
+    {
+      id: 'fermented-probiotic',
+      role: 'care',
+      text: 'Fermented is not the same as probiotic: the word probiotic is kept for defined microbes in an amount shown to benefit health.',
+      sources: ['isapp_2021'],
+    },
+    {
+      id: 'fermented-safe',
+      role: 'care',
+      text: 'A ready batter or set curd belongs in the refrigerator below 5 °C, where most germs that cause illness grow slowly or not at all.',
+      sources: ['who_five_keys'],
+    },
+  ],
+  steps: [
+    'Wash the grinder, the vessel and your hands before grinding a batter.',
+    'Raise the share of urad in idli batter, or replace part of the rice with ragi or foxtail millet.',
+    'Leave the batter in a warm corner overnight until it has risen, then move it to the refrigerator.',
+    'Set curd from boiled and cooled milk with a spoon of fresh starter.',
+    'Serve idli with a sambar full of vegetables, so that the plate is not rice alone.',
+    'Churn chaas with jeera and mint and leave the salt low.',
+    'Discard a batter or curd with coloured mould or a foul smell.',
+  ],
+  example:
+    'A batter ground on Saturday evening serves three meals. Sunday has idli with drumstick sambar, Monday a vegetable uttapam, and Tuesday a thin dosa with coconut chutney. A bowl of home-set curd goes with lunch on each of these days.',
+  questions: [
+    'How often do I eat curd or another food with living cultures in an ordinary week?',
+    'What stands beside my idli or dosa, apart from chutney?',
+    'Is my immunity weakened, so that homemade ferments should be discussed with my doctor?',
+  ],
+}

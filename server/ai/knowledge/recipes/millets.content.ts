@@ -1,0 +1,89 @@
+import type { Subject } from '../subject.ts'
+
+export const MILLETS: Subject = {
+  id: 'millets',
+  category: 'recipes',
+  name: 'cooking with millets',
+  keywords: [
+    'millet',
+    'millets',
+    'ragi',
+    'nachni',
+    'mandua',
+    'finger millet',
+    'bajra',
+    'pearl millet',
+    'jowar',
+    'sorghum',
+    'foxtail millet',
+    'kangni',
+    'kodo',
+    'kutki',
+    'sama',
+    'barnyard millet',
+    'shree anna',
+    'bajra roti',
+    'ragi dosa',
+  ],
+  meaning:
+    'Millets are small-seeded grains such as ragi, bajra, jowar, kodo and foxtail millet, which India has cooked as roti, porridge and khichdi for a very long time.',
+  facts: [
+    {
+      id: 'millets-glycaemic',
+      role: 'why',
+      text: 'A review of 39 studies put the mean glycaemic index of millets at 52.7, against 71.7 for milled rice and 74.2 for refined wheat; the figure changes with the grain and the way of cooking.',
+      sources: ['anitha_2021'],
+    },
+    {
+      id: 'millets-whole',
+      role: 'why',
+      text: 'Carbohydrate should come mainly from whole grains, vegetables, fruit and pulses, says the World Health Organization, and a millet milled with its bran is a whole grain.',
+      sources: ['who_carbohydrate_2023'],
+    },
+    {
+      id: 'millets-ragi',
+      role: 'how_much',
+      text: 'Ragi stands out for calcium: 100 g of the grain holds about 350 mg.',
+      sources: ['ifct_2017'],
+    },
+    {
+      id: 'millets-plate',
+      role: 'how_much',
+      text: 'For a day of 2,000 kcal the Indian guidelines of 2024 foresee about 250 g of cereals and millets together, weighed dry, so millets take the place of rice and wheat and are not added on top.',
+      sources: ['icmr_nin_2024'],
+    },
+    {
+      id: 'millets-sprout',
+      role: 'how',
+      text: 'Soaking, malting and fermenting cereals lower their phytate and make more of the iron and zinc available to the body.',
+      sources: ['hotz_gibson_2007'],
+    },
+    {
+      id: 'millets-diabetes',
+      role: 'care',
+      text: 'A lower glycaemic index does not make a large portion harmless, because the total amount of carbohydrate in a meal still counts for blood glucose.',
+      sources: ['ada_2025'],
+    },
+    {
+      id: 'millets-slowly',
+      role: 'care',
+      text: 'People who are used to refined grains do best to bring in fibre-rich foods slowly, since a quick change can cause wind and cramps.',
+      sources: ['medlineplus_fibre'],
+    },
+  ],
+  steps: [
+    'Rinse small millets in several changes of water and soak them before cooking.',
+    'Cook foxtail or kodo millet like rice, with vegetables, as pulao or curd rice.',
+    'Knead bajra or jowar flour with hot water, press the roti between the palms and eat it fresh.',
+    'Mix ragi flour into dosa batter or wheat atta, and raise the share as the family gets used to it.',
+    'Simmer bajra with moong dal, carrots and peas for a winter khichdi.',
+    'Store millet flour in a closed tin in a cool place and buy small amounts, as it turns bitter sooner than atta.',
+  ],
+  example:
+    'One day of the week can carry three millets without fuss. Breakfast is ragi dosa with groundnut chutney, lunch is foxtail millet pulao with beans, carrots and raita, and dinner is jowar roti with dal and baingan.',
+  questions: [
+    'Which millet is grown or sold fresh near me?',
+    'Which meal of the week could change its grain without a protest at the table?',
+    'Do I have a condition, such as diabetes, for which the portion should be planned with a dietitian?',
+  ],
+}

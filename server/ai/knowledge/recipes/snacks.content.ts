@@ -1,0 +1,90 @@
+import type { Subject } from '../subject.ts'
+
+export const SNACKS: Subject = {
+  id: 'snacks',
+  category: 'recipes',
+  name: 'healthy snacks',
+  keywords: [
+    'snack',
+    'snacks',
+    'healthy snacks',
+    'evening snack',
+    'tea time',
+    'chai time',
+    'namkeen',
+    'biscuit',
+    'biscuits',
+    'makhana',
+    'nuts',
+    'dry fruits',
+    'almonds',
+    'peanuts',
+    'roasted chana',
+    'chaat',
+    'samosa',
+    'pakora',
+    'chips',
+    'munching',
+  ],
+  meaning:
+    'A snack is a small meal between meals, and can bring fruit, pulses, nuts or curd that the larger meals left out.',
+  facts: [
+    {
+      id: 'snacks-nuts-heart',
+      role: 'why',
+      text: 'Pooled cohort studies link 28 g of nuts a day, a small handful, with a risk of coronary heart disease that is about 29 per cent lower.',
+      sources: ['aune_nuts_2016'],
+    },
+    {
+      id: 'snacks-processed',
+      role: 'why',
+      text: 'Given as much as they wanted, 20 adults in a hospital study ate about 500 kcal more per day on ultra-processed food than on unprocessed food.',
+      sources: ['hall_2019'],
+    },
+    {
+      id: 'snacks-peanut',
+      role: 'how_much',
+      text: 'Peanuts hold about 26 g of protein in 100 g, and a guava of 100 g brings about 5 g of fibre.',
+      sources: ['usda_fdc'],
+    },
+    {
+      id: 'snacks-guideline',
+      role: 'how_much',
+      text: 'Nuts and seeds have a place of about 35 g in the Indian model day of 2,000 kcal.',
+      sources: ['icmr_nin_2024'],
+    },
+    {
+      id: 'snacks-swap',
+      role: 'how',
+      text: 'WHO suggests fresh fruit and raw vegetables in place of sugary snacks, and unsalted foods in place of salty ones.',
+      sources: ['who_healthy_diet'],
+    },
+    {
+      id: 'snacks-label',
+      role: 'how',
+      text: 'Indian labels must state energy, added sugars, saturated fat, trans fat and sodium, so two packets of biscuits can be compared before buying.',
+      sources: ['fssai_labelling_2020'],
+    },
+    {
+      id: 'snacks-choking',
+      role: 'care',
+      text: 'Children under five should not be given whole nuts because of the risk of choking, and a person with a nut allergy needs another snack altogether.',
+      sources: ['nhs_weaning'],
+    },
+  ],
+  steps: [
+    'Put a bowl of washed fruit where the biscuit tin stood.',
+    'Roast makhana or chana in an iron kadhai with a teaspoon of oil, turmeric and pepper.',
+    'Make a chaat of boiled kala chana, onion, tomato, coriander and lemon.',
+    'Measure nuts into small boxes on Sunday, a handful in each.',
+    'Steam dhokla or muthia instead of frying pakoras, and keep pakoras for the first rain.',
+    'Drink water or tea with little sugar first, and see whether you are hungry.',
+  ],
+  example:
+    'At eleven there is a guava or an orange. At five, tea comes with roasted chana on three days, sprouted moong chaat on two, and a handful of peanuts and raisins on one. On Saturday the family shares a plate of samosas and enjoys it.',
+  questions: [
+    'At what hour do I reach for a snack, and am I hungry or tired?',
+    'What stands within reach of my desk?',
+    'Is lunch too small for the hours that follow it?',
+  ],
+}
