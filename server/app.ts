@@ -16,6 +16,7 @@ import { registerBodyParsers } from './http/bodies.ts'
 import { answerBrokenRequest, answerFrameworkError, registerErrorHandler } from './http/error-handler.ts'
 import { registerFallbacks } from './http/fallbacks.ts'
 import { healthRoutes, type Lifecycle } from './http/health.ts'
+import { JSON_LIMIT_BYTES } from './http/multipart.ts'
 import { noticeRoutes } from './http/notice-stream.ts'
 import { registerOpenApi, serveOpenApi } from './http/openapi/openapi.ts'
 import { isInProcess } from './http/pages/is-in-process.ts'
@@ -28,8 +29,6 @@ import { addressKey } from './infra/rate-limits.ts'
 import { reviewsRoutes } from './reviews/reviews.routes.ts'
 import { savedRepliesRoutes } from './saved-replies/saved-replies.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
-
-const JSON_LIMIT_BYTES = 1024 * 1024
 
 /** Files that never change and probes: a page brings dozens of them, and many people share one office's address. */
 const FREE_OF_LIMITS = /^\/(assets\/|media\/|healthz$|readyz$)/

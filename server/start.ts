@@ -92,6 +92,7 @@ async function startOn(
   })
   const views = createViewCounter(
     connection.db,
+    secret,
     () => app.announce(['blogs']),
     (error) => logger.warn({ reason: error instanceof Error ? error.message : String(error) }, 'views not counted yet'),
   )

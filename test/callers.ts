@@ -21,7 +21,7 @@ function callerWith(authorize: () => Promise<Record<string, string>>): Caller {
   async function send(options: InjectOptions): Promise<Answer> {
     const headers = { ...(await authorize()), ...options.headers }
     const answer = await testApp().app.inject({ ...options, headers })
-    const isJson = String(answer.headers['content-type']).startsWith('application/json')
+    const isJson = answer.payload !== '' && String(answer.headers['content-type']).startsWith('application/json')
     return { status: answer.statusCode, body: isJson ? answer.json() : answer.payload, headers: answer.headers }
   }
   const withBody = (method: 'POST' | 'PATCH') => (url: string, body?: unknown) =>

@@ -66,6 +66,7 @@ async function start(options: TestOptions): Promise<TestApp> {
     }),
     views: createViewCounter(
       connection.db,
+      TOKEN_SECRET,
       async () => {},
       () => {},
     ),

@@ -3,8 +3,8 @@ export const TITLE = { min: 10, max: 100 } as const
 export const SUMMARY = { min: 50, max: 300 } as const
 /** `min` counts the text without markup, `max` the HTML. */
 export const CONTENT = { min: 100, max: 200_000 } as const
-/** What an article in the making may weigh, markup and all: more than an article, so that nothing typed is refused. */
-export const WORKING_COPY_MAX = 600_000
+/** What an article in the making may weigh, markup and all: more than an article, and in any script within a JSON body. */
+export const WORKING_COPY_MAX = 300_000
 
 export const BLOG_STATUSES = ['draft', 'published'] as const
 export type BlogStatus = (typeof BLOG_STATUSES)[number]

@@ -16,6 +16,7 @@ import {
   RelatedBlogs,
   WeeklyViews,
   WorkingCopyAnswer,
+  WorkingCopyDropQuery,
   WorkingCopyInput,
   WorkingCopyQuery,
 } from './blogs.schema.ts'
@@ -133,7 +134,7 @@ export const blogsApi = {
     summary: 'Throw a working copy away',
     access: WRITERS,
     status: 204,
-    query: WorkingCopyQuery,
+    query: WorkingCopyDropQuery,
   }),
   listVersions: endpoint({
     method: 'GET',

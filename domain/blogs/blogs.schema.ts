@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ROLES } from '../accounts/roles.ts'
 import { AI_ENGINES } from '../ai/ai-engines.ts'
 import { oneOf, pageOf, pageQuery } from '../http/page.ts'
-import { line, paragraph, SearchText } from '../http/text.ts'
+import { line, paragraph, SearchText, withoutControls } from '../http/text.ts'
 import { ImageSizes } from '../images/image.schema.ts'
 import {
   BLOG_ORDERINGS,
@@ -105,16 +105,17 @@ const Categories = z.pipe(
   z.transform((value) => [...new Set(value.split(','))] as BlogCategory[]),
 )
 
-const AuthorId = z.coerce
-  .number('Author must be a number')
-  .check(z.int('Author must be a number'), z.gte(1, 'Author must be a number'))
+function idOf(label: string) {
+  const wrong = `${label} must be a number`
+  return z.coerce.number(wrong).check(z.int(wrong), z.gte(1, wrong))
+}
 
 /** Without `ordering` a search lists the best match first. `status` is ignored: the list is of published ones. */
 export const BlogQuery = z.object({
   ...pageQuery(),
   search: SearchText,
   category: z.optional(Categories),
-  author: z.optional(AuthorId),
+  author: z.optional(idOf('Author')),
   ordering: z.optional(oneOf(BLOG_ORDERINGS)),
 })
 export type BlogQuery = z.infer<typeof BlogQuery>
@@ -151,21 +152,30 @@ export const BlogImageInput = z.object({})
 export const BlogImage = z.object({ url: z.string(), sizes: ImageSizes })
 export type BlogImage = z.infer<typeof BlogImage>
 
+const unfinished = (label: string, max: number) =>
+  z.string(`${label} must be text`).check(withoutControls, z.maxLength(max, `${label} is too long`))
+
 /** An article in the making: any text is taken, however unfinished. */
 export const WorkingCopyInput = z.object({
   blog: z.nullable(z.int('Blog must be an id or null')),
-  title: z.string('Title must be text').check(z.maxLength(1000, 'Title is too long')),
-  summary: z.string('Summary must be text').check(z.maxLength(5000, 'Summary is too long')),
-  content: z.string('Content must be text').check(z.maxLength(WORKING_COPY_MAX, 'Content is too long')),
-  category: z.string('Category must be text').check(z.maxLength(40, 'Category is too long')),
+  title: unfinished('Title', 1000),
+  summary: unfinished('Summary', 5000),
+  content: unfinished('Content', WORKING_COPY_MAX),
+  category: unfinished('Category', 40),
   status: oneOf(BLOG_STATUSES),
   /** The `updated_at` of the article that was being edited. */
-  based_on: z.optional(z.nullable(z.string('Based on must be text').check(z.maxLength(40, 'Based on is too long')))),
+  based_on: z.optional(z.nullable(unfinished('Based on', 40))),
 })
 export type WorkingCopyInput = z.infer<typeof WorkingCopyInput>
 export const WorkingCopy = z.extend(WorkingCopyInput, { saved_at: z.string() })
 export type WorkingCopy = z.infer<typeof WorkingCopy>
-export const WorkingCopyQuery = z.object({ blog: z.optional(AuthorId) })
+/** Without `blog` the copy of an article that is not yet created. */
+export const WorkingCopyQuery = z.object({ blog: z.optional(idOf('Blog')) })
+/** With `saved_at` only if it is still the copy that was kept then: another tab may have kept its own since. */
+export const WorkingCopyDropQuery = z.extend(WorkingCopyQuery, {
+  saved_at: z.optional(z.iso.datetime('Saved at must be the time that the answer gave')),
+})
+export type WorkingCopyDropQuery = z.infer<typeof WorkingCopyDropQuery>
 export const WorkingCopyAnswer = z.object({ working_copy: z.nullable(WorkingCopy) })
 
 export const BlogVersionItem = z.object({

@@ -6,6 +6,9 @@ const CONTROL_CHARACTERS = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u
 
 export const HAS_CONTROL_CHARACTERS = 'Control characters are not allowed'
 
+/** A check for text that is kept exactly as it was typed. */
+export const withoutControls = z.refine<string>((value) => !CONTROL_CHARACTERS.test(value), HAS_CONTROL_CHARACTERS)
+
 interface TextRule {
   min?: number
   max: number

@@ -12,6 +12,7 @@ export type AuditAction =
   | 'request.status_changed'
   | 'application.decided'
   | 'assessment.erased'
+  | 'blog.changed'
   | 'blog.deleted'
   | 'blog.restored'
   | 'review.hidden'

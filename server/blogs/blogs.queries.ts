@@ -187,10 +187,14 @@ export async function insertBlog(db: Database, blog: NewBlog): Promise<number> {
   return row.id
 }
 
+export type LockedBlog = NonNullable<Awaited<ReturnType<typeof lockBlog>>>
+
 /** Locks the row for the rest of the transaction. */
 export async function lockBlog(db: Database, id: number) {
   const [row] = await db
     .select({
+      id: blogs.id,
+      title: blogs.title,
       author_id: blogs.author_id,
       status: blogs.status,
       updated_at: blogs.updated_at,

@@ -21,10 +21,10 @@ export function blogsRoutes(app: FastifyInstance): void {
   bind(
     app,
     blogsApi.get,
-    async ({ db, actor, params, caller, views, isInProcess }) => {
+    async ({ db, actor, params, caller, views, isReading }) => {
       const blog = await getBlog(db, actor, params.id)
       // A page's own reading is counted where the page is sent.
-      if (!isInProcess) views.see(blog.id, caller, actor?.id ?? null)
+      if (isReading) views.see(blog.id, caller, actor?.id ?? null)
       return blog
     },
     VERSIONED,
@@ -46,7 +46,7 @@ export function blogsRoutes(app: FastifyInstance): void {
   bind(app, blogsApi.addImage, ({ file, ...services }) => addBlogImage(services, file))
   bind(app, blogsApi.workingCopy, ({ db, actor, query }) => getWorkingCopy(db, actor, query.blog ?? null))
   bind(app, blogsApi.keepWorkingCopy, ({ db, actor, body }) => keepWorkingCopy(db, actor, body))
-  bind(app, blogsApi.dropWorkingCopy, ({ db, actor, query }) => dropWorkingCopy(db, actor, query.blog ?? null))
+  bind(app, blogsApi.dropWorkingCopy, ({ db, actor, query }) => dropWorkingCopy(db, actor, query))
   bind(app, blogsApi.listVersions, ({ db, actor, params, query }) => listVersions(db, actor, params.id, query))
   bind(app, blogsApi.getVersion, ({ db, actor, params }) => getVersion(db, actor, params.id))
 }

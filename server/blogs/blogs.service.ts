@@ -48,10 +48,15 @@ export function mayEdit(actor: Actor | null, authorId: number | null): boolean {
   return actor !== null && (actor.role === 'admin' || (actor.role === 'dietitian' && actor.id === authorId))
 }
 
+/** Also an author who writes no longer. */
+function mayReadDraft(actor: Actor | null, authorId: number | null): boolean {
+  return actor !== null && (actor.role === 'admin' || actor.id === authorId)
+}
+
 /** @throws not found for a draft that is somebody else's: its existence is private */
 async function getReadable(db: Database, actor: Actor | null, id: number): Promise<BlogRow> {
   const row = await findBlog(db, id)
-  if (!row || (row.status === 'draft' && !mayEdit(actor, row.author_id))) throw notFound()
+  if (!row || (row.status === 'draft' && !mayReadDraft(actor, row.author_id))) throw notFound()
   return row
 }
 

@@ -28,6 +28,7 @@ test('an article is read by everybody in the shape of the contract', async () =>
     featured_image: null,
     featured_image_sizes: [],
     ai_generated: false,
+    ai_engine: null,
     ai_reviewed: false,
     author: { id: author.id, full_name: 'Ana Rao', role: 'dietitian' },
     views_count: 7,

@@ -40,6 +40,28 @@ test('somebody who reads before and after the sign-in is one reader', async () =
   expect(await viewsOf(blog)).toBe(1)
 })
 
+test('what a browser fetches ahead, or asks only the head of, is no reading', async () => {
+  const blog = await given.blog({ author: await given.dietitian() })
+  const ask = (method: 'GET' | 'HEAD', headers: Record<string, string>) =>
+    nobody.send({ method, url: urlOf(blog), headers: { 'user-agent': PHONE, ...headers } })
+  await ask('HEAD', {})
+  await ask('GET', { 'sec-purpose': 'prefetch;prerender' })
+  await ask('GET', { purpose: 'prefetch' })
+  expect(await viewsOf(blog)).toBe(0)
+  await ask('GET', {})
+  expect(await viewsOf(blog)).toBe(1)
+})
+
+test('nobody can be made out from what is kept of readers', async () => {
+  const blog = await given.blog({ author: await given.dietitian() })
+  const reader = await given.user()
+  await readBy(as(reader), blog)
+  await testApp().services.views.flush()
+  const { rows } = await testApp().connection.pool.query('select reader from blog_readers')
+  expect(rows).toHaveLength(2)
+  for (const row of rows) expect(row.reader).toMatch(/^[\w-]{43}$/)
+})
+
 test("the author's own reads and known bots do not count", async () => {
   const author = await given.dietitian()
   const blog = await given.blog({ author })

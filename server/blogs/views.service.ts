@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Caller, ViewCounter } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { isKnownBot } from './known-bots.ts'
@@ -13,14 +13,24 @@ function dayOf(now: Date): string {
   return now.toISOString().slice(0, 10)
 }
 
-/** Changes daily, so that nobody can be followed from one day to the next. */
-function readerHash(day: string, { address, user_agent }: Caller): string {
-  return createHash('sha256').update(`${day}\n${address}\n${user_agent}`).digest('base64url')
+/**
+ * What stands for a reader for one day: the browser and, once signed in, the account. Keyed, so that who has only the
+ * table can neither follow anybody from day to day nor try addresses and accounts out.
+ */
+function readerKeys(secret: string, { address, user_agent }: Caller, userId: number | null): string[] {
+  const day = dayOf(new Date())
+  const key = (of: string) => createHmac('sha256', secret).update(`${day}\n${of}`).digest('base64url')
+  const browser = key(`${address}\n${user_agent}`)
+  return userId === null ? [browser] : [browser, key(`user ${userId}`)]
 }
 
-/** @param onCounted told which articles have more views now */
+/**
+ * @param secret keys the traces of readers
+ * @param onCounted told which articles have more views now
+ */
 export function createViewCounter(
   db: Database,
+  secret: string,
   onCounted: (blogIds: number[]) => Promise<void>,
   onError: (error: unknown) => void,
 ): ViewCounter {
@@ -52,7 +62,7 @@ export function createViewCounter(
   return {
     see(blogId, caller, userId) {
       if (isKnownBot(caller.user_agent) || waiting.size >= WAITING_MAX) return
-      const keys = [readerHash(dayOf(new Date()), caller), ...(userId === null ? [] : [`user ${userId}`])]
+      const keys = readerKeys(secret, caller, userId)
       waiting.set(`${blogId} ${keys.join()}`, { blog_id: blogId, keys, user_id: userId, ...caller })
     },
     flush,

@@ -14,21 +14,28 @@ export async function findWorkingCopy(db: Database, userId: number, blogId: numb
   return row ?? null
 }
 
-export async function saveWorkingCopy(
-  db: Database,
-  userId: number,
-  blogId: number | null,
-  fields: Fields,
-): Promise<void> {
-  await db
+export async function saveWorkingCopy(db: Database, userId: number, blogId: number | null, fields: Fields) {
+  const [row] = await db
     .insert(blogWorkingCopies)
     .values({ user_id: userId, blog_id: blogId, fields })
     .onConflictDoUpdate({
       target: [blogWorkingCopies.user_id, blogWorkingCopies.blog_id],
       set: { fields, saved_at: sql`now()` },
     })
+    .returning({ saved_at: blogWorkingCopies.saved_at })
+  if (!row) throw new Error('a working copy that was kept has come back')
+  return row.saved_at
 }
 
-export async function deleteWorkingCopy(db: Database, userId: number, blogId: number | null): Promise<void> {
-  await db.delete(blogWorkingCopies).where(ofPerson(userId, blogId))
+/** @param savedAt leaves a copy alone that was kept at another time */
+export async function deleteWorkingCopy(
+  db: Database,
+  userId: number,
+  blogId: number | null,
+  savedAt: Date | undefined,
+): Promise<void> {
+  // A moment is told in milliseconds, and stored in microseconds.
+  const isThat =
+    savedAt && sql`date_trunc('milliseconds', ${blogWorkingCopies.saved_at}) = ${savedAt.toISOString()}::timestamptz`
+  await db.delete(blogWorkingCopies).where(and(ofPerson(userId, blogId), isThat))
 }

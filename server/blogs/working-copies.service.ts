@@ -1,4 +1,4 @@
-import type { WorkingCopy, WorkingCopyInput } from '#domain/blogs/blogs.schema.ts'
+import type { WorkingCopy, WorkingCopyDropQuery, WorkingCopyInput } from '#domain/blogs/blogs.schema.ts'
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { notFound } from '../errors.ts'
@@ -23,12 +23,21 @@ export async function getWorkingCopy(
   return { working_copy: row && { ...row.fields, blog: row.blog_id, saved_at: row.saved_at.toISOString() } }
 }
 
-export async function keepWorkingCopy(db: Database, actor: Actor, { blog, ...fields }: WorkingCopyInput) {
+/** Answers with what this call kept, also where another tab has kept its own since. */
+export async function keepWorkingCopy(
+  db: Database,
+  actor: Actor,
+  { blog, ...fields }: WorkingCopyInput,
+): Promise<{ working_copy: WorkingCopy }> {
   await requireOwn(db, actor, blog)
-  await saveWorkingCopy(db, actor.id, blog, fields)
-  return getWorkingCopy(db, actor, blog)
+  const savedAt = await saveWorkingCopy(db, actor.id, blog, fields)
+  return { working_copy: { ...fields, blog, saved_at: savedAt.toISOString() } }
 }
 
-export async function dropWorkingCopy(db: Database, actor: Actor, blogId: number | null): Promise<void> {
-  await deleteWorkingCopy(db, actor.id, blogId)
+export async function dropWorkingCopy(
+  db: Database,
+  actor: Actor,
+  { blog, saved_at }: WorkingCopyDropQuery,
+): Promise<void> {
+  await deleteWorkingCopy(db, actor.id, blog ?? null, saved_at ? new Date(saved_at) : undefined)
 }

@@ -155,6 +155,34 @@ test('a deleted article is gone for everybody until an admin brings it back as a
   expect(await auditActions()).toEqual(['blog.deleted', 'blog.restored'])
 })
 
+test('what an admin changes about the article of somebody else is on record', async () => {
+  const author = await given.dietitian()
+  const blog = await given.blog({ author, title: 'Lentils for all' })
+  await as(author).patch(`${BLOGS}${blog.id}/`, { title: 'Lentils for everybody' })
+  expect(await auditActions()).toEqual([])
+  await as(await given.admin()).patch(`${BLOGS}${blog.id}/`, { status: 'draft' })
+  expect(await auditActions()).toEqual(['blog.changed'])
+})
+
+test('an author reads an own draft, also once somebody has taken the role away', async () => {
+  const [author, admin] = [await given.dietitian(), await given.admin()]
+  const { body: draft } = await as(author).post(BLOGS, ARTICLE)
+  await as(admin).patch(`/api/adminpanel/users/${author.id}/`, { role: 'user' })
+  expect((await as(author).get(`${BLOGS}${draft.id}/`)).status).toBe(200)
+  expect((await as(author).patch(`${BLOGS}${draft.id}/`, { title: 'Somebody else now' })).status).not.toBe(200)
+})
+
+test('a machine’s article is reviewed by its author’s saving, not by publishing it from a list', async () => {
+  const author = await given.dietitian()
+  const { body: blog } = await as(author).post(BLOGS, ARTICLE)
+  await testApp().connection.pool.query('update blogs set ai_generated = true where id = $1', [blog.id])
+  const url = `${BLOGS}${blog.id}/`
+  expect((await as(author).patch(url, { status: 'published' })).body).toMatchObject({ ai_reviewed: false })
+  const { content } = blog
+  expect((await as(await given.admin()).patch(url, { content })).body).toMatchObject({ ai_reviewed: false })
+  expect((await as(author).patch(url, { content })).body).toMatchObject({ ai_reviewed: true })
+})
+
 test('own articles come with their statistics, kept true by every write', async () => {
   const author = await given.dietitian()
   await given.blog({ author, title: 'Zinc', views_count: 4 })
@@ -215,7 +243,22 @@ describe('working copies', () => {
 
   test('is bounded in size only', async () => {
     const author = await given.dietitian()
-    const answer = await as(author).post(COPIES, { ...COPY, content: ofLength(600_001) })
+    expect((await as(author).post(COPIES, { ...COPY, content: 'ਦ'.repeat(300_000) })).status).toBe(200)
+    const answer = await as(author).post(COPIES, { ...COPY, content: ofLength(300_001) })
     expect(answer).toMatchObject({ status: 400, body: { content: ['Content is too long'] } })
+    for (const title of ['a\u0000b', 'a\ud800b'])
+      expect((await as(author).post(COPIES, { ...COPY, title })).body).toEqual({
+        title: ['Control characters are not allowed'],
+      })
+  })
+
+  test('is thrown away only as long as it is the one that was meant', async () => {
+    const author = await given.dietitian()
+    const first = (await as(author).post(COPIES, COPY)).body.working_copy.saved_at
+    const second = (await as(author).post(COPIES, { ...COPY, title: 'Of another tab' })).body.working_copy.saved_at
+    await as(author).delete(`${COPIES}?saved_at=${first}`)
+    expect((await as(author).get(COPIES)).body.working_copy.title).toBe('Of another tab')
+    await as(author).delete(`${COPIES}?saved_at=${second}`)
+    expect((await as(author).get(COPIES)).body.working_copy).toBeNull()
   })
 })

@@ -14,6 +14,7 @@ import {
   type BlogChange,
   findBlog,
   insertBlog,
+  type LockedBlog,
   lockBlog,
   type NewBlog,
   restoreBlog,
@@ -68,7 +69,10 @@ export async function createBlog(
 }
 
 /** Who may not even know of it gets 404, who may read but not write 403. */
-function requireEditable(actor: Actor, blog: { author_id: number | null; status: string } | null) {
+function requireEditable<Owned extends Pick<LockedBlog, 'author_id' | 'status'>>(
+  actor: Actor,
+  blog: Owned | null,
+): asserts blog is Owned {
   if (!blog || (blog.status === 'draft' && !mayEdit(actor, blog.author_id))) throw notFound()
   if (!mayEdit(actor, blog.author_id)) throw forbidden()
 }
@@ -77,7 +81,6 @@ function requireEditable(actor: Actor, blog: { author_id: number | null; status:
 export async function getEditable(db: Database, actor: Actor, id: number): Promise<{ title: string; content: string }> {
   const blog = await findBlog(db, id)
   requireEditable(actor, blog)
-  if (!blog) throw notFound()
   return blog
 }
 
@@ -86,9 +89,26 @@ function isStale(storedAt: Date, editedAt: string | undefined): boolean {
   return editedAt !== undefined && storedAt.getTime() !== new Date(editedAt).getTime()
 }
 
-/** An article that a machine wrote counts as reviewed once its author has saved it from the editor. */
-function reviewOf(actor: Actor, blog: { author_id: number | null; ai_generated: boolean }): BlogChange {
-  return blog.ai_generated && actor.id === blog.author_id ? { ai_reviewed: true } : {}
+/**
+ * An article that a machine wrote counts as reviewed once its author has saved it from the editor, which always sends
+ * the text: who only publishes it from a list need not have read it.
+ */
+function reviewOf(actor: Actor, blog: LockedBlog, patch: BlogPatch): BlogChange {
+  const isReviewed = blog.ai_generated && actor.id === blog.author_id && patch.content !== undefined
+  return isReviewed ? { ai_reviewed: true } : {}
+}
+
+/** What somebody else has changed about an article, without its text: the versions have that. */
+async function recordChange(tx: Database, actor: Actor, before: LockedBlog, after: BlogChange): Promise<void> {
+  if (actor.id === before.author_id) return
+  await recordAudit(tx, {
+    actor_id: actor.id,
+    action: 'blog.changed',
+    target_type: 'blog',
+    target_id: before.id,
+    before: { title: before.title, status: before.status },
+    after: { title: after.title ?? before.title, status: after.status ?? before.status },
+  })
 }
 
 /** @param editedAt `updated_at` of the version that was edited, from `If-Match` or the body */
@@ -107,17 +127,17 @@ export async function updateBlog(
   return db.transaction(async (tx) => {
     const stored = await lockBlog(tx, id)
     requireEditable(actor, stored)
-    if (!stored) throw notFound()
     if (isStale(stored.updated_at, editedAt)) throw conflict(BLOG_CHANGED_ELSEWHERE)
     await saveBlog(tx, id, {
       ...fields,
       ...text,
       ...(picture === undefined ? {} : { featured_image: picture }),
       ...(fields.status === 'published' && !stored.published_at ? { published_at: new Date() } : {}),
-      ...reviewOf(actor, stored),
+      ...reviewOf(actor, stored, patch),
       updated_at: nextInstant(stored.updated_at),
     })
     await recordVersion(tx, actor.id, id)
+    await recordChange(tx, actor, stored, fields)
     return readBack(tx, id)
   })
 }

@@ -6,13 +6,12 @@ import type { Actor, Caller, Services, UploadedFile } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { LimitName } from '../infra/rate-limits.ts'
 import { authenticate } from './auth.ts'
-import { callerOf } from './caller.ts'
+import { callerOf, isReading } from './caller.ts'
 import { answeringInvalid, type InvalidInput, JSON_ONLY } from './error-handler.ts'
 import { answerEvents, signalOf, wantsEvents } from './event-answer.ts'
 import { readForm } from './multipart.ts'
 import { toJsonSchema } from './openapi/json-schema.ts'
 import { withPageLinks } from './page-links.ts'
-import { isInProcess } from './pages/is-in-process.ts'
 import { parseBody, parseId, parseQuery } from './validate.ts'
 
 type Schema = z.ZodMiniType | undefined
@@ -25,8 +24,8 @@ export interface Call<Path extends string, Query extends Schema, Body extends Sc
   body: OutputOf<Body>
   file: UploadedFile | undefined
   caller: Caller
-  /** Asked by a page's loader, not by somebody outside. */
-  isInProcess: boolean
+  /** Whether this is somebody's reading, which counts as one. */
+  isReading: boolean
   headers: FastifyRequest['headers']
   /** Aborted when the caller goes away before the answer. */
   signal: AbortSignal
@@ -125,7 +124,7 @@ export function bind<
       query: definition.query ? parseQuery(definition.query, request.query) : undefined,
       ...(await readBody(definition, request)),
       caller: callerOf(request),
-      isInProcess: isInProcess(request),
+      isReading: isReading(request),
       headers: request.headers,
       signal: signalOf(reply),
       tell: undefined,

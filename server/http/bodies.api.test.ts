@@ -46,6 +46,15 @@ describe('a form', () => {
     })
   })
 
+  test('keeps line breaks as they were typed, and cuts nothing off', async () => {
+    const bio = `${'Cooks with what the field gives. '.repeat(3)}\nBajra in winter,\nlauki in summer.`
+    expect(await sendForm([['bio', bio]])).toMatchObject({ status: 200, body: { bio } })
+    expect(await sendForm([['bio', 'x'.repeat(1024 * 1024 + 1)]])).toMatchObject({
+      status: 413,
+      body: { detail: 'A field of the form is too large.' },
+    })
+  })
+
   test('takes one image', async () => {
     const twice: [string, Buffer][] = [
       ['profile_picture', Buffer.from('a')],

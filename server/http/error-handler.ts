@@ -89,7 +89,7 @@ function handleError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   if (!known) return answerUnknown(error, request, reply)
   if (known.code === 'unauthenticated') reply.header('www-authenticate', 'Bearer')
   if (known.retryAfterSeconds !== undefined) reply.header('retry-after', known.retryAfterSeconds)
-  if (known.code === 'unavailable') request.log.warn({ error: toLoggedError(error) }, 'database away')
+  if (known.code === 'unavailable') request.log.warn({ error: toLoggedError(error) }, 'unavailable')
   return reply.status(STATUS[known.code]).send(known.fields ?? { detail: known.message })
 }
 

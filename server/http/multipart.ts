@@ -9,17 +9,25 @@ export interface Form {
   file: UploadedFile | undefined
 }
 
+/** What a body of JSON may weigh, and what one field of a form may. */
+export const JSON_LIMIT_BYTES = 1024 * 1024
+
 const ONE_IMAGE = 'Send one image'
+const FIELD_TOO_LARGE = 'A field of the form is too large.'
+
+/** Browsers send the line breaks of a form as CRLF, those of JSON as they were typed: text is to be the same either way. */
+const asTyped = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value)
 
 async function readParts(request: FastifyRequest, fileField: string): Promise<Form> {
   const fields: Record<string, unknown> = Object.create(null)
   let file: UploadedFile | undefined
   for await (const part of request.parts({
-    limits: { fileSize: IMAGE_MAX_BYTES, files: 10, fields: 50, fieldSize: 256 * 1024 },
+    limits: { fileSize: IMAGE_MAX_BYTES, files: 10, fields: 50, fieldSize: JSON_LIMIT_BYTES },
   })) {
     if (part.type === 'field') {
+      if (part.valueTruncated || part.fieldnameTruncated) throw new AppError('too_large', FIELD_TOO_LARGE)
       if (part.fieldname === fileField && part.value) throw invalid({ [fileField]: [IMAGE_INVALID] })
-      fields[part.fieldname] = part.value
+      fields[part.fieldname] = asTyped(part.value)
       continue
     }
     // Files under other names are unknown fields, which are ignored; their bytes have to be read past.

@@ -1,9 +1,10 @@
-import { IMAGE_INVALID, type ImageSizes } from '#domain/images/image.schema.ts'
+import { IMAGE_INVALID, IMAGES_BUSY, type ImageSizes } from '#domain/images/image.schema.ts'
 import type { Services, UploadedFile } from '../context.ts'
 import type { Database } from '../db/connect.ts'
-import { invalid } from '../errors.ts'
+import { AppError, invalid } from '../errors.ts'
 import type { FileStore } from '../infra/files/file-store.ts'
 import { ImageError, type ImageVariant, makeImageVariants, type VariantOptions } from '../infra/files/image-variants.ts'
+import { TooManyWaiting } from '../infra/files/in-turn.ts'
 import { addressesOf, putPicture } from '../infra/files/stored-picture.ts'
 import { listStored, noteStored } from './images.queries.ts'
 
@@ -19,7 +20,7 @@ export async function storePicture(db: Database, files: FileStore, variants: Ima
 
 /**
  * Stores an uploaded picture in its widths, smallest first.
- * @throws invalid, on the form's field, for what is no usable image
+ * @throws invalid, on the form's field, for what is no usable image; unavailable while the queue is full
  */
 export async function keepPicture(
   { db, files }: Pick<Services, 'db' | 'files'>,
@@ -32,6 +33,7 @@ export async function keepPicture(
     return await storePicture(db, files, await makeImageVariants(file.bytes, options))
   } catch (error) {
     if (error instanceof ImageError) throw invalid({ [field]: [error.message] })
+    if (error instanceof TooManyWaiting) throw new AppError('unavailable', IMAGES_BUSY, { retryAfterSeconds: 10 })
     throw error
   }
 }

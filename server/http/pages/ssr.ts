@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { apiContext, scriptMarkContext, siteUrlContext } from '#web/lib/api/page-contexts.ts'
 import type { Topic } from '../bind.ts'
-import { callerOf } from '../caller.ts'
+import { callerOf, isReading } from '../caller.ts'
 import { addressOf, correctSpelling } from './addresses.ts'
 import { inProcessApi } from './in-process.ts'
 import { compressOnce, sendKept, toKept } from './kept-answer.ts'
@@ -98,7 +98,7 @@ export function createPages(app: FastifyInstance, web: WebBuild, cache: PageCach
   /** Somebody reads an article; its number is judged when it is counted. */
   function noteView(request: FastifyRequest): void {
     const id = ARTICLE_ADDRESS.exec(request.url)?.[1]
-    if (id && request.method === 'GET') app.services.views.see(Number(id), callerOf(request), null)
+    if (id && isReading(request)) app.services.views.see(Number(id), callerOf(request), null)
   }
 
   async function sendOnce(rendered: Rendered, request: FastifyRequest, reply: FastifyReply) {

@@ -213,3 +213,9 @@ test('AVIF stands beside the WebP only where it is smaller', async () => {
   const dot = await makeImageVariants(await picture(1, 1).png().toBuffer(), { widths: [480] })
   expect(dot).toMatchObject([{ avif: null }])
 })
+
+test('a picture as tall as a tower gets narrower instead of being refused', async () => {
+  const [variant] = await makeImageVariants(await picture(90, 20_000).png().toBuffer(), { widths: [480] })
+  expect(variant?.height).toBeLessThanOrEqual(16_383)
+  expect(variant?.width).toBe(73)
+})

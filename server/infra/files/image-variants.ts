@@ -8,7 +8,7 @@ import {
   IMAGE_TOO_MANY_PIXELS,
 } from '#domain/images/image.schema.ts'
 import { imageFormatOf, isHeic } from './image-format.ts'
-import { inTurn } from './in-turn.ts'
+import { inTurn, TooManyWaiting } from './in-turn.ts'
 
 type Fault = typeof IMAGE_INVALID | typeof IMAGE_TOO_LARGE | typeof IMAGE_HEIC | typeof IMAGE_TOO_MANY_PIXELS
 
@@ -36,6 +36,8 @@ export interface VariantOptions {
 }
 
 const MAX_SECONDS = 10
+/** WebP knows no side that is longer; a picture taller than that in the width wanted gets narrower. */
+const HEIGHT_MAX = 16_383
 const WEBP = { quality: 82, smartSubsample: true }
 /**
  * Measured on one core for a photo at 480, 960 and 1600 pixels: effort 0 takes 0.3 s, 1 takes 1.0 s, 4 (the default) 9 s,
@@ -57,6 +59,11 @@ async function measure(bytes: Buffer, format: string) {
   const { width, height } = metadata.autoOrient
   if (width * height > IMAGE_MAX_PIXELS) throw new ImageError(IMAGE_TOO_MANY_PIXELS)
   return { width, height }
+}
+
+/** The largest width in which the picture is not too tall. */
+function widthWithin({ width, height }: { width: number; height: number }): number {
+  return Math.max(1, Math.min(width, Math.floor((width * HEIGHT_MAX) / height)))
 }
 
 function variantWidths(widths: number[], sourceWidth: number): number[] {
@@ -89,15 +96,17 @@ async function encode(picture: Awaited<ReturnType<typeof decode>>, width: number
 async function process(bytes: Buffer, format: string, options: VariantOptions): Promise<ImageVariant[]> {
   const square = options.square ?? false
   const source = await measure(bytes, format)
-  const widths = variantWidths(options.widths, square ? Math.min(source.width, source.height) : source.width)
-  const picture = await decode(bytes, widths.at(-1) ?? source.width, square)
+  const width = square ? Math.min(source.width, source.height) : widthWithin(source)
+  const widths = variantWidths(options.widths, width)
+  const picture = await decode(bytes, widths.at(-1) ?? width, square)
   return Promise.all(widths.map((width) => encode(picture, width)))
 }
 
 /**
  * Turns a picture from outside into WebP and AVIF in the widths wanted, smallest first and never enlarged. Re-encoding
  * leaves metadata behind and shows only the first frame of an animation.
- * @throws ImageError for what is too large, broken, too slow, or no JPEG, PNG, WebP, AVIF or GIF by its bytes
+ * @throws ImageError for what is too large, broken, too slow, or no JPEG, PNG, WebP, AVIF or GIF by its bytes;
+ * TooManyWaiting while others' pictures fill the queue
  */
 export async function makeImageVariants(bytes: Buffer, options: VariantOptions): Promise<ImageVariant[]> {
   if (bytes.length >= IMAGE_MAX_BYTES) throw new ImageError(IMAGE_TOO_LARGE)
@@ -106,6 +115,6 @@ export async function makeImageVariants(bytes: Buffer, options: VariantOptions):
   try {
     return await inTurn(() => process(bytes, format, options), MAX_SECONDS * 1000)
   } catch (error) {
-    throw error instanceof ImageError ? error : new ImageError(IMAGE_INVALID, error)
+    throw error instanceof ImageError || error instanceof TooManyWaiting ? error : new ImageError(IMAGE_INVALID, error)
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inTurn } from './in-turn.ts'
+import { inTurn, TooManyWaiting } from './in-turn.ts'
 
 test('one after the other, also after one that failed', async () => {
   const seen: string[] = []
@@ -25,4 +25,16 @@ test('what takes too long is refused, and the next one begins when it has really
   slow.resolve()
   await second
   expect(seen).toEqual(['second'])
+})
+
+test('a queue that is full takes nobody more, and again once it has moved on', async () => {
+  const slow = Promise.withResolvers<void>()
+  const first = inTurn(() => slow.promise, 10_000)
+  await Promise.resolve()
+  const waiting = Array.from({ length: 24 }, () => inTurn(async () => 'done', 1000))
+  await expect(inTurn(async () => 'never', 1000)).rejects.toThrow(TooManyWaiting)
+  slow.resolve()
+  await first
+  expect(await Promise.all(waiting)).toHaveLength(24)
+  expect(await inTurn(async () => 'done', 1000)).toBe('done')
 })

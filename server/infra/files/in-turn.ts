@@ -1,4 +1,13 @@
+/** Each who waits holds a file of up to 5 MB. */
+const WAITING_MAX = 24
+
 let last: Promise<unknown> = Promise.resolve()
+let waiting = 0
+
+/** So many wait already that one more would only wait in vain. */
+export class TooManyWaiting extends Error {
+  override name = 'TooManyWaiting'
+}
 
 async function orRefusal<T>(done: Promise<T>, withinMs: number): Promise<T> {
   const refusal = Promise.withResolvers<never>()
@@ -9,10 +18,16 @@ async function orRefusal<T>(done: Promise<T>, withinMs: number): Promise<T> {
 /**
  * One picture at a time: many large ones sent at once must not fill the memory. Nobody waits for longer than the time
  * given once it is their turn; a decoder that cannot be stopped in the middle keeps the turn until it has ended.
+ * @throws TooManyWaiting at once, instead of letting the queue grow without end
  */
 export function inTurn<T>(work: () => Promise<T>, withinMs: number): Promise<T> {
+  if (waiting >= WAITING_MAX) return Promise.reject(new TooManyWaiting())
+  waiting += 1
   const before = last
   const ended = Promise.withResolvers<void>()
   last = ended.promise
-  return before.then(() => orRefusal(work().finally(ended.resolve), withinMs))
+  return before.then(() => {
+    waiting -= 1
+    return orRefusal(work().finally(ended.resolve), withinMs)
+  })
 }
