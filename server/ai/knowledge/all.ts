@@ -1,5 +1,6 @@
 import type { BlogCategory } from '#domain/blogs/categories.ts'
 import { DIET } from './diet/knowledge.ts'
+import { LIFESTYLE } from './lifestyle/knowledge.ts'
 import { RECIPES } from './recipes/knowledge.ts'
 import type { Knowledge } from './subject.ts'
 
@@ -7,4 +8,5 @@ import type { Knowledge } from './subject.ts'
 export const KNOWLEDGE: Partial<Record<BlogCategory, Knowledge>> = {
   diet: DIET,
   recipes: RECIPES,
+  lifestyle: LIFESTYLE,
 }

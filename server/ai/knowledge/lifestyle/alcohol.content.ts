@@ -1,0 +1,87 @@
+import type { Subject } from '../subject.ts'
+
+export const ALCOHOL: Subject = {
+  id: 'alcohol',
+  category: 'lifestyle',
+  name: 'alcohol',
+  keywords: [
+    'alcohol',
+    'drinking',
+    'beer',
+    'wine',
+    'whisky',
+    'whiskey',
+    'rum',
+    'sharab',
+    'daru',
+    'liquor',
+    'hangover',
+    'fatty liver',
+    'cocktail',
+    'cocktails',
+    'social drinking',
+    'mocktail',
+  ],
+  meaning:
+    'Alcohol is the ethanol in beer, wine and spirits, a substance that affects the body and can cause dependence.',
+  facts: [
+    {
+      id: 'alcohol-cancer',
+      role: 'why',
+      text: 'Alcohol is a proven cause of cancer, among others of the breast, the liver and the bowel, and WHO in Europe states that no level of drinking is safe for health.',
+      sources: ['who_europe_alcohol_2023'],
+    },
+    {
+      id: 'alcohol-sleep',
+      role: 'why',
+      text: 'A drink may bring sleep sooner, but alcohol disturbs sleep in the second half of the night.',
+      sources: ['ebrahim_2013'],
+    },
+    {
+      id: 'alcohol-energy',
+      role: 'how_much',
+      text: 'Each gram of alcohol carries about 7 kcal, nearly as much as fat with 9 kcal, before any mixer or fried snack is added.',
+      sources: ['fao_energy_2003'],
+    },
+    {
+      id: 'alcohol-days',
+      role: 'how',
+      text: 'Several drink-free days a week, smaller glasses and a limit set before the first drink are ways to cut down that the British health service recommends.',
+      sources: ['nhs_alcohol'],
+    },
+    {
+      id: 'alcohol-pregnancy',
+      role: 'care',
+      text: 'No amount of alcohol is known to be safe in pregnancy, so women who are pregnant or trying to become so are advised not to drink at all.',
+      sources: ['cdc_alcohol_pregnancy'],
+    },
+    {
+      id: 'alcohol-medicine',
+      role: 'care',
+      text: 'Alcohol can act dangerously together with many medicines, sleeping tablets and painkillers among them, and can cause low blood sugar in people who use insulin or some diabetes tablets.',
+      sources: ['niaaa_medicines', 'ada_2025'],
+    },
+    {
+      id: 'alcohol-withdrawal',
+      role: 'care',
+      text: 'People who depend on alcohol should not stop suddenly without medical help, because withdrawal can be dangerous.',
+      sources: ['nhs_alcohol'],
+    },
+  ],
+  steps: [
+    'Mark drink-free days in the calendar before the week begins.',
+    'Eat dinner first and drink water between glasses, if you drink.',
+    'Order nimbu soda, jaljeera or plain soda with lime for the first round.',
+    'Put roasted chana, tandoori vegetables or salad on the table in place of fried namkeen.',
+    'Tell one friend that you are cutting down, and ask for support.',
+    'Plan the way home without driving.',
+    'See a doctor if you cannot keep to the limit that you set.',
+  ],
+  example:
+    'At a family party the evening begins with jaljeera and sprouted moong chaat. Dinner is served early, and soda with lime stands on every table. Those who do not drink need not explain themselves, and a driver is agreed on before anyone sits down.',
+  questions: [
+    'On how many days of the past month did I drink, and what was the occasion?',
+    'Do I take medicines that do not go with alcohol?',
+    'Has somebody close to me been worried about my drinking?',
+  ],
+}

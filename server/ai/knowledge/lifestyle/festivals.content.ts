@@ -1,0 +1,93 @@
+import type { Subject } from '../subject.ts'
+
+export const FESTIVALS: Subject = {
+  id: 'festivals',
+  category: 'lifestyle',
+  name: 'eating at festivals and weddings',
+  keywords: [
+    'festival',
+    'festivals',
+    'diwali',
+    'holi',
+    'eid',
+    'lohri',
+    'navratri',
+    'vrat',
+    'fast',
+    'karva chauth',
+    'karwa chauth',
+    'ramadan',
+    'raksha bandhan',
+    'christmas',
+    'wedding',
+    'weddings',
+    'shaadi',
+    'celebration',
+    'festive',
+    'gurpurab',
+    'langar',
+    'gift boxes',
+  ],
+  meaning:
+    'Festival eating is the special food of feasts, fasts and weddings, which belongs to life and comes in clusters through the year.',
+  facts: [
+    {
+      id: 'festivals-holiday-gain',
+      role: 'why',
+      text: 'In an American study, adults gained about 0.4 kg on average over the holiday weeks and did not lose it again in the months that followed.',
+      sources: ['yanovski_2000'],
+    },
+    {
+      id: 'festivals-trial',
+      role: 'how',
+      text: 'Weighing at least twice a week, with simple tips, kept weight steady over Christmas in a British trial: the group ended about 0.5 kg lighter than the comparison group.',
+      sources: ['mason_2018'],
+    },
+    {
+      id: 'festivals-sugar',
+      role: 'how_much',
+      text: 'Mithai, sherbet and sweet gifts count as free sugars, for which WHO names a limit of 10 per cent of energy, about 50 g on 2,000 kcal.',
+      sources: ['who_sugars_2015', 'who_healthy_diet'],
+    },
+    {
+      id: 'festivals-portion',
+      role: 'how',
+      text: 'People eat less when the plate, the packet and the portion are smaller, and a small katori for sweets uses that effect.',
+      sources: ['hollands_2015'],
+    },
+    {
+      id: 'festivals-licence',
+      role: 'how',
+      text: 'Packed sweets must carry the maker’s FSSAI licence number and a date, and both are worth reading before a box is bought or passed on.',
+      sources: ['fssai_labelling_2020'],
+    },
+    {
+      id: 'festivals-fast',
+      role: 'care',
+      text: 'Fasts need planning with diabetes: people who use insulin or tablets that can cause low blood sugar should see their doctor before Navratri, Karva Chauth or Ramadan.',
+      sources: ['ada_2025'],
+    },
+    {
+      id: 'festivals-hygiene',
+      role: 'care',
+      text: 'Milk sweets and paneer dishes should not stand at room temperature for more than 2 hours, which is easily forgotten on a festival evening.',
+      sources: ['who_five_keys'],
+    },
+  ],
+  steps: [
+    'Choose the sweets of the festival that you truly like, and leave the others.',
+    'Eat a proper lunch before an evening of visits, so that you do not arrive hungry.',
+    'Put a plate of fruit, nuts and roasted makhana beside the mithai for guests.',
+    'Serve sweets in small katoris, and close the box after serving.',
+    'Make vrat meals from sama, kuttu roti, curd, lauki and fruit, not only from fried sabudana and chips.',
+    'Give fruit, nuts, spices or a plant instead of another box of sweets.',
+    'Go back to the everyday plate on the morning after.',
+  ],
+  example:
+    'On Diwali lunch is dal, sabzi, curd and roti as always. In the evening each guest finds one laddoo, some almonds and an orange on the plate. The next day begins with a walk and poha, and the unopened boxes are passed on.',
+  questions: [
+    'Which festival dishes mean the most to me, and which do I eat only because they stand there?',
+    'How many days of celebration does my calendar have in the coming month?',
+    'Is there a fast for which my medicines should be reviewed?',
+  ],
+}

@@ -1,0 +1,16 @@
+import type { Knowledge } from '../subject.ts'
+import { ALCOHOL } from './alcohol.content.ts'
+import { EATING_OUT } from './eating-out.content.ts'
+import { FESTIVALS } from './festivals.content.ts'
+import { FOOD_LABELS } from './food-labels.content.ts'
+import { HYDRATION } from './hydration.content.ts'
+import { KITCHEN_HYGIENE } from './kitchen-hygiene.content.ts'
+import { MEAL_TIMING } from './meal-timing.content.ts'
+import { SITTING } from './sitting-and-screens.content.ts'
+import { SLEEP } from './sleep.content.ts'
+import { LIFESTYLE_SOURCES } from './sources.content.ts'
+
+export const LIFESTYLE: Knowledge = {
+  subjects: [SLEEP, HYDRATION, EATING_OUT, SITTING, MEAL_TIMING, FESTIVALS, FOOD_LABELS, ALCOHOL, KITCHEN_HYGIENE],
+  sources: LIFESTYLE_SOURCES,
+}

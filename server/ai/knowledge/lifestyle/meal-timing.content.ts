@@ -1,0 +1,81 @@
+import type { Subject } from '../subject.ts'
+
+export const MEAL_TIMING: Subject = {
+  id: 'meal-timing',
+  category: 'lifestyle',
+  name: 'meal timing and shift work',
+  keywords: [
+    'meal timing',
+    'meal times',
+    'shift work',
+    'night shift',
+    'night duty',
+    'rotating shift',
+    'late dinner',
+    'dinner time',
+    'intermittent fasting',
+    'fasting',
+    'time-restricted eating',
+    'call centre',
+    'irregular meals',
+    'late night eating',
+    'body clock',
+    'circadian',
+  ],
+  meaning:
+    'Meal timing is the question of when to eat, which becomes hard when work fills the night and sleep the day.',
+  facts: [
+    {
+      id: 'meal-timing-shift-heart',
+      role: 'why',
+      text: 'Shift work goes with a risk of heart attack that is about 23 per cent higher, according to a review of studies with more than two million people.',
+      sources: ['vyas_2012'],
+    },
+    {
+      id: 'meal-timing-late',
+      role: 'why',
+      text: 'In a laboratory study of 16 adults with excess weight, moving the same meals about four hours later in the day increased hunger and lowered the energy used.',
+      sources: ['vujovic_2022'],
+    },
+    {
+      id: 'meal-timing-night-glucose',
+      role: 'how',
+      text: 'In a simulated night shift, volunteers who ate only during the day kept their glucose tolerance, while it worsened in those who also ate at night.',
+      sources: ['chellappa_2021'],
+    },
+    {
+      id: 'meal-timing-window',
+      role: 'how',
+      text: 'A narrow eating window is no shortcut: in a one-year trial of people with obesity who all ate less, keeping to 8 hours a day brought no significantly greater loss of weight.',
+      sources: ['liu_2022'],
+    },
+    {
+      id: 'meal-timing-evening',
+      role: 'how',
+      text: 'A large meal shortly before bed is one of the things that US public health advice tells people to avoid for the sake of sleep.',
+      sources: ['cdc_sleep'],
+    },
+    {
+      id: 'meal-timing-fasting',
+      role: 'care',
+      text: 'For people with diabetes who use insulin or tablets that lower glucose, fasting or late meals can be risky, so a plan should be made with their doctor beforehand.',
+      sources: ['ada_2025'],
+    },
+  ],
+  steps: [
+    'Write down your usual meal hours for a working day, a day off and a night shift.',
+    'Eat the main meal before the night shift begins, not in the middle of it.',
+    'Pack something small for the night, such as curd, fruit, roasted chana or vegetable dalia.',
+    'Keep tea and coffee to the first half of the shift.',
+    'Have a light breakfast before day sleep, so that neither hunger nor fullness wakes you.',
+    'Bring dinner forward by a quarter of an hour each week if it is late.',
+    'Talk to your doctor before a religious fast when you take regular medicine.',
+  ],
+  example:
+    'A nurse on night duty eats dal, rice and sabzi with her family at seven in the evening. At one she has a bowl of curd with fruit, and after that only water. At home there are two idlis before sleep, and lunch follows on waking.',
+  questions: [
+    'At what hours do I eat on each kind of day in my roster?',
+    'What do I eat at night because of hunger, and what because of tiredness?',
+    'Do I take a medicine that is tied to meals?',
+  ],
+}
