@@ -1,5 +1,6 @@
 import type { BlogCategory } from '#domain/blogs/categories.ts'
 import { DIET } from './diet/knowledge.ts'
+import { FITNESS } from './fitness/knowledge.ts'
 import { LIFESTYLE } from './lifestyle/knowledge.ts'
 import { RECIPES } from './recipes/knowledge.ts'
 import type { Knowledge } from './subject.ts'
@@ -7,6 +8,7 @@ import type { Knowledge } from './subject.ts'
 /** All that the built-in engine knows. */
 export const KNOWLEDGE: Partial<Record<BlogCategory, Knowledge>> = {
   diet: DIET,
+  fitness: FITNESS,
   recipes: RECIPES,
   lifestyle: LIFESTYLE,
 }

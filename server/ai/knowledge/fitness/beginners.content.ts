@@ -1,0 +1,90 @@
+import type { Subject } from '../subject.ts'
+
+export const BEGINNERS: Subject = {
+  id: 'starting-exercise',
+  category: 'fitness',
+  name: 'starting to exercise',
+  keywords: [
+    'beginner',
+    'beginners',
+    'starting to exercise',
+    'start exercising',
+    'new to exercise',
+    'first workout',
+    'getting started',
+    'fitness routine',
+    'exercise routine',
+    'exercise habit',
+    'fitness goals',
+    'consistency',
+    'motivation',
+    'physical activity',
+    'exercise',
+    'fitness',
+    'running',
+    'jogging',
+    'vyayam',
+    'kasrat',
+  ],
+  meaning:
+    'Starting to exercise means finding an amount of movement that is small enough to repeat next week, and letting it grow from there.',
+  facts: [
+    {
+      id: 'starting-exercise-risk',
+      role: 'why',
+      text: 'People who are not active enough have a 20 to 30 per cent higher risk of death than people who are, according to the World Health Organization.',
+      sources: ['who_activity_fact_sheet'],
+    },
+    {
+      id: 'starting-exercise-some',
+      role: 'why',
+      text: 'Some physical activity is better than none, and adults who stay below the recommended amount still benefit from what they do.',
+      sources: ['who_activity_2020'],
+    },
+    {
+      id: 'starting-exercise-target',
+      role: 'how_much',
+      text: 'The amount to work towards is 150 to 300 minutes of moderate or 75 to 150 minutes of vigorous activity a week, with strengthening exercises on 2 or more days.',
+      sources: ['who_activity_2020'],
+    },
+    {
+      id: 'starting-exercise-plan',
+      role: 'how',
+      text: 'Gradual plans help newcomers: the NHS plan that leads from walking to running takes 9 weeks, with three runs a week and a day of rest between them.',
+      sources: ['nhs_c25k'],
+    },
+    {
+      id: 'starting-exercise-habit',
+      role: 'how',
+      text: 'In a study of 96 volunteers, a new daily behaviour took a median of 66 days to feel automatic, with a range from 18 to 254. Missing a single day did no lasting harm to the habit.',
+      sources: ['lally_2010'],
+    },
+    {
+      id: 'starting-exercise-soreness',
+      role: 'care',
+      text: 'Sore muscles after unfamiliar exercise are common at every level of fitness and usually settle within 3 to 5 days.',
+      sources: ['nhs_soreness'],
+    },
+    {
+      id: 'starting-exercise-clearance',
+      role: 'care',
+      text: 'Most healthy people without symptoms can begin light to moderate activity without a medical check. Those with known heart, metabolic or kidney disease, or with symptoms of them, should ask a doctor first.',
+      sources: ['acsm_screening_2015'],
+    },
+  ],
+  steps: [
+    'Choose an activity you do not dislike: a walk, a cycle ride, a dance class, badminton in the lane.',
+    'Attach it to something that happens every day anyway, such as dropping the children at the bus.',
+    'Begin with so little that you could do it on a bad day.',
+    'Lay out shoes and clothes the night before.',
+    'Mark each session on the kitchen calendar, and go on after a missed day without making up for it.',
+    'Add a few minutes or one more day only when the present amount feels easy.',
+  ],
+  example:
+    'In the first fortnight a beginner walks around the block after evening chai, every day but Sunday. In the following weeks some minutes are added to each walk, and on 2 days a few chair squats and wall push-ups come after it.',
+  questions: [
+    'What has stopped you on earlier attempts, and what could be made smaller this time?',
+    'Which part of your day is the least likely to be disturbed?',
+    'Do you have a condition or a symptom that a doctor should hear of before you start?',
+  ],
+}

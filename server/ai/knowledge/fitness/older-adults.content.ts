@@ -1,0 +1,87 @@
+import type { Subject } from '../subject.ts'
+
+export const OLDER_ADULTS: Subject = {
+  id: 'exercise-older-adults',
+  category: 'fitness',
+  name: 'exercise for older adults',
+  keywords: [
+    'older adults',
+    'older people',
+    'elderly',
+    'senior citizens',
+    'seniors',
+    'exercise after 60',
+    'exercise over 60',
+    'ageing',
+    'aging',
+    'falls',
+    'fall prevention',
+    'balance exercises',
+    'sarcopenia',
+    'frailty',
+    'grandparents',
+    'retirement',
+  ],
+  meaning:
+    'Exercise in later life aims at staying steady on the feet, strong enough for daily tasks and independent at home.',
+  facts: [
+    {
+      id: 'exercise-older-adults-falls',
+      role: 'why',
+      text: 'A Cochrane review of 108 trials found with high certainty that exercise reduces the rate of falls in older people living at home by about 23 per cent.',
+      sources: ['cochrane_falls_2019'],
+    },
+    {
+      id: 'exercise-older-adults-strength',
+      role: 'why',
+      text: 'Trials in older adults show that training against rising resistance, mostly two to three times a week, improves strength and tasks such as getting up from a chair.',
+      sources: ['cochrane_strength_2009'],
+    },
+    {
+      id: 'exercise-older-adults-week',
+      role: 'how_much',
+      text: 'Adults aged 65 and over are advised to do the same 150 to 300 minutes of moderate activity a week as younger adults. On 3 or more days the activity should be varied and train balance and strength.',
+      sources: ['who_activity_2020'],
+    },
+    {
+      id: 'exercise-older-adults-protein',
+      role: 'how_much',
+      text: 'An international expert group advises healthy older people to eat 1.0 to 1.2 g of protein per kilogram of body weight a day, which is more than the general allowance. Severe kidney disease is an exception.',
+      sources: ['bauer_2013'],
+    },
+    {
+      id: 'exercise-older-adults-what',
+      role: 'how',
+      text: 'Programmes that reduce falls mainly train balance and everyday movements, such as standing up, stepping and reaching, often together with strength exercises.',
+      sources: ['cochrane_falls_2019'],
+    },
+    {
+      id: 'exercise-older-adults-ability',
+      role: 'how',
+      text: 'Older adults are advised to be as active as their ability allows, and to adjust the effort to their level of fitness.',
+      sources: ['who_activity_2020'],
+    },
+    {
+      id: 'exercise-older-adults-care',
+      role: 'care',
+      text: 'People who have been inactive and live with heart disease, diabetes or kidney disease should have medical clearance before they begin to exercise. Any new chest discomfort, dizziness or fainting needs a doctor first.',
+      sources: ['acsm_screening_2015'],
+    },
+  ],
+  steps: [
+    'Hold the kitchen counter or a steady chair and rise on to the toes, slowly and several times.',
+    'Stand on one leg while holding on, and change sides.',
+    'Sit down and stand up from a firm chair before each meal.',
+    'Walk in the park or the society compound in good light, with shoes that grip.',
+    'Clear loose mats and wires from the floor where you practise.',
+    'Put dal, curd, milk, paneer, egg or fish into every main meal.',
+    'Exercise in company where possible, so that help is near.',
+  ],
+  example:
+    'A retired couple might do balance and chair exercises after morning chai on 3 days of the week, and walk in the colony park with friends on the others. Breakfast then brings a bowl of curd or an egg, so that the muscles get the protein they need.',
+  questions: [
+    'Have you fallen, or felt unsteady, in the past year?',
+    'Which support, such as a rail or a heavy chair, is within reach where you exercise?',
+    'When did a doctor last look at your medicines, eyesight and blood pressure?',
+  ],
+}
