@@ -23,6 +23,8 @@ export interface LegalSection {
 const ANSWER_DAYS = 30
 /** Days that traces of what is over stay: TRACE_DAYS in server/purges.ts. */
 const TRACE_DAYS = 30
+/** AI_CALLS_DAYS in server/purges.ts. */
+const AI_CALLS_DAYS = 90
 
 const PRIVACY: LegalSection = {
   id: 'privacy',
@@ -42,7 +44,7 @@ const PRIVACY: LegalSection = {
         'Dietitians: the public profile, and the qualification and registration stated in an application.',
         'Sign-ins: for each device its browser name, network address and times, so that a session can be recognised and ended.',
         'Which articles are read: for counting each reader once a day, a one-way code made of network address and browser. It changes daily and leads back to nobody.',
-        'Articles that dietitians write, their earlier versions and unsaved work.',
+        'Articles that dietitians write, their earlier versions and unsaved work, and how often a dietitian has used the AI tools.',
         'Your network address as a counter, so that nobody can flood the forms or guess passwords.',
         'A log of who did what: sign-ins, changes of role, each time a dietitian or an administrator opens a request, and that an assessment was erased. The log never copies what you wrote about your health.',
       ],
@@ -62,6 +64,17 @@ const PRIVACY: LegalSection = {
       ],
     },
     {
+      id: 'ai',
+      heading: 'Text written by AI',
+      points: [
+        'Dietitians can have an article drafted, improved or summarised by a machine. An article that began as a draft of a machine says so to its readers, also after its author has reviewed it.',
+        'The machine is either an engine that is part of this site and sends nothing anywhere, or a language model on a server that we have chosen. The dietitian sees which of the two wrote.',
+        'It is given the topic, the category and the tone, or the text of the article: nothing of your account, your profile, your assessment, your requests or your messages.',
+        'We note which dietitian used it, when, how long it took and how much it wrote, but neither the topic nor the text.',
+        'No machine decides anything about you, and none answers your requests.',
+      ],
+    },
+    {
       id: 'retention',
       heading: 'How long we keep it',
       points: [
@@ -71,6 +84,7 @@ const PRIVACY: LegalSection = {
         `Sign-ins: until ${TRACE_DAYS} days after they have ended. Links to set a new password: until ${TRACE_DAYS} days after they have expired.`,
         `Records of emails that we sent: ${TRACE_DAYS} days. Links in them are removed from the record as soon as the email has left.`,
         'Counters of network addresses: a day at most.',
+        `Notes of how a dietitian has used the AI tools: ${AI_CALLS_DAYS} days.`,
         'The log of who did what stays as long as the service needs to be able to show it. Of what was erased it holds only that it was erased.',
       ],
     },
