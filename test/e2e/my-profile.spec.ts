@@ -339,6 +339,27 @@ describe('my profile', () => {
     expect(await page.getByText('You have unsaved changes to your profile.').count()).toBe(0)
   })
 
+  test('what another device saved meanwhile stays as it was saved there', async () => {
+    const { page, account } = await atForm()
+    await account.api.dietitians.updateMe({ is_available: false, consultation_fee: 800 })
+    await page.getByLabel('Bio').fill(BIO)
+    await page.getByLabel('Years of experience').fill('9')
+    await button(page, 'Save Changes').click()
+    await expectToSee(page.getByText('Profile updated successfully!'))
+    expect(await factOf(page, 'Status')).toBe('Unavailable')
+    const stored = { bio: BIO, experience_years: 9, is_available: false, consultation_fee: 800 }
+    expect(await account.api.dietitians.me()).toMatchObject(stored)
+
+    await button(page, 'Edit Profile').click()
+    await page.getByLabel('Years of experience').fill('10')
+    await account.api.dietitians.updateMe({ bio: `${BIO} Twice.` })
+    await page.goto('/dietitian/requests')
+    await page.goto(PATH)
+    await button(page, 'Restore').click()
+    expect(await page.getByLabel('Years of experience').inputValue()).toBe('10')
+    expect(await page.getByLabel('Bio').inputValue()).toBe(`${BIO} Twice.`)
+  })
+
   test('an admin without a profile is told so', async () => {
     const page = await visitor()
     await signIn(page, { email: ADMIN_EMAIL, password: DEMO_PASSWORD })

@@ -42,15 +42,22 @@ export function toValues(text: ProfileText): ProfileValues {
   return { ...text, profile_picture: null, remove_picture: false }
 }
 
-export function isSameText(one: ProfileText, other: ProfileText): boolean {
-  const names = Object.keys(one) as (keyof ProfileText)[]
-  return names.every((name) => one[name] === other[name])
+/** What no longer stands as the work found it. */
+export function changesIn(text: ProfileText, begun: ProfileText): Partial<ProfileText> {
+  const names = Object.keys(begun) as (keyof ProfileText)[]
+  return Object.fromEntries(names.filter((name) => text[name] !== begun[name]).map((name) => [name, text[name]]))
 }
 
-/** A name that was not touched stays as the account has it, wherever its first name ends. */
-export function withoutSameName(change: ProfileForm, stored: ProfileText): ProfileForm {
-  const { first_name, last_name, ...rest } = change
-  return first_name === stored.first_name && last_name === stored.last_name ? rest : change
+/** What was not touched here stays as it is by now, on whatever device it was saved; the two names go together. */
+export function onlyChanged(form: ProfileForm, changes: Partial<ProfileText>): ProfileForm {
+  const isRenamed = 'first_name' in changes || 'last_name' in changes
+  const { first_name, last_name, profile_picture, remove_picture, ...fields } = form
+  return {
+    ...Object.fromEntries(Object.entries(fields).filter(([name]) => name in changes)),
+    ...(isRenamed ? { first_name, last_name } : {}),
+    profile_picture,
+    ...(remove_picture ? { remove_picture } : {}),
+  }
 }
 
 /** With a picture a form of several parts, otherwise JSON. */

@@ -1,23 +1,25 @@
 import { forgetInput, keepInput, keptInput } from '#web/lib/forms/kept-input.ts'
-import { isSameText, type ProfileText } from './profile-values.ts'
+import { changesIn, type ProfileText } from './profile-values.ts'
 
 const NAME = 'my-profile'
 
-/** What somebody changed and did not save, on an earlier visit. */
-export function unsavedProfile(userId: number, stored: ProfileText): ProfileText | null {
+/** What somebody changed and did not save, on an earlier visit: these fields and no others. */
+export function unsavedProfile(userId: number, stored: ProfileText): Partial<ProfileText> | null {
   const kept = parse(keptInput(NAME, userId))
-  return kept && isText(kept, stored) && !isSameText(kept, stored) ? kept : null
+  if (!kept || !isPartOf(kept, stored)) return null
+  const changes = changesIn({ ...stored, ...kept }, stored)
+  return Object.keys(changes).length > 0 ? changes : null
 }
 
-export function keepProfile(userId: number, text: ProfileText) {
-  keepInput(NAME, JSON.stringify(text), userId)
+export function keepProfile(userId: number, changes: Partial<ProfileText>) {
+  keepInput(NAME, JSON.stringify(changes), userId)
 }
 
 export function forgetProfile(userId: number) {
   forgetInput(NAME, userId)
 }
 
-function parse(kept: string | null): ProfileText | null {
+function parse(kept: string | null): Partial<ProfileText> | null {
   try {
     return JSON.parse(kept ?? 'null')
   } catch {
@@ -26,7 +28,7 @@ function parse(kept: string | null): ProfileText | null {
 }
 
 /** It may have been kept by another version of this screen. */
-function isText(kept: ProfileText, model: ProfileText): boolean {
-  const names = Object.keys(model) as (keyof ProfileText)[]
+function isPartOf(kept: Partial<ProfileText>, model: ProfileText): boolean {
+  const names = Object.keys(kept) as (keyof ProfileText)[]
   return names.every((name) => typeof kept[name] === typeof model[name])
 }

@@ -5,13 +5,13 @@ import { imageFault } from '#domain/images/image-file.ts'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { useSaveProfile } from './my-profile.queries.ts'
 import {
-  isSameText,
+  changesIn,
+  onlyChanged,
   ProfileForm,
   type ProfileText,
   type ProfileValues,
   textOf,
   toValues,
-  withoutSameName,
 } from './profile-values.ts'
 import { forgetProfile, keepProfile, unsavedProfile } from './unsaved-profile.ts'
 
@@ -32,20 +32,21 @@ export function useProfileForm(profile: Dietitian, onSaved: () => void) {
     defaultValues: toValues(loaded),
     clearsOnEdit: true,
     send: async (change) => {
-      const answer = await save(withoutSameName(change, begun))
+      const answer = await save(onlyChanged(change, changesIn(form.getValues(), begun)))
       flushSync(() => finish(textOf(answer)))
       onSaved()
     },
   })
   const { form, clearFailure } = apiForm
   const values = form.watch() as ProfileValues
-  const isTextChanged = isEditing && !isSameText(begun, values)
+  const changes = changesIn(values, begun)
+  const isTextChanged = isEditing && Object.keys(changes).length > 0
   const isChanged = isTextChanged || values.profile_picture !== null || values.remove_picture
   const changed = useRef(false)
   changed.current = isChanged
 
   const wasTextChanged = useRef(false)
-  const kept = JSON.stringify({ ...values, profile_picture: undefined, remove_picture: undefined })
+  const kept = JSON.stringify(changes)
   useEffect(() => {
     if (isTextChanged) keepProfile(userId, JSON.parse(kept))
     else if (wasTextChanged.current) forgetProfile(userId)
@@ -104,7 +105,7 @@ export function useProfileForm(profile: Dietitian, onSaved: () => void) {
     acceptPicture,
     refusePicture,
     restore: () => {
-      if (offer) begin(offer)
+      if (offer) begin({ ...loaded, ...offer })
       setOffer(null)
     },
     discard: () => {
