@@ -61,7 +61,7 @@ export const consultationsApi = {
     summary: 'Keep a private note; a blank one removes it',
     access: ['dietitian'],
     body: PrivateNoteInput,
-    refusals: [403],
+    refusals: [403, 409],
     response: PrivateNote,
   }),
   listMessages: endpoint({

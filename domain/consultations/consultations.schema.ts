@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { GENDERS, NAME_MAX } from '../accounts/account-rules.ts'
 import { ROLES } from '../accounts/roles.ts'
 import { oneOf, pageOf, pageQuery } from '../http/page.ts'
-import { optionalParagraph, paragraph, SearchText } from '../http/text.ts'
+import { clearableParagraph, optionalParagraph, paragraph, SearchText } from '../http/text.ts'
 import { PRIORITIES } from './priority.ts'
 import {
   HEALTH_CONCERN_MAX,
@@ -96,8 +96,11 @@ export const StatusUpdate = z
   )
 export type StatusUpdate = z.infer<typeof StatusUpdate>
 
-/** The dietitian's own; a blank one removes it. */
-export const PrivateNoteInput = z.object({ note: optionalParagraph('Private note', PRIVATE_NOTE_MAX) })
+/** The dietitian's own; a blank one removes it. `updated_at` is of the version that was edited, null where none was. */
+export const PrivateNoteInput = z.object({
+  note: clearableParagraph('Private note', PRIVATE_NOTE_MAX),
+  updated_at: z.optional(z.nullable(z.iso.datetime('Updated at must be an instant in UTC'))),
+})
 export type PrivateNoteInput = z.infer<typeof PrivateNoteInput>
 export const PrivateNote = z.object({ note: z.string(), updated_at: z.nullable(z.string()) })
 export type PrivateNote = z.infer<typeof PrivateNote>

@@ -16,6 +16,7 @@ export const REQUEST_ORDERINGS = ['-created_at', 'created_at', 'waiting'] as con
 /** So many first replies make a median that says something. */
 export const FIRST_REPLIES_MIN = 5
 export const PRIVATE_NOTE_MAX = 5000
+export const PRIVATE_NOTE_CHANGED = 'This note was changed elsewhere'
 
 /** What a reply leaves in `admin_notes`: its first 100 characters behind "Replied: ". */
 export function replyNote(reply: string): string {

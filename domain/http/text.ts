@@ -54,14 +54,21 @@ export function optionalParagraph(label: string, max: number) {
   return optionalText(label, max, CONTROL_CHARACTERS)
 }
 
+/** The same, but not to be left out: blank or null says that it is to be cleared. */
+export function clearableParagraph(label: string, max: number) {
+  return nullableText(label, max, CONTROL_CHARACTERS)
+}
+
 function optionalText(label: string, max: number, controls: RegExp) {
-  return z.optional(
-    z.nullable(
-      z.string(`${label} must be text`).check(
-        z.trim(),
-        z.refine((value) => !controls.test(value), { error: HAS_CONTROL_CHARACTERS, abort: true }),
-        z.maxLength(max, `${label} must be at most ${max.toLocaleString('en-IN')} characters long`),
-      ),
+  return z.optional(nullableText(label, max, controls))
+}
+
+function nullableText(label: string, max: number, controls: RegExp) {
+  return z.nullable(
+    z.string(`${label} must be text`).check(
+      z.trim(),
+      z.refine((value) => !controls.test(value), { error: HAS_CONTROL_CHARACTERS, abort: true }),
+      z.maxLength(max, `${label} must be at most ${max.toLocaleString('en-IN')} characters long`),
     ),
   )
 }

@@ -1,16 +1,17 @@
 import type { PrivateNote, PrivateNoteInput } from '#domain/consultations/consultations.schema.ts'
+import { PRIVATE_NOTE_CHANGED } from '#domain/consultations/request-rules.ts'
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
-import { forbidden } from '../errors.ts'
-import { findRequest } from './consultations.queries.ts'
+import { conflict, forbidden } from '../errors.ts'
+import { findRequest, lockRequest, type RequestRow } from './consultations.queries.ts'
 import { deleteNote, findNote, type NoteKey, saveNote } from './private-notes.queries.ts'
 import { requirePart } from './visibility.ts'
 
 /** A dietitian may also have sent a request to another one: then they are its client, and there is nothing to note. */
-async function requireOwnKey(db: Database, actor: Actor, requestId: number): Promise<NoteKey> {
-  const { part } = requirePart(actor, await findRequest(db, requestId))
+function requireOwnKey(actor: Actor, request: RequestRow | null): NoteKey {
+  const { row, part } = requirePart(actor, request)
   if (part !== 'dietitian') throw forbidden()
-  return { request_id: requestId, author_id: actor.id }
+  return { request_id: row.id, author_id: actor.id }
 }
 
 async function readNote(db: Database, key: NoteKey): Promise<PrivateNote> {
@@ -19,17 +20,32 @@ async function readNote(db: Database, key: NoteKey): Promise<PrivateNote> {
 }
 
 export async function getPrivateNote(db: Database, actor: Actor, requestId: number): Promise<PrivateNote> {
-  return readNote(db, await requireOwnKey(db, actor, requestId))
+  return readNote(db, requireOwnKey(actor, await findRequest(db, requestId)))
 }
 
+function isStale(stored: PrivateNote, edited: string | null | undefined): boolean {
+  if (edited === undefined) return false
+  return timeOf(stored.updated_at) !== timeOf(edited)
+}
+
+function timeOf(instant: string | null): number | null {
+  return instant === null ? null : new Date(instant).getTime()
+}
+
+/** What was saved meanwhile on another device is not overwritten; the same text once more is no conflict. */
 export async function keepPrivateNote(
   db: Database,
   actor: Actor,
   requestId: number,
-  { note }: PrivateNoteInput,
+  { note, updated_at }: PrivateNoteInput,
 ): Promise<PrivateNote> {
-  const key = await requireOwnKey(db, actor, requestId)
-  if (note) await saveNote(db, key, note)
-  else await deleteNote(db, key)
-  return readNote(db, key)
+  return db.transaction(async (tx) => {
+    const key = requireOwnKey(actor, await lockRequest(tx, requestId))
+    const stored = await readNote(tx, key)
+    if (stored.note === (note ?? '')) return stored
+    if (isStale(stored, updated_at)) throw conflict(PRIVATE_NOTE_CHANGED)
+    if (note) await saveNote(tx, key, note)
+    else await deleteNote(tx, key)
+    return readNote(tx, key)
+  })
 }

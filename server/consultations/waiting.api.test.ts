@@ -113,5 +113,25 @@ test('a private note is for its dietitian alone', async () => {
   }
   expect((await ana.patch(note, { note: 'x'.repeat(5001) })).status).toBe(400)
   expect((await ana.get(note)).body.note).toBe('Ask about the kidney report.')
+  expect(await ana.patch(note, {})).toMatchObject({ status: 400, body: { note: ['Private note must be text'] } })
+  expect((await ana.get(note)).body.note).toBe('Ask about the kidney report.')
   expect((await ana.patch(note, { note: ' ' })).body).toEqual({ note: '', updated_at: null })
+  await ana.patch(note, { note: 'Ask again.' })
+  expect((await ana.patch(note, { note: null })).body).toEqual({ note: '', updated_at: null })
+})
+
+test('a private note that another device has saved meanwhile is not overwritten', async () => {
+  const { ana, url } = await conversation()
+  const note = `${url}private-note/`
+  const { updated_at } = (await ana.patch(note, { note: 'From the phone.', updated_at: null })).body
+  const late = { note: 'From the laptop.', updated_at: null }
+  expect(await ana.patch(note, late)).toMatchObject({
+    status: 409,
+    body: { detail: 'This note was changed elsewhere' },
+  })
+  expect((await ana.patch(note, { ...late, note: 'From the phone.' })).status).toBe(200)
+  expect((await ana.patch(note, { note: '', updated_at: '2020-01-01T00:00:00Z' })).status).toBe(409)
+  expect((await ana.get(note)).body.note).toBe('From the phone.')
+  expect((await ana.patch(note, { ...late, updated_at })).body.note).toBe('From the laptop.')
+  expect((await ana.patch(note, { note: 'x', updated_at: 'now' })).status).toBe(400)
 })

@@ -43,6 +43,31 @@ test('a private note is kept, and no client receives it', async () => {
   expect(await note.inputValue()).toBe('')
 })
 
+test('a note that another device has saved meanwhile is shown beside what is typed', async () => {
+  const { page, dietitian, id } = await atRequest(PLAIN, { expects: /409/ })
+  const note = page.getByLabel('Your note')
+  const save = page.getByRole('button', { name: 'Save note' })
+  const stored = async () => (await dietitian.api.consultations.privateNote(id)).note
+  await note.fill(NOTE)
+  await dietitian.api.consultations.keepPrivateNote(id, { note: 'Works in shifts.' })
+  await save.click()
+  const overtaken = page.getByRole('region', { name: 'This note was changed elsewhere' })
+  await expectToSee(overtaken.getByText('Works in shifts.'), overtaken.and(page.locator(':focus')))
+  expect(await note.inputValue()).toBe(NOTE)
+  await expectSound(page)
+  await page.reload()
+  await overtaken.getByRole('button', { name: 'Keep mine' }).click()
+  await expectToSee(page.getByText('Private note saved.'))
+  expect(await stored()).toBe(NOTE)
+  await note.fill('Something else')
+  await dietitian.api.consultations.keepPrivateNote(id, { note: 'Has moved to Mohali.' })
+  await save.click()
+  await overtaken.getByRole('button', { name: 'Use theirs' }).click()
+  await expectNotToSee(overtaken)
+  expect(await note.inputValue()).toBe('Has moved to Mohali.')
+  expect(await stored()).toBe('Has moved to Mohali.')
+})
+
 test('a reply is saved, inserted where the cursor stands, changed and deleted, by keyboard', async () => {
   const { page } = await atRequest(PLAIN, { viewport: PHONE, expects: /net::ERR_/ })
   const dialog = dialogOf(page)

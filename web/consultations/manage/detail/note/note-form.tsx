@@ -7,8 +7,9 @@ import { Button } from '#web/ui/button.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { sentenceOf } from '../../sentence-of.ts'
-import { useKeptText } from '../../use-kept-text.ts'
+import { OvertakenNote } from './overtaken-note.tsx'
 import { useKeepPrivateNote } from './private-note.queries.ts'
+import { useNoteDraft } from './use-note-draft.ts'
 
 interface NoteFormProps {
   requestId: number
@@ -22,40 +23,46 @@ function faultOf(note: string): string | undefined {
 
 /** What is typed stays in this browser until the server has it. */
 export function NoteForm({ requestId, userId, saved }: NoteFormProps) {
-  const draft = useKeptText(`private-note:${requestId}`, userId)
+  const draft = useNoteDraft(requestId, userId, saved)
   const { mutateAsync: keep, isPending, error, reset } = useKeepPrivateNote(requestId)
   const [isAttempted, setAttempted] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
-  const note = draft.text ?? saved.note
-  const isChanged = note.trim() !== saved.note
+  const { note, isChanged, isOvertaken } = draft
   const fault = faultOf(note)
 
   function handleWrite(written: string) {
     reset()
     setAttempted(false)
-    if (written === saved.note) draft.forget()
-    else draft.write(written)
+    draft.write(written)
   }
 
-  async function handleSubmit(event: FormEvent) {
+  function handleSubmit(event: FormEvent) {
     event.preventDefault()
+    void save(draft.upon)
+  }
+
+  /** @param upon `updated_at` of the note that this one is to replace */
+  async function save(upon: string | null) {
     setAttempted(true)
     if (fault) field.current?.focus()
     if (fault || !isChanged || isPending) return
-    const kept = await keep(note).catch(() => null)
+    const kept = await keep({ note, updated_at: upon }).catch(() => null)
     if (!kept) return
+    if (isOvertaken) field.current?.focus()
     draft.forget()
     toast.success(kept.note ? 'Private note saved.' : 'Private note removed.')
   }
 
   function handleDiscard() {
-    handleWrite(saved.note)
+    reset()
+    setAttempted(false)
+    draft.forget()
     field.current?.focus()
   }
 
   return (
     <form noValidate onSubmit={handleSubmit} className="mt-4 grid gap-4">
-      {error ? <Banner onDismiss={reset}>{sentenceOf(error)}</Banner> : null}
+      {error && !isOvertaken ? <Banner onDismiss={reset}>{sentenceOf(error)}</Banner> : null}
       <TextareaField
         ref={field}
         id="private-note"
@@ -67,25 +74,34 @@ export function NoteForm({ requestId, userId, saved }: NoteFormProps) {
         counter={{ used: note.length, max: PRIVATE_NOTE_MAX }}
         rows={3}
       />
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
-        <Button
-          type="submit"
-          variant="outline"
-          isBusy={isPending}
-          busyLabel="Saving..."
-          disabledReason={isChanged ? undefined : 'Nothing has changed yet'}
-        >
-          Save note
-        </Button>
-        {isChanged ? (
-          <Button variant="ghost" size="small" onClick={handleDiscard} aria-disabled={isPending || undefined}>
-            Discard changes
+      {isOvertaken ? (
+        <OvertakenNote
+          theirs={saved}
+          isSaving={isPending}
+          onKeepMine={() => save(saved.updated_at)}
+          onUseTheirs={handleDiscard}
+        />
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
+          <Button
+            type="submit"
+            variant="outline"
+            isBusy={isPending}
+            busyLabel="Saving..."
+            disabledReason={isChanged ? undefined : 'Nothing has changed yet'}
+          >
+            Save note
           </Button>
-        ) : null}
-        <p role="status" className="text-ink-muted text-sm max-md:basis-full">
-          {isChanged ? 'Unsaved changes' : saved.updated_at ? <Saved at={saved.updated_at} /> : null}
-        </p>
-      </div>
+          {isChanged ? (
+            <Button variant="ghost" size="small" onClick={handleDiscard} aria-disabled={isPending || undefined}>
+              Discard changes
+            </Button>
+          ) : null}
+          <p role="status" className="text-ink-muted text-sm max-md:basis-full">
+            {isChanged ? 'Unsaved changes' : saved.updated_at ? <Saved at={saved.updated_at} /> : null}
+          </p>
+        </div>
+      )}
     </form>
   )
 }

@@ -1,4 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { PrivateNoteInput } from '#domain/consultations/consultations.schema.ts'
+import { ApiError } from '#domain/http/api-error.ts'
 import { api } from '#web/lib/api/api.ts'
 
 export function privateNote(requestId: number) {
@@ -10,8 +12,12 @@ export function privateNote(requestId: number) {
 
 export function useKeepPrivateNote(requestId: number) {
   const queries = useQueryClient()
+  const { queryKey } = privateNote(requestId)
   return useMutation({
-    mutationFn: (note: string) => api.consultations.keepPrivateNote(requestId, { note }),
-    onSuccess: (kept) => queries.setQueryData(privateNote(requestId).queryKey, kept),
+    mutationFn: (input: PrivateNoteInput) => api.consultations.keepPrivateNote(requestId, input),
+    onSuccess: (kept) => queries.setQueryData(queryKey, kept),
+    // Saved meanwhile on another device: what is there has to be seen first.
+    onError: (error) =>
+      error instanceof ApiError && error.status === 409 ? queries.invalidateQueries({ queryKey }) : undefined,
   })
 }

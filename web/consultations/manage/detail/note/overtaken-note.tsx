@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import type { PrivateNote } from '#domain/consultations/consultations.schema.ts'
+import { PRIVATE_NOTE_CHANGED } from '#domain/consultations/request-rules.ts'
+import { RelativeTime } from '#web/lib/relative-time.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+interface OvertakenNoteProps {
+  theirs: PrivateNote
+  isSaving: boolean
+  onKeepMine: () => void
+  onUseTheirs: () => void
+}
+
+/** What another device has saved stands below what was typed here, and the writer chooses. */
+export function OvertakenNote({ theirs, isSaving, onKeepMine, onUseTheirs }: OvertakenNoteProps) {
+  const place = useRef<HTMLElement>(null)
+
+  // The button that found it out has gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) place.current?.focus()
+  }, [])
+
+  return (
+    <section ref={place} tabIndex={-1} aria-labelledby="overtaken-note" className="grid gap-3 outline-none">
+      <div role="alert">
+        <h3 id="overtaken-note" className="font-semibold">
+          {PRIVATE_NOTE_CHANGED}
+        </h3>
+      </div>
+      {theirs.updated_at === null ? (
+        <p>There is no note any more: it was removed after you began to write.</p>
+      ) : (
+        <div className="rounded-field bg-sunken p-4">
+          <p className="text-ink-muted text-sm">
+            Saved after you began to write: <RelativeTime date={theirs.updated_at} />
+          </p>
+          <p className="wrap-anywhere mt-1 whitespace-pre-line">{theirs.note}</p>
+        </div>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button isBusy={isSaving} busyLabel="Saving..." onClick={onKeepMine}>
+          Keep mine
+        </Button>
+        <Button variant="outline" onClick={onUseTheirs} aria-disabled={isSaving || undefined}>
+          Use theirs
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import type { PrivateNote } from '#domain/consultations/consultations.schema.ts'
+import { useKeptText } from '../../use-kept-text.ts'
+
+interface Draft {
+  note: string
+  /** `updated_at` of the note that stood there when the writing began. */
+  upon: string | null
+}
+
+export interface NoteDraft {
+  /** What stands in the field. */
+  note: string
+  upon: string | null
+  isChanged: boolean
+  /** Another device has saved since the writing began. */
+  isOvertaken: boolean
+  write: (note: string) => void
+  forget: () => void
+}
+
+function parse(kept: string | null): Draft | null {
+  if (kept === null) return null
+  try {
+    const draft = JSON.parse(kept)
+    if (typeof draft?.note === 'string') return { note: draft.note, upon: draft.upon ?? null }
+  } catch {
+    // Plain text, as an earlier version of this screen kept it.
+  }
+  return { note: kept, upon: null }
+}
+
+/** What is typed stays in this browser, with the version it was written upon, until the server has it. */
+export function useNoteDraft(requestId: number, userId: number, saved: PrivateNote): NoteDraft {
+  const kept = useKeptText(`private-note:${requestId}`, userId)
+  const draft = parse(kept.text)
+  const note = draft?.note ?? saved.note
+  const upon = draft ? draft.upon : saved.updated_at
+  const isChanged = note.trim() !== saved.note
+  return {
+    note,
+    upon,
+    isChanged,
+    isOvertaken: isChanged && upon !== saved.updated_at,
+    write: (written) => {
+      if (written === saved.note) kept.forget()
+      else kept.write(JSON.stringify({ note: written, upon } satisfies Draft))
+    },
+    forget: kept.forget,
+  }
+}
