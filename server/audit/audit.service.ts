@@ -9,6 +9,7 @@ export type AuditAction =
   | 'account.password_changed'
   | 'account.admin_ensured'
   | 'request.opened'
+  | 'request.listed'
   | 'request.status_changed'
   | 'application.decided'
   | 'assessment.erased'
@@ -22,9 +23,10 @@ export interface AuditEntry {
   actor_id: number | null
   action: AuditAction
   target_type: 'user' | 'consultation_request' | 'dietitian_application' | 'assessment' | 'blog' | 'review'
-  target_id: number
+  /** null where it was several of them. */
+  target_id: number | null
   before?: Record<string, string | boolean | null>
-  after?: Record<string, string | boolean | null>
+  after?: Record<string, string | boolean | null | readonly number[]>
 }
 
 /** Writes who did what to whom; in the transaction of the deed where there is one. */

@@ -137,6 +137,25 @@ test('opening by a dietitian or admin is audited, without any health text; by th
   ])
 })
 
+test('a list that an admin reads is audited once, with the requests of other people that it shows', async () => {
+  const [client, ana, admin] = [await given.user(), await given.dietitian(), await given.admin()]
+  const own = await given.request({ from: admin, to: ana })
+  const first = await given.request({ from: client, to: ana, health_concern: 'Thyroid' })
+  const second = await given.request({ from: client, to: ana })
+  for (const caller of [client, ana]) await as(caller).get(REQUESTS)
+  for (const query of ['?sent=true', '?search=nothing-like-it', '?ordering=created_at']) {
+    await as(admin).get(REQUESTS + query)
+  }
+  const { rows } = await testApp().connection.pool.query(
+    'select actor_id, action, target_type, target_id, after from audit_entries',
+  )
+  const after = { ids: [first.id, second.id] }
+  expect(own.id).toBeLessThan(first.id)
+  expect(rows).toEqual([
+    { actor_id: admin.id, action: 'request.listed', target_type: 'consultation_request', target_id: null, after },
+  ])
+})
+
 test('a former dietitian no longer sees the requests received', async () => {
   const [client, ana, admin] = [await given.user(), await given.dietitian(), await given.admin()]
   const { id } = await given.request({ from: client, to: ana })

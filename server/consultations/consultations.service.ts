@@ -139,6 +139,19 @@ async function countsOf(
   return { count: found ?? stats[query.status ?? 'total'], stats }
 }
 
+/** What a list shows the office of other people is written to the audit log, before it is shown. */
+async function recordList(db: Database, actor: Actor, rows: RequestRow[]): Promise<void> {
+  const ids = rows.filter((row) => requirePart(actor, row).part === 'office').map(({ id }) => id)
+  if (ids.length === 0) return
+  await recordAudit(db, {
+    actor_id: actor.id,
+    action: 'request.listed',
+    target_type: 'consultation_request',
+    target_id: null,
+    after: { ids },
+  })
+}
+
 export async function listRequests(
   db: Database,
   actor: Actor,
@@ -147,6 +160,7 @@ export async function listRequests(
   const scope = scopeOf(actor, query.sent === 'true')
   const [counts, rows] = await Promise.all([countsOf(db, scope, query), listRequestRows(db, scope, query)])
   requirePage(query, counts.count)
+  if (scope === 'all') await recordList(db, actor, rows)
   return { ...counts, results: await toRequests(db, actor, rows) }
 }
 

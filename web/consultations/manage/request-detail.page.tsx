@@ -32,7 +32,7 @@ export default function RequestDetailPage({ params }: Route.ComponentProps) {
 
 function LoadedRequest({ id }: { id: number }) {
   const user = useSession((session) => session.user)
-  const { data, error, isFetching, refetch } = useRequestDetail(id)
+  const { data, error, isFetching, refetch } = useRequestDetail(id, user?.role === 'admin')
   // What a dietitian has asked of another one stands in the own profile.
   const isSentByOneself = user?.role === 'dietitian' && data !== undefined && data.to_dietitian !== user.id
   if (isSentByOneself || (error instanceof ApiError && error.status === 404)) return <RequestNotFound />

@@ -62,12 +62,16 @@ function requestDetail(id: number) {
   })
 }
 
-/** A request that a list has just shown is there at once; what is new in it follows. */
-export function useRequestDetail(id: number) {
+/**
+ * A request that a list has just shown is there at once; what is new in it follows.
+ * @param isOffice nothing of it is shown before the server has written down that it was opened
+ */
+export function useRequestDetail(id: number, isOffice: boolean) {
   const queries = useQueryClient()
   return useQuery({
     ...requestDetail(id),
     placeholderData: () => {
+      if (isOffice) return undefined
       const lists = queries.getQueriesData<RequestPage>({ queryKey: [REQUESTS, 'list'] })
       return lists.flatMap(([, page]) => page?.results ?? []).find((request) => request.id === id)
     },
