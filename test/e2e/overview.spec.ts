@@ -19,7 +19,7 @@ describe('the overview', () => {
     await expectPath(page, '/dietitian/dashboard')
     await expectToSee(
       page.getByRole('heading', { level: 1, name: 'Welcome back' }),
-      page.getByText('One client is waiting for your reply.'),
+      page.getByText('One request is pending.'),
       page.getByRole('link', { name: published.title }),
       page.getByRole('table', { name: 'Article views per week' }),
     )
@@ -54,7 +54,7 @@ describe('the overview', () => {
     const page = await signedIn(await given.dietitian(), { viewport: PHONE })
     await page.goto('/dietitian/dashboard')
     await expectToSee(
-      page.getByText('No client is waiting for your reply.'),
+      page.getByText('No request is pending.'),
       page.getByText('Clients can contact you through your profile.'),
       page.getByText('Nobody has read your articles in the last eight weeks.'),
     )

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { blogStats } from '#web/blogs/manage/blogs.queries.ts'
 import { RecentBlogs } from '#web/blogs/manage/overview/recent-blogs.tsx'
 import { WeeklyViewsChart } from '#web/blogs/manage/overview/weekly-views.tsx'
-import { waitingSentence } from '#web/consultations/manage/list/waiting-sentence.ts'
+import { pendingSentence } from '#web/consultations/manage/list/pending-sentence.ts'
 import { RecentRequests } from '#web/consultations/manage/overview/recent-requests.tsx'
 import { recentRequests } from '#web/consultations/manage/requests.queries.ts'
-import { useSession } from '#web/lib/session/session.ts'
 import { pageMeta } from '#web/shell/seo.ts'
 import { OverviewStats } from './overview-stats.tsx'
 import { PerformanceOverview } from './performance.tsx'
@@ -22,7 +21,6 @@ export function meta() {
 }
 
 export default function OverviewPage() {
-  const isAdmin = useSession((session) => session.user?.role === 'admin')
   const { data: blogs } = useQuery(blogStats())
   const { data: recent } = useQuery(recentRequests())
   const requests = recent?.stats
@@ -31,9 +29,7 @@ export default function OverviewPage() {
     <div className="grid gap-6">
       <div>
         <h1 className="text-h2">Welcome back</h1>
-        <p className="min-h-7 text-ink-muted">
-          {requests ? waitingSentence(requests.pending, isAdmin ? 'all' : 'own') : null}
-        </p>
+        <p className="min-h-7 text-ink-muted">{requests ? pendingSentence(requests.pending) : null}</p>
       </div>
       <OverviewStats blogs={blogs} requests={requests} />
       <QuickActions />
