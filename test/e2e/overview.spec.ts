@@ -74,6 +74,28 @@ describe('the overview', () => {
     await page.getByRole('button', { name: 'Retry' }).click()
     await expectToSee(page.getByRole('table', { name: 'Article views per week' }))
   })
+
+  test('says in the bell and above the figures what could not be loaded, and tries again', async () => {
+    const dietitian = await given.dietitian()
+    await given.request(await given.client('Jyoti'), dietitian, PLAIN)
+    const page = await signedIn(dietitian, { expects: /503|Failed to load/ })
+    const closed = { status: 503, json: { detail: 'Back in a minute.' } }
+    const calls = [/contact-requests\/\?status=pending/, /my_posts\/\?page_size=1$/]
+    for (const call of calls) await page.route(call, (route) => route.fulfill(closed))
+    await page.goto('/dietitian/dashboard')
+    await expectToSee(page.getByRole('alert').getByText('Back in a minute.'))
+    await page.getByRole('button', { name: 'Notifications' }).click()
+    const menu = page.locator(':popover-open')
+    await expectToSee(menu.getByText('Back in a minute.'))
+    await expectNotToSee(menu.getByText('No new notifications'))
+    await expectSound(page)
+    for (const call of calls) await page.unroute(call)
+    await menu.getByRole('button', { name: 'Retry' }).click()
+    await expectToSee(menu.getByText(`From Jyoti`))
+    await page.keyboard.press('Escape')
+    await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
+    await eventually(() => figure(page, 'Total Blogs')).toBe('0')
+  })
 })
 
 describe('the search of the console', () => {

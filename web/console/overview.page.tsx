@@ -5,6 +5,7 @@ import { WeeklyViewsChart } from '#web/blogs/manage/overview/weekly-views.tsx'
 import { pendingSentence } from '#web/consultations/manage/list/pending-sentence.ts'
 import { RecentRequests } from '#web/consultations/manage/overview/recent-requests.tsx'
 import { recentRequests } from '#web/consultations/manage/requests.queries.ts'
+import { LoadFailure } from '#web/shell/console/load-failure.tsx'
 import { pageMeta } from '#web/shell/seo.ts'
 import { OverviewStats } from './overview-stats.tsx'
 import { PerformanceOverview } from './performance.tsx'
@@ -21,7 +22,7 @@ export function meta() {
 }
 
 export default function OverviewPage() {
-  const { data: blogs } = useQuery(blogStats())
+  const { data: blogs, error, isFetching, refetch } = useQuery(blogStats())
   const { data: recent } = useQuery(recentRequests())
   const requests = recent?.stats
 
@@ -31,6 +32,7 @@ export default function OverviewPage() {
         <h1 className="text-h2">Welcome back</h1>
         <p className="min-h-7 text-ink-muted">{requests ? pendingSentence(requests.pending) : null}</p>
       </div>
+      {error && !blogs ? <LoadFailure error={error} isRetrying={isFetching} onRetry={refetch} /> : null}
       <OverviewStats blogs={blogs} requests={requests} />
       <QuickActions />
       <div className="grid gap-6 min-[80rem]:grid-cols-2">

@@ -52,7 +52,7 @@ function GuardedConsole({ children }: { children: ReactNode }) {
 function SignedInConsole({ children }: { children: ReactNode }) {
   const user = useSession((session) => session.user)
   const isLive = useLiveRequests()
-  const { data: pending } = useQuery(pendingRequests({ isLive }))
+  const pending = useQuery(pendingRequests({ isLive }))
   const { data: stats } = useQuery(blogStats())
   const handleLogout = () => void logout()
   return (

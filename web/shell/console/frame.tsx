@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { BlogStats } from '#domain/blogs/blogs.schema.ts'
-import type { RequestPage } from '#domain/consultations/consultations.schema.ts'
 import type { SessionUser } from '#web/lib/session/session-storage.ts'
 import { ConsoleDrawer } from './drawer.tsx'
+import type { PendingRequests } from './notifications.tsx'
 import { ConsoleSidebar } from './sidebar.tsx'
 import { ConsoleTopBar } from './top-bar.tsx'
 
 interface ConsoleFrameProps {
   /** null until the browser knows who is there. */
   user: SessionUser | null
-  pending?: RequestPage | undefined
+  pending?: PendingRequests
   blogStats?: BlogStats | undefined
   onLogout?: () => void
   children: ReactNode
@@ -19,7 +19,7 @@ interface ConsoleFrameProps {
 /** Sidebar (a drawer under 1024 px), top bar and the page between them. */
 export function ConsoleFrame({ user, pending, blogStats, onLogout, children }: ConsoleFrameProps) {
   const { pathname } = useLocation()
-  const about = { user, pathname, pendingCount: pending?.count, blogStats }
+  const about = { user, pathname, pendingCount: pending?.data?.count, blogStats }
   const drawer = (
     <ConsoleDrawer>
       {(close) => (

@@ -2,35 +2,46 @@ import { Bell } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ConsultationRequest, RequestPage } from '#domain/consultations/consultations.schema.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { CountBadge } from '#web/ui/count-badge.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 
+/** The newest pending requests, and how many there are, as they are being loaded. */
+export interface PendingRequests {
+  data: RequestPage | undefined
+  error: Error | null
+  isFetching: boolean
+  refetch: () => unknown
+}
+
 interface NotificationsProps {
-  /** The newest pending requests, and how many there are. */
-  pending: RequestPage | undefined
+  /** undefined until the browser knows who is there. */
+  pending: PendingRequests | undefined
 }
 
 const REQUESTS = '/dietitian/requests'
 const ITEM = 'grid min-h-11 rounded-field px-3 pt-2.5 pb-2 hover:bg-primary-soft hover:text-on-primary-soft'
 
 export function Notifications({ pending }: NotificationsProps) {
-  const count = pending?.count ?? 0
+  const page = pending?.data
+  const count = page?.count ?? 0
   return (
     <Menu
       trigger={<BellWithCount count={count} />}
       triggerClassName="relative grid size-11 flex-none place-items-center rounded-full border-[1.5px] border-line-strong hover:bg-primary-soft hover:text-on-primary-soft"
       className="w-80"
     >
-      {pending && count > 0 ? (
+      {pending?.error ? <NotLoaded pending={pending} error={pending.error} /> : null}
+      {page && count > 0 ? (
         <ul className="grid gap-0.5">
-          {pending.results.map((request) => (
+          {page.results.map((request) => (
             <li key={request.id}>
               <Notification request={request} />
             </li>
           ))}
         </ul>
-      ) : (
-        <p className="px-3 py-4 text-ink-muted">No new notifications</p>
+      ) : pending?.error ? null : (
+        <p className="px-3 py-4 text-ink-muted">{page ? 'No new notifications' : 'Loading notifications...'}</p>
       )}
       <p className="mt-2 border-line border-t pt-2">
         <Link to={REQUESTS} className={`${ITEM} content-center font-semibold text-link`}>
@@ -38,6 +49,26 @@ export function Notifications({ pending }: NotificationsProps) {
         </Link>
       </p>
     </Menu>
+  )
+}
+
+/** Whoever tries again waits for the answer here: the press does not reach the menu, which would close. */
+function NotLoaded({ pending, error }: { pending: PendingRequests; error: Error }) {
+  return (
+    <div className="grid justify-items-start gap-3 px-3 py-4">
+      <p className="text-danger">{error.message}</p>
+      <Button
+        variant="outline"
+        size="small"
+        isBusy={pending.isFetching}
+        onClick={(event) => {
+          event.stopPropagation()
+          pending.refetch()
+        }}
+      >
+        Retry
+      </Button>
+    </div>
   )
 }
 

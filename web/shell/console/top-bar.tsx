@@ -1,12 +1,11 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { RequestPage } from '#domain/consultations/consultations.schema.ts'
 import type { SessionUser } from '#web/lib/session/session-storage.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { breadcrumbOf, CONSOLE_OVERVIEW } from './entries.ts'
-import { Notifications } from './notifications.tsx'
+import { Notifications, type PendingRequests } from './notifications.tsx'
 import { ConsoleSearch } from './search/console-search.tsx'
 import { SearchDialog } from './search/search-dialog.tsx'
 import { ConsoleUserMenu } from './user-menu.tsx'
@@ -16,7 +15,7 @@ const NEW_BLOG = '/dietitian/blogs/create'
 interface ConsoleTopBarProps {
   user: SessionUser | null
   pathname: string
-  pending: RequestPage | undefined
+  pending: PendingRequests | undefined
   onLogout: (() => void) | undefined
   /** The way into the sidebar where it is folded away. */
   menu: ReactNode
