@@ -77,6 +77,37 @@ describe('a reply', () => {
     await expectNotToSee(page.getByText('You have an unsent reply.'))
     expect(calls()).toBe(1)
   })
+
+  test('that is on its way is not closed away, and no other change overtakes it', async () => {
+    const { page, id } = await atRequest()
+    const dialog = dialogOf(page)
+    const path = `**/api/adminpanel/contact-requests/${id}/update_status/`
+    const held = Promise.withResolvers<void>()
+    await page.route(path, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.getByRole('button', { name: 'Mark as Replied' }).click()
+    await replyButton(page).click({ force: true })
+    await expectNotToSee(dialog)
+    held.resolve()
+    await expectToSee(page.getByText('Request marked as replied.'))
+    await page.unroute(path)
+    const answer = Promise.withResolvers<void>()
+    await page.route(path, async (route) => {
+      await answer.promise
+      await route.continue()
+    })
+    await replyButton(page).click()
+    await dialog.getByLabel('Message').fill(REPLY)
+    await replyButton(dialog).click()
+    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Escape')
+    await dialog.getByRole('button', { name: 'Cancel' }).click({ force: true })
+    await expectToSee(dialog.getByRole('button', { name: 'Sending...' }))
+    answer.resolve()
+    await expectNotToSee(dialog)
+    await expectToSee(page.getByRole('listitem').getByText(REPLY))
+  })
 })
 
 describe('the client', () => {

@@ -4,6 +4,8 @@ import { cx } from './cx.ts'
 interface DialogProps {
   open: boolean
   onClose: () => void
+  /** What it has begun is under way: nothing closes it but its owner. */
+  isHeld?: boolean
   title: string
   /** 430 px, or 720 for writing. */
   size?: 'normal' | 'wide'
@@ -13,7 +15,7 @@ interface DialogProps {
 }
 
 /** The browser's modal dialog: focus stays inside, Escape closes, focus returns where it came from. */
-export function Dialog({ open, onClose, title, size = 'normal', actions, children }: DialogProps) {
+export function Dialog({ open, onClose, isHeld = false, title, size = 'normal', actions, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
@@ -37,11 +39,14 @@ export function Dialog({ open, onClose, title, size = 'normal', actions, childre
         // A file input inside cancels too, and its event rises to here.
         if (event.target !== event.currentTarget) return
         event.preventDefault()
-        onClose()
+        if (!isHeld) onClose()
       }}
       // React lets the end of a dialog inside this one rise to here too.
       onClose={(event) => {
-        if (open && event.target === event.currentTarget) onClose()
+        if (!open || event.target !== event.currentTarget) return
+        // A second Escape closes it without asking.
+        if (isHeld) event.currentTarget.showModal()
+        else onClose()
       }}
       className={cx(
         'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] overflow-y-auto rounded-panel border border-line bg-raised p-6 text-ink shadow-modal md:p-8',

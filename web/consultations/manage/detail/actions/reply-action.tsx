@@ -5,17 +5,18 @@ import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useKeptText } from '../../use-kept-text.ts'
 import { ReplyDialog } from './reply-dialog.tsx'
-import { useStatusAction } from './use-status-action.ts'
+import { type StatusLock, useStatusAction } from './use-status-action.ts'
 
 interface ReplyActionProps {
   request: ConsultationRequest
   userId: number
+  lock: StatusLock
 }
 
-export function ReplyAction({ request, userId }: ReplyActionProps) {
+export function ReplyAction({ request, userId, lock }: ReplyActionProps) {
   const draft = useKeptText(`reply:${request.id}`, userId)
   const text = draft.text ?? ''
-  const { run, isUnderway, failure, clearFailure } = useStatusAction(request.id)
+  const { run, isUnderway, failure, clearFailure } = useStatusAction(request.id, lock)
   const [isOpen, setOpen] = useState(false)
 
   async function handleSend(reply: string) {
@@ -28,7 +29,12 @@ export function ReplyAction({ request, userId }: ReplyActionProps) {
 
   return (
     <>
-      <Button icon={Reply} className="max-md:col-span-2" onClick={() => setOpen(true)}>
+      <Button
+        icon={Reply}
+        className="max-md:col-span-2"
+        aria-disabled={lock.isUnderway || undefined}
+        onClick={() => lock.isUnderway || setOpen(true)}
+      >
         Send Reply
       </Button>
       {text.trim() ? <p className="text-ink-muted text-sm max-md:col-span-2">You have an unsent reply.</p> : null}

@@ -28,9 +28,10 @@ function faultOf(reply: string): string | null {
 
 const FORM_ID = 'reply-form'
 
+/** A reply that is on its way cannot be taken back: the dialog stays until it is known what became of it. */
 export function ReplyDialog({ isOpen, ...form }: ReplyFormProps & { isOpen: boolean }) {
   return (
-    <Dialog open={isOpen} onClose={form.onClose} title="Send Reply" size="wide">
+    <Dialog open={isOpen} onClose={form.onClose} isHeld={form.isSending} title="Send Reply" size="wide">
       <ReplyForm {...form} />
     </Dialog>
   )
@@ -81,7 +82,7 @@ function ReplyForm({ userId, email, text, isSending, failure, onWrite, onClose, 
         onInsert={({ body }) => field.current && insertAtCursor(field.current, body)}
       />
       <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="outline" onClick={onClose}>
+        <Button variant="outline" onClick={() => isSending || onClose()} aria-disabled={isSending || undefined}>
           Cancel
         </Button>
         <Button

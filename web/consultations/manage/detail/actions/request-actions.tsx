@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { CloseDialog } from './close-dialog.tsx'
 import { ReplyAction } from './reply-action.tsx'
-import { useStatusAction } from './use-status-action.ts'
+import { useStatusAction, useStatusLock } from './use-status-action.ts'
 
 interface RequestActionsProps {
   request: ConsultationRequest
@@ -16,7 +16,8 @@ interface RequestActionsProps {
 
 /** A closed request has one way on: a reply opens it again. */
 export function RequestActions({ request, userId }: RequestActionsProps) {
-  const { run, isUnderway, failure, clearFailure } = useStatusAction(request.id)
+  const lock = useStatusLock()
+  const { run, failure, clearFailure } = useStatusAction(request.id, lock)
   const status = knownStatus(request.status)
   const [isClosing, setClosing] = useState(false)
   const row = useRef<HTMLDivElement>(null)
@@ -43,13 +44,13 @@ export function RequestActions({ request, userId }: RequestActionsProps) {
   return (
     <div className="mt-6 grid gap-4">
       <div ref={row} className="grid grid-cols-2 gap-3 md:flex md:flex-wrap md:items-center">
-        <ReplyAction request={request} userId={userId} />
+        <ReplyAction request={request} userId={userId} lock={lock} />
         {status === 'pending' ? (
           <Button
             variant="outline"
             className="max-md:px-3"
             icon={CircleCheck}
-            aria-disabled={isUnderway || undefined}
+            aria-disabled={lock.isUnderway || undefined}
             onClick={() => change({ status: 'replied' }, 'Request marked as replied.')}
           >
             Mark as Replied
@@ -60,8 +61,8 @@ export function RequestActions({ request, userId }: RequestActionsProps) {
             variant="outline"
             className={status === 'pending' ? 'max-md:px-3' : 'max-md:col-span-2'}
             icon={CircleX}
-            aria-disabled={isUnderway || undefined}
-            onClick={() => setClosing(true)}
+            aria-disabled={lock.isUnderway || undefined}
+            onClick={() => lock.isUnderway || setClosing(true)}
           >
             Close
           </Button>

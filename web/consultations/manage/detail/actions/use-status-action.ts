@@ -12,17 +12,41 @@ export interface StatusAction {
   run: (update: StatusUpdate) => Promise<boolean>
 }
 
-/** Changes the request once, however often it is pressed. */
-export function useStatusAction(requestId: number): StatusAction {
+/** What one action changes no other may change at the same time. */
+export interface StatusLock {
+  isUnderway: boolean
+  /** False while another change is under way. */
+  take: () => boolean
+  release: () => void
+}
+
+export function useStatusLock(): StatusLock {
+  const [isUnderway, setUnderway] = useState(false)
+  // A second click comes before the first one is drawn.
+  const isTaken = useRef(false)
+  return {
+    isUnderway,
+    take: () => {
+      if (isTaken.current) return false
+      isTaken.current = true
+      setUnderway(true)
+      return true
+    },
+    release: () => {
+      isTaken.current = false
+      setUnderway(false)
+    },
+  }
+}
+
+/** Changes the request once, however often and wherever it is pressed. */
+export function useStatusAction(requestId: number, lock: StatusLock): StatusAction {
   const { mutateAsync } = useStatusUpdate(requestId)
   const [isUnderway, setUnderway] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  // A second click comes before the first one is drawn.
-  const isTaken = useRef(false)
 
   async function run(update: StatusUpdate): Promise<boolean> {
-    if (isTaken.current) return false
-    isTaken.current = true
+    if (!lock.take()) return false
     setUnderway(true)
     setFailure(null)
     try {
@@ -32,7 +56,7 @@ export function useStatusAction(requestId: number): StatusAction {
       setFailure(sentenceOf(error))
       return false
     } finally {
-      isTaken.current = false
+      lock.release()
       setUnderway(false)
     }
   }
