@@ -141,6 +141,27 @@ describe('the client', () => {
     await expectSound(page)
   })
 
+  test('keeps an answer that comes too late, to be copied', async () => {
+    const { client, dietitian, id } = await atRequest()
+    const page = await signedIn(client, { expects: /409|net::ERR_/ })
+    const late = 'One more question about the rice in the evening.'
+    await page.route('**/api/adminpanel/notices/', (route) => route.abort())
+    await page.goto('/profile')
+    const answer = page.getByLabel('Your reply')
+    await answer.fill(late)
+    await dietitian.api.consultations.updateStatus(id, { status: 'closed' })
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await expectToSee(page.getByRole('status').getByText('This conversation is closed.'))
+    await expectNotToSee(answer)
+    const unsent = page.getByLabel('Your text, which was not sent')
+    await page.reload()
+    expect(await unsent.inputValue()).toBe(late)
+    await expectSound(page)
+    await page.getByRole('button', { name: 'Discard text' }).click()
+    await expectNotToSee(unsent)
+    await expectToSee(page.getByText('This conversation is closed.'))
+  })
+
   test('keeps the answer when sending fails, and through a reload', async () => {
     const { client, dietitian, id } = await atRequest()
     const page = await signedIn(client, { expects: /net::ERR_/ })

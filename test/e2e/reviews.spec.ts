@@ -62,6 +62,23 @@ describe('a review', () => {
     await expectToSee(page.getByText('Thank you, Jyoti.'))
   })
 
+  test('that another device has answered keeps what was written here', async () => {
+    const dietitian = await given.dietitian()
+    const { client, id } = await answered(dietitian)
+    const review = await client.api.reviews.create(id, { rating: 4 })
+    const page = await signedIn(dietitian, { expects: /409/ })
+    await page.goto('/dietitian/profile')
+    await page.getByRole('button', { name: 'Answer', exact: true }).click()
+    await page.getByLabel('Your answer').fill('Written on the laptop.')
+    await dietitian.api.reviews.answer(review.id, { answer: 'Written on the phone.' })
+    await page.getByRole('button', { name: 'Publish answer' }).click()
+    await expectToSee(page.getByText('Written on the phone.'), page.getByText('You have already answered this review.'))
+    expect(await page.getByLabel('Your text, which was not sent').inputValue()).toBe('Written on the laptop.')
+    await expectSound(page)
+    await page.getByRole('button', { name: 'Discard text' }).click()
+    await expectNotToSee(page.getByText('You have already answered this review.'))
+  })
+
   test('is not asked for before a reply', async () => {
     const [dietitian, client] = [await given.dietitian(), await given.client('Jyoti')]
     await given.request(client, dietitian, PLAIN)

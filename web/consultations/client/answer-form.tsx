@@ -2,30 +2,38 @@ import { type FormEvent, useEffect } from 'react'
 import { type ConsultationRequest, MessageInput } from '#domain/consultations/consultations.schema.ts'
 import { MESSAGE_MAX, REQUEST_IS_CLOSED } from '#domain/consultations/request-rules.ts'
 import { FailureBanner } from '#web/lib/forms/form-notices.tsx'
-import { forgetInput, keepInput, keptInput } from '#web/lib/forms/kept-input.ts'
+import { UnsentText } from '#web/lib/forms/unsent-text.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
+import { type KeptText, useKeptText } from '#web/lib/forms/use-kept-text.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 import { useAnswer } from './client-requests.queries.ts'
 
+/** What is typed waits for its writer until it is sent, or until it is known that it cannot be. */
 export function AnswerForm({ request }: { request: ConsultationRequest }) {
-  if (request.status === 'closed') return <p className="text-ink-muted">{REQUEST_IS_CLOSED}</p>
-  return <OpenAnswerForm request={request} />
+  const userId = useSession((session) => session.user?.id ?? null)
+  const name = `answer-${request.id}`
+  const draft = useKeptText(name, userId)
+  if (request.status !== 'closed') return <OpenAnswerForm request={request} fieldId={name} draft={draft} />
+  if (!draft.text) return <p className="text-ink-muted">{REQUEST_IS_CLOSED}</p>
+  return <UnsentText id={name} reason={REQUEST_IS_CLOSED} text={draft.text} onDiscard={draft.forget} />
 }
 
-/** What is typed waits for its writer until it is sent. */
-function OpenAnswerForm({ request }: { request: ConsultationRequest }) {
-  const userId = useSession((session) => session.user?.id ?? null)
+interface OpenAnswerFormProps {
+  request: ConsultationRequest
+  fieldId: string
+  draft: KeptText
+}
+
+function OpenAnswerForm({ request, fieldId, draft }: OpenAnswerFormProps) {
   const { mutateAsync: answer } = useAnswer(request)
-  const keptAs = `answer-${request.id}`
-  const fieldId = `answer-${request.id}`
   const apiForm = useApiForm<MessageInput, MessageInput>({
     schema: MessageInput,
-    defaultValues: { body: keptInput(keptAs, userId) ?? '' },
+    defaultValues: { body: draft.text ?? '' },
     send: async ({ body }) => {
       await answer(body)
-      forgetInput(keptAs, userId)
+      draft.forget()
       form.reset({ body: '' })
     },
   })
@@ -37,7 +45,7 @@ function OpenAnswerForm({ request }: { request: ConsultationRequest }) {
 
   function handleInput({ target }: FormEvent) {
     clearFailure()
-    if (target instanceof HTMLTextAreaElement) keepInput(keptAs, target.value, userId)
+    if (target instanceof HTMLTextAreaElement) draft.write(target.value)
   }
 
   return (

@@ -2,30 +2,26 @@ import { useEffect } from 'react'
 import { REVIEW_ANSWER_MAX } from '#domain/reviews/review-rules.ts'
 import { ReviewAnswerInput } from '#domain/reviews/reviews.schema.ts'
 import { FailureBanner } from '#web/lib/forms/form-notices.tsx'
-import { forgetInput, keepInput, keptInput } from '#web/lib/forms/kept-input.ts'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
-import { useSession } from '#web/lib/session/session.ts'
+import type { KeptText } from '#web/lib/forms/use-kept-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 import { useReviewAnswer } from './received-reviews.queries.ts'
 
 interface AnswerFormProps {
   reviewId: number
+  fieldId: string
+  draft: KeptText
   onCancel: () => void
 }
 
 /** The one public answer; what is typed waits for its writer until it is sent. */
-export function AnswerForm({ reviewId, onCancel }: AnswerFormProps) {
-  const userId = useSession((session) => session.user?.id ?? null)
-  const { mutateAsync: send } = useReviewAnswer(reviewId)
-  const id = `review-answer-${reviewId}`
+export function AnswerForm({ reviewId, fieldId, draft, onCancel }: AnswerFormProps) {
+  const { mutateAsync: send } = useReviewAnswer(reviewId, draft.forget)
   const apiForm = useApiForm<ReviewAnswerInput, ReviewAnswerInput>({
     schema: ReviewAnswerInput,
-    defaultValues: { answer: keptInput(id, userId) ?? '' },
-    send: async ({ answer }) => {
-      await send(answer)
-      forgetInput(id, userId)
-    },
+    defaultValues: { answer: draft.text ?? '' },
+    send: ({ answer }) => send(answer),
   })
   const { form, attempts, errorOf, isSending, handleSubmit, clearFailure } = apiForm
 
@@ -42,12 +38,12 @@ export function AnswerForm({ reviewId, onCancel }: AnswerFormProps) {
       onSubmit={handleSubmit}
       onInput={({ target }) => {
         clearFailure()
-        if (target instanceof HTMLTextAreaElement) keepInput(id, target.value, userId)
+        if (target instanceof HTMLTextAreaElement) draft.write(target.value)
       }}
     >
       <FailureBanner apiForm={apiForm} />
       <TextareaField
-        id={id}
+        id={fieldId}
         label="Your answer"
         hint="Everybody can read it, and it cannot be changed. Do not say who the client is or what they told you."
         rows={3}

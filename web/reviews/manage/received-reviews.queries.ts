@@ -12,10 +12,12 @@ export function receivedReviews(page: number) {
   })
 }
 
-export function useReviewAnswer(reviewId: number) {
+/** @param onAnswered before the review is read anew: the text that was kept is now the answer */
+export function useReviewAnswer(reviewId: number, onAnswered: () => void) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (answer: string) => api.reviews.answer(reviewId, { answer }),
+    onSuccess: onAnswered,
     onSettled: () => queries.invalidateQueries({ queryKey: [RECEIVED] }),
   })
 }

@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { DEFAULT_PAGE_SIZE } from '#domain/http/page.ts'
+import { ANSWERED_ALREADY } from '#domain/reviews/review-rules.ts'
 import type { ManagedReview } from '#domain/reviews/reviews.schema.ts'
+import { UnsentText } from '#web/lib/forms/unsent-text.tsx'
+import { useKeptText } from '#web/lib/forms/use-kept-text.ts'
+import { useSession } from '#web/lib/session/session.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -60,6 +64,10 @@ export function ReceivedReviews() {
 
 function ReceivedReview({ review }: { review: ManagedReview }) {
   const [isAnswering, setAnswering] = useState(false)
+  const userId = useSession((session) => session.user?.id ?? null)
+  const fieldId = `review-answer-${review.id}`
+  const draft = useKeptText(fieldId, userId)
+  const isTooLate = review.answer !== null && draft.text !== null && draft.text.trim() !== review.answer
   return (
     <>
       {review.is_hidden ? (
@@ -77,7 +85,10 @@ function ReceivedReview({ review }: { review: ManagedReview }) {
         </div>
       ) : null}
       {review.answer === null && isAnswering ? (
-        <AnswerForm reviewId={review.id} onCancel={() => setAnswering(false)} />
+        <AnswerForm reviewId={review.id} fieldId={fieldId} draft={draft} onCancel={() => setAnswering(false)} />
+      ) : null}
+      {isTooLate ? (
+        <UnsentText id={fieldId} reason={ANSWERED_ALREADY} text={draft.text ?? ''} onDiscard={draft.forget} />
       ) : null}
     </>
   )

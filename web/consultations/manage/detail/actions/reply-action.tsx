@@ -1,9 +1,9 @@
 import { Reply } from 'lucide-react'
 import { useState } from 'react'
 import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
+import { useKeptText } from '#web/lib/forms/use-kept-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useKeptText } from '../../use-kept-text.ts'
 import { ReplyDialog } from './reply-dialog.tsx'
 import { type StatusLock, useStatusAction } from './use-status-action.ts'
 

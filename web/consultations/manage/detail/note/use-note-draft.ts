@@ -1,5 +1,5 @@
 import type { PrivateNote } from '#domain/consultations/consultations.schema.ts'
-import { useKeptText } from '../../use-kept-text.ts'
+import { useKeptText } from '#web/lib/forms/use-kept-text.ts'
 
 interface Draft {
   note: string

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { forgetInput, keepInput, keptInput } from '#web/lib/forms/kept-input.ts'
+import { forgetInput, keepInput, keptInput } from './kept-input.ts'
 
 export interface KeptText {
   /** null: nothing is kept. */
@@ -10,7 +10,7 @@ export interface KeptText {
 }
 
 /** What is typed outlives its dialog, a reload and an expired session, for the person who wrote it. */
-export function useKeptText(name: string, userId: number): KeptText {
+export function useKeptText(name: string, userId: number | null): KeptText {
   const [text, setText] = useState(() => keptInput(name, userId))
   return {
     text,

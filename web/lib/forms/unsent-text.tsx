@@ -1,0 +1,34 @@
+import { Button } from '#web/ui/button.tsx'
+import { TextareaField } from '#web/ui/textarea-field.tsx'
+
+interface UnsentTextProps {
+  id: string
+  /** Why it can no longer be sent. */
+  reason: string
+  text: string
+  onDiscard: () => void
+}
+
+/** What somebody wrote and was too late with: to be read and copied, until they let go of it. */
+export function UnsentText({ id, reason, text, onDiscard }: UnsentTextProps) {
+  return (
+    <div className="grid gap-3">
+      <p role="status" className="text-ink-muted">
+        {reason}
+      </p>
+      <TextareaField
+        id={id}
+        label="Your text, which was not sent"
+        hint="You can copy it from here."
+        rows={2}
+        readOnly
+        value={text}
+      />
+      <div>
+        <Button variant="outline" size="small" onClick={onDiscard}>
+          Discard text
+        </Button>
+      </div>
+    </div>
+  )
+}
