@@ -264,6 +264,20 @@ describe('my profile', () => {
     await expectNotToSee(fault)
   })
 
+  test('what the picture is cropped in may not come: the form stays, and says so', async () => {
+    const { page } = await atForm({ expects: /ERR_FAILED/ })
+    await page.getByLabel('Bio').fill(BIO)
+    await page.route(/crop-dialog/, (route) => route.abort())
+    await choose(page, await redAndBlue().toBuffer())
+    const fault = page.locator('#profile_picture-error')
+    await expectToSee(fault.getByText(/could not be opened for cropping/))
+    expect(await page.getByLabel('Bio').inputValue()).toBe(BIO)
+    await page.unroute(/crop-dialog/)
+    await choose(page, await redAndBlue().toBuffer())
+    await expectToSee(page.getByRole('dialog', { name: 'Crop your picture' }))
+    await expectNotToSee(fault)
+  })
+
   test('is previewed as clients see it, with what is not saved yet', async () => {
     const { page, account } = await atForm()
     await page.getByLabel('First name').fill('Noor')

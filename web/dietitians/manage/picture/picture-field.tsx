@@ -1,5 +1,5 @@
 import { ImageUp, Trash2, Undo2 } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
 import { IMAGE_INVALID } from '#domain/images/image.schema.ts'
 import { IMAGE_TYPES } from '#domain/images/image-file.ts'
@@ -7,8 +7,13 @@ import { Avatar, type Picture } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { describedBy, FieldNotes } from '#web/ui/field.tsx'
 import type { OwnProfile } from '../use-profile-form.ts'
+import type { CropDialog } from './crop-dialog.tsx'
 
-const CropDialog = lazy(() => import('./crop-dialog.tsx').then((module) => ({ default: module.CropDialog })))
+/** What a file is cropped in comes with the first file. */
+interface Cropping {
+  file: File
+  CropDialog: typeof CropDialog
+}
 
 interface PictureFieldProps {
   own: OwnProfile
@@ -18,27 +23,34 @@ interface PictureFieldProps {
 }
 
 const ID = 'profile_picture'
+const NOT_OPENED = 'The picture could not be opened for cropping. Check your connection and choose it again.'
 const HINT = 'Recommended: Square image, max 5MB'
 
 /** A chosen file is cropped before it takes the picture's place; it travels with the next save. */
 export function PictureField({ own, profile, pictures }: PictureFieldProps) {
   const { values, edit, apiForm } = own
-  const [chosen, setChosen] = useState<File | null>(null)
+  const [cropping, setCropping] = useState<Cropping | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const upload = useRef<HTMLButtonElement>(null)
   const error = apiForm.errorOf(ID)
 
-  function handleFile(file: File | undefined) {
-    if (file && own.acceptPicture(file)) setChosen(file)
+  async function handleFile(file: File | undefined) {
+    if (!file || !own.acceptPicture(file)) return
+    try {
+      const { CropDialog } = await import('./crop-dialog.tsx')
+      setCropping({ file, CropDialog })
+    } catch {
+      own.refusePicture(NOT_OPENED)
+    }
   }
 
   function handleCropped(picture: File) {
     edit({ profile_picture: picture, remove_picture: false })
-    setChosen(null)
+    setCropping(null)
   }
 
   function handleUnreadable() {
-    setChosen(null)
+    setCropping(null)
     own.refusePicture(IMAGE_INVALID)
   }
 
@@ -87,20 +99,18 @@ export function PictureField({ own, profile, pictures }: PictureFieldProps) {
         aria-label="Profile picture file"
         accept={IMAGE_TYPES.join(',')}
         onChange={({ target }) => {
-          handleFile(target.files?.[0])
+          void handleFile(target.files?.[0])
           // The same file can be chosen again.
           target.value = ''
         }}
       />
-      {chosen ? (
-        <Suspense fallback={null}>
-          <CropDialog
-            file={chosen}
-            onCropped={handleCropped}
-            onUnreadable={handleUnreadable}
-            onCancel={() => setChosen(null)}
-          />
-        </Suspense>
+      {cropping ? (
+        <cropping.CropDialog
+          file={cropping.file}
+          onCropped={handleCropped}
+          onUnreadable={handleUnreadable}
+          onCancel={() => setCropping(null)}
+        />
       ) : null}
     </fieldset>
   )
