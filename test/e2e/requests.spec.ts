@@ -286,3 +286,17 @@ test('an admin sees the requests of everybody, and to whom they went', async () 
   await expectNotToSee(page.getByRole('heading', { name: 'Private note' }))
   await expectSound(page)
 })
+
+test('an admin is the client of their own request, and is not offered to answer it', async () => {
+  const [admin, dietitian] = [await given.client('Vikram'), await given.dietitian()]
+  await (await given.admin()).accounts.updateAccount(admin.id, { role: 'admin' })
+  const { id } = await given.request(admin, dietitian, PLAIN)
+  const page = await signedIn(admin)
+  await page.goto(`/dietitian/requests/${id}`)
+  const way = page.getByRole('link', { name: 'Answer in your profile' })
+  await expectToSee(page.getByText('You sent this request yourself.'), way)
+  await expectNotToSee(replyButton(page))
+  await expectNotToSee(page.getByRole('button', { name: 'Close', exact: true }))
+  expect(await way.getAttribute('href')).toBe(`/profile#request-${id}`)
+  await expectSound(page)
+})

@@ -1,7 +1,8 @@
+import { Link } from 'react-router'
 import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
+import { NOT_ADDED } from '../not-added.ts'
 import type { SessionUser } from '#web/lib/session/session-storage.ts'
 import { Card } from '#web/ui/card.tsx'
-import { NOT_ADDED } from '../not-added.ts'
 import { RequestActions } from './actions/request-actions.tsx'
 import { Conversation } from './conversation.tsx'
 import { ClientInfo } from './facts/client-info.tsx'
@@ -16,10 +17,11 @@ interface RequestViewProps {
 
 /** What the client wrote and what was answered, with facts and actions at its side. */
 export function RequestView({ request, user }: RequestViewProps) {
+  const isOwn = isSentBy(user, request)
   return (
     <>
       <RequestHeading request={request} showDietitian={user.role === 'admin'} />
-      <RequestActions request={request} userId={user.id} />
+      {isOwn ? <OwnRequest id={request.id} /> : <RequestActions request={request} userId={user.id} />}
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-6">
           <Card as="section" className="grid gap-6">
@@ -32,10 +34,27 @@ export function RequestView({ request, user }: RequestViewProps) {
         </div>
         <aside aria-label="Client and actions" className="grid gap-6">
           <ClientInfo request={request} />
-          <QuickActions request={request} />
+          {isOwn ? null : <QuickActions request={request} />}
         </aside>
       </div>
     </>
+  )
+}
+
+/** An account keeps its e-mail, and no other account has it. */
+function isSentBy(user: SessionUser, request: ConsultationRequest): boolean {
+  return request.email === user.email
+}
+
+/** Even an admin is only the client of what they have asked themselves: the answer is somebody else's to give. */
+function OwnRequest({ id }: { id: number }) {
+  return (
+    <p className="mt-6 text-ink-muted">
+      You sent this request yourself.{' '}
+      <Link to={`/profile#request-${id}`} className="text-link-line">
+        Answer in your profile
+      </Link>
+    </p>
   )
 }
 
