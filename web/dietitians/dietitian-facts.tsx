@@ -1,8 +1,7 @@
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
 import { formatMoney } from '#web/lib/format.ts'
+import { NOT_ADDED } from '#web/lib/not-added.ts'
 import { Rating } from '#web/ui/rating.tsx'
-
-const NOT_ADDED = 'Not added yet'
 
 export function yearsLabel(years: number): string {
   if (years === 0) return 'Under 1 year'

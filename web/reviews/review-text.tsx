@@ -1,5 +1,6 @@
 import type { Review } from '#domain/reviews/reviews.schema.ts'
 import { formatDate } from '#web/lib/format.ts'
+import { DietitianAnswer } from './dietitian-answer.tsx'
 import { Stars } from './stars.tsx'
 
 /** One review as everybody reads it, with the dietitian's answer. */
@@ -14,12 +15,7 @@ export function ReviewText({ review }: { review: Review }) {
         </time>
       </p>
       {review.text ? <p className="wrap-anywhere max-w-read whitespace-pre-line">{review.text}</p> : null}
-      {review.answer ? (
-        <div className="max-w-read rounded-field bg-sunken p-4">
-          <p className="font-medium text-ink-muted text-sm">The dietitian's answer</p>
-          <p className="wrap-anywhere mt-1 whitespace-pre-line">{review.answer}</p>
-        </div>
-      ) : null}
+      {review.answer ? <DietitianAnswer>{review.answer}</DietitianAnswer> : null}
     </article>
   )
 }

@@ -1,5 +1,6 @@
 import type { User } from '#domain/accounts/accounts.schema.ts'
 import { missingItems, PROFILE_ITEMS, profileCompleteness } from '#domain/accounts/profile-completeness.ts'
+import { NOT_ADDED } from '#web/lib/not-added.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { KatoriProgress } from '#web/ui/katori-progress.tsx'
@@ -26,7 +27,7 @@ export function CompletenessCard({ user }: { user: User }) {
       <KatoriProgress done={total - missing.length} total={total} label={`Profile ${percent}% complete`} />
       {missing.length > 0 ? (
         <>
-          <h3 className="mt-4 mb-2 font-medium text-ink-muted text-sm">Not added yet</h3>
+          <h3 className="mt-4 mb-2 font-medium text-ink-muted text-sm">{NOT_ADDED}</h3>
           <ul className="flex flex-wrap gap-2">
             {missing.map((item) => (
               <li key={item}>

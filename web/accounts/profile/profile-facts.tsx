@@ -1,5 +1,6 @@
 import { GENDER_LABELS } from '#domain/accounts/account-rules.ts'
 import type { User } from '#domain/accounts/accounts.schema.ts'
+import { NOT_ADDED } from '#web/lib/not-added.ts'
 import { Card } from '#web/ui/card.tsx'
 
 /** A thin space: units follow their number closely. */
@@ -41,7 +42,7 @@ function FactList({ title, facts }: { title: string; facts: Fact[] }) {
         {facts.map(([label, value]) => (
           <div key={label} className="min-w-0 border-t border-line pt-3">
             <dt className="text-sm text-ink-muted">{label}</dt>
-            <dd className={value ? 'wrap-anywhere font-medium' : 'text-ink-subtle'}>{value ?? 'Not added yet'}</dd>
+            <dd className={value ? 'wrap-anywhere font-medium' : 'text-ink-subtle'}>{value ?? NOT_ADDED}</dd>
           </div>
         ))}
       </dl>

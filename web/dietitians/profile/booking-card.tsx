@@ -5,16 +5,8 @@ import { Card } from '#web/ui/card.tsx'
 import { Rating } from '#web/ui/rating.tsx'
 import { ContactAction } from '../contact-action.tsx'
 import { feeLabel, yearsLabel } from '../dietitian-facts.tsx'
+import { FigureRow } from '../figure-row.tsx'
 import { ReplyTimeLine } from '../reply-time-line.tsx'
-
-function Stat({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap justify-between gap-x-4 py-2.5">
-      <dt className="text-ink-muted">{term}</dt>
-      <dd className="font-semibold">{children}</dd>
-    </div>
-  )
-}
 
 interface BookingCardProps {
   dietitian: Dietitian
@@ -41,14 +33,14 @@ export function BookingCard({ dietitian, action }: BookingCardProps) {
       </div>
       <h2 className="mt-7 text-h4">Quick Stats</h2>
       <dl className="mt-2 divide-y divide-line">
-        <Stat term="Experience">{yearsLabel(experience_years)}</Stat>
-        <Stat term="Rating">
+        <FigureRow term="Experience">{yearsLabel(experience_years)}</FigureRow>
+        <FigureRow term="Rating">
           <Rating value={rating} />
-        </Stat>
-        {review_count > 0 ? <Stat term="Reviews">{formatNumber(review_count)}</Stat> : null}
-        <Stat term="Member since">
+        </FigureRow>
+        {review_count > 0 ? <FigureRow term="Reviews">{formatNumber(review_count)}</FigureRow> : null}
+        <FigureRow term="Member since">
           <time dateTime={created_at}>{formatDate(created_at)}</time>
-        </Stat>
+        </FigureRow>
       </dl>
     </Card>
   )

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import type { OwnReview } from '#domain/reviews/reviews.schema.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { DietitianAnswer } from '../dietitian-answer.tsx'
 import { Stars } from '../stars.tsx'
 import { ownReview } from './own-review.queries.ts'
 import { ReviewForm } from './review-form.tsx'
@@ -53,12 +54,7 @@ function ReviewOrInvitation({ review, onOpen }: ReviewOrInvitationProps) {
       <h4 className="font-medium text-ink-muted text-sm">Your review</h4>
       <Stars rating={review.rating} />
       {review.text ? <p className="wrap-anywhere whitespace-pre-line">{review.text}</p> : null}
-      {review.answer ? (
-        <div className="rounded-field bg-sunken p-4">
-          <p className="font-medium text-ink-muted text-sm">The dietitian's answer</p>
-          <p className="wrap-anywhere mt-1 whitespace-pre-line">{review.answer}</p>
-        </div>
-      ) : null}
+      {review.answer ? <DietitianAnswer>{review.answer}</DietitianAnswer> : null}
       <div>
         <Button variant="outline" size="small" onClick={onOpen}>
           Change review

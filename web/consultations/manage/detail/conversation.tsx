@@ -18,7 +18,7 @@ interface ConversationProps {
 export function Conversation({ request, user }: ConversationProps) {
   const { data, error, isFetching, refetch } = useQuery(conversation(request.id))
   return (
-    <Card as="section" className="">
+    <Card as="section">
       <h2 className="text-h4">Conversation</h2>
       {error && !data ? <LoadFailure error={error} isRetrying={isFetching} onRetry={refetch} /> : null}
       {data ? <Messages messages={data} user={user} /> : error ? null : <Skeleton className="mt-4 h-24" />}

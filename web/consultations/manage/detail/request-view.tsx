@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
-import { NOT_ADDED } from '../not-added.ts'
+import { NOT_ADDED } from '#web/lib/not-added.ts'
 import type { SessionUser } from '#web/lib/session/session-storage.ts'
 import { Card } from '#web/ui/card.tsx'
 import { RequestActions } from './actions/request-actions.tsx'

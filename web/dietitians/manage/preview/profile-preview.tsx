@@ -1,6 +1,7 @@
 import { ArrowLeft, Eye } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
+import { NOT_ADDED } from '#web/lib/not-added.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -44,7 +45,7 @@ export function ProfilePreview({ dietitian, isUnsaved, onBack }: ProfilePreviewP
             <section>
               <h2 className="text-h3">About</h2>
               <p className="wrap-anywhere mt-2 max-w-read whitespace-pre-line text-lg">
-                {dietitian.bio || <span className="text-ink-subtle">Not added yet</span>}
+                {dietitian.bio || <span className="text-ink-subtle">{NOT_ADDED}</span>}
               </p>
             </section>
             <section>

@@ -2,6 +2,7 @@ import { ExternalLink, Eye, Inbox, PencilLine } from 'lucide-react'
 import type { Ref } from 'react'
 import { Link } from 'react-router'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
+import { ACTION_ROW } from '#web/ui/action-row.ts'
 import { Card } from '#web/ui/card.tsx'
 
 interface ProfileActionsProps {
@@ -10,9 +11,6 @@ interface ProfileActionsProps {
   previewRef: Ref<HTMLButtonElement>
   onPreview: () => void
 }
-
-const ACTION =
-  'flex min-h-13 w-full items-center gap-3 rounded-card border-[1.5px] border-line-strong px-4 pt-0.5 text-left font-semibold hover:bg-primary-soft hover:text-on-primary-soft'
 
 export function ProfileActions({ profile, previewRef, onPreview }: ProfileActionsProps) {
   const isListed = profile.bio !== '' && profile.specialization !== null
@@ -23,26 +21,26 @@ export function ProfileActions({ profile, previewRef, onPreview }: ProfileAction
       </h2>
       <ul className="mt-4 grid gap-3">
         <li>
-          <button ref={previewRef} type="button" onClick={onPreview} className={ACTION}>
+          <button ref={previewRef} type="button" onClick={onPreview} className={ACTION_ROW}>
             <Eye aria-hidden="true" className="icon" />
             Preview Public Profile
           </button>
         </li>
         <li>
-          <Link to="/dietitian/blogs/create" className={ACTION}>
+          <Link to="/dietitian/blogs/create" className={ACTION_ROW}>
             <PencilLine aria-hidden="true" className="icon" />
             Write New Blog
           </Link>
         </li>
         <li>
-          <Link to="/dietitian/requests" className={ACTION}>
+          <Link to="/dietitian/requests" className={ACTION_ROW}>
             <Inbox aria-hidden="true" className="icon" />
             View Contact Requests
           </Link>
         </li>
         <li>
           {isListed ? (
-            <a href={`/dietitians/${profile.id}`} target="_blank" rel="noopener" className={ACTION}>
+            <a href={`/dietitians/${profile.id}`} target="_blank" rel="noopener" className={ACTION_ROW}>
               <ExternalLink aria-hidden="true" className="icon" />
               View Live Profile
               <span className="sr-only">, opens in a new tab</span>

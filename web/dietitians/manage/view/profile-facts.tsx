@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
 import { SPECIALIZATION_DESCRIPTIONS } from '#domain/dietitians/specializations.ts'
 import { splitName } from '#domain/dietitians/split-name.ts'
+import { NOT_ADDED } from '#web/lib/not-added.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { AvailabilityBadge } from '../../availability-badge.tsx'
@@ -67,7 +68,7 @@ function Fact({ label, isWide, children }: FactProps) {
     <div className={isWide ? 'min-w-0 sm:col-span-full' : 'min-w-0'}>
       <dt className="text-ink-muted text-sm">{label}</dt>
       <dd className={children ? 'wrap-anywhere mt-0.5 whitespace-pre-line font-medium' : 'mt-0.5 text-ink-subtle'}>
-        {children || 'Not added yet'}
+        {children || NOT_ADDED}
       </dd>
     </div>
   )

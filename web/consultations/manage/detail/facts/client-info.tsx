@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { GENDER_LABELS } from '#domain/accounts/account-rules.ts'
 import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
 import { PRIORITY_LABELS } from '#domain/consultations/priority.ts'
+import { NOT_ADDED } from '#web/lib/not-added.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { NOT_ADDED } from '../../not-added.ts'
 import { guardianLine } from './guardian-line.ts'
 
 interface ClientInfoProps {
@@ -15,7 +15,7 @@ interface ClientInfoProps {
 export function ClientInfo({ request }: ClientInfoProps) {
   const guardian = guardianLine(request)
   return (
-    <Card as="section" className="">
+    <Card as="section">
       <h2 className="text-h4">Client info</h2>
       <dl className="mt-4 grid gap-4">
         <Fact label="E-mail">{request.email}</Fact>

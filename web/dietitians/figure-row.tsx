@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** One figure of a card's list, with its name. */
+export function FigureRow({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 py-2.5">
+      <dt className="text-ink-muted">{term}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  )
+}
