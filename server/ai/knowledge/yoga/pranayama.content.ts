@@ -1,0 +1,87 @@
+import type { Subject } from '../subject.ts'
+
+export const PRANAYAMA: Subject = {
+  id: 'pranayama',
+  category: 'yoga',
+  name: 'pranayama and slow breathing',
+  keywords: [
+    'pranayama',
+    'pranayam',
+    'breathing',
+    'breathing exercise',
+    'breathing exercises',
+    'breath',
+    'breathwork',
+    'deep breathing',
+    'slow breathing',
+    'anulom vilom',
+    'nadi shodhana',
+    'alternate nostril',
+    'bhramari',
+    'kapalbhati',
+    'kapalabhati',
+    'bhastrika',
+    'ujjayi',
+  ],
+  meaning: 'Pranayama is the part of yoga in which the breath is slowed, lengthened or guided on purpose.',
+  facts: [
+    {
+      id: 'pranayama-stress',
+      role: 'why',
+      text: 'A meta-analysis of 12 randomised trials found that breathing practices lowered self-reported stress slightly to moderately compared with no such practice. The authors warn that many trials were of limited quality.',
+      sources: ['fincham_2023'],
+    },
+    {
+      id: 'pranayama-slow',
+      role: 'why',
+      text: 'Slow breathing, at fewer than 10 breaths a minute, is linked with greater heart rate variability and with feeling more at ease, according to a systematic review of studies in healthy people.',
+      sources: ['zaccaro_2018'],
+    },
+    {
+      id: 'pranayama-asthma',
+      role: 'why',
+      text: 'For adults with asthma a Cochrane review concludes that yoga probably brings small improvements in quality of life and symptoms. Its effects on lung function and on the need for medicine remain uncertain.',
+      sources: ['cochrane_asthma_2016'],
+    },
+    {
+      id: 'pranayama-five-minutes',
+      role: 'how_much',
+      text: 'The NHS suggests a calm breathing exercise for at least 5 minutes, as a part of the daily routine.',
+      sources: ['nhs_breathing'],
+    },
+    {
+      id: 'pranayama-count',
+      role: 'how',
+      text: 'A simple form is to breathe in gently through the nose and out through the mouth, counting steadily from 1 to 5 each time where that is possible, without forcing or pausing.',
+      sources: ['nhs_breathing'],
+    },
+    {
+      id: 'pranayama-no-holding',
+      role: 'how',
+      text: 'According to the Common Yoga Protocol the breath is not to be held unless a practice specially asks for it.',
+      sources: ['ayush_protocol'],
+    },
+    {
+      id: 'pranayama-care',
+      role: 'care',
+      text: 'Newcomers to yoga are advised to avoid forceful breathing. Pregnant women, older adults and people with health conditions should first talk to their doctor and the instructor.',
+      sources: ['nccih_yoga'],
+    },
+  ],
+  steps: [
+    'Sit on a folded blanket or a chair, with the back straight and the shoulders loose.',
+    'Open a window, or choose the balcony while the air is clean.',
+    'Let the belly move with the breath before you change anything.',
+    'Count silently as you breathe in and out, and shorten the count if it strains you.',
+    'Hum softly while breathing out, as in Bhramari, if the sound helps you to stay with the breath.',
+    'Stop and breathe normally when you feel dizzy or short of air.',
+    'Keep the same time each day, for example before the first chai.',
+  ],
+  example:
+    'An office worker sits on the edge of the bed for 5 minutes before the household wakes, and breathes in and out to a count of 1 to 5. The same slow breathing is used again for a minute in the cab on the way home.',
+  questions: [
+    'At what time of the day does your breath feel hurried?',
+    'Does a practice leave you calm, or dizzy and strained?',
+    'Do you have a heart or lung condition, high blood pressure or a pregnancy for which forceful or held breathing should be left out?',
+  ],
+}

@@ -1,0 +1,92 @@
+import type { Subject } from '../subject.ts'
+
+export const YOGA_SAFETY: Subject = {
+  id: 'yoga-safety',
+  category: 'yoga',
+  name: 'practising yoga safely',
+  keywords: [
+    'yoga safety',
+    'safe yoga',
+    'yoga injury',
+    'yoga injuries',
+    'yoga mistakes',
+    'headstand',
+    'shirshasana',
+    'sirsasana',
+    'sarvangasana',
+    'shoulder stand',
+    'padmasana',
+    'lotus pose',
+    'hot yoga',
+    'inversion',
+    'inversions',
+    'yoga and glaucoma',
+    'yoga and high blood pressure',
+    'yoga in pregnancy',
+    'prenatal yoga',
+    'yoga teacher',
+    'online yoga',
+  ],
+  meaning:
+    'Practising safely means choosing postures that suit the body of today, and learning them from somebody who can see it.',
+  facts: [
+    {
+      id: 'yoga-safety-trials',
+      role: 'why',
+      text: 'A review of 94 trials with 8,430 people found that side effects were no more frequent with yoga than with usual care or other exercise.',
+      sources: ['cramer_safety_2015'],
+    },
+    {
+      id: 'yoga-safety-injuries',
+      role: 'why',
+      text: 'When injuries occur in yoga they are mostly sprains and strains, often of the knee or lower leg, and serious ones are rare.',
+      sources: ['nccih_yoga'],
+    },
+    {
+      id: 'yoga-safety-beginners',
+      role: 'how',
+      text: 'People who are new to yoga are advised to leave out extreme practices such as headstand, shoulder stand, the lotus position and forceful breathing, and to learn from a qualified instructor.',
+      sources: ['nccih_yoga'],
+    },
+    {
+      id: 'yoga-safety-state',
+      role: 'how',
+      text: 'The Common Yoga Protocol advises against practising when exhausted, ill or in a hurry.',
+      sources: ['ayush_protocol'],
+    },
+    {
+      id: 'yoga-safety-conditions',
+      role: 'care',
+      text: 'Pregnancy, older age, knee or hip injuries, disease of the lumbar spine, severe high blood pressure, balance problems and glaucoma are reasons to talk to the doctor and the teacher about changes before starting.',
+      sources: ['nccih_yoga'],
+    },
+    {
+      id: 'yoga-safety-eyes',
+      role: 'care',
+      text: 'Pressure inside the eye rises in head-down positions: a small study measured a rise in all four postures it tested, among them downward-facing dog and a standing forward bend.',
+      sources: ['jasien_2015'],
+    },
+    {
+      id: 'yoga-safety-heat',
+      role: 'care',
+      text: 'Overheating and dehydration are particular risks of yoga in heated rooms.',
+      sources: ['nccih_yoga'],
+    },
+  ],
+  steps: [
+    'Ask a teacher about training and experience before you join the class.',
+    'Name your conditions, medicines and old injuries in the first lesson.',
+    'Use a wall, a chair or a folded blanket whenever a posture feels unsteady.',
+    'Leave out a posture that hurts, pinches or makes you dizzy.',
+    'Follow online classes only with postures that you have learned in person.',
+    'Skip the practice on a day of fever or after a bad night.',
+    'Move furniture and loose rugs out of reach.',
+  ],
+  example:
+    'A woman with raised eye pressure tells the teacher so before the first class in the community hall. In place of the shoulder stand and downward-facing dog she rests on her back with bent knees, and does the standing postures beside the wall like everybody else.',
+  questions: [
+    'Which of your conditions does your yoga teacher not know of yet?',
+    'Do you choose a posture because it suits you, or because others do it?',
+    'When did a pain after practice last longer than a day?',
+  ],
+}
