@@ -1,0 +1,84 @@
+import type { Subject } from '../subject.ts'
+
+export const CAFFEINE: Subject = {
+  id: 'caffeine',
+  category: 'mental_health',
+  name: 'tea, coffee and caffeine',
+  keywords: [
+    'caffeine',
+    'coffee',
+    'tea',
+    'chai',
+    'filter coffee',
+    'energy drink',
+    'energy drinks',
+    'coffee and anxiety',
+    'caffeine and anxiety',
+    'caffeine and sleep',
+    'caffeine withdrawal',
+    'too much tea',
+    'too much coffee',
+    'cola',
+    'jitters',
+  ],
+  meaning: 'Caffeine is the stimulant in tea, coffee, cola and energy drinks that makes people feel more awake.',
+  facts: [
+    {
+      id: 'caffeine-sleep',
+      role: 'why',
+      text: 'A small study found that 400 mg of caffeine shortened the night by more than an hour even when it was taken 6 hours before bed.',
+      sources: ['drake_2013'],
+    },
+    {
+      id: 'caffeine-panic',
+      role: 'why',
+      text: 'In people with panic disorder, amounts of caffeine equal to about five cups of coffee brought on panic attacks in many, according to a review of challenge studies.',
+      sources: ['klevebrant_2022'],
+    },
+    {
+      id: 'caffeine-limit',
+      role: 'how_much',
+      text: 'India’s dietary guidelines advise keeping caffeine within 300 mg a day. By their figures a 150 ml cup holds 80 to 120 mg as brewed coffee, 50 to 65 mg as instant coffee and 30 to 65 mg as tea.',
+      sources: ['icmr_nin_2024'],
+    },
+    {
+      id: 'caffeine-pregnancy',
+      role: 'care',
+      text: 'The European Food Safety Authority considers up to 200 mg of caffeine a day from all sources safe for the unborn child in pregnancy.',
+      sources: ['efsa_2015'],
+    },
+    {
+      id: 'caffeine-meals',
+      role: 'how',
+      text: 'Tannins in tea and coffee bind iron, and the national guidelines ask people to leave at least one hour between these drinks and a meal, before and after.',
+      sources: ['icmr_nin_2024'],
+    },
+    {
+      id: 'caffeine-withdrawal',
+      role: 'how',
+      text: 'Stopping suddenly can bring headache, tiredness and low mood, mostly beginning 12 to 24 hours after the last cup and lasting 2 to 9 days.',
+      sources: ['juliano_2004'],
+    },
+    {
+      id: 'caffeine-care',
+      role: 'care',
+      text: 'Restlessness and poor sleep need not come from tea or coffee alone: severe or distressing symptoms that last 2 weeks or longer are a reason to see a professional.',
+      sources: ['nimh_caring'],
+    },
+  ],
+  steps: [
+    'Count the cups of an ordinary day, the small glasses at the office included.',
+    'Keep tea and coffee away from lunch and dinner, for the sake of iron.',
+    'Have the last caffeinated cup in the early afternoon.',
+    'Change one cup at a time to a smaller glass, a weaker brew or lemon water.',
+    'Reduce the sugar in the chai along with the number of cups.',
+    'Read the label of energy drinks, and leave them out when you feel restless.',
+  ],
+  example:
+    'Somebody who drinks tea all day keeps the morning chai and one in mid-afternoon, both at least one hour away from meals, and has nimbu pani or plain water at the other breaks. The cups are reduced one after the other over some weeks, so that no headache spoils the plan.',
+  questions: [
+    'How many cups of tea and coffee do you drink, and when is the last one?',
+    'Do you feel restless, or is your heart racing, after coffee or an energy drink?',
+    'Are you pregnant, short of iron or treated for anxiety, so that a smaller amount should be agreed with your doctor?',
+  ],
+}

@@ -1,0 +1,86 @@
+import type { Subject } from '../subject.ts'
+
+export const FOOD_AND_MOOD: Subject = {
+  id: 'food-and-mood',
+  category: 'mental_health',
+  name: 'food and mood',
+  keywords: [
+    'food and mood',
+    'mood',
+    'mood food',
+    'mood and food',
+    'diet and depression',
+    'depression',
+    'diet and mental health',
+    'nutrition and mental health',
+    'brain food',
+    'nutritional psychiatry',
+    'happy foods',
+    'low mood',
+    'mediterranean diet and mood',
+    'udaasi',
+    'mental health',
+    'mental wellness',
+  ],
+  meaning: 'Research on food and mood asks whether the whole pattern of eating plays a part in how people feel.',
+  facts: [
+    {
+      id: 'food-and-mood-observed',
+      role: 'why',
+      text: 'People whose diet is rich in vegetables, fruit, pulses, whole grains, nuts and fish develop depression less often in observational studies. Such studies cannot show which comes first, the food or the mood.',
+      sources: ['lassale_2019'],
+    },
+    {
+      id: 'food-and-mood-trials',
+      role: 'why',
+      text: 'A meta-analysis of 16 trials found that improving the diet lowered depressive symptoms slightly, with no clear effect on anxiety. Most participants did not have a diagnosed depression.',
+      sources: ['firth_2019'],
+    },
+    {
+      id: 'food-and-mood-smiles',
+      role: 'why',
+      text: 'In the SMILES trial of 67 adults with depression, symptoms improved more in 12 weeks with a dietitian’s support than with social support alone. The trial was small, and most participants were in treatment as well.',
+      sources: ['jacka_2017'],
+    },
+    {
+      id: 'food-and-mood-young-men',
+      role: 'how',
+      text: 'Young men with depression who were helped to eat a Mediterranean-style diet for 12 weeks reported fewer symptoms than a befriended comparison group in a small Australian trial.',
+      sources: ['bayes_2022'],
+    },
+    {
+      id: 'food-and-mood-plate',
+      role: 'how',
+      text: 'An Indian plate can follow the same pattern: the national guidelines ask for 400 g of vegetables and 100 g of fruit a day, pulses, nuts and less sugar and salt.',
+      sources: ['icmr_nin_2024'],
+    },
+    {
+      id: 'food-and-mood-supplements',
+      role: 'care',
+      text: 'Multinutrient supplements did not prevent depression in a trial of 1,025 adults with overweight in four European countries.',
+      sources: ['bot_2019'],
+    },
+    {
+      id: 'food-and-mood-care',
+      role: 'care',
+      text: 'Food goes along with treatment and does not take its place: for depression there are effective psychological treatments and medicines, says the World Health Organization. Vitamin B12 deficiency can also show itself as depression, and a doctor can test for it.',
+      sources: ['who_depression', 'ods_b12'],
+    },
+  ],
+  steps: [
+    'Put a vegetable on the plate at lunch and at dinner, fresh or cooked.',
+    'Have dal, rajma, chana or sambar every day.',
+    'Keep a bowl of seasonal fruit where the biscuits used to stand.',
+    'Choose whole wheat, millets or hand-pounded rice for some of the meals.',
+    'Eat a small handful of nuts or seeds with the evening tea.',
+    'Cook a simple meal for two days when the energy for cooking is low.',
+    'Go on with medicines and therapy while you change the plate.',
+  ],
+  example:
+    'A gentle start could be vegetable poha with peanuts in the morning, rajma with rice and kachumber at noon, a guava with tea, and roti with palak and dal at night. On a bad day the same person eats khichdi with curd, which is good enough.',
+  questions: [
+    'Which meal of the day falls away first when your mood is low?',
+    'Who could cook or eat with you once or twice a week?',
+    'Has a low mood lasted for two weeks or longer, so that a doctor should hear of it?',
+  ],
+}

@@ -1,0 +1,78 @@
+import type { Subject } from '../subject.ts'
+
+export const LONELINESS: Subject = {
+  id: 'loneliness',
+  category: 'mental_health',
+  name: 'loneliness and eating together',
+  keywords: [
+    'loneliness',
+    'lonely',
+    'alone',
+    'living alone',
+    'eating alone',
+    'eating together',
+    'family meals',
+    'shared meals',
+    'social connection',
+    'isolation',
+    'friends',
+    'akelapan',
+    'hostel life',
+    'elderly living alone',
+    'community',
+  ],
+  meaning: 'Loneliness is the painful feeling that one’s relationships are fewer or less close than one would wish.',
+  facts: [
+    {
+      id: 'loneliness-common',
+      role: 'why',
+      text: 'About 1 in 6 people worldwide feels lonely, young people more often than others, according to a commission of the World Health Organization.',
+      sources: ['who_connection_2025'],
+    },
+    {
+      id: 'loneliness-health',
+      role: 'why',
+      text: 'Loneliness and isolation go with a higher risk of stroke, heart disease, diabetes and early death, and lonely people are twice as likely to become depressed.',
+      sources: ['who_connection_2025'],
+    },
+    {
+      id: 'loneliness-meals',
+      role: 'how',
+      text: 'People in a British survey who more often ate with others felt happier and more satisfied with life, and had more friends to rely on. A survey cannot tell which of them came first.',
+      sources: ['dunbar_2017'],
+    },
+    {
+      id: 'loneliness-thoughts',
+      role: 'how',
+      text: 'Working on the thoughts that lonely people have about others, as in cognitive therapy, helped more than merely offering company in a meta-analysis of trials.',
+      sources: ['masi_2011'],
+    },
+    {
+      id: 'loneliness-reach-out',
+      role: 'how',
+      text: 'The World Health Organization advises keeping in touch with people one trusts and telling them of one’s worries in times of stress.',
+      sources: ['who_stress'],
+    },
+    {
+      id: 'loneliness-care',
+      role: 'care',
+      text: 'When loneliness comes with low mood on most days, lost interest or thoughts of death, professional help is needed. Tele-MANAS on 14416 is free and answers at any hour.',
+      sources: ['who_depression', 'tele_manas'],
+    },
+  ],
+  steps: [
+    'Call one person during the evening chai instead of scrolling.',
+    'Invite a neighbour for dal and rice, without cooking anything special.',
+    'Eat lunch with colleagues on at least some days, and share a dabba.',
+    'Join something that meets every week: a walking group, a bhajan evening, a language class, a langar kitchen.',
+    'Offer help, such as reading to a child or buying vegetables for an older neighbour.',
+    'Set a place at the table for yourself when you eat alone, and cook a real meal.',
+  ],
+  example:
+    'A student who has moved to Pune for work agrees with two flatmates that Wednesday is for cooking together: one brings vegetables, one makes rotis, one washes up. On Sunday morning there is a video call home during breakfast, with the same poha on both sides.',
+  questions: [
+    'With whom did you last eat a meal without hurry?',
+    'Which regular meeting near your home could you try for a month?',
+    'Do you feel low or hopeless besides lonely, so that you would like to talk to a professional?',
+  ],
+}

@@ -1,0 +1,73 @@
+import type { Subject } from '../subject.ts'
+
+export const MINDFUL_EATING: Subject = {
+  id: 'mindful-eating',
+  category: 'mental_health',
+  name: 'mindful eating',
+  keywords: [
+    'mindful eating',
+    'eating mindfully',
+    'mindfulness and food',
+    'intuitive eating',
+    'eating slowly',
+    'slow eating',
+    'eating fast',
+    'chewing',
+    'distracted eating',
+    'eating while watching tv',
+    'tv dinner',
+    'portion awareness',
+    'hunger cues',
+    'fullness',
+  ],
+  meaning:
+    'Mindful eating means noticing the food, hunger and fullness while eating, without judging oneself for them.',
+  facts: [
+    {
+      id: 'mindful-eating-attention',
+      role: 'why',
+      text: 'Eating while distracted, for example before a television, raised how much people ate at the meal, and even more how much they ate later in the day, in a review of 24 studies.',
+      sources: ['robinson_attentive_2013'],
+    },
+    {
+      id: 'mindful-eating-binge',
+      role: 'why',
+      text: 'A structured review concludes that mindfulness is promising for binge eating and for eating in answer to feelings. Evidence that it brings weight loss is lacking.',
+      sources: ['warren_2017'],
+    },
+    {
+      id: 'mindful-eating-slow',
+      role: 'how',
+      text: 'People eat less at a meal when they eat more slowly, without being hungrier afterwards, according to a review of experimental studies.',
+      sources: ['robinson_rate_2014'],
+    },
+    {
+      id: 'mindful-eating-memory',
+      role: 'how',
+      text: 'Remembering the last meal before the next one helped people to eat less later in laboratory studies.',
+      sources: ['robinson_attentive_2013'],
+    },
+    {
+      id: 'mindful-eating-care',
+      role: 'care',
+      text: 'Strict attention to every bite is not for everyone: eating disorders are serious illnesses that affect people of every age, gender and body weight, and they need professional treatment.',
+      sources: ['nimh_eating'],
+    },
+  ],
+  steps: [
+    'Sit down to eat, at the table or on the floor, and put the phone in another room.',
+    'Look at the thali for a moment before the first bite.',
+    'Put the roti or the spoon down between bites.',
+    'Ask yourself in the middle of the meal how hungry you still are.',
+    'Serve yourself once, and wait a little before a second helping.',
+    'Recall your breakfast before you open the snack tin in the afternoon.',
+    'Begin with one meal a day, such as the weekday breakfast.',
+  ],
+  example:
+    'At lunch in the canteen two colleagues leave their phones in the drawer, sit by the window and talk between bites of roti and bhindi. After the first helping they wait a few minutes, and often notice that the curd is enough to finish with.',
+  questions: [
+    'Which of your meals is eaten before a screen?',
+    'How do you notice that you have had enough?',
+    'Does thinking about food take up so much of your day that you should talk to a professional?',
+  ],
+}

@@ -1,0 +1,86 @@
+import type { Subject } from '../subject.ts'
+
+export const SCREENS_AND_MIND: Subject = {
+  id: 'screens-and-mind',
+  category: 'mental_health',
+  name: 'screen time and well-being',
+  keywords: [
+    'screen time',
+    'screens',
+    'phone',
+    'mobile',
+    'smartphone',
+    'phone addiction',
+    'social media',
+    'instagram',
+    'scrolling',
+    'doomscrolling',
+    'digital detox',
+    'digital wellness',
+    'reels',
+    'phone at meals',
+    'phone before bed',
+    'blue light',
+  ],
+  meaning:
+    'Screen time is the part of the day that is spent on the phone, the computer and the television, apart from what it is used for.',
+  facts: [
+    {
+      id: 'screens-and-mind-limit',
+      role: 'why',
+      text: 'In a trial with 143 American students, those who limited social media to about 30 minutes a day for three weeks became less lonely and less depressed than those who went on as before. The study was small and short.',
+      sources: ['hunt_2018'],
+    },
+    {
+      id: 'screens-and-mind-proportion',
+      role: 'why',
+      text: 'Alarm should be kept in proportion: in large surveys of adolescents, digital technology explained at most 0.4 per cent of the differences in well-being.',
+      sources: ['orben_2019'],
+    },
+    {
+      id: 'screens-and-mind-sleep',
+      role: 'why',
+      text: 'Reading on a light-emitting screen for hours before bed delayed sleep and lowered alertness the next morning in a laboratory study of 12 young adults.',
+      sources: ['chang_2015'],
+    },
+    {
+      id: 'screens-and-mind-bed',
+      role: 'how_much',
+      text: 'Sleep specialists advise switching devices off at least 30 minutes before bed.',
+      sources: ['aasm_habits'],
+    },
+    {
+      id: 'screens-and-mind-meals',
+      role: 'how',
+      text: 'Attention to the plate pays: eating while distracted raised intake at the meal and later in the day in a review of 24 studies.',
+      sources: ['robinson_attentive_2013'],
+    },
+    {
+      id: 'screens-and-mind-eyes',
+      role: 'how',
+      text: 'For tired eyes, ophthalmologists suggest looking at something about 20 feet away for 20 seconds every 20 minutes.',
+      sources: ['aao_screens'],
+    },
+    {
+      id: 'screens-and-mind-care',
+      role: 'care',
+      text: 'News and social media can add to stress, and the World Health Organization advises limiting them when they do. A professional should be asked when distress disturbs daily life.',
+      sources: ['who_stress'],
+    },
+  ],
+  steps: [
+    'Keep a basket for phones beside the dining table, for adults and children alike.',
+    'Switch off all notifications but calls and messages from people.',
+    'Move the charger from the bedroom to the hall.',
+    'Look out of the window or over the balcony rail between two tasks.',
+    'Choose the time for social media, for example after lunch, and set a timer for it.',
+    'Keep the morning chai free of screens, and look at the street instead.',
+  ],
+  example:
+    'In one household all phones lie in a steel dabba during dinner and from 30 minutes before bed. Social media has its place in the lunch break, with a timer, and nobody is told off when the rule is broken on the night of a cricket final.',
+  questions: [
+    'After which apps do you feel worse than before?',
+    'Is the phone the last thing at night and the first in the morning?',
+    'What would you do with a free half hour in the evening?',
+  ],
+}

@@ -1,0 +1,84 @@
+import type { Subject } from '../subject.ts'
+
+export const SLEEP_AND_MIND: Subject = {
+  id: 'sleep-and-mind',
+  category: 'mental_health',
+  name: 'sleep, appetite and mood',
+  keywords: [
+    'sleep',
+    'sleep and mood',
+    'sleep and food',
+    'insomnia',
+    'sleeplessness',
+    'cannot sleep',
+    'poor sleep',
+    'sleep quality',
+    'neend',
+    'bedtime',
+    'night waking',
+    'tired',
+    'sleep and appetite',
+    'sleep and mental health',
+  ],
+  meaning: 'Sleep is the nightly rest on which attention, mood and appetite of the following day depend.',
+  facts: [
+    {
+      id: 'sleep-and-mind-mood',
+      role: 'why',
+      text: 'Regularly sleeping fewer than 7 hours is associated with depression, weight gain, diabetes and high blood pressure, according to an expert consensus.',
+      sources: ['aasm_2015'],
+    },
+    {
+      id: 'sleep-and-mind-appetite',
+      role: 'why',
+      text: 'People ate more on the day after a shortened night in a review of experimental studies, while the energy that they used stayed the same.',
+      sources: ['al_khatib_2017'],
+    },
+    {
+      id: 'sleep-and-mind-hours',
+      role: 'how_much',
+      text: 'Adults are advised to sleep 7 or more hours a night on a regular basis.',
+      sources: ['aasm_2015'],
+    },
+    {
+      id: 'sleep-and-mind-caffeine',
+      role: 'how',
+      text: 'Coffee in the late afternoon can cost sleep: in a small study, 400 mg of caffeine taken 6 hours before bed shortened the night by more than an hour.',
+      sources: ['drake_2013'],
+    },
+    {
+      id: 'sleep-and-mind-habits',
+      role: 'how',
+      text: 'Sleep specialists suggest getting up at the same time every day, a cool, quiet bedroom, no large meal before bed and devices switched off at least 30 minutes before it.',
+      sources: ['aasm_habits'],
+    },
+    {
+      id: 'sleep-and-mind-therapy',
+      role: 'how',
+      text: 'For sleeplessness that has become chronic, cognitive behavioural therapy for insomnia is the treatment to begin with, says the guideline of the American College of Physicians.',
+      sources: ['acp_insomnia_2016'],
+    },
+    {
+      id: 'sleep-and-mind-care',
+      role: 'care',
+      text: 'A doctor should be asked when better habits have not helped, when sleep has been poor for months, or when it makes daily life hard.',
+      sources: ['nhs_sleep'],
+    },
+  ],
+  steps: [
+    'Get up at the same hour on Sunday as on Monday.',
+    'Have the last chai or coffee of the day in the early afternoon.',
+    'Eat dinner early enough to feel light by bedtime, for example roti, dal and a sabzi.',
+    'Charge the phone in the hall and use an alarm clock.',
+    'Write down the tasks of tomorrow before you go to bed.',
+    'Take a slow walk after dinner in place of another episode.',
+    'Leave the bed for a dull book when sleep does not come, and return when you are drowsy.',
+  ],
+  example:
+    'A family moves dinner forward, has its last chai in the early afternoon and puts all phones on the hall table 30 minutes before bed. The alarm rings at the same time all week, so that even with a late evening now and then there are mostly 7 hours in bed.',
+  questions: [
+    'At what time do you drink your last tea or coffee?',
+    'How many hours have you slept on the nights of the past week?',
+    'Do you snore loudly, stop breathing in sleep or feel very sleepy by day, so that a doctor should be asked?',
+  ],
+}
