@@ -67,7 +67,7 @@ export const consultationsApi = {
   listMessages: endpoint({
     method: 'GET',
     path: '/api/adminpanel/contact-requests/:id/messages/',
-    summary: 'The conversation, oldest first',
+    summary: 'The conversation',
     access: 'signed-in',
     query: MessageQuery,
     response: MessagePage,

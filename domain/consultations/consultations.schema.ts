@@ -8,6 +8,7 @@ import {
   HEALTH_CONCERN_MAX,
   MESSAGE_MAX,
   MESSAGE_MIN,
+  MESSAGE_ORDERINGS,
   MESSAGES_PAGE_SIZE,
   NOTES_MAX,
   PRIVATE_NOTE_MAX,
@@ -105,7 +106,10 @@ export type PrivateNoteInput = z.infer<typeof PrivateNoteInput>
 export const PrivateNote = z.object({ note: z.string(), updated_at: z.nullable(z.string()) })
 export type PrivateNote = z.infer<typeof PrivateNote>
 
-export const MessageQuery = z.object(pageQuery(MESSAGES_PAGE_SIZE))
+export const MessageQuery = z.object({
+  ...pageQuery(MESSAGES_PAGE_SIZE),
+  ordering: z._default(oneOf(MESSAGE_ORDERINGS), 'created_at'),
+})
 export type MessageQuery = z.infer<typeof MessageQuery>
 export const MessageInput = z.object({
   body: paragraph('Message', { max: MESSAGE_MAX, required: 'Message is required' }),

@@ -11,6 +11,8 @@ export const REQUEST_IS_CLOSED = 'This conversation is closed.'
 export const WAITING_FOR_RESPONSE = "Waiting for dietitian's response..."
 export const GUARDIAN_NOT_STATED = 'Guardian not stated'
 export const MESSAGES_PAGE_SIZE = 50
+/** Oldest first unless asked otherwise. */
+export const MESSAGE_ORDERINGS = ['created_at', '-created_at'] as const
 /** `waiting`: whose client has waited longest for a word comes first. */
 export const REQUEST_ORDERINGS = ['-created_at', 'created_at', 'waiting'] as const
 /** So many first replies make a median that says something. */

@@ -118,7 +118,7 @@ export async function createRequest(
     })
     return requestId
   })
-  notices.tell('requests', [actor.id, input.to_dietitian])
+  notices.tell({ about: 'requests', id }, [actor.id, input.to_dietitian])
   const row = await findRequest(db, id)
   if (!row) throw notFound()
   return toRequest(row, 0)

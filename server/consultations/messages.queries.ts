@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { MessageQuery } from '#domain/consultations/consultations.schema.ts'
 import { users } from '../accounts/accounts.table.ts'
 import type { Database } from '../db/connect.ts'
@@ -30,7 +30,7 @@ export async function countMessages(db: Database, requestId: number): Promise<nu
 export async function listMessageRows(db: Database, requestId: number, query: MessageQuery): Promise<MessageRow[]> {
   return base(db)
     .where(eq(messages.request_id, requestId))
-    .orderBy(asc(messages.id))
+    .orderBy(query.ordering === 'created_at' ? asc(messages.id) : desc(messages.id))
     .limit(query.page_size)
     .offset((query.page - 1) * query.page_size)
 }

@@ -29,7 +29,7 @@ function toMessage(row: MessageRow): Message {
 }
 
 /**
- * The conversation after the request itself, oldest first. What the two people concerned see of one another
+ * The conversation after the request itself. What the two people concerned see of one another
  * becomes read; the answer shows it as it was before, so that a screen can mark what is new.
  */
 export async function listMessages(db: Database, actor: Actor, requestId: number, query: MessageQuery) {
@@ -81,7 +81,7 @@ export async function addMessage(
     const add = part === 'client' ? addClientMessage : reply
     return { row, ...(await add(tx, actor, row, input.body)) }
   })
-  notices.tell('requests', [row.client_id, row.dietitian_id])
+  notices.tell({ about: 'requests', id: requestId }, [row.client_id, row.dietitian_id])
   const message = await findMessage(db, left)
   if (!message) throw notFound()
   return { left: toMessage(message), changesDirectory }

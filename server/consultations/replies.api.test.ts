@@ -89,6 +89,16 @@ test('the client answers while the request is not closed, and both see what the 
   })
 })
 
+test('the newest messages come first when asked for', async () => {
+  const { client, ana, url } = await conversation('replied')
+  for (const body of ['One.', 'Two.', 'Three.']) await as(client).post(`${url}messages/`, { body })
+  const bodies = async (query: string) =>
+    (await as(ana).get(`${url}messages/?page_size=2&${query}`)).body.results.map(({ body }: { body: string }) => body)
+  expect(await bodies('ordering=-created_at')).toEqual(['Three.', 'Two.'])
+  expect(await bodies('ordering=-created_at&page=2')).toEqual(['One.'])
+  expect(await bodies('')).toEqual(['One.', 'Two.'])
+})
+
 test('the dietitian gets one mail for a client who waits, however much that client writes', async () => {
   const { client, ana, url } = await conversation()
   const templates = async () => (await queuedMails()).map((mail) => mail.template)

@@ -93,6 +93,6 @@ export async function updateStatus(
     await changeStatus(tx, actor, row, to, notes)
     return { row, changesDirectory: false }
   })
-  notices.tell('requests', [row.client_id, row.dietitian_id])
+  notices.tell({ about: 'requests', id }, [row.client_id, row.dietitian_id])
   return { left: await readBack(db, actor, id), changesDirectory }
 }

@@ -9,7 +9,8 @@ function withSlash(url: string): string {
 export function registerFallbacks(app: FastifyInstance): void {
   const known = app.supportedMethods.filter((method) => method !== 'HEAD' && method !== 'OPTIONS')
   for (const [path, methods] of app.boundPaths) {
-    const allow = [...methods, ...(methods.has('GET') ? ['HEAD'] : []), 'OPTIONS'].sort().join(', ')
+    const hasHead = app.hasRoute({ method: 'HEAD', url: path })
+    const allow = [...methods, ...(hasHead ? ['HEAD'] : []), 'OPTIONS'].sort().join(', ')
     app.route({
       method: 'OPTIONS',
       url: path,
@@ -17,7 +18,7 @@ export function registerFallbacks(app: FastifyInstance): void {
       handler: (_request, reply) => reply.status(204).header('allow', allow).send(),
     })
     app.route({
-      method: known.filter((method) => !methods.has(method)),
+      method: [...known.filter((method) => !methods.has(method)), ...(hasHead ? [] : ['HEAD'])],
       url: path,
       schema: { hide: true },
       // Answered before the body is looked at: a wrong method is wrong whatever it carries.

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
-import { afterEach, expect, test } from 'vitest'
-import { NOTICES_PATH } from '#domain/http/notices.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ALIVE_EVERY_MS, NOTICES_PATH } from '#domain/http/notices.ts'
 import { openSession } from '#server/accounts/sessions.service.ts'
 import { as, bearing, nobody } from '#test/callers.ts'
 import { given } from '#test/given.ts'
@@ -13,6 +13,7 @@ const MESSAGE = 'I would like to talk about my breakfast.'
 const streams: Readable[] = []
 
 afterEach(() => {
+  vi.useRealTimers()
   for (const stream of streams.splice(0)) stream.destroy()
 })
 
@@ -35,7 +36,10 @@ async function hearing(user: { id: number }) {
   return {
     stream,
     answer,
+    caller: bearing(session.tokens.access),
+    text: () => text,
     count: () => text.split('event: requests\n').length - 1,
+    ended: new Promise((resolve) => stream.once('end', resolve)),
   }
 }
 
@@ -56,6 +60,14 @@ test('the people concerned and the office hear that something changed, others do
   await expect.poll(heard).toEqual([3, 3, 3, 0])
 })
 
+test('a notice says which request, and nothing else of it', async () => {
+  const [client, ana] = [await given.user(), await given.dietitian()]
+  const { text } = await hearing(ana)
+  await given.request({ from: client, to: ana })
+  const { id } = (await as(client).post(LIST, { to_dietitian: ana.id, message: MESSAGE })).body
+  await expect.poll(text).toBe(`retry: 2000\n\nevent: requests\ndata: ${id}\n\n`)
+})
+
 test('a stream is an event stream that nobody keeps', async () => {
   const { answer } = await hearing(await given.user())
   expect(answer.headers).toMatchObject({
@@ -72,7 +84,32 @@ test('without a sign-in there is none', async () => {
 test('of too many streams of one account the oldest ends', async () => {
   const ana = await given.dietitian()
   const first = await hearing(ana)
-  const isOver = new Promise((resolve) => first.stream.once('end', resolve))
   for (let number = 0; number < 10; number += 1) await hearing(ana)
-  await isOver
+  await first.ended
+})
+
+const ENDINGS: [string, (user: { id: number }, own: ReturnType<typeof bearing>) => Promise<{ status: number }>][] = [
+  ['signed out', (_, own) => own.post('/api/auth/logout/', {})],
+  ['disabled', async ({ id }) => as(await given.admin()).patch(accountPath(id), { is_active: false })],
+  ['given another role', async ({ id }) => as(await given.admin()).patch(accountPath(id), { role: 'dietitian' })],
+]
+const accountPath = (id: number) => `/api/adminpanel/users/${id}/`
+
+test.each(ENDINGS)('a stream shows that it is alive, and ends once its hearer is %s', async (_, end) => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const user = await given.user()
+  const { text, ended, caller } = await hearing(user)
+  vi.advanceTimersByTime(ALIVE_EVERY_MS)
+  await expect.poll(text).toContain('event: alive\ndata: \n\n')
+  expect((await end(user, caller)).status).toBeLessThan(300)
+  vi.advanceTimersByTime(ALIVE_EVERY_MS)
+  await ended
+})
+
+test('HEAD opens none', async () => {
+  const caller = as(await given.user())
+  const { status, headers } = await caller.send({ method: 'HEAD', url: NOTICES_PATH })
+  expect(status).toBe(405)
+  expect(headers.allow).toBe('GET, OPTIONS')
+  expect((await caller.send({ method: 'HEAD', url: LIST })).status).toBe(200)
 })

@@ -1,48 +1,55 @@
 import { PassThrough } from 'node:stream'
-import type { FastifyInstance } from 'fastify'
-import { NOTICES_PATH } from '#domain/http/notices.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ALIVE, ALIVE_EVERY_MS, NOTICES_PATH, STREAM_MS } from '#domain/http/notices.ts'
+import { findActor } from '../accounts/sessions.service.ts'
 import type { Actor } from '../context.ts'
-import { AppError } from '../errors.ts'
 import { authenticate } from './auth.ts'
+import { callerOf } from './caller.ts'
+import { createStreamRoom, type OpenStream } from './stream-room.ts'
 
-/** A stream ends by itself, shorter than an access token lives: the next one is opened with who they are by then. */
-const STREAM_MS = 5 * 60_000
-/** Proxies cut what is silent for half a minute or a minute. */
-const HEARTBEAT_MS = 20_000
+const BOUNDS = { perAccount: 10, perAddress: 500, total: 5000 }
 /** How long a browser waits before it opens the next stream. */
 const REOPEN_MS = 2000
-const STREAMS_PER_ACCOUNT = 10
-const STREAMS_MAX = 5000
 
 /** `GET …/notices/`: an event stream of what has changed for the caller. Each line says where to look, never what. */
 export function noticeRoutes(app: FastifyInstance): void {
-  const open = new Map<PassThrough, number>()
+  const room = createStreamRoom(BOUNDS)
 
-  function requireRoom({ id }: Actor): void {
-    const own = [...open].filter(([, userId]) => userId === id)
-    // The oldest gives way: it is the tab that was forgotten.
-    if (own.length >= STREAMS_PER_ACCOUNT) own[0]?.[0].end()
-    if (open.size >= STREAMS_MAX) throw new AppError('unavailable', 'Too many open streams.', { retryAfterSeconds: 30 })
+  /** Whoever was signed out, disabled or given another role meanwhile hears nothing more. */
+  async function isStillEntitled({ id, role, session_id }: Actor): Promise<boolean> {
+    const actor = await findActor(app.services.db, { userId: id, sessionId: session_id }).catch(() => null)
+    return actor?.role === role
   }
 
-  function openStream(actor: Actor): PassThrough {
-    requireRoom(actor)
+  function openStream(actor: Actor, request: FastifyRequest): PassThrough {
     const stream = new PassThrough()
+    const say = (lines: string) => void (stream.writable && stream.write(`${lines}\n\n`))
+    const place: OpenStream = {
+      account: actor.id,
+      address: callerOf(request).address,
+      end: () => {
+        room.leave(place)
+        stream.end()
+      },
+    }
+    room.enter(place)
     const stopHearing = app.services.notices.listen({
       id: actor.id,
       isOffice: actor.role === 'admin',
-      hear: (about) => void stream.write(`event: ${about}\ndata: \n\n`),
+      hear: ({ about, id }) => say(`event: ${about}\ndata: ${id}`),
     })
-    const heartbeat = setInterval(() => stream.write(':\n\n'), HEARTBEAT_MS)
-    const life = setTimeout(() => stream.end(), STREAM_MS)
-    open.set(stream, actor.id)
+    const heartbeat = setInterval(async () => {
+      if (await isStillEntitled(actor)) say(`event: ${ALIVE}\ndata: `)
+      else place.end()
+    }, ALIVE_EVERY_MS)
+    const life = setTimeout(place.end, STREAM_MS)
     stream.once('close', () => {
       stopHearing()
       clearInterval(heartbeat)
       clearTimeout(life)
-      open.delete(stream)
+      room.leave(place)
     })
-    stream.write(`retry: ${REOPEN_MS}\n\n`)
+    say(`retry: ${REOPEN_MS}`)
     return stream
   }
 
@@ -50,6 +57,8 @@ export function noticeRoutes(app: FastifyInstance): void {
   app.route({
     method: 'GET',
     url: NOTICES_PATH,
+    // A HEAD would hold a stream open that nobody reads.
+    exposeHeadRoute: false,
     schema: {
       summary: 'What has changed for the caller, as an event stream',
       tags: ['notices'],
@@ -65,11 +74,9 @@ export function noticeRoutes(app: FastifyInstance): void {
         .header('content-type', 'text/event-stream; charset=utf-8')
         .header('cache-control', 'no-store')
         .header('x-accel-buffering', 'no')
-        .send(openStream(request.actor))
+        .send(openStream(request.actor, request))
     },
   })
   // Endless answers would hold up the drain.
-  app.addHook('preClose', async () => {
-    for (const stream of open.keys()) stream.end()
-  })
+  app.addHook('preClose', async () => room.endAll())
 }

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto'
 import type { Notice } from '#domain/http/notices.ts'
 
 /** Who is concerned; the office hears of everything. */
-export interface Told {
+interface Told {
   people: number[]
-  about: Notice
+  notice: Notice
 }
 
 export interface Hearer {
   id: number
   isOffice: boolean
-  hear(about: Notice): void
+  hear(notice: Notice): void
 }
 
 export interface Notices {
   /** After the write: tells the people concerned, here and in the other processes. Never fails: it is a courtesy. */
-  tell(about: Notice, people: readonly (number | null)[]): void
+  tell(notice: Notice, people: readonly (number | null)[]): void
   /** From another process. */
   receive(payload: string): void
   /** @returns how to stop hearing */
@@ -27,15 +27,15 @@ export function createNotices(publish: (payload: string) => Promise<void>): Noti
   const hearers = new Set<Hearer>()
   const ownId = randomUUID()
 
-  function deliver({ people, about }: Told): void {
+  function deliver({ people, notice }: Told): void {
     for (const hearer of hearers) {
-      if (hearer.isOffice || people.includes(hearer.id)) hearer.hear(about)
+      if (hearer.isOffice || people.includes(hearer.id)) hearer.hear(notice)
     }
   }
 
   return {
-    tell(about, people) {
-      const told: Told = { about, people: people.filter((id) => id !== null) }
+    tell(notice, people) {
+      const told: Told = { notice, people: people.filter((id) => id !== null) }
       deliver(told)
       // A process that does not hear of it shows the change at its browsers' next asking.
       publish(JSON.stringify({ from: ownId, ...told })).catch(() => {})

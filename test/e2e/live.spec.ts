@@ -1,3 +1,4 @@
+import type { Page, Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { open, setUpBrowser } from './browser.ts'
 import { PLAIN, REPLY } from './console.ts'
@@ -9,13 +10,21 @@ setUpBrowser()
 /** The bell rings within three seconds of the deed. */
 const AT_ONCE = { timeout: 3000 }
 
+const isStream = (request: Request) => request.url().endsWith('/notices/')
+
 async function listeningConsole(dietitian: Account) {
   const page = await signedIn(dietitian)
-  const stream = page.waitForResponse((answer) => answer.url().endsWith('/notices/'))
+  const stream = page.waitForResponse((answer) => isStream(answer.request()))
   await page.goto('/dietitian/requests')
   await stream
   await expectToSee(page.getByRole('heading', { level: 1, name: 'Contact Requests' }))
   return page
+}
+
+/** As if another tab lay over it, or no longer. */
+async function setVisibility(page: Page, state: 'hidden' | 'visible'): Promise<void> {
+  await page.evaluate(`Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => '${state}' })
+    document.dispatchEvent(new Event('visibilitychange'))`)
 }
 
 describe('two browsers at once', () => {
@@ -54,5 +63,29 @@ describe('two browsers at once', () => {
     await given.request(client, dietitian, PLAIN)
     await console.clock.runFor(31_000)
     await expectToSee(console.getByRole('button', { name: 'Notifications, 1 pending' }))
+  })
+
+  test('a tab that nobody sees holds no stream, and catches up when it is seen', async () => {
+    const [dietitian, client] = [await given.dietitian(), await given.client('Jyoti')]
+    const console = await listeningConsole(dietitian)
+    const isOver = console.waitForEvent('requestfailed', isStream)
+    await setVisibility(console, 'hidden')
+    await isOver
+    await given.request(client, dietitian, PLAIN)
+    const next = console.waitForRequest(isStream)
+    await setVisibility(console, 'visible')
+    await next
+    await expectToSee(console.getByRole('button', { name: 'Notifications, 1 pending' }))
+  })
+
+  test('a stream that has gone silent is opened anew', async () => {
+    const console = await signedIn(await given.dietitian())
+    await console.clock.install()
+    const stream = console.waitForResponse((answer) => isStream(answer.request()))
+    await console.goto('/dietitian/requests')
+    await stream
+    const next = console.waitForRequest(isStream)
+    await console.clock.runFor(60_000)
+    await next
   })
 })

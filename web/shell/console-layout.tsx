@@ -51,8 +51,8 @@ function GuardedConsole({ children }: { children: ReactNode }) {
 
 function SignedInConsole({ children }: { children: ReactNode }) {
   const user = useSession((session) => session.user)
-  const isLive = useLiveRequests()
-  const pending = useQuery(pendingRequests({ isLive }))
+  useLiveRequests()
+  const pending = useQuery(pendingRequests())
   const { data: stats } = useQuery(blogStats())
   const handleLogout = () => void logout()
   return (

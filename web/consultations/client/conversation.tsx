@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useRef } from 'react'
 import type { ConsultationRequest, Message } from '#domain/consultations/consultations.schema.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
 import { useSession } from '#web/lib/session/session.ts'
@@ -6,26 +6,35 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { authorName } from '../author-name.ts'
-import { useConversation } from './client-requests.queries.ts'
+import type { useConversation } from '../conversation.queries.ts'
+import { EarlierMessages } from '../earlier-messages.tsx'
 
-/** Everything said after the request itself, oldest first. */
-export function Conversation({ request }: { request: ConsultationRequest }) {
-  const { data, error, isFetching, isLoading, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
-    useConversation(request.id)
-  const isIncomplete = !isFetching && (isFetchNextPageError || (error !== null && !data))
-  const messages = data?.pages.flatMap((page) => page.results) ?? []
+interface ConversationProps {
+  request: ConsultationRequest
+  conversation: ReturnType<typeof useConversation>
+  /** Which messages were unread when they came. */
+  marks: ReadonlySet<number>
+}
 
-  useEffect(() => {
-    if (hasNextPage && !isFetching && !error) fetchNextPage()
-  }, [hasNextPage, isFetching, error, fetchNextPage])
+/** What was said after the request itself, oldest first. */
+export function Conversation({ request, conversation, marks }: ConversationProps) {
+  const { data: messages = [], error, isFetching, isLoading, isFetchNextPageError, ...earlier } = conversation
+  const list = useRef<HTMLOListElement>(null)
+  const isIncomplete = !isFetching && (isFetchNextPageError || (error !== null && !conversation.data))
+
+  async function handleEarlier() {
+    await earlier.fetchNextPage()
+    list.current?.focus()
+  }
 
   return (
     <>
+      <EarlierMessages hasEarlier={earlier.hasNextPage} isLoading={earlier.isFetchingNextPage} onLoad={handleEarlier} />
       {isLoading ? <Skeleton className="h-16 rounded-field" /> : null}
       {messages.length > 0 ? (
-        <ol aria-label="Conversation" className="grid gap-4">
+        <ol ref={list} tabIndex={-1} aria-label="Conversation" className="grid gap-4 outline-none">
           {messages.map((message) => (
-            <MessageItem key={message.id} message={message} />
+            <MessageItem key={message.id} message={message} isNew={marks.has(message.id)} />
           ))}
         </ol>
       ) : null}
@@ -37,7 +46,10 @@ export function Conversation({ request }: { request: ConsultationRequest }) {
         </div>
       ) : null}
       {isIncomplete ? (
-        <Banner tone="danger" action={{ label: 'Retry', onClick: () => (data ? fetchNextPage() : refetch()) }}>
+        <Banner
+          tone="danger"
+          action={{ label: 'Retry', onClick: () => (conversation.data ? handleEarlier() : conversation.refetch()) }}
+        >
           {error?.message}
         </Banner>
       ) : null}
@@ -45,7 +57,7 @@ export function Conversation({ request }: { request: ConsultationRequest }) {
   )
 }
 
-function MessageItem({ message }: { message: Message }) {
+function MessageItem({ message, isNew }: { message: Message; isNew: boolean }) {
   const ownId = useSession((session) => session.user?.id)
   const isOwn = message.author.id === ownId
   return (
@@ -57,7 +69,7 @@ function MessageItem({ message }: { message: Message }) {
         <span className="text-ink-muted">
           <RelativeTime date={message.created_at} />
         </span>
-        {!isOwn && message.read_at === null ? <Badge tone="accent">New</Badge> : null}
+        {isNew ? <Badge tone="accent">New</Badge> : null}
       </p>
       <p className="mt-1 whitespace-pre-line wrap-anywhere">{message.body}</p>
     </li>

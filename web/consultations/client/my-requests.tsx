@@ -7,7 +7,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
-import { REQUESTS_PAGE_SIZE, refreshSentRequests, sentRequests } from './client-requests.queries.ts'
+import { askForSentRequests, REQUESTS_PAGE_SIZE, refreshSentRequests, sentRequests } from './client-requests.queries.ts'
 import { RequestCard } from './request-card.tsx'
 import { RequestSkeleton } from './request-skeleton.tsx'
 
@@ -19,7 +19,11 @@ interface MyRequestsProps {
 
 export function MyRequests({ reviewOf }: MyRequestsProps) {
   const queries = useQueryClient()
-  useNotices(() => void refreshSentRequests(queries))
+  useNotices({
+    onNotice: ({ id }) => void refreshSentRequests(queries, id),
+    onGap: () => void refreshSentRequests(queries),
+    onAsk: () => void askForSentRequests(queries),
+  })
   const isClient = useSession((session) => session.user?.role === 'user')
   const [page, setPage] = useState(1)
   const heading = useRef<HTMLHeadingElement>(null)

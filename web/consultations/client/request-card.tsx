@@ -3,10 +3,13 @@ import type { ConsultationRequest } from '#domain/consultations/consultations.sc
 import { WAITING_FOR_RESPONSE } from '#domain/consultations/request-rules.ts'
 import { titled } from '#domain/site/site.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
+import { useSession } from '#web/lib/session/session.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { useConversation } from '../conversation.queries.ts'
 import { StatusPill } from '../status-pill.tsx'
 import { UnreadBadge } from '../unread-badge.tsx'
+import { useUnreadMarks } from '../use-unread-marks.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { Conversation } from './conversation.tsx'
 
@@ -18,6 +21,12 @@ interface RequestCardProps {
 
 export function RequestCard({ request, review }: RequestCardProps) {
   const titleId = `request-${request.id}`
+  const ownId = useSession((session) => session.user?.id)
+  const conversation = useConversation(request.id)
+  const marks = useUnreadMarks(
+    conversation.data ?? [],
+    ({ author, read_at }) => author.id !== ownId && read_at === null,
+  )
   return (
     <Card>
       <article aria-labelledby={titleId} className="grid gap-5">
@@ -31,7 +40,7 @@ export function RequestCard({ request, review }: RequestCardProps) {
               <span className="sr-only">Sent</span> <RelativeTime date={request.created_at} />
             </p>
           </div>
-          <UnreadBadge count={request.unread_messages} />
+          <UnreadBadge count={Math.max(request.unread_messages, marks.size)} />
           <StatusPill request={request} />
         </header>
         <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_16rem] md:gap-8">
@@ -46,7 +55,7 @@ export function RequestCard({ request, review }: RequestCardProps) {
             </div>
           ) : null}
         </div>
-        <Conversation request={request} />
+        <Conversation request={request} conversation={conversation} marks={marks} />
         {request.status === 'pending' ? <p className="text-ink-muted">{WAITING_FOR_RESPONSE}</p> : null}
         <AnswerForm request={request} />
         {request.replied_at === null ? null : review}

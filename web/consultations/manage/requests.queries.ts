@@ -1,15 +1,16 @@
 import {
   keepPreviousData,
+  type Query,
   type QueryClient,
   queryOptions,
   useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import type { Message, RequestPage, StatusUpdate } from '#domain/consultations/consultations.schema.ts'
+import type { RequestPage, StatusUpdate } from '#domain/consultations/consultations.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
-import { MAX_PAGE_SIZE } from '#domain/http/page.ts'
 import { api } from '#web/lib/api/api.ts'
+import { rereadConversations } from '../conversation.queries.ts'
 import { type RequestFilters, toRequestQuery } from './list/request-filters.ts'
 
 /** Everything below it shows the same requests: one invalidation reaches list, detail, conversation and badge. */
@@ -17,7 +18,6 @@ const REQUESTS = 'contact-requests'
 
 /** What the bell's menu lists at most. */
 const SHOWN_PENDING = 5
-const BADGE_INTERVAL = 30_000
 
 /**
  * The server writes down each reading of somebody's health data: it happens when the request is opened or looked at
@@ -44,12 +44,10 @@ export function recentRequests() {
 }
 
 /** The newest pending requests and how many there are, for badges and the bell. */
-export function pendingRequests({ isLive }: { isLive: boolean }) {
+export function pendingRequests() {
   return queryOptions({
     queryKey: [REQUESTS, 'pending'],
     queryFn: ({ signal }) => api.consultations.list({ status: 'pending', page_size: SHOWN_PENDING }, { signal }),
-    // The server says when there is something new; without its word it is asked.
-    refetchInterval: isLive ? false : BADGE_INTERVAL,
     staleTime: 0,
   })
 }
@@ -78,53 +76,36 @@ export function useRequestDetail(id: number, isOffice: boolean) {
   })
 }
 
-async function wholeConversation(id: number, signal: AbortSignal): Promise<Message[]> {
-  const messages: Message[] = []
-  for (let page = 1; ; page += 1) {
-    const answer = await api.consultations.listMessages(id, { page, page_size: MAX_PAGE_SIZE }, { signal })
-    messages.push(...answer.results)
-    if (!answer.next) return messages
-  }
-}
-
-export function conversation(id: number) {
-  return queryOptions({
-    queryKey: [REQUESTS, 'conversation', id],
-    queryFn: async ({ signal, client }) => {
-      const messages = await wholeConversation(id, signal)
-      // What is read now is no longer new in the lists.
-      await client.invalidateQueries({ queryKey: [REQUESTS, 'list'], refetchType: 'none' })
-      return messages
-    },
-    ...READ_WHEN_OPENED,
-  })
-}
-
 /** The server knows the request otherwise than it is shown here. */
 function isOutdated(error: Error): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500
 }
 
 /**
- * Something has happened to a request. A conversation on a screen that nobody looks at is only marked as outdated: to read
- * it anew would count as reading.
+ * Something has happened to a request, or (without its number) to any. Only what shows it is read anew; lists and badges
+ * always do.
  */
-export async function refreshRequests(queries: QueryClient): Promise<void> {
-  const isLookedAt = document.visibilityState === 'visible'
+export async function refreshRequests(queries: QueryClient, id?: number): Promise<void> {
+  const predicate = ({ queryKey: [, kind, of] }: Query) => kind !== 'detail' || id === undefined || of === id
   // A first answer that is on its way may be older than the news; without this it would be waited for instead.
-  await queries.cancelQueries({ queryKey: [REQUESTS] })
-  await queries.invalidateQueries({
-    queryKey: [REQUESTS],
-    refetchType: 'active',
-    predicate: ({ queryKey: [, kind] }) => isLookedAt || kind === 'list' || kind === 'pending',
-  })
-  if (!isLookedAt) await queries.invalidateQueries({ queryKey: [REQUESTS], refetchType: 'none' })
+  await queries.cancelQueries({ queryKey: [REQUESTS], predicate })
+  await Promise.all([queries.invalidateQueries({ queryKey: [REQUESTS], predicate }), rereadConversations(queries, id)])
+}
+
+/** What has just been read is no longer new in the lists, the next time one is shown. */
+export async function outdateLists(queries: QueryClient): Promise<void> {
+  await queries.invalidateQueries({ queryKey: [REQUESTS, 'list'], refetchType: 'none' })
+}
+
+/** Lists and badges, while the server cannot be heard. */
+export async function askForRequests(queries: QueryClient): Promise<void> {
+  await queries.invalidateQueries({ queryKey: [REQUESTS], predicate: ({ queryKey: [, kind] }) => kind !== 'detail' })
 }
 
 /** Status changes and replies; what is on the screen is read anew before the change counts as done. */
 export function useStatusUpdate(id: number) {
   const queries = useQueryClient()
-  const readAnew = () => queries.invalidateQueries({ queryKey: [REQUESTS] })
+  const readAnew = () => refreshRequests(queries, id)
   return useMutation({
     mutationFn: (update: StatusUpdate) => api.consultations.updateStatus(id, update),
     onSuccess: ({ contact_request }) => {

@@ -1,9 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotices } from '#web/lib/api/use-notices.ts'
-import { refreshRequests } from './requests.queries.ts'
+import { askForRequests, refreshRequests } from './requests.queries.ts'
 
 /** Keeps every list, badge and conversation of the console as new as the server knows it. */
-export function useLiveRequests(): boolean {
+export function useLiveRequests(): void {
   const queries = useQueryClient()
-  return useNotices(() => void refreshRequests(queries))
+  useNotices({
+    onNotice: ({ id }) => void refreshRequests(queries, id),
+    onGap: () => void refreshRequests(queries),
+    onAsk: () => void askForRequests(queries),
+  })
 }

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useEffect, useRef } from 'react'
 import type { ConsultationRequest, Message } from '#domain/consultations/consultations.schema.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
 import type { SessionUser } from '#web/lib/session/session-storage.ts'
@@ -7,7 +8,10 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { authorName } from '../../author-name.ts'
-import { conversation } from '../requests.queries.ts'
+import { useConversation } from '../../conversation.queries.ts'
+import { EarlierMessages } from '../../earlier-messages.tsx'
+import { useUnreadMarks } from '../../use-unread-marks.ts'
+import { outdateLists } from '../requests.queries.ts'
 
 interface ConversationProps {
   request: ConsultationRequest
@@ -16,25 +20,54 @@ interface ConversationProps {
 
 /** What was said after the request itself, oldest first. */
 export function Conversation({ request, user }: ConversationProps) {
-  const { data, error, isFetching, refetch } = useQuery(conversation(request.id))
+  const { data, error, isFetching, refetch, ...earlier } = useConversation(request.id)
+  const list = useRef<HTMLOListElement>(null)
+  const marks = useUnreadMarks(data ?? [], (message) => isUnread(message, user))
+  const queries = useQueryClient()
+
+  // What is read now is no longer new in the lists.
+  useEffect(() => {
+    if (data) outdateLists(queries)
+  }, [data, queries])
+
+  async function handleEarlier() {
+    await earlier.fetchNextPage()
+    list.current?.focus()
+  }
+
   return (
     <Card as="section">
       <h2 className="text-h4">Conversation</h2>
       {error && !data ? <LoadFailure error={error} isRetrying={isFetching} onRetry={refetch} /> : null}
-      {data ? <Messages messages={data} user={user} /> : error ? null : <Skeleton className="mt-4 h-24" />}
+      {error && earlier.isFetchNextPageError ? (
+        <LoadFailure error={error} isRetrying={earlier.isFetchingNextPage} onRetry={handleEarlier} />
+      ) : null}
+      <EarlierMessages hasEarlier={earlier.hasNextPage} isLoading={earlier.isFetchingNextPage} onLoad={handleEarlier} />
+      {data ? (
+        <Messages ref={list} messages={data} marks={marks} user={user} />
+      ) : error ? null : (
+        <Skeleton className="mt-4 h-24" />
+      )}
     </Card>
   )
 }
 
 /** As it was before this reading, and as the lists count: nothing is new to the office, nor what it wrote to others. */
-function isNew({ author, read_at }: Message, user: SessionUser): boolean {
+function isUnread({ author, read_at }: Message, user: SessionUser): boolean {
   return user.role === 'dietitian' && author.role !== 'admin' && author.id !== user.id && read_at === null
 }
 
-function Messages({ messages, user }: { messages: Message[]; user: SessionUser }) {
+interface MessagesProps {
+  ref: RefObject<HTMLOListElement | null>
+  messages: Message[]
+  marks: ReadonlySet<number>
+  user: SessionUser
+}
+
+function Messages({ ref, messages, marks, user }: MessagesProps) {
   if (messages.length === 0) return <p className="mt-2 text-ink-muted">No replies yet.</p>
   return (
-    <ol className="mt-4 grid gap-4">
+    <ol ref={ref} tabIndex={-1} aria-label="Messages" className="mt-4 grid gap-4 outline-none">
       {messages.map((message) => (
         <li
           key={message.id}
@@ -46,7 +79,7 @@ function Messages({ messages, user }: { messages: Message[]; user: SessionUser }
             <span className="text-ink-muted">
               <RelativeTime date={message.created_at} />
             </span>
-            {isNew(message, user) ? <Badge tone="accent">New</Badge> : null}
+            {marks.has(message.id) ? <Badge tone="accent">New</Badge> : null}
           </p>
           <p className="mt-1 whitespace-pre-line break-words">{message.body}</p>
         </li>
