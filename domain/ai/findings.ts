@@ -1,8 +1,9 @@
-/** What the claim check looks for. The first three never stand in a text that a machine has written here. */
+/** What the claim check looks for. The first four never stand in a text that a machine has written here. */
 export const FINDING_KINDS = [
   'cure_promise',
   'low_calorie_target',
   'medicine_dose',
+  'medicine_stop',
   'unsourced_number',
   'unsourced_study',
 ] as const
@@ -12,6 +13,7 @@ export const FINDING_LABELS: Record<FindingKind, string> = {
   cure_promise: 'Promise of a cure',
   low_calorie_target: 'Very low calorie target',
   medicine_dose: 'Medicine dose',
+  medicine_stop: 'Advice to stop a medicine',
   unsourced_number: 'Number without a source',
   unsourced_study: 'Study without a source',
 }

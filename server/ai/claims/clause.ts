@@ -1,0 +1,19 @@
+const NEGATION =
+  /\b(?:not|never|no|cannot|nor|neither|nobody|none|nothing|hardly|without|instead of|rather than|avoid|beware|doubt|false|untrue|myths?|unproven|evidence that any|claims? (?:that|to|of)|claim(?:s|ed|ing)?|promis(?:es|ing|ed)|said to|supposed to|marketed|advertis\w+|whoever|anyone who|anybody who|if)\b|n[’']t\b/i
+const FALSE_ALARM = /\bno (?:doubt|question|problem|wonder)\b/gi
+
+/** The part of a sentence that leads up to a place in it, from the last mark on. */
+export function clauseBefore(sentence: string, at: number): string {
+  const before = sentence.slice(0, at)
+  return before.slice(Math.max(...[',', ';', ':', '–', '—'].map((mark) => before.lastIndexOf(mark))) + 1)
+}
+
+/** What the words say of it is that it is not so, or that somebody else says so. */
+export function isDenied(clause: string): boolean {
+  return NEGATION.test(clause.replace(FALSE_ALARM, ''))
+}
+
+/** "Can karela cure diabetes?" promises nothing. */
+export function isOpenQuestion(sentence: string): boolean {
+  return /\?["'”’)]*$/.test(sentence) && /^["'“‘]?(?:can|does|do|is|are|will|could|should|would|why|how|which|what)\b/i.test(sentence)
+}

@@ -1,0 +1,83 @@
+import { Parser } from 'htmlparser2'
+
+const HEADING = /^h[1-6]$/
+const BLOCKS = new Set('p ul ol li blockquote pre hr figure figcaption table caption thead tbody tfoot tr th td'.split(' '))
+/** Their words are somebody else's, an address's or a table's: nothing of ours may change them. */
+const LOCKED = new Set(['a', 'blockquote', 'code', 'pre', 'table'])
+/** What they hold is no text. */
+const SILENT = new Set(['script', 'style', 'template', 'noscript', 'textarea', 'svg', 'math', 'title', 'iframe'])
+const SOURCES = /^(sources?|references?|bibliography|further reading)\b/i
+
+export interface Block {
+  kind: 'heading' | 'text' | 'item'
+  /** Text as it is read; `<br>` is a line end. */
+  text: string
+  /** Where each character of `text` begins and ends in the HTML. */
+  starts: number[]
+  ends: number[]
+  /** Characters that must stay as they are. */
+  locked: boolean[]
+  /** It belongs to the list of sources at the end. */
+  isSource: boolean
+  /** It links to another site. */
+  hasOutsideLink: boolean
+}
+
+/** An article's blocks of text in their order, by a real parser; every character knows its place in the HTML. */
+export function toBlocks(html: string): Block[] {
+  const blocks: Block[] = []
+  const open: string[] = []
+  let locks = 0
+  let silent = 0
+  let inSources = false
+  let block = emptyBlock()
+
+  function finish(): void {
+    if (block.text.trim() !== '') {
+      if (block.kind === 'heading') inSources = SOURCES.test(block.text.trim())
+      blocks.push({ ...block, isSource: inSources })
+    }
+    block = emptyBlock(open.some((name) => HEADING.test(name)) ? 'heading' : open.includes('li') ? 'item' : 'text')
+  }
+  function add(text: string, start: number, end: number, isLocked: boolean): void {
+    // Written out one to one, or a character reference, which can only be taken whole.
+    const isPlain = text.length === end - start
+    for (let index = 0; index < text.length; index++) {
+      block.starts.push(isPlain ? start + index : start)
+      block.ends.push(isPlain ? start + index + 1 : end)
+      block.locked.push(isLocked)
+    }
+    block.text += text
+  }
+
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        open.push(name)
+        if (LOCKED.has(name)) locks++
+        if (SILENT.has(name)) silent++
+        if (HEADING.test(name) || BLOCKS.has(name)) finish()
+        if (name === 'br') add('\n', parser.startIndex, parser.endIndex + 1, true)
+        if (name === 'a' && /^https?:/i.test(attributes.href ?? '')) block.hasOutsideLink = true
+      },
+      onclosetag(name) {
+        if (HEADING.test(name) || BLOCKS.has(name)) finish()
+        open.pop()
+        if (LOCKED.has(name)) locks--
+        if (SILENT.has(name)) silent--
+        if (HEADING.test(name) || BLOCKS.has(name)) finish()
+      },
+      ontext(text) {
+        if (silent === 0) add(text, parser.startIndex, parser.endIndex + 1, locks > 0)
+      },
+    },
+    { decodeEntities: true },
+  )
+  parser.end(html)
+  finish()
+  return blocks
+}
+
+function emptyBlock(kind: Block['kind'] = 'text'): Block {
+  return { kind, text: '', starts: [], ends: [], locked: [], isSource: false, hasOutsideLink: false }
+}
