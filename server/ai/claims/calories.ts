@@ -25,14 +25,17 @@ const REVERSED = new RegExp(
   `\\b(?:calories?|calorie (?:intake|target|goal|limit|budget)|energy intake|intake|kcal)(?: a day| per day| daily)?\\s*(?::|=|of|to|at|is|under|below)\\s*(${NUMBER})\\b(?!\\s*(?:g|mg|ml|kj|steps|times|per ?cent|%))`,
   'gi',
 )
-const A_DAY = /^\s*(?:of food\s*)?(?:(?:a|per|each|every|\/)\s*-?\s*day\b|\/\s*d\b|daily\b|[- ](?:a[- ])?day\b|(?:crash |weight[- ]loss |meal )?(?:diet|plan|menu|target|limit|goal|budget|regime)\b|in a day\b|in 24 hours)/i
+const A_DAY =
+  /^\s*(?:of food\s*)?(?:(?:a|per|each|every|\/)\s*-?\s*day\b|\/\s*d\b|daily\b|[- ](?:a[- ])?day\b|(?:crash |weight[- ]loss |meal )?(?:diet|plan|menu|target|limit|goal|budget|regime)\b|in a day\b|in 24 hours)/i
 const ORDERED =
   /\b(?:eat(?:ing)?|only|just|target|goal|limit(?: yourself)?(?: to)?|stick(?:ing)? to|aim(?:ing)? (?:for|at)|cap|daily|consume|intake|live on|stay(?:ing)? (?:at|under|below|within)|under|below|fewer than|less than|a day)\s+(?:(?:of|at|is|to|on|only|just|about|around|under|below|fewer than|less than|a|an|strict|mere|than)\s+){0,3}$/i
 const DIFFERENCE =
   /\b(?:deficit|burn\w*|spend\w*|cut(?:s|ting)?|reduc\w+|extra|additional|surplus|add(?:s|ing)?|sav(?:e|es|ing)|less by|fewer by|lower by|difference|shortfall|more)\b/i
-const DIFFERENCE_AFTER = /^[^.,;:]{0,25}?\b(?:deficit|fewer|less|more|extra|below|surplus|reduction|shortfall|above|on top|from)\b/i
+const DIFFERENCE_AFTER =
+  /^[^.,;:]{0,25}?\b(?:deficit|fewer|less|more|extra|below|surplus|reduction|shortfall|above|on top|from)\b/i
 const SMALLER_THAN = /\b(?:under|below|fewer than|less than)\s+$/i
-const A_MEAL = /^[^.,;:]{0,15}?\b(?:breakfast|lunch|dinner|meal(?! plan)|snack|serving|portion|bowl|cup|plate|glass|katori|slice|piece)\b/i
+const A_MEAL =
+  /^[^.,;:]{0,15}?\b(?:breakfast|lunch|dinner|meal(?! plan)|snack|serving|portion|bowl|cup|plate|glass|katori|slice|piece)\b/i
 
 function kcalOf(number: string, unit: string): number {
   const value = WORDS[number.toLowerCase()] ?? Number(number.replace(/[, ]/g, ''))

@@ -3,12 +3,14 @@ import { type Block, toBlocks } from '../text/article-blocks.ts'
 import { textsOf } from '../text/sentences.ts'
 import { setsLowCalories } from './calories.ts'
 import { promisesCure } from './cures.ts'
-import { type Figure, figuresIn, numbersIn } from './figures.ts'
+import { type Figure, figuresIn, isOfFood, numbersIn } from './figures.ts'
 import { LIBRARY_FIGURES } from './library-figures.ts'
 import { dosesMedicine, stopsMedicine } from './medicines.ts'
 import type { Claim, ClaimRule, RuleOf } from './rule.ts'
 import { namesSource, pointsToList } from './sources.ts'
 import { namesNoStudy } from './studies.ts'
+
+const FOOD_TABLE = /\b(?:FoodData Central|food composition|Indian Food Composition Tables)\b/i
 
 export interface CheckedText {
   title?: string | undefined
@@ -19,14 +21,14 @@ export interface CheckedText {
 
 /** Claims of an article, in the order of its text, that its author should not make or has to support. */
 export function checkClaims({ title = '', summary = '', content = '', topic = '' }: CheckedText): Finding[] {
-  const claims = [...claimsOfText(title), ...claimsOfText(summary), ...claimsOfArticle(content)]
+  const claims = [...claimsOfText(title, true), ...claimsOfText(summary), ...claimsOfArticle(content)]
   const rules: RuleOf[] = [
     ['cure_promise', promisesCure],
     ['low_calorie_target', setsLowCalories],
     ['medicine_dose', dosesMedicine],
     ['medicine_stop', stopsMedicine],
     ['unsourced_study', namesNoStudy],
-    ['unsourced_number', lacksSource(claims, topic)],
+    ['unsourced_number', lacksSource(claims, topic, FOOD_TABLE.test(content))],
   ]
   return claims.flatMap((claim) =>
     rules.flatMap(([kind, rule]) => {
@@ -36,9 +38,9 @@ export function checkClaims({ title = '', summary = '', content = '', topic = ''
   )
 }
 
-function claimsOfText(text: string): Claim[] {
+function claimsOfText(text: string, isHeading = false): Claim[] {
   const isSourced = namesSource(text)
-  return textsOf(text).map((sentence) => ({ sentence, block: text, isSourced }))
+  return textsOf(text).map((sentence) => ({ sentence, isHeading, isSourced }))
 }
 
 /** A source counts for the paragraph that names it; a list shares the paragraph above it. */
@@ -52,7 +54,7 @@ function claimsOfArticle(html: string): Claim[] {
       const isOwn = isSourcedBlock(block, hasList)
       const isSourced = isOwn || (block.kind === 'item' && above)
       if (block.kind !== 'item') above = isOwn
-      return textsOf(block.text).map((sentence) => ({ sentence, block: block.text, isSourced }))
+      return textsOf(block.text).map((sentence) => ({ sentence, isHeading: block.kind === 'heading', isSourced }))
     })
 }
 
@@ -61,11 +63,13 @@ function isSourcedBlock({ text, hasOutsideLink }: Block, hasList: boolean): bool
 }
 
 /** Figures that neither the topic nor the library knows, and that no source stands beside, here or elsewhere in the text. */
-function lacksSource(claims: readonly Claim[], topic: string): ClaimRule {
+function lacksSource(claims: readonly Claim[], topic: string, hasFoodTable: boolean): ClaimRule {
   const sourced = claims.flatMap(({ isSourced, sentence }) => (isSourced ? figuresIn(sentence) : []))
   const known = new Set([...LIBRARY_FIGURES, ...sourced.flatMap(({ keys }) => keys)])
   const ofTopic = numbersIn(topic)
-  const isKnown = ({ keys }: Figure) => keys.every((key) => known.has(key) || ofTopic.has(Number.parseFloat(key)))
+  const isKnown = (figure: Figure) =>
+    (hasFoodTable && isOfFood(figure)) ||
+    figure.keys.every((key) => known.has(key) || ofTopic.has(Number.parseFloat(key)))
   return ({ sentence, isSourced }) => {
     if (isSourced) return null
     const unknown = figuresIn(sentence).filter((figure) => !isKnown(figure))

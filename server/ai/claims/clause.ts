@@ -1,5 +1,5 @@
 const NEGATION =
-  /\b(?:not|never|no|cannot|nor|neither|nobody|none|nothing|hardly|without|instead of|rather than|avoid|beware|doubt|false|untrue|myths?|unproven|evidence that any|claims? (?:that|to|of)|claim(?:s|ed|ing)?|promis(?:es|ing|ed)|said to|supposed to|marketed|advertis\w+|whoever|anyone who|anybody who|if)\b|n[’']t\b/i
+  /\b(?:not|never|no|cannot|nor|neither|nobody|none|nothing|hardly|without|instead of|rather than|avoid|beware|doubt|false|untrue|myths?|unproven|evidence that any|claims? (?:that|to|of)|claim(?:s|ed|ing)?|promis(?:es|ing|ed)|said to|supposed to|marketed|advertis\w+|whoever|(?:one|anyone|anybody|somebody|people|those) who|if)\b|n[’']t\b/i
 const FALSE_ALARM = /\bno (?:doubt|question|problem|wonder)\b/gi
 
 /** The part of a sentence that leads up to a place in it, from the last mark on. */
@@ -15,5 +15,8 @@ export function isDenied(clause: string): boolean {
 
 /** "Can karela cure diabetes?" promises nothing. */
 export function isOpenQuestion(sentence: string): boolean {
-  return /\?["'”’)]*$/.test(sentence) && /^["'“‘]?(?:can|does|do|is|are|will|could|should|would|why|how|which|what)\b/i.test(sentence)
+  return (
+    /\?["'”’)]*$/.test(sentence) &&
+    /^["'“‘]?(?:can|does|do|is|are|will|could|should|would|why|how|which|what)\b/i.test(sentence)
+  )
 }

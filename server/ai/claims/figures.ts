@@ -1,5 +1,6 @@
 const UNITS: readonly (readonly [string, string])[] = [
   ['%', '%|per ?cent\\b|percentage points?\\b'],
+  ['mg/dl', 'mg\\/dl\\b'],
   ['mg', '(?:mg|milligrams?)\\b'],
   ['mcg', '(?:mcg|µg|μg|micrograms?)\\b'],
   ['iu', 'iu\\b'],
@@ -34,10 +35,17 @@ function keyOf(number: string, unit: string): string {
 
 /** Figures that say something about bodies, foods or chances; kitchen amounts and minutes are none. */
 export function figuresIn(text: string): Figure[] {
-  return [...text.matchAll(FIGURE)].map(([written, first, second, ...units]) => {
+  // "100 per cent of the time" counts nothing.
+  const found = [...text.matchAll(FIGURE)].filter(([written]) => !/^100\s?(?:%|per ?cent)/i.test(written))
+  return found.map(([written, first, second, ...units]) => {
     const unit = UNITS[units.findIndex((found) => found !== undefined)]?.[0] ?? ''
     return { written: written.trim(), keys: [first, second].flatMap((number) => (number ? [keyOf(number, unit)] : [])) }
   })
+}
+
+/** What a portion of food holds; a food table named in the list of sources speaks for all of these. */
+export function isOfFood({ keys }: Figure): boolean {
+  return keys.every((key) => /(?: g| kcal)$/.test(key))
 }
 
 /** Plain numbers of a text, whatever they count. */

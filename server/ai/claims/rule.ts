@@ -3,8 +3,7 @@ import type { Finding } from '#domain/ai/findings.ts'
 /** A sentence where it stands. */
 export interface Claim {
   sentence: string
-  /** The paragraph, heading or line that it belongs to. */
-  block: string
+  isHeading: boolean
   /** A source is named beside it. */
   isSourced: boolean
 }

@@ -1,7 +1,9 @@
 import { Parser } from 'htmlparser2'
 
 const HEADING = /^h[1-6]$/
-const BLOCKS = new Set('p ul ol li blockquote pre hr figure figcaption table caption thead tbody tfoot tr th td'.split(' '))
+const BLOCKS = new Set('p ul ol li blockquote pre hr figure figcaption table caption thead tbody tfoot tr'.split(' '))
+const ITEMS = new Set(['li', 'tr'])
+const CELLS = new Set(['td', 'th'])
 /** Their words are somebody else's, an address's or a table's: nothing of ours may change them. */
 const LOCKED = new Set(['a', 'blockquote', 'code', 'pre', 'table'])
 /** What they hold is no text. */
@@ -9,6 +11,7 @@ const SILENT = new Set(['script', 'style', 'template', 'noscript', 'textarea', '
 const SOURCES = /^(sources?|references?|bibliography|further reading)\b/i
 
 export interface Block {
+  /** `item`: a point of a list, or a table's row, its cells one after the other. */
   kind: 'heading' | 'text' | 'item'
   /** Text as it is read; `<br>` is a line end. */
   text: string
@@ -17,6 +20,8 @@ export interface Block {
   ends: number[]
   /** Characters that must stay as they are. */
   locked: boolean[]
+  /** The innermost element around each character, by its number. */
+  elements: number[]
   /** It belongs to the list of sources at the end. */
   isSource: boolean
   /** It links to another site. */
@@ -26,7 +31,8 @@ export interface Block {
 /** An article's blocks of text in their order, by a real parser; every character knows its place in the HTML. */
 export function toBlocks(html: string): Block[] {
   const blocks: Block[] = []
-  const open: string[] = []
+  const open: { name: string; id: number }[] = []
+  let opened = 0
   let locks = 0
   let silent = 0
   let inSources = false
@@ -37,7 +43,7 @@ export function toBlocks(html: string): Block[] {
       if (block.kind === 'heading') inSources = SOURCES.test(block.text.trim())
       blocks.push({ ...block, isSource: inSources })
     }
-    block = emptyBlock(open.some((name) => HEADING.test(name)) ? 'heading' : open.includes('li') ? 'item' : 'text')
+    block = emptyBlock(kindOf(open))
   }
   function add(text: string, start: number, end: number, isLocked: boolean): void {
     // Written out one to one, or a character reference, which can only be taken whole.
@@ -46,6 +52,7 @@ export function toBlocks(html: string): Block[] {
       block.starts.push(isPlain ? start + index : start)
       block.ends.push(isPlain ? start + index + 1 : end)
       block.locked.push(isLocked)
+      block.elements.push(open.at(-1)?.id ?? 0)
     }
     block.text += text
   }
@@ -53,11 +60,13 @@ export function toBlocks(html: string): Block[] {
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        open.push(name)
+        open.push({ name, id: ++opened })
         if (LOCKED.has(name)) locks++
         if (SILENT.has(name)) silent++
         if (HEADING.test(name) || BLOCKS.has(name)) finish()
         if (name === 'br') add('\n', parser.startIndex, parser.endIndex + 1, true)
+        // Cells are read one after the other.
+        if (CELLS.has(name) && block.text !== '') add(' ', parser.startIndex, parser.endIndex + 1, true)
         if (name === 'a' && /^https?:/i.test(attributes.href ?? '')) block.hasOutsideLink = true
       },
       onclosetag(name) {
@@ -78,6 +87,11 @@ export function toBlocks(html: string): Block[] {
   return blocks
 }
 
+function kindOf(open: readonly { name: string }[]): Block['kind'] {
+  if (open.some(({ name }) => HEADING.test(name))) return 'heading'
+  return open.some(({ name }) => ITEMS.has(name)) ? 'item' : 'text'
+}
+
 function emptyBlock(kind: Block['kind'] = 'text'): Block {
-  return { kind, text: '', starts: [], ends: [], locked: [], isSource: false, hasOutsideLink: false }
+  return { kind, text: '', starts: [], ends: [], locked: [], elements: [], isSource: false, hasOutsideLink: false }
 }

@@ -1,0 +1,72 @@
+import type { AiTone } from '#domain/ai/ai-rules.ts'
+import { SUMMARY } from '#domain/blogs/blog-rules.ts'
+import type { BlogCategory } from '#domain/blogs/categories.ts'
+import { KNOWLEDGE } from '../knowledge/all.ts'
+import type { Subject } from '../knowledge/subject.ts'
+import { asksForbidden, cautionsOf, needsOthers } from './compose/cautions.ts'
+import { composeKnown } from './compose/compose-known.ts'
+import { composeOutline } from './compose/compose-outline.ts'
+import { capitalised, namesOf, naming } from './compose/names.ts'
+import { OUTLINE_SUMMARIES, OUTLINE_TAILS, OUTLINE_TITLES } from './compose/outline.content.ts'
+import { createReferences } from './compose/references.ts'
+import type { Phrases } from './phrases/phrases.ts'
+import { PHRASES_OF } from './phrases/phrases-of.ts'
+import { createChoice } from './seed.ts'
+import { type Library, matchSubjects } from './topic/match-subjects.ts'
+import { plainTopic } from './topic/read-topic.ts'
+import { stemsOf } from './topic/stems.ts'
+import { titleOf, topicAsNames, topicAsTitle } from './topic/title.ts'
+
+export interface Order {
+  category: BlogCategory
+  topic: string
+  tone: AiTone
+}
+
+export interface Composed {
+  title: string
+  summary: string
+  /** HTML of the sanitiser's allow-list. */
+  content: string
+  /** The topic lies outside the library: headings and questions in place of an article. */
+  isOutline: boolean
+}
+
+type Choose = ReturnType<typeof createChoice>
+
+/** An article on a topic from the library of sourced facts; the same order gives the same article. */
+export function composeArticle(order: Order, library: Library = KNOWLEDGE): Composed {
+  const { category, tone } = order
+  const topic = plainTopic(order.topic)
+  const choose = createChoice(`${category} ${tone} ${topic}`)
+  const { subjects, sentence } = matchSubjects(library, category, order.topic)
+  const cautions = cautionsOf(topic, subjects)
+  const ownWords = topicAsTitle(sentence)
+  if (subjects.length === 0 || needsOthers(cautions)) {
+    return {
+      title: ownWords && !asksForbidden(cautions) ? titleOf(ownWords, choose(OUTLINE_TAILS)) : choose(OUTLINE_TITLES),
+      summary: choose(OUTLINE_SUMMARIES),
+      content: composeOutline(category, topic, cautions, choose),
+      isOutline: true,
+    }
+  }
+  const phrases = PHRASES_OF[tone]
+  const ownTitle = ownWords && !asksForbidden(cautions) ? ownWords : null
+  const names = (ownTitle && topicAsNames(ownTitle)) ?? namesOf(subjects)
+  const references = createReferences(library)
+  const words = new Set(stemsOf(sentence))
+  return {
+    title: titleOf(ownTitle ?? capitalised(namesOf(subjects)), choose(phrases.titleTails)),
+    summary: summaryOf(subjects, names, phrases, choose),
+    content: composeKnown({ subjects, names, phrases, choose, references, words }, cautions),
+    isOutline: false,
+  }
+}
+
+function summaryOf(subjects: readonly Subject[], names: string, phrases: Phrases, choose: Choose): string {
+  const hasAmounts = subjects.every(({ facts }) => facts.some(({ role }) => role === 'how_much'))
+  const wordings = hasAmounts ? phrases.summaries : phrases.summariesWithoutAmounts
+  const start = choose(wordings)
+  const fitting = [start, ...wordings].map((wording) => naming(wording, names))
+  return fitting.find(({ length }) => length <= SUMMARY.max) ?? naming(start, namesOf(subjects.slice(0, 1)))
+}

@@ -1,0 +1,43 @@
+import { checkClaims } from '../../claims/check-claims.ts'
+import type { Subject } from '../../knowledge/subject.ts'
+
+export const CAUTIONS = ['cure', 'dose', 'medicine_stop', 'low_calories', 'children', 'pregnancy'] as const
+export type Caution = (typeof CAUTIONS)[number]
+
+const CURE =
+  /\b(?:cur(?:e|es|ed|ing)|heal(?:s|ing)?|revers(?:e|es|ed|ing|al)|guarantee\w*|miracle|detox\w*|toxins?|permanent(?:ly)?|get rid of)\b/i
+const DOSE =
+  /\b(?:dos(?:e|es|age|ing)|how many (?:tablets?|pills?|units?|mg)|\d+\s*(?:mg|mcg|iu|units?|tablets?|pills?))\b/i
+const CHILDREN =
+  /\b(?:child(?:ren)?|kids?|toddlers?|bab(?:y|ies)|infants?|newborns?|teens?|teenagers?|adolescents?|school(?: |-)?(?:children|kids|boys?|girls?|going)|tiffin|weaning|(?:under|below) 18|(?:[1-9]|1[0-7])[- ]?years?[- ]?olds?)\b/i
+const PREGNANCY =
+  /\b(?:pregnan\w+|breast-?feeding|lactat\w+|trimesters?|expecting mothers?|mothers? to be|postpartum)\b/i
+
+/** Whose facts speak of them may be written about for them. */
+function speaksOf(subjects: readonly Subject[], pattern: RegExp): boolean {
+  return subjects.some(({ name, keywords, meaning }) => [name, meaning, ...keywords].some((text) => pattern.test(text)))
+}
+
+/** What a topic asks for that no article here gives. */
+export function cautionsOf(topic: string, subjects: readonly Subject[]): Caution[] {
+  const kinds = new Set(checkClaims({ title: topic }).map(({ kind }) => kind))
+  const found: Record<Caution, boolean> = {
+    cure: kinds.has('cure_promise') || CURE.test(topic),
+    dose: kinds.has('medicine_dose') || DOSE.test(topic),
+    medicine_stop: kinds.has('medicine_stop'),
+    low_calories: kinds.has('low_calorie_target'),
+    children: CHILDREN.test(topic) && !speaksOf(subjects, CHILDREN),
+    pregnancy: PREGNANCY.test(topic) && !speaksOf(subjects, PREGNANCY),
+  }
+  return CAUTIONS.filter((caution) => found[caution])
+}
+
+/** An article for adults is no answer to these. */
+export function needsOthers(cautions: readonly Caution[]): boolean {
+  return cautions.includes('children') || cautions.includes('pregnancy')
+}
+
+/** The topic's own words would promise or order what no article here does. */
+export function asksForbidden(cautions: readonly Caution[]): boolean {
+  return cautions.some((caution) => caution !== 'children' && caution !== 'pregnancy')
+}

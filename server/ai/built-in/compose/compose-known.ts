@@ -1,0 +1,116 @@
+import type { Fact, Subject } from '../../knowledge/subject.ts'
+import type { Caution } from './cautions.ts'
+import {
+  cautionParts,
+  closingPart,
+  examplePart,
+  factsOf,
+  factsPart,
+  howPart,
+  type Making,
+  questionsPart,
+  subjectPart,
+} from './compose-parts.ts'
+import { asText, paragraph } from './html.ts'
+import { namesOf, naming } from './names.ts'
+
+const GENERAL =
+  'General information for adults; it does not replace the advice of a doctor or a registered dietitian who knows your case.'
+
+function end(making: Making): string {
+  return closingPart(making) + paragraph(`<em>${GENERAL}</em>`) + making.references.toHtml()
+}
+
+function opening({ phrases, choose, names }: Making): string {
+  return asText(naming(choose(phrases.openings), names))
+}
+
+/** Begins with what is to be said, and takes the parts in the usual order. */
+function straight(making: Making, subject: Subject, cautions: string): string {
+  return [
+    paragraph(opening(making)),
+    paragraph(asText(subject.meaning)),
+    cautions,
+    factsPart(making, 'why'),
+    factsPart(making, 'how_much'),
+    howPart(making),
+    examplePart(making),
+    factsPart(making, 'care'),
+    questionsPart(making),
+  ].join('')
+}
+
+/** Begins with a question to the reader. */
+function fromQuestion(making: Making, subject: Subject, cautions: string): string {
+  const question = making.choose(subject.questions)
+  const after = asText(naming(making.choose(making.phrases.afterQuestion), making.names))
+  return [
+    paragraph(`<strong>${asText(question)}</strong>`, after),
+    paragraph(asText(subject.meaning)),
+    cautions,
+    factsPart(making, 'why'),
+    howPart(making),
+    factsPart(making, 'how_much'),
+    factsPart(making, 'care'),
+    examplePart(making),
+    questionsPart(making, [question]),
+  ].join('')
+}
+
+/** Begins with a day, and gives the reasons afterwards. */
+function fromExample(making: Making, subject: Subject, cautions: string): string {
+  const after = asText(naming(making.choose(making.phrases.afterExample), making.names))
+  return [
+    paragraph(asText(subject.example)),
+    paragraph(after, asText(subject.meaning)),
+    cautions,
+    factsPart(making, 'how_much'),
+    factsPart(making, 'why'),
+    howPart(making),
+    questionsPart(making),
+    factsPart(making, 'care'),
+  ].join('')
+}
+
+/** Begins with a finding. */
+function fromFact(making: Making, subject: Subject, cautions: string): string {
+  const first: Fact | undefined = factsOf(subject, 'why', making.words)[0]
+  if (!first) return straight(making, subject, cautions)
+  return [
+    paragraph(making.references.cite(first, subject), asText(subject.meaning)),
+    paragraph(opening(making)),
+    cautions,
+    factsPart(making, 'why', [first]),
+    factsPart(making, 'how_much'),
+    examplePart(making),
+    howPart(making),
+    factsPart(making, 'care'),
+    questionsPart(making),
+  ].join('')
+}
+
+/** Several subjects: each on its own first, then together. */
+function joined(making: Making, _subject: Subject, cautions: string): string {
+  const { choose, phrases, subjects } = making
+  const meeting = asText(naming(choose(phrases.meetings), namesOf(subjects)))
+  return [
+    paragraph(opening(making)),
+    paragraph(meeting),
+    cautions,
+    ...subjects.map((subject) => subjectPart(making, subject)),
+    howPart(making),
+    examplePart(making),
+    factsPart(making, 'care'),
+    questionsPart(making),
+  ].join('')
+}
+
+const PLANS = [straight, fromQuestion, fromExample, fromFact] as const
+
+/** An article from what the library knows; nothing stands in it that is not a fact of its subjects or plain speech. */
+export function composeKnown(making: Making, cautions: readonly Caution[]): string {
+  const [subject] = making.subjects
+  if (!subject) throw new Error('an article needs a subject')
+  const plan = making.subjects.length > 1 ? joined : making.choose(PLANS)
+  return plan(making, subject, cautionParts(cautions)) + end(making)
+}

@@ -1,0 +1,31 @@
+import type { BlogCategory } from '#domain/blogs/categories.ts'
+import { plainTopic } from '../topic/read-topic.ts'
+import { type Caution, needsOthers } from './cautions.ts'
+import { cautionParts } from './compose-parts.ts'
+import { asText, heading, list, paragraph } from './html.ts'
+import { OUTLINE_END, OUTLINE_INTRO_FOR_OTHERS, OUTLINE_INTROS, OUTLINE_QUESTIONS } from './outline.content.ts'
+
+/** What is quoted of a topic: enough to know it again. */
+const QUOTED_MAX = 140
+
+function quoted(topic: string): string {
+  const plain = plainTopic(topic).replace(/[“”"<>]/g, '')
+  if (plain.length <= QUOTED_MAX) return plain
+  return `${plain.slice(0, plain.lastIndexOf(' ', QUOTED_MAX) > 0 ? plain.lastIndexOf(' ', QUOTED_MAX) : QUOTED_MAX)}…`
+}
+
+/** Headings and questions for the author, in place of an article that nothing would support. */
+export function composeOutline(
+  category: BlogCategory,
+  topic: string,
+  cautions: readonly Caution[],
+  choose: <T>(options: readonly T[]) => T,
+): string {
+  const intro = needsOthers(cautions) ? OUTLINE_INTRO_FOR_OTHERS : choose(OUTLINE_INTROS)
+  return [
+    paragraph(asText(intro.replace('{topic}', () => quoted(topic) || 'this topic'))),
+    cautionParts(cautions),
+    ...OUTLINE_QUESTIONS[category].map(([title, questions]) => heading(title) + list('ul', questions.map(asText))),
+    paragraph(`<em>${OUTLINE_END}</em>`),
+  ].join('')
+}

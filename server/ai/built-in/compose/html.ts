@@ -1,0 +1,18 @@
+/** Words as HTML text. */
+export function asText(words: string): string {
+  return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}
+
+/** A paragraph of ready HTML. */
+export function paragraph(...sentences: readonly string[]): string {
+  return `<p>${sentences.filter((sentence) => sentence !== '').join(' ')}</p>`
+}
+
+export function heading(words: string, level: 2 | 3 = 2): string {
+  return `<h${level}>${asText(words)}</h${level}>`
+}
+
+/** A list of ready HTML. */
+export function list(tag: 'ul' | 'ol', items: readonly string[]): string {
+  return `<${tag}>${items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`
+}

@@ -1,0 +1,20 @@
+import type { Subject } from '../../knowledge/subject.ts'
+
+const LISTS = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' })
+
+/** "breakfast, dietary fibre and salt". */
+export function namesOf(subjects: readonly Subject[]): string {
+  const names = subjects.map(({ name }) => name)
+  // "Fibre and whole grains and salt" would leave open which belong together.
+  if (names.length === 2 && names.some((name) => name.includes(' and '))) return names.join(', and ')
+  return LISTS.format(names)
+}
+
+export function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** A wording with what the article is on in its place. */
+export function naming(wording: string, names: string): string {
+  return wording.replaceAll('{names}', () => names)
+}

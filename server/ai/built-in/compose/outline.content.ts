@@ -1,0 +1,158 @@
+import type { BlogCategory } from '#domain/blogs/categories.ts'
+
+/** What an editor has to find out before an article on an unknown topic can be written. */
+export const OUTLINE_QUESTIONS: Record<BlogCategory, readonly (readonly [string, readonly string[]])[]> = {
+  diet: [
+    [
+      'What the reader wants to know',
+      ['Who asks this, and in which situation?', 'Which decision at the table should be easier after reading?'],
+    ],
+    [
+      'What is established',
+      [
+        'Which guideline or review speaks of it, by whom and of which year?',
+        'Do the figures hold for adults in India, or for other people and portions?',
+      ],
+    ],
+    [
+      'On an ordinary plate',
+      [
+        'Which foods that are cooked and sold here does it concern?',
+        'How does a household measure the amount without a scale?',
+      ],
+    ],
+    [
+      'Who should take care',
+      ['Which conditions or medicines change the advice?', 'What would you want to see in a blood report first?'],
+    ],
+  ],
+  fitness: [
+    [
+      'Whom it is for',
+      [
+        'Is the reader a beginner, returning after a break, or training already?',
+        'Which aim does the reader have, and by when?',
+      ],
+    ],
+    [
+      'What is established',
+      [
+        'Which guideline or trial supports it, by whom and of which year?',
+        'How large was the effect, and in whom was it measured?',
+      ],
+    ],
+    [
+      'How it is done',
+      ['Which space, time and equipment does it need?', 'What is the gentlest version, and what comes after it?'],
+    ],
+    ['Before starting', ['Who should ask a doctor first?', 'Which signs mean that one should stop?']],
+  ],
+  yoga: [
+    [
+      'Whom it is for',
+      ['Has the reader practised before, and under whose eyes?', 'What does the reader hope to feel or to do better?'],
+    ],
+    [
+      'What is established',
+      [
+        'Is there a review of trials, by whom and of which year?',
+        'What belongs to tradition, and what has been measured?',
+      ],
+    ],
+    [
+      'How it is practised',
+      [
+        'Which steps can be described safely in words, and which need a teacher?',
+        'How long does a session take, and how is it made easier?',
+      ],
+    ],
+    [
+      'Who should take care',
+      [
+        'Which joints, conditions or stages of life call for another form?',
+        'What is the sign to come out of the practice?',
+      ],
+    ],
+  ],
+  mental_health: [
+    [
+      'Whom it is for',
+      ['What might the reader be living through while reading this?', 'Which word would hurt, and which would help?'],
+    ],
+    [
+      'What is established',
+      [
+        'Which guideline or review speaks of it, by whom and of which year?',
+        'Is it shown to help, or only found together with it?',
+      ],
+    ],
+    ['What a reader can do', ['Which small step is possible on a bad day?', 'Who else could be part of it?']],
+    [
+      'When to get help',
+      [
+        'Which signs call for a professional, and how soon?',
+        'Which helpline or service can be named, with its hours checked?',
+      ],
+    ],
+  ],
+  recipes: [
+    [
+      'The dish',
+      [
+        'Where does it come from, and when is it eaten?',
+        'What does it bring to the plate that the usual dish does not?',
+      ],
+    ],
+    [
+      'What is established',
+      ['Which food table gives its nutrients, and for which portion?', 'Which steps of cooking change them?'],
+    ],
+    [
+      'In the kitchen',
+      [
+        'Which ingredients are easy to find, and what can replace the others?',
+        'How long does it take, and what can be prepared before?',
+      ],
+    ],
+    ['Who should take care', ['Which allergens does it hold?', 'How is it cooled, kept and warmed safely?']],
+  ],
+  lifestyle: [
+    [
+      'What the reader wants to change',
+      ['On which part of the day does it bear?', 'What has the reader tried before, and what stood in the way?'],
+    ],
+    [
+      'What is established',
+      [
+        'Which guideline or review speaks of it, by whom and of which year?',
+        'Is the effect large enough to matter in a life?',
+      ],
+    ],
+    ['In an ordinary week', ['What is the smallest useful step?', 'How can a family or a workplace make it easier?']],
+    ['Who should take care', ['For whom would this advice be wrong?', 'When should a doctor or dietitian be asked?']],
+  ],
+}
+
+export const OUTLINE_INTROS: readonly string[] = [
+  'I do not have sourced knowledge about “{topic}”, so this is an outline and not an article. It shows what to find out before one can be written.',
+  'I do not have sourced knowledge about “{topic}”. Rather than fill pages without a source, here is an outline with the questions that an author would have to answer.',
+  'The library of facts behind this engine holds nothing on “{topic}”: I do not have sourced knowledge about it. The outline below gathers the questions to settle first.',
+]
+/** Where subjects are known but not for those whom the topic names. */
+export const OUTLINE_INTRO_FOR_OTHERS =
+  'I do not have sourced knowledge about “{topic}” for the people it names: my facts are for adults in general. This is therefore an outline with questions, and no advice.'
+export const OUTLINE_SUMMARIES: readonly string[] = [
+  'An outline for the author: the library holds no sourced facts on this topic, so here are the headings and the questions to answer before it is written.',
+  'Not yet an article: headings and questions on a topic for which no sourced facts are at hand, for the author to answer, support and write.',
+]
+export const OUTLINE_TAILS: readonly string[] = [
+  'questions to answer first',
+  'an outline with questions',
+  'what to find out first',
+]
+export const OUTLINE_TITLES: readonly string[] = [
+  'An outline with questions, for a topic without sourced facts',
+  'Questions to answer before this article can be written',
+]
+export const OUTLINE_END =
+  'General information for adults can be written once each answer has a source that is named beside it. Until then this text should stay a draft.'

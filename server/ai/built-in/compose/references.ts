@@ -1,0 +1,47 @@
+import type { Fact, Source, Subject } from '../../knowledge/subject.ts'
+import { sentencesIn } from '../../text/sentences.ts'
+import type { Library } from '../topic/match-subjects.ts'
+import { asText, heading, list } from './html.ts'
+
+/** Numbers the sources of one article in the order in which it leans on them. */
+export interface References {
+  /** A fact, word for word, as HTML with its references. */
+  cite(fact: Fact, subject: Subject): string
+  /** The list for the end. */
+  toHtml(): string
+}
+
+/** `[1]` before the full stop of each sentence with a figure, and of the last one. */
+function withReferences(text: string, numbers: readonly number[]): string {
+  const mark = ` ${numbers.map((number) => `[${number}]`).join(' ')}`
+  const sentences = sentencesIn(text).map(({ start, end }) => text.slice(start, end))
+  return sentences
+    .map((sentence, at) => {
+      if (at < sentences.length - 1 && !/\d/.test(sentence)) return asText(sentence)
+      const end = /[.!?]+$/.exec(sentence)?.index ?? sentence.length
+      return asText(sentence.slice(0, end)) + mark + sentence.slice(end)
+    })
+    .join(' ')
+}
+
+function toItem({ title, href }: Source): string {
+  return href ? `<a href="${asText(href)}">${asText(title)}</a>` : asText(title)
+}
+
+export function createReferences(library: Library): References {
+  const used: Source[] = []
+  function numberOf(key: string, { category }: Subject): number {
+    const source = library[category]?.sources[key]
+    if (!source) throw new Error(`no source "${key}" in ${category}`)
+    const known = used.findIndex(({ title }) => title === source.title)
+    return known >= 0 ? known + 1 : used.push(source)
+  }
+  return {
+    cite: (fact, subject) =>
+      withReferences(
+        fact.text,
+        fact.sources.map((key) => numberOf(key, subject)),
+      ),
+    toHtml: () => heading('Sources') + list('ol', used.map(toItem)),
+  }
+}

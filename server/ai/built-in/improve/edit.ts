@@ -1,0 +1,29 @@
+import type { Block } from '../../text/article-blocks.ts'
+import type { Span } from '../../text/sentences.ts'
+
+/** A piece of a block's text and what should stand there instead. */
+export interface Edit extends Span {
+  /** HTML; plain words only, apart from pieces of the text itself. */
+  after: string
+  /** One whole sentence to the author. */
+  reason: string
+}
+
+/** A block's sentence, as the rules look at it. */
+export interface Sentence extends Span {
+  text: string
+}
+
+/** One run of text without a tag in it. */
+export function isOneRun(block: Block, { start, end }: Span): boolean {
+  for (let at = start + 1; at < end; at++) {
+    if (block.starts[at] !== block.ends[at - 1]) return false
+  }
+  return true
+}
+
+/** "Utilise" becomes "Use". */
+export function casedLike(word: string, model: string): string {
+  if (model.length > 1 && model === model.toUpperCase() && /\p{Lu}{2}/u.test(model)) return word.toUpperCase()
+  return /^\p{Lu}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word
+}

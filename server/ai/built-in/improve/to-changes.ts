@@ -1,0 +1,56 @@
+import type { TextChange } from '#domain/ai/ai.schema.ts'
+import type { Block } from '../../text/article-blocks.ts'
+import type { Span } from '../../text/sentences.ts'
+import type { Edit } from './edit.ts'
+
+export interface PlacedChange extends TextChange {
+  /** Where `before` stands in the HTML. */
+  at: number
+}
+
+/** Edits as changes that can be read and taken one by one: the whole sentence, or one run of its text where tags begin or end inside it. */
+export function toChanges(
+  html: string,
+  block: Block,
+  sentences: readonly Span[],
+  edits: readonly Edit[],
+): PlacedChange[] {
+  return sentences.flatMap((sentence) => {
+    const own = edits.filter((edit) => edit.start >= sentence.start && edit.end <= sentence.end)
+    if (own.length === 0) return []
+    if (isWhole(block, sentence)) return [toChange(html, block, sentence, own)]
+    return runsOf(block, sentence).flatMap((run) => {
+      const inside = own.filter((edit) => edit.start >= run.start && edit.end <= run.end)
+      return inside.length > 0 ? [toChange(html, block, run, inside)] : []
+    })
+  })
+}
+
+/** What opens in it closes in it. */
+function isWhole({ elements }: Block, { start, end }: Span): boolean {
+  return elements[start] === elements[end - 1]
+}
+
+function runsOf({ starts, ends }: Block, { start, end }: Span): Span[] {
+  const runs: Span[] = []
+  let from = start
+  for (let at = start + 1; at <= end; at++) {
+    if (at < end && starts[at] === ends[at - 1]) continue
+    runs.push({ start: from, end: at })
+    from = at
+  }
+  return runs
+}
+
+function toChange(html: string, block: Block, { start, end }: Span, edits: readonly Edit[]): PlacedChange {
+  const at = block.starts[start] ?? 0
+  const stop = block.ends[end - 1] ?? at
+  let after = ''
+  let done = at
+  for (const edit of edits) {
+    after += html.slice(done, block.starts[edit.start]) + edit.after
+    done = block.ends[edit.end - 1] ?? done
+  }
+  const reason = [...new Set(edits.map((edit) => edit.reason))].join(' ')
+  return { at, before: html.slice(at, stop), after: after + html.slice(done, stop), reason }
+}

@@ -1,0 +1,27 @@
+/** The parts of an article that a heading stands over. */
+export const PARTS = ['why', 'how_much', 'how', 'example', 'care', 'questions'] as const
+export type Part = (typeof PARTS)[number]
+
+/**
+ * How a tone speaks: whole sentences about no fact, each with several wordings. `{names}` is what the article is on,
+ * within a sentence ("dietary fibre"), so every wording has to take one thing or several.
+ */
+export interface Phrases {
+  /** After the topic in a title: "Millets: what the evidence says". */
+  titleTails: readonly string[]
+  summaries: readonly string[]
+  /** The same where no amounts are known. */
+  summariesWithoutAmounts: readonly string[]
+  openings: readonly string[]
+  /** Before a question that the reader is asked first, and after it. */
+  afterQuestion: readonly string[]
+  /** After an example that the article begins with. */
+  afterExample: readonly string[]
+  /** Where several subjects meet. */
+  meetings: readonly string[]
+  headings: Record<Part, readonly string[]>
+  leads: Record<Part, readonly string[]>
+  /** Between what is known and the list of steps. */
+  beforeSteps: readonly string[]
+  closings: readonly string[]
+}

@@ -1,0 +1,101 @@
+import type { Phrases } from './phrases.ts'
+
+export const PROFESSIONAL: Phrases = {
+  titleTails: [
+    'what the evidence says',
+    'evidence and everyday practice',
+    'a sourced overview',
+    'amounts, foods and cautions',
+    'from the evidence to the plate',
+    'what is known, and how to use it',
+  ],
+  summaries: [
+    'An overview of what is known about {names}: the reasons, the amounts that guidelines name, practical steps for an ordinary week, and who should take care.',
+    'The evidence on {names} in plain terms, with a source for every figure, a worked example and the questions to settle with a dietitian.',
+    'This article sets out the evidence on {names}, translates the recommended amounts into daily practice and names the cases that call for individual advice.',
+    'Recommendations on {names} from published guidelines and reviews, with practical steps, an example and the limits of what is known.',
+  ],
+  summariesWithoutAmounts: [
+    'An overview of what is known about {names}: the reasons, practical steps for an ordinary week, and who should take care.',
+    'The evidence on {names} in plain terms, with its sources, a worked example and the questions to settle with a dietitian.',
+    'This article sets out the evidence on {names}, turns it into daily practice and names the cases that call for individual advice.',
+  ],
+  openings: [
+    'Advice on {names} is easy to find and hard to weigh. This article keeps to statements that a published source supports and names that source beside each of them.',
+    'Few questions reach a dietitian’s desk in more versions than those on {names}. The published evidence answers a good part of them, and it also shows where individual assessment has to take over.',
+    'Sound practice begins with a clear account of what is known. For {names} that account can be given briefly, with its sources, before turning to what it means in an ordinary household.',
+    'When clients ask about {names}, a clear answer rests on three things: the reason behind the advice, its practical form and its limits. They are taken in turn below.',
+    'The evidence on {names} is of uneven strength. What follows separates findings from habits of speech, and gives the reference wherever a finding is stated.',
+  ],
+  afterQuestion: [
+    'It is a question that a consultation on {names} often begins with, and it deserves an answer that rests on published evidence.',
+    'Put to a dietitian, that question opens a conversation about {names}. The evidence below prepares the ground for it.',
+    'The answer differs from person to person. For {names}, the evidence points to what should be looked at first.',
+  ],
+  afterExample: [
+    'Nothing in that example is unusual. The evidence on {names} explains why its parts were chosen, and the following sections take them one by one.',
+    'That is one practical form which the evidence on {names} can take. The reasoning behind it, with its sources, follows.',
+  ],
+  meetings: [
+    'The topic brings together {names}. Each is treated on its own first, since the evidence comes from different sources; the practical part then joins them.',
+    'Several strands meet in this topic: {names}. They are set out separately, with their sources, before the practical part combines them.',
+  ],
+  headings: {
+    why: ['Why it matters', 'The rationale', 'What the evidence shows', 'The case for it'],
+    how_much: ['How much is advised', 'Amounts in the guidelines', 'Reference amounts', 'Quantities worth knowing'],
+    how: ['From evidence to practice', 'Putting it into practice', 'Practical application', 'What works at home'],
+    example: ['A worked example', 'An illustrative day', 'How it can look', 'The advice applied'],
+    care: ['Precautions', 'Who should take care', 'Limits and cautions', 'When individual advice is needed'],
+    questions: [
+      'Questions for the consultation',
+      'Points to settle with a dietitian',
+      'Questions worth preparing',
+      'To review before the next visit',
+    ],
+  },
+  leads: {
+    why: [
+      'Two questions come first: whether there is a reason to act, and how strong it is.',
+      'The rationale rests on the following findings.',
+      'The published literature gives these grounds.',
+      'Before any practical advice stands the reason for it.',
+    ],
+    how_much: [
+      'Amounts are best read as orientation for healthy adults; individual needs differ.',
+      'The following figures come from the sources named beside them.',
+      'Reference values help to judge a habit, provided that their source is known.',
+    ],
+    how: [
+      'Several findings bear directly on daily practice.',
+      'The step from evidence to habit is supported by the following.',
+      'What can be done about it is better documented than is often assumed.',
+    ],
+    example: [
+      'The following example shows one way to apply the points above; it is not a prescription.',
+      'One arrangement among many that would serve:',
+      'Applied to ordinary meals and hours, the advice may take this form.',
+    ],
+    care: [
+      'General advice has limits, and these groups should know them.',
+      'In some circumstances the advice has to be adapted by a professional.',
+      'The following caution belongs to any responsible account.',
+    ],
+    questions: [
+      'A consultation gains from preparation. These questions are a useful start.',
+      'The answers to these questions allow a dietitian to adapt the advice.',
+      'Readers may wish to consider the following, alone or with a professional.',
+    ],
+  },
+  beforeSteps: [
+    'In practical terms, this suggests the following steps.',
+    'The following measures put this into effect in an ordinary household.',
+    'In daily routine, the points above come down to a short list.',
+    'A household can begin with any of these measures.',
+  ],
+  closings: [
+    'Changes of this kind are best introduced one at a time and reviewed after some weeks. A registered dietitian can fit them to laboratory values, medicines and preferences.',
+    'The evidence supports steady, moderate practice more than any single food or rule. Where a diagnosis or a medicine is involved, the plan should be made together with the treating professional.',
+    'None of this replaces an individual assessment; it does allow a better informed conversation. Bring a short record of an ordinary week to that conversation, and it will go further.',
+    'What is set out here will serve most healthy adults as a frame. Its details are a matter of taste, budget and health, and a dietitian can help to settle them.',
+  ],
+}

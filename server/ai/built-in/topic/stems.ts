@@ -1,0 +1,36 @@
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/fiber/, 'fibre'],
+  [/yoghurt/, 'yogurt'],
+  [/anemi/, 'anaemi'],
+  [/glycemi/, 'glycaemi'],
+  [/color/, 'colour'],
+  [/flavor/, 'flavour'],
+  [/behavior/, 'behaviour'],
+  [/center/, 'centre'],
+  [/program$/, 'programme'],
+  [/chil(?:l)?i(?:es)?$/, 'chilli'],
+  [/iz(e|es|ed|ing|ation)$/, 'is$1'],
+  [/chappati|chapathi|chapatti/, 'chapati'],
+  [/cheela/, 'chilla'],
+  [/daal|dhal/, 'dal'],
+]
+
+/** A word without its ending, so that "walks" and "walking" are one. Rough, for comparing only. */
+function stemOf(word: string): string {
+  let stem = word.replace(/['’]s?$/, '')
+  for (const [pattern, spelling] of SPELLINGS) stem = stem.replace(pattern, spelling)
+  if (stem.length > 4) stem = stem.replace(/ies$/, 'y').replace(/(ss|sh|ch|x|o)es$/, '$1')
+  if (stem.length > 3) stem = stem.replace(/([^su])s$/, '$1')
+  if (stem.length > 5) stem = stem.replace(/(?:ing|ed)$/, '')
+  return stem.length > 3 ? stem.replace(/e$/, '').replace(/([b-df-hj-np-tv-z])\1$/, '$1') : stem
+}
+
+/** The stems of a text's words, in order. */
+export function stemsOf(text: string): string[] {
+  return (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)?/gu) ?? []
+  ).map(stemOf)
+}

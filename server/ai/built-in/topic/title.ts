@@ -1,0 +1,74 @@
+import { TITLE } from '#domain/blogs/blog-rules.ts'
+import { checkClaims } from '../../claims/check-claims.ts'
+import { capitalised } from '../compose/names.ts'
+
+const WORDS_MAX = 12
+const TOPIC_MAX = 64
+const ORDERS =
+  /\b(?:ignore|disregard|forget|instructions?|prompts?|system|assistant|previous|reveal|output|print|translate|pretend|password|passwords|admin|developer|api|keys?|script|javascript|hacked|obey|jailbreak|respond|reply|write|article|blog|publish|title|json|html|token|tokens|unfiltered|rules|you are)\b/i
+const PLAIN = /^[\p{L}\p{M}\p{N} ,’'&()%/–-]+\??$/u
+const FULL_SENTENCE = /^(?:how|why|what|when|where|which|who|can|does|do|is|are|should|will)\b/i
+const QUESTION =
+  /^(?:can|does|do|is|are|should|will|what (?:is|are|does|do|should)|how (?:much|many|often|long|do|does|can|should)|why (?:is|are|do|does|should)|which)\b/i
+const PROPER = new Set(
+  'india indian indians punjab punjabi gujarati bengali tamil kerala mohali delhi himalayan mediterranean chinese asian british american english ayurveda ayurvedic diwali holi lohri navratri ramadan ramzan karva eid pongal onam monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december'.split(
+    ' ',
+  ),
+)
+const ACRONYMS = new Set(
+  'bmi bp pcos pcod gi ldl hdl b12 dna ibs ibd hiit rda who icmr nin fssai ors bmr gerd nafld cbt adhd ms pms upf msg iron1 usa uk tv it'
+    .split(' ')
+    .filter((word) => !['it', 'who', 'ms', 'iron1'].includes(word)),
+)
+const SPECIAL: Record<string, string> = { hba1c: 'HbA1c', 'omega-3': 'omega-3', i: 'I', "i'm": 'I’m' }
+
+function cased(word: string, isTitleCase: boolean): string {
+  const bare = word.toLowerCase().replace(/[^\p{L}\p{N}-]/gu, '')
+  const special = SPECIAL[bare]
+  if (special) return word.toLowerCase().replace(bare, special)
+  if (ACRONYMS.has(bare)) return word.toUpperCase()
+  if (PROPER.has(bare)) return capitalised(word.toLowerCase())
+  return isTitleCase || /^\p{Lu}{2,}/u.test(word) ? word.toLowerCase() : word
+}
+
+/** Sentence case: neither shouting nor Every Word With A Capital. */
+function sentenceCase(topic: string): string {
+  const words = topic.split(' ')
+  const capitals = words.slice(1).filter((word) => /^\p{Lu}/u.test(word)).length
+  const isTitleCase = capitals > 0 && capitals >= (words.length - 1) / 3
+  const [first = '', ...rest] = words.map((word) => cased(word, isTitleCase))
+  return [capitalised(first), ...rest].join(' ')
+}
+
+/** The topic's own words, where they make a title; null where they are an order, a promise or too many. */
+export function topicAsTitle(sentence: string): string | null {
+  const topic = sentence
+    .replace(/[!?.…]+$/u, (marks) => (marks.includes('?') ? '?' : ''))
+    .replace(/\s*[,;:–-]+\s*$/, '')
+  if (!PLAIN.test(topic) || topic.length > TOPIC_MAX || topic.split(' ').length > WORDS_MAX || ORDERS.test(topic))
+    return null
+  if (!/\p{L}{3}/u.test(topic) || checkClaims({ title: topic, topic }).length > 0) return null
+  return QUESTION.test(topic) && !topic.endsWith('?') ? `${sentenceCase(topic)}?` : sentenceCase(topic)
+}
+
+/** A topic with what the article makes of it: "Millets in winter: a plain and friendly guide". */
+export function titleOf(topic: string, tail: string): string {
+  const isWhole = FULL_SENTENCE.test(topic) && topic.length >= TITLE.min && topic.split(' ').length > 3
+  if (isWhole || topic.endsWith('?')) return topic.length >= TITLE.min ? topic : `${topic} ${capitalised(tail)}`
+  const title = `${topic}: ${tail}`
+  return title.length <= TITLE.max ? title : topic.slice(0, TITLE.max)
+}
+
+/** Words that tell somebody to do something; after "advice on" they would stand wrong. */
+const COMMANDS =
+  /^(?:eat|drink|lose|gain|build|make|cook|use|try|start|stop|avoid|reduce|boost|improve|get|keep|manage|control|beat|fix|feed|choose|understand|learn|let|add|cut|know|be|find|give|plan|prepare|stay|take|live|move|walk|run|sleep better|breathe|meditate|read|save|turn|go|say|do|don|help|prevent|fight|increase|lower|calm|master|discover)\b/i
+const NAMES_MAX = 7
+
+/** The topic as it stands within a sentence, where it names something: "Advice on protein for breakfast". */
+export function topicAsNames(title: string): string | null {
+  const isPhrase = !FULL_SENTENCE.test(title) && !COMMANDS.test(title) && !/[?:,&/–()%]/.test(title)
+  if (!isPhrase || title.split(' ').length > NAMES_MAX) return null
+  const [first = ''] = title.split(' ')
+  const isName = PROPER.has(first.toLowerCase()) || /^\p{Lu}{2}|\d/u.test(first)
+  return isName ? title : title.charAt(0).toLowerCase() + title.slice(1)
+}

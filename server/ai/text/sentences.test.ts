@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { textsOf } from './sentences.ts'
+
+test.each([
+  ['One. Two? Three!', ['One.', 'Two?', 'Three!']],
+  ['Dr. Rao eats 2.5 g, e.g. Dal. Then rests.', ['Dr. Rao eats 2.5 g, e.g. Dal.', 'Then rests.']],
+  ['He said “Stop.” She did.', ['He said “Stop.”', 'She did.']],
+  ['It fell [1]. It rose.', ['It fell [1].', 'It rose.']],
+  ['one line\nanother', ['one line', 'another']],
+  ['  ', []],
+])('%j', (text, sentences) => expect(textsOf(text)).toEqual(sentences))
+
+test('a sentence without an end is cut at a word', () => {
+  const sentences = textsOf('word '.repeat(1_000))
+  expect(Math.max(...sentences.map(({ length }) => length))).toBeLessThanOrEqual(1_000)
+  expect(sentences.join(' ')).toBe('word '.repeat(1_000).trim())
+})
