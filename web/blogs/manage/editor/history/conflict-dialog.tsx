@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { BLOG_CHANGED_ELSEWHERE } from '#domain/blogs/blog-rules.ts'
 import type { Blog } from '#domain/blogs/blogs.schema.ts'
+import { compareText, type TextPart } from '#web/lib/comparison/compare-text.ts'
+import { ComparedText } from '#web/lib/comparison/compared-text.tsx'
 import { formatDateTime } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { ArticleText } from '../article-text.ts'
-import { compareText, type TextPart } from './compare-text.ts'
-import { ComparedText } from './compared-text.tsx'
 import { textRows } from './text-rows.ts'
 
 /** The version that was saved in between, and whose it is. */

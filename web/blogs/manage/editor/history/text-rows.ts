@@ -1,7 +1,7 @@
 import { BLOG_CATEGORY_LABELS } from '#domain/blogs/categories.ts'
+import { readableText } from '#web/lib/comparison/readable-text.ts'
 import type { ArticleText } from '../article-text.ts'
 import { categoryOf } from '../image/featured-image.tsx'
-import { readableText } from './readable-text.ts'
 
 export type Comparable = Pick<ArticleText, 'title' | 'summary' | 'content' | 'category'>
 
