@@ -37,6 +37,7 @@ export default [
     route('dietitian/blogs', 'blogs/manage/manage-blogs.page.tsx'),
     route('dietitian/blogs/create', 'blogs/manage/create-blog.page.tsx'),
     route('dietitian/blogs/edit/:id?', 'blogs/manage/edit-blog.page.tsx'),
+    route('dietitian/ai-tools', 'ai/ai-tools.page.tsx'),
     route('dietitian/requests', 'consultations/manage/request-list.page.tsx'),
     route('dietitian/requests/:id', 'consultations/manage/request-detail.page.tsx'),
     route('dietitian/profile', 'dietitians/manage/my-profile.page.tsx'),

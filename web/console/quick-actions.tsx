@@ -1,4 +1,4 @@
-import { CircleUserRound, Inbox, type LucideIcon, PenLine } from 'lucide-react'
+import { CircleUserRound, Inbox, type LucideIcon, PenLine, Sparkles } from 'lucide-react'
 import { Link } from 'react-router'
 
 interface QuickAction {
@@ -10,6 +10,7 @@ interface QuickAction {
 /** In the specification's order. An action appears here together with its page, never before. */
 const ACTIONS: readonly QuickAction[] = [
   { label: 'Create New Blog', to: '/dietitian/blogs/create', icon: PenLine },
+  { label: 'Generate with AI', to: '/dietitian/ai-tools', icon: Sparkles },
   { label: 'View Profile', to: '/dietitian/profile', icon: CircleUserRound },
   { label: 'Contact Requests', to: '/dietitian/requests', icon: Inbox },
 ]

@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { cx } from './cx.ts'
 
-export type ButtonVariant = 'primary' | 'outline' | 'soft' | 'ghost' | 'danger'
+export type ButtonVariant = 'primary' | 'outline' | 'soft' | 'ghost' | 'accent' | 'danger'
 export type ButtonSize = 'small' | 'medium' | 'large'
 
 const BASE = cx(
@@ -24,6 +24,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
   outline: 'border-line-strong hover:bg-primary-soft hover:text-on-primary-soft',
   soft: 'border-transparent bg-primary-soft text-on-primary-soft hover:border-line-strong',
   ghost: 'border-transparent text-link hover:bg-primary-soft hover:text-on-primary-soft',
+  accent: 'border-transparent bg-accent text-on-accent hover:border-on-accent',
   danger: 'border-transparent bg-danger-solid text-on-danger hover:border-ink',
 }
 

@@ -16,21 +16,26 @@ export interface ChoiceGroupProps {
   error?: string | undefined
   /** In a narrow place: one below the other at every width. */
   isStacked?: boolean
+  /** Side by side where there is room; two when left out. */
+  columns?: 2 | 3
 }
 
-/** Cards of one question: two columns where there is room. */
+/** Cards of one question: in columns where there is room. */
 export function ChoiceGroup({
   id = '',
   legend,
   hint,
   error,
   isStacked,
+  columns = 2,
   children,
 }: ChoiceGroupProps & { children: ReactNode }) {
   return (
     <fieldset className="min-w-0" aria-describedby={describedBy(id, hint, error)}>
       <legend className={cx('mb-2 font-medium text-sm', error && 'text-danger')}>{legend}</legend>
-      <div className={cx('grid gap-3', !isStacked && 'md:grid-cols-2')}>{children}</div>
+      <div className={cx('grid gap-3', !isStacked && (columns === 3 ? 'md:grid-cols-3' : 'md:grid-cols-2'))}>
+        {children}
+      </div>
       <FieldNotes id={id} hint={hint} error={error} className="mt-2" />
     </fieldset>
   )

@@ -1,3 +1,7 @@
+import { BeforePublishing } from '#web/ai/claims/before-publishing.tsx'
+import { ClaimsPanel } from '#web/ai/claims/claims-panel.tsx'
+import { useClaimCheck } from '#web/ai/claims/use-claim-check.ts'
+import { GenerateLink } from '#web/ai/editor/generate-link.tsx'
 import { useSession } from '#web/lib/session/session.ts'
 import { pageMeta } from '#web/shell/seo.ts'
 import { ArticleEditor } from './editor/article-editor.tsx'
@@ -14,5 +18,20 @@ export function meta() {
 
 export default function CreateBlogPage() {
   const user = useSession((session) => session.user)
-  return user ? <ArticleEditor blog={null} user={user} /> : null
+  const claims = useClaimCheck()
+  if (!user) return null
+  return (
+    <>
+      <ArticleEditor
+        blog={null}
+        user={user}
+        aids={{
+          toolbar: () => <GenerateLink />,
+          side: ({ values }) => <ClaimsPanel claims={claims} text={values} />,
+          mayPublish: claims.mayPublish,
+        }}
+      />
+      <BeforePublishing claims={claims} />
+    </>
+  )
 }

@@ -3,6 +3,13 @@ import { useEffect } from 'react'
 import { Navigate } from 'react-router'
 import type { Blog } from '#domain/blogs/blogs.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
+import { BeforePublishing } from '#web/ai/claims/before-publishing.tsx'
+import { ClaimsPanel } from '#web/ai/claims/claims-panel.tsx'
+import { useClaimCheck } from '#web/ai/claims/use-claim-check.ts'
+import { ContentAid } from '#web/ai/editor/content-aid.tsx'
+import { ContentSuggestions } from '#web/ai/editor/content-suggestions.tsx'
+import { SummaryAid } from '#web/ai/editor/summary-aid.tsx'
+import { useContentImprovement } from '#web/ai/editor/use-content-improvement.ts'
 import { api } from '#web/lib/api/api.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import type { SessionUser } from '#web/lib/session/session-storage.ts'
@@ -43,7 +50,44 @@ function LoadedBlog({ id, user }: { id: number; user: SessionUser }) {
   if (!data) return <EditorSkeleton />
   if (!mayEdit(data, user)) return <BlogNotFound />
   const handleTheirs = (theirs: Blog) => queries.setQueryData(queryKey, theirs)
-  return <ArticleEditor key={data.updated_at} blog={data} user={user} onTheirs={handleTheirs} />
+  return <AidedEditor key={data.updated_at} blog={data} user={user} onTheirs={handleTheirs} />
+}
+
+interface AidedEditorProps {
+  blog: Blog
+  user: SessionUser
+  onTheirs: (theirs: Blog) => void
+}
+
+/** The editor with the writing tools in their places. */
+function AidedEditor({ blog, user, onTheirs }: AidedEditorProps) {
+  const claims = useClaimCheck()
+  const improvement = useContentImprovement(blog.id)
+  return (
+    <>
+      <ArticleEditor
+        blog={blog}
+        user={user}
+        onTheirs={onTheirs}
+        aids={{
+          summary: ({ values, edit }) => (
+            <SummaryAid blogId={blog.id} {...values} onApply={(summary) => edit({ summary })} />
+          ),
+          toolbar: ({ values }) => <ContentAid improvement={improvement} content={values.content} />,
+          content: ({ values, replace }) => (
+            <ContentSuggestions
+              improvement={improvement}
+              content={values.content}
+              onApply={(content) => replace({ ...values, content })}
+            />
+          ),
+          side: ({ values }) => <ClaimsPanel claims={claims} text={values} />,
+          mayPublish: claims.mayPublish,
+        }}
+      />
+      <BeforePublishing claims={claims} />
+    </>
+  )
 }
 
 function isMissing(error: Error): boolean {

@@ -12,7 +12,8 @@ test.each([
   ['/dietitian/requests/', { label: 'Contact Requests' }],
   ['/dietitian/requests/7', { label: 'Contact Requests', to: '/dietitian/requests' }],
   ['/dietitian/blogs/create', { label: 'Blog Management', to: '/dietitian/blogs' }],
-  ['/dietitian/ai-tools', { label: 'Ai tools' }],
+  ['/dietitian/ai-tools', { label: 'AI Content Tools' }],
+  ['/dietitian/food-diary', { label: 'Food diary' }],
 ])('%s', (pathname, breadcrumb) => {
   expect(breadcrumbOf(pathname)).toEqual(breadcrumb)
 })

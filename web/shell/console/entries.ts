@@ -1,4 +1,4 @@
-import { CircleUserRound, FileText, Inbox, LayoutDashboard, type LucideIcon } from 'lucide-react'
+import { CircleUserRound, FileText, Inbox, LayoutDashboard, type LucideIcon, Sparkles } from 'lucide-react'
 
 interface ConsolePlace {
   label: string
@@ -13,6 +13,8 @@ export interface ConsoleEntry {
   icon: LucideIcon
   /** Which live count stands at its end. */
   count?: 'pending'
+  /** A word at its end. */
+  badge?: string
   /** Its own places, below it. */
   places?: readonly ConsolePlace[]
 }
@@ -36,6 +38,7 @@ export const CONSOLE_ENTRIES: readonly ConsoleEntry[] = [
       { label: 'Drafts', to: '/dietitian/blogs?status=draft', count: 'drafts' },
     ],
   },
+  { label: 'AI Content Tools', to: '/dietitian/ai-tools', icon: Sparkles, badge: 'AI' },
   { label: 'Contact Requests', to: '/dietitian/requests', icon: Inbox, count: 'pending' },
   { label: 'My Profile', to: CONSOLE_PROFILE, icon: CircleUserRound },
 ]

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { formatNumber } from '#web/lib/format.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { CountBadge } from '#web/ui/count-badge.tsx'
 import { CONSOLE_ENTRIES, type ConsoleEntry, currentPlace, isWithin } from './entries.ts'
 
@@ -19,11 +20,17 @@ export function ConsoleNav({ pathname, pendingCount, draftCount }: ConsoleNavPro
   return (
     <nav aria-label="Console">
       <ul className="grid gap-0.5">
-        {CONSOLE_ENTRIES.map(({ label, to, icon: Icon, count, places }) => (
+        {CONSOLE_ENTRIES.map(({ label, to, icon: Icon, count, badge, places }) => (
           <li key={to}>
             <Link to={to} aria-current={isWithin(to, pathname) ? 'page' : undefined} className={ENTRY}>
               <Icon aria-hidden="true" className="icon" />
               {label}
+              {badge ? (
+                // The entry's own words say it already.
+                <span aria-hidden="true" className="ml-auto">
+                  <Badge tone="accent">{badge}</Badge>
+                </span>
+              ) : null}
               {count === 'pending' && pendingCount ? <PendingCount count={pendingCount} /> : null}
             </Link>
             {places ? <Places places={places} draftCount={draftCount} /> : null}

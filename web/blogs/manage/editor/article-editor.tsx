@@ -12,6 +12,7 @@ import { SidePanel } from './side-panel.tsx'
 import { ContentField } from './text/content-field.tsx'
 import { SummaryField, TitleField } from './text-fields.tsx'
 import { useArticle } from './use-article.ts'
+import type { WritingAids } from './writing-aids.ts'
 
 const PreviewDialog = lazy(() =>
   import('./preview/preview-dialog.tsx').then((module) => ({ default: module.PreviewDialog })),
@@ -26,13 +27,14 @@ const ConflictDialog = lazy(() =>
 interface ArticleEditorProps {
   blog: Blog | null
   user: SessionUser
+  aids?: WritingAids
   /** The other version is taken instead of what stands here. */
   onTheirs?: (theirs: Blog) => void
 }
 
 /** Both writing screens. Nothing submits by the Enter key: an article is not published by accident. */
-export function ArticleEditor({ blog, user, onTheirs }: ArticleEditorProps) {
-  const article = useArticle(blog, user.id)
+export function ArticleEditor({ blog, user, aids = {}, onTheirs }: ArticleEditorProps) {
+  const article = useArticle(blog, user.id, aids.mayPublish)
   const { apiForm, upload, values, offer, theirs } = article
   const [opened, setOpened] = useState<'preview' | 'history' | null>(null)
   const close = () => setOpened(null)
@@ -62,15 +64,20 @@ export function ArticleEditor({ blog, user, onTheirs }: ArticleEditorProps) {
         <div className="grid grid-cols-1 gap-5.5">
           <TitleField article={article} />
           <SummaryField article={article} />
+          {aids.summary?.(article)}
+          {aids.content?.(article)}
           <ContentField
             html={values.content}
             revision={article.revision}
             error={apiForm.errorOf('content')}
             onChange={(content) => article.edit({ content })}
             onReady={article.setStoredHtml}
+            toolbarEnd={aids.toolbar?.(article)}
           />
         </div>
-        <SidePanel article={article} blog={blog} />
+        <SidePanel article={article} blog={blog}>
+          {aids.side?.(article)}
+        </SidePanel>
       </div>
       {/* In sight wherever one has scrolled to, and outside of what rests while it is saved. */}
       <div

@@ -10,6 +10,9 @@ export interface ArticleText {
   status: BlogStatus
 }
 
+/** Asked before a text becomes public. */
+export type MayPublish = (text: ArticleText) => Promise<boolean>
+
 export const NO_TEXT: ArticleText = { title: '', summary: '', content: '', category: '', status: 'draft' }
 
 export function textOf({ title, summary, content, category, status }: Blog | ArticleText): ArticleText {

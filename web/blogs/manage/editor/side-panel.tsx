@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { AI_ENGINE_LABELS } from '#domain/ai/ai-engines.ts'
 import { BLOG_STATUS_LABELS, type BlogStatus } from '#domain/blogs/blog-rules.ts'
 import type { Blog } from '#domain/blogs/blogs.schema.ts'
 import { BLOG_CATEGORIES, BLOG_CATEGORY_LABELS } from '#domain/blogs/categories.ts'
@@ -16,9 +18,10 @@ const STATUS_OPTIONS: { value: BlogStatus; label: string; description: string }[
 interface SidePanelProps {
   article: Article
   blog: Blog | null
+  children?: ReactNode
 }
 
-export function SidePanel({ article, blog }: SidePanelProps) {
+export function SidePanel({ article, blog, children }: SidePanelProps) {
   const { values, edit, apiForm } = article
   return (
     <aside aria-label="About this article" className="grid content-start gap-4">
@@ -62,6 +65,7 @@ export function SidePanel({ article, blog }: SidePanelProps) {
           }
         />
       </Card>
+      {children}
       <WritingTips />
     </aside>
   )
@@ -72,6 +76,7 @@ function BlogStats({ blog }: { blog: Blog }) {
     ['Views', formatNumber(blog.views_count)],
     ['Status', BLOG_STATUS_LABELS[blog.status]],
     ['Created', formatDate(blog.created_at)],
+    ...(blog.ai_engine ? [['Drafted by', AI_ENGINE_LABELS[blog.ai_engine]] as const] : []),
   ] as const
   return (
     <Card as="section" aria-labelledby="blog-stats">

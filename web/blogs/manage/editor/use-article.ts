@@ -4,12 +4,12 @@ import { useLocation, useNavigate } from 'react-router'
 import type { Blog } from '#domain/blogs/blogs.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import type { CallOptions } from '#domain/http/client.ts'
-import { api } from '#web/lib/api/api.ts'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { toast } from '#web/ui/toast.ts'
 import { listPathFrom } from '../list-path.ts'
-import { type ArticleText, isSameHtml, isSameText, NO_TEXT, textOf } from './article-text.ts'
+import { type ArticleText, isSameHtml, isSameText, type MayPublish, NO_TEXT, textOf } from './article-text.ts'
 import type { Theirs } from './history/conflict-dialog.tsx'
+import { findTheirs } from './history/find-theirs.ts'
 import { useUpload } from './image/use-upload.ts'
 import type { UnsavedWork } from './keeping/unsaved-work.ts'
 import { useOffers } from './keeping/use-offers.ts'
@@ -23,13 +23,8 @@ function sentenceOf(before: Blog | null, { status }: Blog): string {
   return before ? 'Changes saved' : 'Draft saved'
 }
 
-async function findTheirs(id: number): Promise<Theirs> {
-  const versions = api.blogs.listVersions(id, { page_size: 1 }).catch(() => null)
-  return { blog: await api.blogs.get(id), savedBy: (await versions)?.results[0]?.saved_by ?? '' }
-}
-
 /** One article on the desk: its form, what differs from the stored version, and everything that keeps the work. */
-export function useArticle(blog: Blog | null, userId: number) {
+export function useArticle(blog: Blog | null, userId: number, mayPublish?: MayPublish) {
   const [stored] = useState(() => (blog ? textOf(blog) : NO_TEXT))
   const [desk] = useState(() => ({ blogId: blog?.id ?? null, userId, screen: String(Math.random()) }))
   /** The stored content as the editor writes it. */
@@ -50,6 +45,7 @@ export function useArticle(blog: Blog | null, userId: number) {
 
   async function save(article: ArticleForm) {
     hasConflict.current = false
+    if (article.status === 'published' && mayPublish && !(await mayPublish(article))) return
     const send = (options?: CallOptions) => saveArticle(blog, article, editedAt.current, options)
     const answer = await (article.featured_image ? upload.run(send) : send()).catch(async (error: unknown) => {
       if (!blog || !(error instanceof ApiError) || error.status !== 409) throw error

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { cx } from '#web/ui/cx.ts'
 import { describedBy, FieldNotes } from '#web/ui/field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -14,6 +14,8 @@ interface ContentFieldProps {
   error: string | undefined
   onChange: (html: string) => void
   onReady: (html: string) => void
+  /** Stands at the end of the toolbar. */
+  toolbarEnd?: ReactNode
 }
 
 const ID = 'content'

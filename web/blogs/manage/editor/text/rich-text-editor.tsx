@@ -1,5 +1,5 @@
 import { EditorContent, useEditor } from '@tiptap/react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import '#web/styles/prose.css'
 import './editor.css'
 import { LinkDialog } from './link-dialog.tsx'
@@ -23,6 +23,7 @@ export interface RichTextEditorProps {
   onChange: (html: string) => void
   /** The first text as the editor writes it. */
   onReady: (html: string) => void
+  toolbarEnd?: ReactNode
 }
 
 export function RichTextEditor(props: RichTextEditorProps) {
@@ -76,7 +77,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
   return (
     <>
-      <Toolbar editor={editor} textId={id} openLink={openLink} openPicture={openPicture} />
+      <Toolbar editor={editor} textId={id} openLink={openLink} openPicture={openPicture} end={props.toolbarEnd} />
       <EditorContent editor={editor} />
       <LinkDialog editor={editor} isOpen={isLinkOpen} onClose={() => setLinkOpen(false)} />
       <PictureDialog

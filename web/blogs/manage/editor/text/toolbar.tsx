@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
-import { type KeyboardEvent, useMemo, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { type ToolbarAction, type ToolbarDialogs, toolbarGroups } from './toolbar-actions.ts'
 import { useVisibleTop } from './use-visible-top.ts'
@@ -9,6 +9,8 @@ interface ToolbarProps extends ToolbarDialogs {
   editor: Editor
   /** The id of the text it works on. */
   textId: string
+  /** Beside the toolbar, on phones below it: no part of its arrow keys. */
+  end?: ReactNode
 }
 
 const STEPS: Record<string, (at: number, count: number) => number> = {
@@ -19,7 +21,7 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
 }
 
 /** One stop for the Tab key; the arrow keys move within it. */
-export function Toolbar({ editor, textId, openLink, openPicture }: ToolbarProps) {
+export function Toolbar({ editor, textId, openLink, openPicture, end }: ToolbarProps) {
   const groups = useMemo(() => toolbarGroups({ openLink, openPicture }), [openLink, openPicture])
   const actions = groups.flat()
   const place = useVisibleTop<HTMLDivElement>()
@@ -40,33 +42,38 @@ export function Toolbar({ editor, textId, openLink, openPicture }: ToolbarProps)
   return (
     <div
       ref={place}
-      role="toolbar"
-      aria-label="Text formatting"
-      aria-controls={textId}
-      onKeyDown={handleKeyDown}
-      className="sticky top-0 z-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-t-[calc(var(--radius-card)-1.5px)] border-line border-b-[1.5px] bg-surface px-2.5 py-1.5 max-sm:gap-x-1 max-sm:px-1.5 [@media(max-height:30rem)]:flex-nowrap [@media(max-height:30rem)]:overflow-x-auto"
+      className="sticky top-0 z-1 flex flex-wrap items-center justify-between gap-x-2.5 rounded-t-[calc(var(--radius-card)-1.5px)] border-line border-b-[1.5px] bg-surface px-2.5 max-sm:gap-x-1 max-sm:px-1.5 [@media(max-height:30rem)]:flex-nowrap [@media(max-height:30rem)]:overflow-x-auto"
     >
-      {groups.map((group) => (
-        <span
-          key={group[0]?.name}
-          className="flex gap-0.5 not-last:border-line sm:not-last:border-r sm:not-last:pr-2.5"
-        >
-          {group.map((action) => {
-            const at = actions.indexOf(action)
-            return (
-              <ToolbarButton
-                key={action.name}
-                action={action}
-                isOn={states[at]?.isOn}
-                can={states[at]?.can ?? true}
-                isStop={at === stop}
-                onFocus={() => setStop(at)}
-                onPress={() => action.run(editor)}
-              />
-            )
-          })}
-        </span>
-      ))}
+      <div
+        role="toolbar"
+        aria-label="Text formatting"
+        aria-controls={textId}
+        onKeyDown={handleKeyDown}
+        className="flex flex-wrap items-center gap-x-2.5 gap-y-1 py-1.5 max-sm:gap-x-1 [@media(max-height:30rem)]:flex-nowrap"
+      >
+        {groups.map((group) => (
+          <span
+            key={group[0]?.name}
+            className="flex gap-0.5 not-last:border-line sm:not-last:border-r sm:not-last:pr-2.5"
+          >
+            {group.map((action) => {
+              const at = actions.indexOf(action)
+              return (
+                <ToolbarButton
+                  key={action.name}
+                  action={action}
+                  isOn={states[at]?.isOn}
+                  can={states[at]?.can ?? true}
+                  isStop={at === stop}
+                  onFocus={() => setStop(at)}
+                  onPress={() => action.run(editor)}
+                />
+              )
+            })}
+          </span>
+        ))}
+      </div>
+      {end ? <div className="ml-auto flex flex-none gap-1.5 pt-0.5 pb-1.5 sm:py-1.5">{end}</div> : null}
     </div>
   )
 }

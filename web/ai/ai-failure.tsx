@@ -1,0 +1,25 @@
+import type { ApiError } from '#domain/http/api-error.ts'
+import { Banner } from '#web/ui/banner.tsx'
+
+interface AiFailureProps {
+  failure: ApiError | null
+  onRetry: () => void
+  onDismiss?: () => void
+}
+
+/** The same call would be refused in the same way: changed elsewhere, nothing left for today. */
+const FINAL = [409, 429]
+
+/** What the server said, and another try. */
+export function AiFailure({ failure, onRetry, onDismiss }: AiFailureProps) {
+  if (!failure) return null
+  const about = Object.values(failure.fields).flat().join(' ')
+  return (
+    <Banner
+      action={FINAL.includes(failure.status) ? undefined : { label: 'Retry', onClick: onRetry }}
+      onDismiss={onDismiss}
+    >
+      {about || failure.message}
+    </Banner>
+  )
+}

@@ -1,0 +1,53 @@
+import type { TextPart } from '#web/lib/comparison/compare-text.ts'
+import { ComparedText } from '#web/lib/comparison/compared-text.tsx'
+import { isUnchanged } from '#web/lib/comparison/fold-parts.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import type { PlacedChange } from './placed-changes.ts'
+
+interface ChangeItemProps {
+  change: PlacedChange
+  /** Counted from 1, as it is called. */
+  number: number
+  isChosen: boolean
+  onChoose: (isChosen: boolean) => void
+}
+
+/** One change: as it was and as it would be, the reason, and whether it is to be made. */
+export function ChangeItem({ change, number, isChosen, onChoose }: ChangeItemProps) {
+  const { index, parts, reason } = change
+  return (
+    <li className="rounded-card border border-line bg-surface px-4 pt-4 pb-1 md:px-5">
+      <div className="grid gap-x-6 gap-y-3 md:grid-cols-2">
+        <Side label="Before" change={change} without="new" />
+        <Side label="After" change={change} without="old" />
+      </div>
+      <p className="mt-3 text-ink-muted text-sm">
+        {reason}
+        {isUnchanged(parts) ? ' Only the formatting differs.' : null}
+      </p>
+      <Checkbox
+        id={`change-${index}`}
+        label={`Use change ${number}`}
+        checked={isChosen}
+        onChange={(event) => onChoose(event.target.checked)}
+      />
+    </li>
+  )
+}
+
+interface SideProps {
+  label: string
+  change: PlacedChange
+  without: TextPart['kind']
+}
+
+function Side({ label, change, without }: SideProps) {
+  const { lead, tail, parts } = change
+  const shown = parts.filter(({ kind }) => kind !== without)
+  return (
+    <div className="min-w-0">
+      <p className="text-ink-muted text-sm">{label}</p>
+      <ComparedText parts={[{ kind: 'same', text: lead }, ...shown, { kind: 'same', text: tail }]} />
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { useMemo, useState } from 'react'
+import type { TextChange } from '#domain/ai/ai.schema.ts'
+import { AI_ENGINE_LABELS, type AiEngine } from '#domain/ai/ai-engines.ts'
+import { applyChanges } from '#domain/ai/apply-changes.ts'
+import { formatNumber } from '#web/lib/format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { Segmented } from '#web/ui/segmented.tsx'
+import { ChangeItem } from './change-item.tsx'
+import { placeChanges } from './placed-changes.ts'
+import { WholeTexts } from './whole-texts.tsx'
+
+const VIEWS = [
+  { value: 'changes', label: 'Change by change' },
+  { value: 'whole', label: 'Whole text' },
+] as const
+type View = (typeof VIEWS)[number]['value']
+
+interface ChangesReviewProps {
+  /** The text as it is, and what is suggested for it. */
+  original: string
+  changes: readonly TextChange[]
+  engine: AiEngine
+  /** What changes scrolls within it, and the choice stays in sight. */
+  isInDialog?: boolean
+  isApplying?: boolean
+  onApply: (content: string) => void
+  onDiscard: () => void
+}
+
+/** Old and new set side by side; the author takes all of it, some of it or nothing. */
+export function ChangesReview({
+  original,
+  changes,
+  engine,
+  isInDialog = false,
+  isApplying = false,
+  onApply,
+  onDiscard,
+}: ChangesReviewProps) {
+  const placed = useMemo(() => placeChanges(original, changes), [original, changes])
+  const [refused, setRefused] = useState<ReadonlySet<number>>(new Set())
+  const [view, setView] = useState<View>('changes')
+  const isChosen = (index: number) => !refused.has(index)
+  const count = placed.filter(({ index }) => isChosen(index)).length
+  const improved = applyChanges(original, changes, isChosen)
+
+  function choose(index: number, isNowChosen: boolean) {
+    const next = new Set(refused)
+    if (isNowChosen) next.delete(index)
+    else next.add(index)
+    setRefused(next)
+  }
+
+  if (placed.length === 0) return <NothingFound engine={engine} onClose={onDiscard} />
+  return (
+    <div className="grid gap-4">
+      <p>
+        {AI_ENGINE_LABELS[engine]}: {suggestionsOf(placed.length)} Struck out is what would go, underlined what would
+        come.
+      </p>
+      <div className="flex">
+        <Segmented legend="View" name="changes-view" options={VIEWS} value={view} onChange={setView} />
+      </div>
+      {view === 'whole' ? (
+        <WholeTexts before={original} after={improved} />
+      ) : (
+        <ol className={cx('grid gap-3', isInDialog && 'max-h-[50dvh] overflow-y-auto')}>
+          {placed.map((change, at) => (
+            <ChangeItem
+              key={change.index}
+              change={change}
+              number={at + 1}
+              isChosen={isChosen(change.index)}
+              onChoose={(isNowChosen) => choose(change.index, isNowChosen)}
+            />
+          ))}
+        </ol>
+      )}
+      <div
+        className={cx(
+          'flex flex-wrap justify-end gap-3',
+          !isInDialog && 'sticky bottom-0 border-line border-t bg-bg py-3 [@media(max-height:30rem)]:static',
+        )}
+      >
+        <Button variant="ghost" onClick={onDiscard}>
+          Discard
+        </Button>
+        <Button
+          isBusy={isApplying}
+          busyLabel="Saving..."
+          disabledReason={count === 0 ? 'Choose at least one change' : undefined}
+          onClick={() => count > 0 && onApply(improved)}
+        >
+          {count === placed.length
+            ? 'Apply all changes'
+            : `Apply ${formatNumber(count)} of ${formatNumber(placed.length)} changes`}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function suggestionsOf(count: number): string {
+  return count === 1 ? 'one suggestion.' : `${formatNumber(count)} suggestions.`
+}
+
+function NothingFound({ engine, onClose }: { engine: AiEngine; onClose: () => void }) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p role="status">{AI_ENGINE_LABELS[engine]}: nothing to change. Your text stays as it is.</p>
+      <Button variant="outline" onClick={onClose}>
+        Close
+      </Button>
+    </div>
+  )
+}

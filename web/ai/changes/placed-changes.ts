@@ -1,0 +1,50 @@
+import type { TextChange } from '#domain/ai/ai.schema.ts'
+import { plainText } from '#domain/blogs/plain-text.ts'
+import { compareText, type TextPart } from '#web/lib/comparison/compare-text.ts'
+import { readableText } from '#web/lib/comparison/readable-text.ts'
+
+/** A change with the words around it. */
+export interface PlacedChange {
+  /** Its place among all changes. */
+  index: number
+  reason: string
+  /** What both texts have before it and after it. */
+  lead: string
+  tail: string
+  parts: TextPart[]
+}
+
+/** Letters that stand around a change, so that it is clear where it belongs. */
+const AROUND = 90
+const BLOCK_EDGE = /<\/?(?:p|h[1-6]|ul|ol|li|blockquote|pre|table|thead|tbody|tr|td|th|figure|figcaption|hr)\b[^<>]*>/i
+
+function leadOf(html: string): string {
+  const text = html.split(new RegExp(BLOCK_EDGE, 'gi')).at(-1) ?? ''
+  const words = plainText(text)
+  const shown = words.length > AROUND ? `…${words.slice(-AROUND).replace(/^\S*/, '')}` : words
+  return shown && /\s$/.test(text) ? `${shown} ` : shown
+}
+
+function tailOf(html: string): string {
+  const text = html.split(BLOCK_EDGE, 1)[0] ?? ''
+  const words = plainText(text)
+  const shown = words.length > AROUND ? `${words.slice(0, AROUND).replace(/\S*$/, '')}…` : words
+  return shown && /^\s/.test(text) ? ` ${shown}` : shown
+}
+
+/** The changes that can be made in a text, each where it belongs; found as `applyChanges` finds them. */
+export function placeChanges(original: string, changes: readonly TextChange[]): PlacedChange[] {
+  let from = 0
+  return changes.flatMap(({ before, after, reason }, index) => {
+    const at = before === '' ? -1 : original.indexOf(before, from)
+    if (at < 0) return []
+    from = at + before.length
+    return {
+      index,
+      reason,
+      lead: leadOf(original.slice(0, at)),
+      tail: tailOf(original.slice(from)),
+      parts: compareText(readableText(before), readableText(after)),
+    }
+  })
+}

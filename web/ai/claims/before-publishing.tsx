@@ -1,0 +1,38 @@
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FindingList } from './finding-list.tsx'
+import type { ClaimCheck } from './use-claim-check.ts'
+
+/** What was found in a text that is about to be public; its author decides. */
+export function BeforePublishing({ claims }: { claims: ClaimCheck }) {
+  const { asked, decide } = claims
+  if (!asked) return null
+  return (
+    <Dialog
+      open
+      onClose={() => decide(false)}
+      size="wide"
+      title="Before you publish"
+      actions={
+        <>
+          <Button variant="outline" onClick={() => decide(false)}>
+            Back to the text
+          </Button>
+          <Button onClick={() => decide(true)}>Publish anyway</Button>
+        </>
+      }
+    >
+      <p className="mb-4 text-ink-muted">
+        The claim check has found something that readers could be misled by, or that needs a source.
+      </p>
+      <section
+        aria-label="Claims to look at"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls is reached by the keyboard
+        tabIndex={0}
+        className="max-h-[45dvh] overflow-y-auto rounded-field border border-line bg-surface p-4"
+      >
+        <FindingList findings={asked} />
+      </section>
+    </Dialog>
+  )
+}

@@ -1,0 +1,48 @@
+import { ShieldCheck } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { AiFailure } from '../ai-failure.tsx'
+import { FindingList } from './finding-list.tsx'
+import type { CheckedText, ClaimCheck } from './use-claim-check.ts'
+
+interface ClaimsPanelProps {
+  claims: ClaimCheck
+  text: CheckedText
+}
+
+/** The claim check beside the text: on demand, with what it found. */
+export function ClaimsPanel({ claims, text }: ClaimsPanelProps) {
+  const { check, findingsOf, wasChecked, isRunning, failure } = claims
+  const findings = findingsOf(text)
+  return (
+    <Card as="section" aria-labelledby="claim-check" className="grid gap-3">
+      <h2 id="claim-check" className="text-h4">
+        Claim check
+      </h2>
+      <p className="text-ink-muted text-sm">
+        Looks for promises of a cure, medicine doses, very low calorie targets, and numbers or studies without a source.
+        It warns; you decide.
+      </p>
+      <AiFailure failure={failure} onRetry={() => void check(text)} />
+      <p role="status" className="font-medium text-sm empty:hidden">
+        {findings ? foundSentence(findings.length) : wasChecked && !isRunning ? 'The text has changed since.' : null}
+      </p>
+      {findings && findings.length > 0 ? <FindingList findings={findings} /> : null}
+      <Button
+        variant="outline"
+        size="small"
+        icon={ShieldCheck}
+        isBusy={isRunning}
+        busyLabel="Checking..."
+        onClick={() => void check(text)}
+      >
+        Check claims
+      </Button>
+    </Card>
+  )
+}
+
+function foundSentence(count: number): string {
+  if (count === 0) return 'Nothing found. This does not replace your own reading.'
+  return count === 1 ? 'One claim to look at:' : `${count} claims to look at:`
+}

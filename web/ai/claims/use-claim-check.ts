@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import type { ClaimsInput } from '#domain/ai/ai.schema.ts'
+import type { Finding } from '#domain/ai/findings.ts'
+import { api } from '#web/lib/api/api.ts'
+import { useAiCall } from '../use-ai-call.ts'
+
+export type CheckedText = Pick<ClaimsInput, 'content'> & { title: string; summary: string }
+
+interface Checked {
+  /** The text that was looked through. */
+  of: string
+  findings: Finding[]
+}
+
+interface Question {
+  findings: Finding[]
+  answer: (mayPublish: boolean) => void
+}
+
+export type ClaimCheck = ReturnType<typeof useClaimCheck>
+
+function nameOf({ title, summary, content }: CheckedText): string {
+  return JSON.stringify([title, summary, content])
+}
+
+/** Looks through a text for claims when asked, and before it becomes public. It warns and never stands in the way. */
+export function useClaimCheck() {
+  const [checked, setChecked] = useState<Checked | null>(null)
+  const [question, setQuestion] = useState<Question | null>(null)
+  const call = useAiCall((signal, text: CheckedText) => api.ai.checkClaims(text, { signal }))
+
+  async function check({ title, summary, content }: CheckedText): Promise<Finding[] | null> {
+    const answer = await call.run({ title, summary, content })
+    if (answer) setChecked({ of: nameOf({ title, summary, content }), findings: answer.findings })
+    return answer?.findings ?? null
+  }
+
+  /** Whether its author wants to publish it, knowing what was found. */
+  async function mayPublish(text: CheckedText): Promise<boolean> {
+    const findings = await check(text)
+    if (!findings || findings.length === 0) {
+      // A check that cannot be had stops nobody.
+      call.clearFailure()
+      return true
+    }
+    return new Promise((answer) => setQuestion({ findings, answer }))
+  }
+
+  function decide(isToPublish: boolean) {
+    question?.answer(isToPublish)
+    setQuestion(null)
+  }
+
+  return {
+    check,
+    mayPublish,
+    findingsOf: (text: CheckedText) => (checked?.of === nameOf(text) ? checked.findings : null),
+    wasChecked: checked !== null,
+    isRunning: call.isRunning,
+    failure: call.failure,
+    asked: question?.findings ?? null,
+    decide,
+  }
+}

@@ -1,0 +1,90 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { create } from 'zustand'
+import type { GeneratedBlog, GenerateInput } from '#domain/ai/ai.schema.ts'
+import type { PartialDraft } from '#domain/ai/draft-stream.ts'
+import type { Blog } from '#domain/blogs/blogs.schema.ts'
+import { ApiError } from '#domain/http/api-error.ts'
+import { FAILURES } from '#domain/http/failures.ts'
+import { useSession } from '#web/lib/session/session.ts'
+import { dropAiState } from '../ai.queries.ts'
+import { forgetOrder, keptOrder } from './order-values.ts'
+import { writeDraft } from './write-draft.ts'
+
+interface Generation {
+  phase: 'ordering' | 'writing' | 'done'
+  /** What is written so far, or was when it stopped. */
+  draft: PartialDraft | null
+  result: GeneratedBlog | null
+  /** Its author wants to read and publish it at once. */
+  isForPublishing: boolean
+  failure: ApiError | null
+  isCancelled: boolean
+}
+
+const NOTHING: Generation = {
+  phase: 'ordering',
+  draft: null,
+  result: null,
+  isForPublishing: false,
+  failure: null,
+  isCancelled: false,
+}
+
+/** One article in the making. It outlives the tab and the screen: whoever looks elsewhere finds it done. */
+export const useGeneration = create<Generation>()(() => NOTHING)
+
+let underway: AbortController | null = null
+
+export function startAnother() {
+  underway?.abort()
+  underway = null
+  useGeneration.setState(NOTHING, true)
+}
+
+export function cancelGeneration() {
+  underway?.abort()
+}
+
+/** The article was published, after its author had read it. */
+export function showPublished({ status, status_display, updated_at, ai_reviewed }: Blog) {
+  useGeneration.setState(({ result }) => ({
+    result: result && { ...result, status, status_display, updated_at, ai_reviewed },
+    isForPublishing: false,
+  }))
+}
+
+export function clearGenerationFailure() {
+  useGeneration.setState({ failure: null, isCancelled: false })
+}
+
+/** Always as a draft: nothing is public before its author has read it. */
+export async function generate(order: GenerateInput, queries: QueryClient) {
+  const own = new AbortController()
+  underway = own
+  const isCurrent = () => underway === own
+  const { auto_publish: isForPublishing } = order
+  useGeneration.setState({ ...NOTHING, phase: 'writing', isForPublishing })
+  try {
+    const result = await writeDraft(
+      { ...order, auto_publish: false },
+      { signal: own.signal, onDraft: (draft) => isCurrent() && useGeneration.setState({ draft }) },
+    )
+    if (!isCurrent()) return
+    // Another idea may have been put there meanwhile.
+    if (keptOrder().topic.trim() === order.topic) forgetOrder()
+    useGeneration.setState({ phase: 'done', result, draft: null })
+  } catch (error) {
+    if (!isCurrent()) return
+    const failure = error instanceof ApiError ? error : new ApiError(0, FAILURES.ai.generate)
+    const isCancelled = own.signal.aborted
+    useGeneration.setState({ phase: 'ordering', failure: isCancelled ? null : failure, isCancelled })
+  } finally {
+    if (isCurrent()) underway = null
+    await dropAiState(queries)
+  }
+}
+
+// What is written for one person is never shown to the next.
+useSession.subscribe((session, before) => {
+  if (session.user?.id !== before.user?.id) startAnother()
+})

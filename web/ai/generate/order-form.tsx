@@ -1,0 +1,104 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Sparkles } from 'lucide-react'
+import { GenerateInput } from '#domain/ai/ai.schema.ts'
+import { AI_TONE_DESCRIPTIONS, AI_TONE_LABELS, AI_TONES, TOPIC_MAX } from '#domain/ai/ai-rules.ts'
+import { BLOG_CATEGORIES, BLOG_CATEGORY_LABELS } from '#domain/blogs/categories.ts'
+import { FormNotices } from '#web/lib/forms/form-notices.tsx'
+import { useApiForm } from '#web/lib/forms/use-api-form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { TextareaField } from '#web/ui/textarea-field.tsx'
+import { CATEGORY_DESCRIPTIONS } from '../category-descriptions.content.ts'
+import { clearGenerationFailure, generate } from './generation-store.ts'
+import { keepOrder, keptOrder, type OrderValues } from './order-values.ts'
+import { StoppedNotice } from './stopped-notice.tsx'
+
+const CATEGORIES = BLOG_CATEGORIES.map((value) => ({
+  value,
+  label: BLOG_CATEGORY_LABELS[value],
+  description: CATEGORY_DESCRIPTIONS[value],
+}))
+const TONES = AI_TONES.map((value) => ({
+  value,
+  label: AI_TONE_LABELS[value],
+  description: AI_TONE_DESCRIPTIONS[value],
+}))
+
+/** Why the order cannot go out yet. */
+function missingOf({ category, topic }: OrderValues): string | undefined {
+  const hasTopic = topic.trim() !== ''
+  if (category && hasTopic) return undefined
+  if (category) return 'Enter a topic first'
+  return hasTopic ? 'Choose a category first' : 'Choose a category and enter a topic first'
+}
+
+export function OrderForm() {
+  const queries = useQueryClient()
+  const apiForm = useApiForm<OrderValues, GenerateInput>({
+    schema: GenerateInput,
+    defaultValues: keptOrder(),
+    clearsOnEdit: true,
+    send: async (order) => void generate(order, queries),
+  })
+  const { form, errorOf, handleSubmit } = apiForm
+  const values = form.watch() as OrderValues
+
+  function edit(change: Partial<OrderValues>) {
+    for (const name of Object.keys(change) as (keyof OrderValues)[]) {
+      form.setValue(name, change[name] as OrderValues[typeof name])
+      form.clearErrors(name)
+    }
+    clearGenerationFailure()
+    keepOrder({ ...values, ...change })
+  }
+
+  return (
+    <form method="dialog" noValidate className="grid gap-6" onSubmit={handleSubmit}>
+      <StoppedNotice onRetry={handleSubmit} />
+      <FormNotices apiForm={apiForm} />
+      <RadioCards
+        id="category"
+        legend="Category"
+        name="category"
+        columns={3}
+        options={CATEGORIES}
+        value={values.category || undefined}
+        error={errorOf('category')}
+        onChange={(category) => edit({ category })}
+      />
+      <TextareaField
+        id="topic"
+        label="Topic"
+        rows={3}
+        counter={{ used: values.topic.length, max: TOPIC_MAX }}
+        hint="One question or idea, as a client would put it. For example: how to get enough protein without meat."
+        value={values.topic}
+        error={errorOf('topic')}
+        onChange={(event) => edit({ topic: event.target.value })}
+      />
+      <RadioCards
+        id="tone"
+        legend="Tone"
+        name="tone"
+        columns={3}
+        options={TONES}
+        value={values.tone}
+        error={errorOf('tone')}
+        onChange={(tone) => edit({ tone })}
+      />
+      <Checkbox
+        id="auto_publish"
+        label="Publish immediately after generation"
+        hint="You read it first: it stays a draft until you confirm that you have read it."
+        checked={values.auto_publish}
+        onChange={(event) => edit({ auto_publish: event.target.checked })}
+      />
+      <div>
+        <Button type="submit" icon={Sparkles} disabledReason={missingOf(values)}>
+          Generate Blog
+        </Button>
+      </div>
+    </form>
+  )
+}

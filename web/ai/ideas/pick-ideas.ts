@@ -1,0 +1,13 @@
+function shuffled<T>(entries: readonly T[]): T[] {
+  return entries
+    .map((entry) => ({ entry, at: Math.random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ entry }) => entry)
+}
+
+/** Some of a list, chosen at random; those that were not shown before come first into the choice. */
+export function pickIdeas<T>(list: readonly T[], count: number, before: readonly T[] = []): T[] {
+  const fresh = shuffled(list.filter((entry) => !before.includes(entry)))
+  const again = shuffled(list.filter((entry) => before.includes(entry)))
+  return shuffled([...fresh, ...again].slice(0, count))
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { BlogItem } from '#domain/blogs/blogs.schema.ts'
+import art from '#web/illustrations/empty-no-blogs.svg'
+import { RelativeTime } from '#web/lib/relative-time.tsx'
+import { LoadFailure } from '#web/shell/console/load-failure.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { drafts } from '../ai.queries.ts'
+import { AiButton } from '../ai-button.tsx'
+import { AiFailure } from '../ai-failure.tsx'
+import { CREATE_BLOG_PATH, editPath } from '../ai-paths.ts'
+import { useLostFocus } from '../use-lost-focus.ts'
+import type { Improvement } from './use-improvement.ts'
+
+/** The newest drafts, each of which can be gone over. */
+export function DraftList({ improvement }: { improvement: Improvement }) {
+  const { data, error, isFetching, refetch } = useQuery(drafts())
+  const { item, failure, improve, clearFailure } = improvement
+  if (!data) {
+    return error ? (
+      <LoadFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton className="h-64 rounded-card" />
+    )
+  }
+  if (data.results.length === 0) return <NoDrafts />
+  return (
+    <div className="grid gap-4">
+      <p className="text-ink-muted">
+        Suggestions for wording, repetition and spelling. Nothing is changed before you have seen it.
+      </p>
+      <AiFailure failure={failure} onRetry={() => item && void improve(item)} onDismiss={clearFailure} />
+      <ul className="grid gap-3">
+        {data.results.map((draft) => (
+          <DraftRow key={draft.id} draft={draft} improvement={improvement} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function DraftRow({ draft, improvement }: { draft: BlogItem; improvement: Improvement }) {
+  const { item, isRunning, improve, cancel } = improvement
+  const isOwn = isRunning && item?.id === draft.id
+  const back = useLostFocus<HTMLButtonElement>()
+  // Whoever comes back from its suggestions finds the place again.
+  const button = item?.id === draft.id ? back : undefined
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-surface px-5 py-4">
+      <div className="min-w-0 flex-[1_1_18rem]">
+        <Link to={editPath(draft)} className="wrap-anywhere font-semibold hover:underline">
+          {draft.title}
+        </Link>
+        <p className="text-ink-muted text-sm">
+          {draft.category_display} · Last updated: <RelativeTime date={draft.updated_at} />
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <AiButton
+          label="Improve"
+          busyLabel="Improving..."
+          name={`Improve ${draft.title}`}
+          variant="outline"
+          isRunning={isOwn}
+          disabledReason={isRunning && !isOwn ? 'Another draft is being improved' : undefined}
+          button={button}
+          onRun={() => void improve(draft)}
+          onCancel={cancel}
+        />
+      </div>
+    </li>
+  )
+}
+
+function NoDrafts() {
+  return (
+    <EmptyState
+      art={art}
+      title="No drafts"
+      text="An article that is not published yet can be improved here."
+      action={<ButtonLink to={CREATE_BLOG_PATH}>Create New Blog</ButtonLink>}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ImprovedContent } from '#domain/ai/ai.schema.ts'
+import type { BlogItem } from '#domain/blogs/blogs.schema.ts'
+import { api } from '#web/lib/api/api.ts'
+import { toast } from '#web/ui/toast.ts'
+import { dropAiState } from '../ai.queries.ts'
+import { AiFailure } from '../ai-failure.tsx'
+import { ChangesReview } from '../changes/changes-review.tsx'
+import { useAiCall } from '../use-ai-call.ts'
+import { useLostFocus } from '../use-lost-focus.ts'
+import type { ShowConflict } from './conflict.ts'
+
+interface ReviewDraftProps {
+  item: BlogItem
+  result: ImprovedContent
+  conflict: ShowConflict
+  onClose: () => void
+}
+
+/** What is suggested for a draft; what its author takes is saved at once. */
+export function ReviewDraft({ item, result, conflict, onClose }: ReviewDraftProps) {
+  const queries = useQueryClient()
+  const [content, setContent] = useState('')
+  const heading = useLostFocus<HTMLHeadingElement>()
+  const saving = useAiCall((signal, text: string, editedAt: string) =>
+    api.blogs.update(item.id, { content: text }, { signal, headers: { 'if-match': `"${editedAt}"` } }),
+  )
+  const { failure, clearFailure } = saving
+
+  async function save(text: string, editedAt = item.updated_at) {
+    setContent(text)
+    if (!(await saving.run(text, editedAt))) return
+    toast.success('Changes saved')
+    onClose()
+    await dropAiState(queries)
+  }
+
+  return (
+    <section aria-labelledby="review" className="grid gap-4">
+      <h2 id="review" ref={heading} tabIndex={-1} className="wrap-anywhere text-h3 outline-none">
+        Suggestions for “{item.title}”
+      </h2>
+      {failure?.status === 409 ? (
+        conflict({
+          item,
+          content,
+          onKeepMine: ({ updated_at }) => void save(content, updated_at),
+          onUseTheirs: onClose,
+          onClose: clearFailure,
+        })
+      ) : (
+        <AiFailure failure={failure} onRetry={() => void save(content)} />
+      )}
+      <ChangesReview {...result} isApplying={saving.isRunning} onApply={save} onDiscard={onClose} />
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import type { Blog } from '#domain/blogs/blogs.schema.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { textOf } from '../article-text.ts'
+import { findTheirs } from './find-theirs.ts'
+
+const ConflictDialog = lazy(() =>
+  import('./conflict-dialog.tsx').then((module) => ({ default: module.ConflictDialog })),
+)
+
+interface SavedConflictProps {
+  blogId: number
+  /** The text that was about to be saved; everything else of the article is as it is stored. */
+  content: string
+  /** Who reads this. */
+  me: string
+  onKeepMine: (theirs: Blog) => void
+  onUseTheirs: () => void
+  onClose: () => void
+}
+
+/** The same choice as in the editor, for a text that is saved from elsewhere. */
+export function SavedConflict({ blogId, content, me, onKeepMine, onUseTheirs, onClose }: SavedConflictProps) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['blogs', 'conflict', blogId],
+    queryFn: () => findTheirs(blogId),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  if (error) return <Banner action={{ label: 'Retry', onClick: () => void refetch() }}>{error.message}</Banner>
+  if (!data) return null
+  return (
+    <Suspense fallback={null}>
+      <ConflictDialog
+        mine={{ ...textOf(data.blog), content }}
+        {...data}
+        me={me}
+        onKeepMine={() => onKeepMine(data.blog)}
+        onUseTheirs={onUseTheirs}
+        onClose={onClose}
+      />
+    </Suspense>
+  )
+}
