@@ -16,9 +16,17 @@ export interface ChatRequest {
 
 /**
  * How the server takes one request: with a text, with an error, without an end (`hang`), by breaking off after some
- * characters (`cut`), or by sending everything and never closing (`drip`, milliseconds between pieces).
+ * characters (`cut`), or by sending everything and never closing (`drip`, milliseconds between pieces). A `hold` stops a
+ * stream in its middle until it is told to go on.
  */
-export type Reply = { text: string; drip?: number; cut?: number } | { status: number; error: string } | 'hang'
+export type Reply = Text | { status: number; error: string } | 'hang'
+
+interface Text {
+  text: string
+  drip?: number
+  cut?: number
+  hold?: Promise<unknown>
+}
 
 export interface OpenAiServer {
   baseUrl: string
@@ -43,11 +51,7 @@ function chunk(model: string, choice: object | null, usage: object | null = null
   return `data: ${JSON.stringify({ id: 'chat-1', object: 'chat.completion.chunk', created: 1, model, choices, usage })}\n\n`
 }
 
-async function sendInPieces(
-  response: ServerResponse,
-  model: string,
-  reply: { text: string; drip?: number; cut?: number },
-) {
+async function sendInPieces(response: ServerResponse, model: string, reply: Text) {
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   let sent = 0
   for (const piece of piecesOf(reply.text)) {
@@ -57,6 +61,7 @@ async function sendInPieces(
     )
     sent += piece.length
     if (reply.cut !== undefined && sent >= reply.cut) return void response.destroy()
+    if (reply.hold && sent - piece.length < reply.text.length / 2 && sent >= reply.text.length / 2) await reply.hold
     if (reply.drip) await new Promise((resolve) => setTimeout(resolve, reply.drip))
     if (response.destroyed) return
   }
@@ -65,7 +70,7 @@ async function sendInPieces(
   response.end('data: [DONE]\n\n')
 }
 
-function sendWhole(response: ServerResponse, model: string, { text, cut }: { text: string; cut?: number }) {
+function sendWhole(response: ServerResponse, model: string, { text, cut }: Text) {
   const message = { role: 'assistant', content: text }
   const body = JSON.stringify({
     id: 'chat-1',

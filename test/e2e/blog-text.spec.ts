@@ -68,6 +68,8 @@ describe('the text', () => {
     await expectToSee(tool(page, 'Redo').and(page.locator(':focus')))
     expect(await tool(page, 'Redo').getAttribute('aria-disabled')).toBe('true')
     await page.keyboard.press('Tab')
+    await expectToSee(page.getByRole('link', { name: 'Generate with AI' }).and(page.locator(':focus')))
+    await page.keyboard.press('Tab')
     await expectToSee(contentField(page).and(page.locator(':focus')))
   })
 

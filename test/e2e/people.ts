@@ -119,7 +119,8 @@ export async function signedIn(account: Account, options: VisitOptions = {}): Pr
     user_data: JSON.stringify({ id, first_name, last_name, email, role }),
   }
   const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }))
-  return visitor({ storageState: { cookies: [], origins: [{ origin: inject('siteUrl'), localStorage }] }, ...options })
+  const origin = options.baseURL ?? inject('siteUrl')
+  return visitor({ storageState: { cookies: [], origins: [{ origin, localStorage }] }, ...options })
 }
 
 /** Signs in on the sign-in page, wherever it then leads. */

@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest'
+import {
+  atTools,
+  GENERATE,
+  generateButton,
+  MODEL,
+  order,
+  readyHeading,
+  reviewOf,
+  setUpModel,
+  TOOLS,
+  tab,
+  topicField,
+} from './ai.ts'
+import { PHONE, setUpBrowser, type VisitOptions } from './browser.ts'
+import { atDraft, button, contentField, SUMMARY as OLD_SUMMARY, summaryField } from './editor.ts'
+import { given, signedIn } from './people.ts'
+import { eventually, expectPath, expectSound, expectToSee } from './seeing.ts'
+
+setUpBrowser()
+const model = setUpModel()
+
+const TOPIC = 'What to eat on a night shift'
+const TITLE = 'Eating well on a night shift in Mohali'
+const SUMMARY = 'A plate that works backwards from your shift, with what to pack and when to stop drinking chai.'
+const PARAGRAPH =
+  '<p>Hospitals and call centres do not close at nine. Eat your biggest meal before the shift begins, with dal and one green sabzi.</p>'
+const ARTICLE = JSON.stringify({
+  title: TITLE,
+  summary: SUMMARY,
+  content: `${`<h2>Before you leave home</h2>${PARAGRAPH}`.repeat(9)}<p>The last line of the article.</p>`,
+})
+
+const WORDY = ['dal', 'curd', 'roti'].map((food) => `In order to eat well, ${food} should be eaten at lunch.`)
+const DRAFT = `<p>${WORDY.join(' ')} A green sabzi and a salad stand beside it on the same plate.</p>`
+const NEW_SUMMARY = 'Why dal belongs on the plate every day, and how a family can have it without cooking twice.'
+
+const there = (options: VisitOptions = {}) => atTools({ baseURL: model.url, ...options })
+
+describe('a language model', () => {
+  test('is seen writing, and its article is public once its author has read it', async () => {
+    const middle = Promise.withResolvers<void>()
+    model.ai.answer({ text: ARTICLE, drip: 15, hold: middle.promise })
+    const { page, author } = await there()
+    await expectToSee(page.getByText(`The language model ${MODEL} writes.`))
+    await order(page, 'Lifestyle', TOPIC)
+    await page.getByLabel('Publish immediately after generation').check()
+    await generateButton(page).click()
+    const soFar = page.getByRole('region', { name: 'The draft so far' })
+    await expectToSee(
+      page.getByRole('heading', { name: 'Writing your article' }).and(page.locator(':focus')),
+      soFar.getByText(TITLE),
+    )
+    expect(await soFar.getByText('The last line of the article.').count()).toBe(0)
+    // What is under way goes on behind another tab.
+    await tab(page, 'Content Ideas').click()
+    await tab(page, 'Generate Blog').click()
+    middle.resolve()
+    const dialog = page.getByRole('dialog', { name: 'Read it before you publish' })
+    await expectToSee(dialog.getByText('The last line of the article.'))
+    expect((await author.api.blogs.listMine()).results[0]).toMatchObject({ status: 'draft', ai_engine: 'model' })
+    await expectSound(page)
+    await dialog.getByRole('button', { name: 'Publish' }).click({ force: true })
+    await dialog.getByLabel('I have read the whole article').check()
+    await dialog.getByRole('button', { name: 'Publish' }).click()
+    await expectToSee(
+      page.getByRole('heading', { name: 'Your article is published' }),
+      page.getByText(`Language model: ${MODEL}`),
+    )
+    const [blog] = (await author.api.blogs.listMine()).results
+    await page.goto(`/blogs/${blog?.id}`)
+    await expectToSee(page.getByText(`Written with AI, reviewed by Dr. ${author.name}`))
+  })
+
+  test('answers in one piece where nothing can be streamed', async () => {
+    model.ai.answer({ text: ARTICLE })
+    const { page } = await there({ viewport: PHONE })
+    await page.route(GENERATE, (route) =>
+      route.continue({ headers: { ...route.request().headers(), accept: 'application/json' } }),
+    )
+    await order(page, 'Lifestyle', TOPIC)
+    await generateButton(page).click()
+    await expectToSee(readyHeading(page), page.getByText('These are the first 1,000 characters.'))
+    expect(model.ai.requests[0]?.stream).toBeFalsy()
+    await expectSound(page)
+  })
+
+  test('is stopped by its author, and nothing is saved or lost', async () => {
+    const middle = Promise.withResolvers<void>()
+    model.ai.answer({ text: ARTICLE, drip: 15, hold: middle.promise })
+    const { page, author } = await there()
+    await order(page, 'Lifestyle', TOPIC)
+    await generateButton(page).click()
+    const soFar = page.getByRole('region', { name: 'The draft so far' })
+    await expectToSee(soFar.getByText(TITLE), soFar.getByText('Hospitals and call centres').first())
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expectToSee(page.getByText('Cancelled. Nothing was saved.'), page.getByText('What was written until then'))
+    expect(await topicField(page).inputValue()).toBe(TOPIC)
+    await eventually(() => model.ai.abandoned).toBe(1)
+    middle.resolve()
+    expect((await author.api.blogs.listMine()).count).toBe(0)
+  })
+
+  test('says why it failed, and is tried again', async () => {
+    model.ai.answer({ status: 401, error: 'bad key' }, { text: ARTICLE })
+    const { page } = await there()
+    await order(page, 'Lifestyle', TOPIC)
+    await generateButton(page).click()
+    await expectToSee(page.getByRole('alert').getByText('The AI server did not accept its key.'))
+    expect(await topicField(page).inputValue()).toBe(TOPIC)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expectToSee(readyHeading(page))
+    await page.getByRole('link', { name: 'View All Blogs' }).click()
+    await expectPath(page, '/dietitian/blogs')
+    await expectToSee(page.getByRole('link', { name: TITLE }).first())
+  })
+})
+
+/** What the model suggests: one change for each of the wordy sentences. */
+const SHORTENED = JSON.stringify({
+  changes: WORDY.map((before) => ({
+    before,
+    after: before.replace('In order to', 'To').replace('should be eaten', 'is best'),
+    reason: 'Shorter.',
+  })),
+})
+
+describe('its suggestions for a draft', () => {
+  test('are set beside the old text, and saved as far as its author takes them', async () => {
+    model.ai.answer({ text: SHORTENED })
+    const author = await given.dietitian()
+    const page = await signedIn(author, { baseURL: model.url })
+    await page.goto(`${TOOLS}?tab=improve`)
+    await expectToSee(page.getByRole('heading', { name: 'No drafts' }))
+    const draft = await given.blog(author, { title: 'Dal on every plate', content: DRAFT, status: 'draft' })
+    await page.reload()
+    await page.getByRole('button', { name: 'Improve Dal on every plate' }).click()
+    await expectToSee(page.getByRole('heading', { name: 'Suggestions for “Dal on every plate”' }), reviewOf(page))
+    await expectSound(page)
+    await page.getByLabel('Use change 1').uncheck()
+    await page.getByText('Whole text').click()
+    await expectToSee(page.getByRole('region', { name: 'Before' }), page.getByRole('region', { name: 'After' }))
+    await expectSound(page)
+    await page.getByRole('button', { name: 'Apply 2 of 3 changes' }).click()
+    await expectToSee(page.getByText('Changes saved'), page.getByRole('button', { name: 'Improve Dal on every plate' }))
+    const { content } = await author.api.blogs.get(draft.id)
+    expect(content.match(/To eat well/g)).toHaveLength(2)
+    expect(content.match(/In order to eat well/g)).toHaveLength(1)
+  })
+
+  test('do not overwrite what was saved meanwhile', async () => {
+    model.ai.answer({ text: SHORTENED })
+    const author = await given.dietitian()
+    const draft = await given.blog(author, { title: 'Dal on every plate', content: DRAFT, status: 'draft' })
+    const page = await signedIn(author, { baseURL: model.url, expects: /409/ })
+    await page.goto(`${TOOLS}?tab=improve`)
+    await page.getByRole('button', { name: 'Improve Dal on every plate' }).click()
+    await expectToSee(reviewOf(page))
+    const theirs = `<p>${'Rice is eaten with sarson da saag in every house of the village. '.repeat(2).trim()}</p>`
+    await author.api.blogs.update(draft.id, { content: theirs })
+    await page.getByRole('button', { name: 'Apply all changes' }).click()
+    const dialog = page.getByRole('dialog', { name: 'This article was changed elsewhere' })
+    await expectToSee(dialog.getByRole('region', { name: 'Their version' }))
+    await dialog.getByRole('button', { name: 'Use theirs' }).click()
+    await expectToSee(page.getByRole('button', { name: 'Improve Dal on every plate' }))
+    expect((await author.api.blogs.get(draft.id)).content).toBe(theirs)
+  })
+
+  test('of the summary and of the text are taken over in the editor, and taken back', async () => {
+    model.ai.answer({ text: JSON.stringify({ summary: NEW_SUMMARY }) }, { text: SHORTENED })
+    const { page, author, blog } = await atDraft(DRAFT, { baseURL: model.url })
+    const undo = (note: string) => page.getByRole('status').filter({ hasText: note }).getByRole('button')
+    await button(page, 'AI Generate').click()
+    const suggestion = page.getByRole('region', { name: 'Suggested summary' })
+    await expectToSee(suggestion)
+    await expectSound(page)
+    await button(suggestion, 'Use this summary').click()
+    await eventually(() => summaryField(page).inputValue()).toBe(NEW_SUMMARY)
+    await undo('The summary by AI stands in the field.').click()
+    await eventually(() => summaryField(page).inputValue()).toBe(OLD_SUMMARY)
+    await button(page, 'AI Improve').click()
+    const dialog = page.getByRole('dialog', { name: 'Suggested changes' })
+    await expectToSee(dialog.getByLabel('Use change 1'))
+    await expectSound(page)
+    const before = await contentField(page).innerText()
+    await dialog.getByRole('button', { name: /^Apply/ }).click()
+    await eventually(() => contentField(page).innerText()).not.toBe(before)
+    await undo('The changes stand in the text.').click()
+    await eventually(() => contentField(page).innerText()).toBe(before)
+    expect((await author.api.blogs.get(blog.id)).updated_at).toBe(blog.updated_at)
+  })
+})

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { atTools, GENERATE, generateButton, order, TOOLS, tab, topicField } from './ai.ts'
+import { setUpBrowser } from './browser.ts'
+import { signIn } from './people.ts'
+import { countCalls, expectPath, expectSound, expectToSee } from './seeing.ts'
+
+setUpBrowser()
+
+const TOPIC = 'How to get enough protein on a vegetarian Indian plate'
+
+describe('Generate Blog', () => {
+  test('shows every refusal and loses nothing, offline, at the limit and after the session has ended', async () => {
+    const { page, author } = await atTools({ expects: /401|429|Failed to load/ })
+    await order(page, 'Diet', TOPIC)
+    await page.context().setOffline(true)
+    await generateButton(page).click()
+    await expectToSee(page.getByRole('alert').getByText('You appear to be offline.'))
+    await page.context().setOffline(false)
+    const limit = 'You have used the writing tools 50 times today.'
+    await page.route(GENERATE, (route) => route.fulfill({ status: 429, json: { detail: limit } }))
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expectToSee(page.getByRole('alert').getByText(limit))
+    expect(await page.getByRole('button', { name: 'Retry' }).count()).toBe(0)
+    await page.route('**/api/auth/token/refresh/', (route) =>
+      route.fulfill({ status: 401, json: { detail: 'Token is invalid or expired' } }),
+    )
+    await page.route(GENERATE, (route) => route.fulfill({ status: 401, json: { detail: 'Not signed in' } }))
+    await generateButton(page).click()
+    await expectPath(page, /^\/login\?next=/)
+    await page.unrouteAll()
+    await signIn(page, author)
+    await expectPath(page, TOOLS)
+    expect(await topicField(page).inputValue()).toBe(TOPIC)
+  })
+})
+
+describe('Content Ideas', () => {
+  test('six of ten, others on demand, and each one is used or copied', async () => {
+    const { page } = await atTools({ permissions: ['clipboard-read', 'clipboard-write'] })
+    const calls = countCalls(page, '/api/adminpanel/blogs/generate_with_ai/')
+    await page.goto('/dietitian/dashboard')
+    await page.getByRole('main').getByRole('link', { name: 'Generate with AI' }).click()
+    await expectPath(page, TOOLS)
+    await tab(page, 'Content Ideas').click()
+    const ideas = page.getByRole('tabpanel').getByRole('heading')
+    const first = await ideas.allInnerTexts()
+    await expectSound(page)
+    await page.getByRole('button', { name: 'Generate New Ideas' }).click()
+    const second = await ideas.allInnerTexts()
+    expect([first.length, second.length, new Set([...first, ...second]).size]).toEqual([6, 6, 10])
+    const idea = second[0] ?? ''
+    await page.getByRole('button', { name: `Copy: ${idea}` }).click()
+    await expectToSee(page.getByText('Topic copied'))
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(idea)
+    await page.getByRole('button', { name: `Use this idea: ${idea}` }).click()
+    await expectPath(page, TOOLS)
+    expect(await topicField(page).inputValue()).toBe(idea)
+    expect(await page.getByRole('radio', { checked: true }).count()).toBe(2)
+    expect(calls()).toBe(0)
+  })
+})

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { type OpenAiServer, startOpenAiServer } from '../openai-server.ts'
+import type { VisitOptions } from './browser.ts'
+import { type Account, given, signedIn } from './people.ts'
+import { type Product, startProduct } from './running-product.ts'
+import { expectToSee } from './seeing.ts'
+
+export const TOOLS = '/dietitian/ai-tools'
+export const GENERATE = '**/api/adminpanel/blogs/generate_with_ai/'
+export const MODEL = 'ragi-7b'
+
+export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+export const topicField = (page: Page) => page.getByLabel('Topic', { exact: true })
+export const generateButton = (page: Page) => page.getByRole('button', { name: 'Generate Blog', exact: true })
+export const readyHeading = (page: Page) => page.getByRole('heading', { level: 2, name: 'Your draft is ready' })
+export const reviewOf = (page: Page | Locator) => page.getByRole('list').filter({ hasText: 'Use change 1' })
+
+export async function order(page: Page, category: string, topic: string): Promise<void> {
+  await page.getByRole('radio', { name: new RegExp(`^${category}`) }).check()
+  await topicField(page).fill(topic)
+}
+
+/** A dietitian at the tools. */
+export async function atTools(options: VisitOptions = {}, query = ''): Promise<{ page: Page; author: Account }> {
+  const author = await given.dietitian()
+  const page = await signedIn(author, options)
+  await page.goto(TOOLS + query)
+  await expectToSee(page.getByRole('heading', { level: 1, name: 'AI Content Tools' }))
+  return { page, author }
+}
+
+/** The database of the product that all tests share. */
+async function databaseUrl(): Promise<string> {
+  const folder = join(inject('dataDir'), 'postgres')
+  const password = (await readFile(join(folder, 'password'), 'utf8')).trim()
+  return `postgresql://thali:${encodeURIComponent(password)}@localhost/thali?host=${encodeURIComponent(join(folder, 'socket'))}`
+}
+
+interface WithModel {
+  ai: OpenAiServer
+  /** Where the product with the model answers. */
+  url: string
+}
+
+/** A second process of the product beside the first, in which a language model writes. */
+export function setUpModel(): WithModel {
+  const state = {} as WithModel
+  let product: Product
+  beforeAll(async () => {
+    state.ai = await startOpenAiServer()
+    product = await startProduct({
+      DATA_DIR: inject('dataDir'),
+      DATABASE_URL: await databaseUrl(),
+      DEMO_CONTENT: 'false',
+      RATE_LIMITS: 'off',
+      AI_BASE_URL: state.ai.baseUrl,
+      AI_MODEL: MODEL,
+      AI_API_KEY: 'a key',
+    })
+    state.url = product.url
+  })
+  afterAll(async () => {
+    await product?.stop()
+    await state.ai?.close()
+  })
+  return state
+}
