@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/accounts.table.ts'
 import { createdAt, id, reference } from '../db/columns.ts'
 
@@ -20,4 +20,19 @@ export const auditEntries = pgTable(
     index('audit_entries_target_idx').on(table.target_type, table.target_id, table.created_at),
     index('audit_entries_created_idx').on(table.created_at, table.id),
   ],
+)
+
+/** When somebody's look at something was last written down. */
+export const auditLooks = pgTable(
+  'audit_looks',
+  {
+    actor_id: reference()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    action: text().notNull(),
+    target_type: text().notNull(),
+    target_id: reference().notNull(),
+    recorded_at: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.actor_id, table.action, table.target_type, table.target_id] })],
 )

@@ -137,6 +137,30 @@ test('opening by a dietitian or admin is audited, without any health text; by th
   ])
 })
 
+test('a visit is one opening, however much of the request is read; another hour is another visit', async () => {
+  const [client, ana, admin] = [await given.user(), await given.dietitian(), await given.admin()]
+  const { id } = await given.request({ from: client, to: ana })
+  const other = await given.request({ from: client, to: ana })
+  const visit = (who: { id: number }, request = id) =>
+    Promise.all(['', 'messages/', ''].map((part) => as(who).get(`${REQUESTS}${request}/${part}`)))
+  for (const who of [client, ana, ana, admin]) await visit(who)
+  expect(await auditActions()).toEqual(['request.opened', 'request.opened'])
+  await testApp().connection.pool.query(`update audit_looks set recorded_at = recorded_at - interval '1 hour'`)
+  await visit(ana)
+  await visit(ana, other.id)
+  expect(await auditActions()).toHaveLength(4)
+})
+
+test('a list that an admin reads again is not recorded again, what is new on it is', async () => {
+  const [client, ana, admin] = [await given.user(), await given.dietitian(), await given.admin()]
+  const first = await given.request({ from: client, to: ana })
+  for (let times = 0; times < 2; times += 1) await as(admin).get(REQUESTS)
+  const second = await given.request({ from: client, to: ana })
+  await as(admin).get(REQUESTS)
+  const { rows } = await testApp().connection.pool.query('select after from audit_entries order by id')
+  expect(rows).toEqual([{ after: { ids: [first.id] } }, { after: { ids: [second.id] } }])
+})
+
 test('a list that an admin reads is audited once, with the requests of other people that it shows', async () => {
   const [client, ana, admin] = [await given.user(), await given.dietitian(), await given.admin()]
   const own = await given.request({ from: admin, to: ana })

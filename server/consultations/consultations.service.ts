@@ -8,7 +8,7 @@ import { priorityOf } from '#domain/consultations/priority.ts'
 import { NO_SUCH_DIETITIAN, NOT_ACCEPTING, NOT_TO_ONESELF } from '#domain/consultations/request-rules.ts'
 import { statusDisplay } from '#domain/consultations/status.ts'
 import { getProfile } from '../accounts/accounts.service.ts'
-import { recordAudit } from '../audit/audit.service.ts'
+import { recordLook, recordLookAtList } from '../audit/audit.service.ts'
 import type { Actor, Services } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { findRecipient } from '../dietitians/dietitians.service.ts'
@@ -24,7 +24,7 @@ import {
   type RequestScope,
 } from './consultations.queries.ts'
 import { countUnread } from './messages.queries.ts'
-import { requirePart, scopeOf } from './visibility.ts'
+import { type Part, requirePart, scopeOf } from './visibility.ts'
 
 function toRequest(row: RequestRow, unread: number): ConsultationRequest {
   return {
@@ -142,13 +142,11 @@ async function countsOf(
 /** What a list shows the office of other people is written to the audit log, before it is shown. */
 async function recordList(db: Database, actor: Actor, rows: RequestRow[]): Promise<void> {
   const ids = rows.filter((row) => requirePart(actor, row).part === 'office').map(({ id }) => id)
-  if (ids.length === 0) return
-  await recordAudit(db, {
+  await recordLookAtList(db, {
     actor_id: actor.id,
     action: 'request.listed',
     target_type: 'consultation_request',
-    target_id: null,
-    after: { ids },
+    ids,
   })
 }
 
@@ -164,17 +162,20 @@ export async function listRequests(
   return { ...counts, results: await toRequests(db, actor, rows) }
 }
 
-/** Opening by a dietitian or admin is written to the audit log, before anything is shown. */
+/** Opening by a dietitian or admin, request or conversation, is written to the audit log before anything is shown. */
+export async function recordOpening(db: Database, actor: Actor, part: Part, requestId: number): Promise<void> {
+  if (part === 'client') return
+  await recordLook(db, {
+    actor_id: actor.id,
+    action: 'request.opened',
+    target_type: 'consultation_request',
+    target_id: requestId,
+  })
+}
+
 export async function openRequest(db: Database, actor: Actor, id: number): Promise<ConsultationRequest> {
   const { row, part } = requirePart(actor, await findRequest(db, id))
-  if (part !== 'client') {
-    await recordAudit(db, {
-      actor_id: actor.id,
-      action: 'request.opened',
-      target_type: 'consultation_request',
-      target_id: id,
-    })
-  }
+  await recordOpening(db, actor, part, id)
   const [request] = await toRequests(db, actor, [row])
   if (!request) throw notFound()
   return request

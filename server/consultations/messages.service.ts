@@ -1,12 +1,12 @@
 import type { Message, MessageInput, MessageQuery } from '#domain/consultations/consultations.schema.ts'
 import { REQUEST_IS_CLOSED } from '#domain/consultations/request-rules.ts'
-import { recordAudit } from '../audit/audit.service.ts'
 import type { Actor, Services } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { findRecipient } from '../dietitians/dietitians.service.ts'
 import { conflict, forbidden, notFound, requirePage } from '../errors.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { findRequest, lockRequest, type RequestRow, startWaiting } from './consultations.queries.ts'
+import { recordOpening } from './consultations.service.ts'
 import {
   countMessages,
   findMessage,
@@ -36,14 +36,7 @@ export async function listMessages(db: Database, actor: Actor, requestId: number
   const { part } = requirePart(actor, await findRequest(db, requestId))
   const [count, rows] = await Promise.all([countMessages(db, requestId), listMessageRows(db, requestId, query)])
   requirePage(query, count)
-  if (part !== 'client') {
-    await recordAudit(db, {
-      actor_id: actor.id,
-      action: 'request.opened',
-      target_type: 'consultation_request',
-      target_id: requestId,
-    })
-  }
+  await recordOpening(db, actor, part, requestId)
   const unread = rows.filter((row) => row.read_at === null).map((row) => row.id)
   if (part !== 'office' && unread.length > 0) await markRead(db, unread, actor.id)
   return { count, results: rows.map(toMessage) }

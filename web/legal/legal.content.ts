@@ -55,7 +55,7 @@ const PRIVACY: LegalSection = {
         'You see your profile, your requests and the whole conversation. Your assessment you see with the link that we mail to you.',
         'The dietitian you write to sees that request, that conversation and the details sent with it. Other dietitians do not.',
         'Your assessment is read by our office and by the dietitian who writes your plan.',
-        'Administrators of the site may look into accounts and requests to help or to settle a complaint. Each opening of a request is recorded, and so is each list of requests that they are shown: by whom, when, and which requests.',
+        'Administrators of the site may look into accounts and requests to help or to settle a complaint. Each opening of a request is recorded, and so is each list of requests that they are shown: by whom, when, and which requests. What one of them looks at again within the hour is recorded once.',
         'A review is public: its rating, its text, and “A client” or, if you choose so, your first name and initial. Neither other visitors nor the dietitian are told which request it belongs to. An administrator may hide one, with a reason.',
         'A private note is shown to the dietitian who wrote it and to nobody else on this site; ask our grievance officer if you want to know what is kept about you.',
         'Other visitors see nothing else of you. The profiles of dietitians are public, and so are the preview pictures of those profiles that appear when somebody shares a link.',
