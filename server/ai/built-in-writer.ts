@@ -1,11 +1,37 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { AppError } from '../errors.ts'
-import type { AiWriter } from '../infra/ai-writer.ts'
+import type { AiWriter, ArticleOrder, DraftingOptions, WrittenArticle } from '../infra/ai-writer.ts'
+import { composeArticle } from './built-in/compose-article.ts'
+import { improveText } from './built-in/improve-text.ts'
+import { summarise } from './built-in/summarise.ts'
 
-async function notYet(): Promise<never> {
-  throw new AppError('unavailable', 'The built-in engine is not part of this version yet.')
+/** After each paragraph, heading and list. */
+const BLOCK_ENDS = /(?<=<\/(?:p|h[2-4]|ul|ol|blockquote|table)>)/
+
+function requireWaiting(signal: AbortSignal): void {
+  if (signal.aborted) throw new AppError('cancelled', 'Writing was stopped. Nothing was saved.')
+}
+
+async function write(order: ArticleOrder, { signal, onPart }: DraftingOptions): Promise<WrittenArticle> {
+  const { title, summary, content, isOutline } = composeArticle(order)
+  let written = ''
+  for (const block of onPart ? content.split(BLOCK_ENDS) : []) {
+    written += block
+    onPart?.({ title, summary, content: written })
+    // What is told has to leave before the next is told.
+    await turn()
+    requireWaiting(signal)
+  }
+  return { title, summary, content, is_outline: isOutline }
 }
 
 /** Writes from the product's own library of sourced facts; needs no server. */
 export function createBuiltInWriter(): AiWriter {
-  return { engine: 'built_in', model: null, write: notYet, improve: notYet, summarise: notYet }
+  return {
+    engine: 'built_in',
+    model: null,
+    write,
+    improve: async (html) => improveText(html).changes,
+    summarise: async (article) => summarise(article),
+  }
 }

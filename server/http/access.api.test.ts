@@ -38,17 +38,17 @@ const TABLE: Row[] = [
   {
     call: 'POST /api/adminpanel/blogs/generate_with_ai/',
     body: () => ({ category: 'diet', topic: 'Dietary fibre in everyday Indian meals' }),
-    answers: [401, 403, 403, 503, 503, 503],
+    answers: [401, 403, 403, 201, 201, 201],
   },
   {
     call: 'POST /api/adminpanel/blogs/{draft}/improve_content/',
     body: () => ({}),
-    answers: [401, 403, 403, 503, 404, 503],
+    answers: [401, 403, 403, 200, 404, 200],
   },
   {
     call: 'POST /api/adminpanel/blogs/{draft}/generate_summary/',
     body: () => ({}),
-    answers: [401, 403, 403, 503, 404, 503],
+    answers: [401, 403, 403, 200, 404, 200],
   },
   {
     call: 'POST /api/adminpanel/blogs/check_claims/',

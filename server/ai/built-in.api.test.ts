@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { AI_TONES } from '#domain/ai/ai-rules.ts'
+import { applyChanges } from '#domain/ai/apply-changes.ts'
+import { createDraftReader } from '#domain/ai/draft-stream.ts'
+import { BlogInput } from '#domain/blogs/blogs.schema.ts'
+import { aiCallRows, countOf } from '#test/ai-app.ts'
+import { as } from '#test/callers.ts'
+import { given } from '#test/given.ts'
+import { faultsOfHtml } from '#test/injection/strict-html.ts'
+import { articleWith, HOSTILE_ARTICLES } from '#test/prompt-injection/articles.content.ts'
+import { HOSTILE_TOPICS } from '#test/prompt-injection/topics.content.ts'
+import { setUpTestApp } from '#test/test-app.ts'
+
+setUpTestApp()
+
+const GENERATE = '/api/adminpanel/blogs/generate_with_ai/'
+const KNOWN = { category: 'diet', topic: 'How dietary fibre helps, and where it is found in Indian food' }
+const UNKNOWN = { category: 'diet', topic: 'Tuning the carburettor of a scooter' }
+const LONG = { timeout: 60_000 }
+
+describe('an article without any server', () => {
+  test.each(AI_TONES)('on a known topic, %s', async (tone) => {
+    const author = await given.dietitian()
+    const { status, body } = await as(author).post(GENERATE, { ...KNOWN, tone })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      status: 'draft',
+      ai_generated: true,
+      ai_engine: 'built_in',
+      generation: { model: null, is_outline: false, findings: [] },
+    })
+    expect(BlogInput.safeParse(body).success).toBe(true)
+    expect(faultsOfHtml(body.content)).toEqual([])
+    expect(await aiCallRows()).toEqual([
+      {
+        user_id: author.id,
+        action: 'generate',
+        engine: 'built_in',
+        model: null,
+        outcome: 'done',
+        requests: 0,
+        input_tokens: null,
+        output_tokens: null,
+      },
+    ])
+  })
+
+  test('arrives in its blocks, each draft a beginning of the next', async () => {
+    const { body } = await as(await given.dietitian()).send({
+      method: 'POST',
+      url: GENERATE,
+      payload: KNOWN,
+      headers: { accept: 'text/event-stream' },
+    })
+    const events = createDraftReader()(body)
+    const drafts = events.flatMap(({ event, data }) => (event === 'draft' ? [data.content] : []))
+    expect(drafts.length).toBeGreaterThan(3)
+    expect(events.at(-1)).toMatchObject({ event: 'done', data: { content: drafts.at(-1) } })
+    drafts.reduce((before, after) => {
+      expect(after.startsWith(before)).toBe(true)
+      return after
+    })
+  })
+
+  test('is published at once when that was ordered', async () => {
+    const { body } = await as(await given.dietitian()).post(GENERATE, { ...KNOWN, auto_publish: true })
+    expect(body.status).toBe('published')
+  })
+
+  test('on an unknown topic is an outline that says so, and stays a draft', async () => {
+    const { status, body } = await as(await given.dietitian()).post(GENERATE, { ...UNKNOWN, auto_publish: true })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ status: 'draft', generation: { is_outline: true } })
+    expect(body.content).toContain('?')
+    expect(BlogInput.safeParse(body).success).toBe(true)
+  })
+})
+
+test('the screen is told that it writes', async () => {
+  const { body } = await as(await given.dietitian()).get('/api/adminpanel/blogs/ai_status/')
+  expect(body).toMatchObject({ engine: 'built_in', model: null })
+})
+
+test('a topic that gives orders changes nothing but text', LONG, async () => {
+  const author = await given.dietitian()
+  for (const { name, topic } of HOSTILE_TOPICS) {
+    const { status, body } = await as(author).post(GENERATE, { category: 'diet', topic })
+    expect(status, name).toBe(201)
+    expect(body, name).toMatchObject({
+      status: 'draft',
+      category: 'diet',
+      ai_engine: 'built_in',
+      author: { id: author.id },
+    })
+    expect(faultsOfHtml(body.content), name).toEqual([])
+    expect(body.content, name).not.toMatch(/<img|href="(?!https:)|evil\.example"/)
+    // An outline quotes its topic to the author, who is told what is wrong with it; it is never published at once.
+    const { is_outline, findings } = body.generation
+    const refused = findings.filter(({ kind }: { kind: string }) => !kind.startsWith('unsourced'))
+    if (!is_outline) expect(refused, name).toEqual([])
+  }
+  expect(await countOf('blogs')).toBe(HOSTILE_TOPICS.length)
+})
+
+test('so does an article, improved and summarised', LONG, async () => {
+  const author = await given.dietitian()
+  for (const article of HOSTILE_ARTICLES) {
+    const { id } = await given.blog({ author, content: articleWith(article), status: 'draft' })
+    const improved = await as(author).post(`/api/adminpanel/blogs/${id}/improve_content/`, {})
+    expect(improved.status, article.name).toBe(200)
+    const { original, content, changes } = improved.body
+    expect(changes.length, article.name).toBeGreaterThan(0)
+    expect(applyChanges(original, changes), article.name).toBe(content)
+    expect(content.match(/<[^<>]*>/g), article.name).toEqual(original.match(/<[^<>]*>/g))
+    expect(faultsOfHtml(content), article.name).toEqual([])
+    const { status, body } = await as(author).post(`/api/adminpanel/blogs/${id}/generate_summary/`, {})
+    expect(status, article.name).toBe(200)
+    expect(body, article.name).toEqual({ summary: expect.stringMatching(/^[^<>]{50,300}$/), engine: 'built_in' })
+  }
+})
