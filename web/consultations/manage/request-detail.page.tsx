@@ -38,7 +38,7 @@ function LoadedRequest({ id }: { id: number }) {
   if (isSentByOneself || (error instanceof ApiError && error.status === 404)) return <RequestNotFound />
   return (
     <>
-      {error && !data ? <h1 className="mt-4 text-h2">Contact Request</h1> : null}
+      {data ? null : <h1 className={error ? 'mt-4 text-h2' : 'sr-only'}>Contact Request</h1>}
       {error ? <LoadFailure error={error} isRetrying={isFetching} onRetry={refetch} /> : null}
       {data && user ? <RequestView request={data} user={user} /> : error ? null : <DetailSkeleton />}
     </>
