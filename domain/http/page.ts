@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 export const DEFAULT_PAGE_SIZE = 10
-const MAX_PAGE_SIZE = 100
+export const MAX_PAGE_SIZE = 100
 export const INVALID_PAGE = 'Invalid page.'
 const INVALID_PAGE_SIZE = `Page size must be a whole number from 1 to ${MAX_PAGE_SIZE}`
 

@@ -117,6 +117,8 @@ async function readReply(page: Page, hands: Hands, dietitian: Account) {
   await expectPath(page, '/profile')
   const request = page.getByRole('article', { name: `Dr. ${dietitian.name}` })
   await expectToSee(request.getByText('Replied', { exact: true }), request.getByText(MESSAGE))
+  // What was said is loaded once its card comes into view.
+  await request.scrollIntoViewIfNeeded()
   const conversation = request.getByRole('list', { name: 'Conversation' })
   // innerText keeps the paragraphs of the reply as they are read.
   expect(await conversation.getByText('One kitchen is enough').innerText()).toBe(REPLY)

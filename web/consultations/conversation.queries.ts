@@ -14,9 +14,11 @@ function inOrder({ pages }: InfiniteData<MessagePage>): Message[] {
 /**
  * What was said after the request itself, oldest first: the newest page, and earlier ones on demand. It is forgotten
  * when it is left and read anew when it is opened: what was new the last time is new no more.
+ * @param isWanted false as long as nobody can see it: to load it counts as reading
  */
-export function useConversation(requestId: number) {
+export function useConversation(requestId: number, isWanted = true) {
   return useInfiniteQuery({
+    enabled: isWanted,
     queryKey: [CONVERSATION, requestId],
     queryFn: ({ pageParam, signal }) =>
       api.consultations.listMessages(requestId, { page: pageParam, ordering: '-created_at' }, { signal }),

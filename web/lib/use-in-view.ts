@@ -16,6 +16,8 @@ export function useInView(
   const [isInView, setInView] = useState(false)
   useEffect(() => {
     if (!ref.current) return
+    // Where nobody can say, everything is in view.
+    if (!('IntersectionObserver' in window)) return setInView(true)
     const observer = new IntersectionObserver(
       (entries) => {
         const entry = entries.at(-1)

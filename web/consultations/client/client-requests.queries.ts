@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ConsultationRequest, RequestPage } from '#domain/consultations/consultations.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
-import { DEFAULT_PAGE_SIZE } from '#domain/http/page.ts'
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '#domain/http/page.ts'
 import { api } from '#web/lib/api/api.ts'
 import { addToConversation, rereadConversations } from '../conversation.queries.ts'
 
@@ -13,6 +13,29 @@ export function sentRequests(page: number) {
   return queryOptions({
     queryKey: [SENT, page],
     queryFn: ({ signal }) => api.consultations.list({ sent: 'true', page }, { signal }),
+  })
+}
+
+/** Where a request stands in the page; the mails link to it. */
+export function requestAnchor(id: number): string {
+  return `request-${id}`
+}
+
+/** On which page of the list a request stands; null when it is not among them. */
+async function findPage(id: number, signal: AbortSignal): Promise<number | null> {
+  for (let page = 1; ; page += 1) {
+    const { results, next } = await api.consultations.list({ sent: 'true', page, page_size: MAX_PAGE_SIZE }, { signal })
+    const at = results.findIndex((request) => request.id === id)
+    if (at >= 0) return Math.floor(((page - 1) * MAX_PAGE_SIZE + at) / REQUESTS_PAGE_SIZE) + 1
+    if (!next) return null
+  }
+}
+
+export function pageOfRequest(id: number) {
+  return queryOptions({
+    queryKey: ['page-of-request', id],
+    queryFn: ({ signal }) => findPage(id, signal),
+    gcTime: 0,
   })
 }
 

@@ -18,7 +18,7 @@ interface ConversationProps {
 
 /** What was said after the request itself, oldest first. */
 export function Conversation({ request, conversation, marks }: ConversationProps) {
-  const { data: messages = [], error, isFetching, isLoading, isFetchNextPageError, ...earlier } = conversation
+  const { data: messages = [], error, isFetching, isPending, isFetchNextPageError, ...earlier } = conversation
   const list = useRef<HTMLOListElement>(null)
   const isIncomplete = !isFetching && (isFetchNextPageError || (error !== null && !conversation.data))
 
@@ -30,7 +30,7 @@ export function Conversation({ request, conversation, marks }: ConversationProps
   return (
     <>
       <EarlierMessages hasEarlier={earlier.hasNextPage} isLoading={earlier.isFetchingNextPage} onLoad={handleEarlier} />
-      {isLoading ? <Skeleton className="h-16 rounded-field" /> : null}
+      {isPending && !isIncomplete ? <Skeleton className="h-16 rounded-field" /> : null}
       {messages.length > 0 ? (
         <ol ref={list} tabIndex={-1} aria-label="Conversation" className="grid gap-4 outline-none">
           {messages.map((message) => (
@@ -39,7 +39,7 @@ export function Conversation({ request, conversation, marks }: ConversationProps
         </ol>
       ) : null}
       {/* The beginning of the reply, or a note without one, when no message tells it. */}
-      {!isLoading && messages.length === 0 && request.admin_notes ? (
+      {!isPending && messages.length === 0 && request.admin_notes ? (
         <div>
           <h4 className="text-sm font-medium text-ink-muted">Dietitian's reply</h4>
           <p className="mt-1 whitespace-pre-line wrap-anywhere">{request.admin_notes}</p>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
 import { WAITING_FOR_RESPONSE } from '#domain/consultations/request-rules.ts'
 import { titled } from '#domain/site/site.ts'
@@ -11,7 +11,9 @@ import { StatusPill } from '../status-pill.tsx'
 import { UnreadBadge } from '../unread-badge.tsx'
 import { useUnreadMarks } from '../use-unread-marks.ts'
 import { AnswerForm } from './answer-form.tsx'
+import { requestAnchor } from './client-requests.queries.ts'
 import { Conversation } from './conversation.tsx'
+import { useIsNear } from './use-is-near.ts'
 
 interface RequestCardProps {
   request: ConsultationRequest
@@ -20,20 +22,22 @@ interface RequestCardProps {
 }
 
 export function RequestCard({ request, review }: RequestCardProps) {
-  const titleId = `request-${request.id}`
+  const titleId = requestAnchor(request.id)
+  const card = useRef<HTMLElement>(null)
+  const isNear = useIsNear(card)
   const ownId = useSession((session) => session.user?.id)
-  const conversation = useConversation(request.id)
+  const conversation = useConversation(request.id, isNear)
   const marks = useUnreadMarks(
     conversation.data ?? [],
     ({ author, read_at }) => author.id !== ownId && read_at === null,
   )
   return (
     <Card>
-      <article aria-labelledby={titleId} className="grid gap-5">
+      <article ref={card} aria-labelledby={titleId} className="grid gap-5">
         <header className="flex flex-wrap items-center gap-4">
           <Avatar name={request.dietitian_name} id={request.to_dietitian} size={48} />
           <div className="min-w-0 flex-1">
-            <h3 id={titleId} className="text-h4 wrap-anywhere">
+            <h3 id={titleId} tabIndex={-1} className="scroll-mt-28 text-h4 outline-none wrap-anywhere">
               {titled(request.dietitian_name)}
             </h3>
             <p className="text-sm text-ink-muted">
