@@ -16,9 +16,11 @@ interface RequireSignInProps {
 /** Shows its children to whoever is signed in; anybody else goes to the sign-in and comes back from there. */
 export function RequireSignIn({ children, fallback = null }: RequireSignInProps) {
   const { status, hasLoggedOut } = useSession()
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   if (status === 'signed-in') return children
-  if (status === 'signed-out') return <Navigate to={hasLoggedOut ? '/' : loginPath(pathname + search)} replace />
+  if (status === 'signed-out') {
+    return <Navigate to={hasLoggedOut ? '/' : loginPath(pathname + search + hash)} replace />
+  }
   return (
     <>
       <div className="wrap">

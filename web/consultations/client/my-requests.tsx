@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useLocation } from 'react-router'
 import art from '#web/illustrations/empty-no-requests.svg'
 import { useNotices } from '#web/lib/api/use-notices.ts'
 import { useSession } from '#web/lib/session/session.ts'
+import { isPastEnd, usePageParam } from '#web/lib/use-page-param.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -10,6 +12,7 @@ import { Pagination } from '#web/ui/pagination.tsx'
 import { askForSentRequests, REQUESTS_PAGE_SIZE, refreshSentRequests, sentRequests } from './client-requests.queries.ts'
 import { RequestCard } from './request-card.tsx'
 import { RequestSkeleton } from './request-skeleton.tsx'
+import { useLinkedRequest } from './use-linked-request.ts'
 
 /** Always there for clients; for dietitians and admins only once they have sent a request themselves. */
 interface MyRequestsProps {
@@ -25,13 +28,15 @@ export function MyRequests({ reviewOf }: MyRequestsProps) {
     onAsk: () => void askForSentRequests(queries),
   })
   const isClient = useSession((session) => session.user?.role === 'user')
-  const [page, setPage] = useState(1)
+  const { page, goTo } = usePageParam('requests')
+  const { hash } = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
   const { data, error, isFetching, refetch } = useQuery(sentRequests(page))
+  const linked = useLinkedRequest(data, (found) => goTo(found, { replace: true, hash }))
   if (!isClient && page === 1 && !data?.count) return null
 
   function handlePage(next: number) {
-    setPage(next)
+    goTo(next)
     heading.current?.focus()
   }
 
@@ -41,9 +46,19 @@ export function MyRequests({ reviewOf }: MyRequestsProps) {
         My Consultation Requests
       </h2>
       {error && !data && !isFetching ? (
-        <Banner tone="danger" action={{ label: 'Retry', onClick: () => refetch() }}>
+        <Banner
+          action={
+            isPastEnd(page, error)
+              ? { label: 'First page', onClick: () => handlePage(1) }
+              : { label: 'Retry', onClick: () => refetch() }
+          }
+        >
           {error.message}
         </Banner>
+      ) : null}
+      {linked.error ? <Banner action={{ label: 'Retry', onClick: linked.retry }}>{linked.error.message}</Banner> : null}
+      {linked.isUnknown ? (
+        <Banner tone="info">The request that this link leads to is not among those of this account.</Banner>
       ) : null}
       {!data && isFetching ? <RequestSkeleton /> : null}
       {data?.count === 0 ? <NoRequests /> : null}

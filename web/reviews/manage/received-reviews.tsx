@@ -6,6 +6,7 @@ import type { ManagedReview } from '#domain/reviews/reviews.schema.ts'
 import { UnsentText } from '#web/lib/forms/unsent-text.tsx'
 import { useKeptText } from '#web/lib/forms/use-kept-text.ts'
 import { useSession } from '#web/lib/session/session.ts'
+import { isPastEnd, usePageParam } from '#web/lib/use-page-param.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -18,12 +19,12 @@ import { receivedReviews } from './received-reviews.queries.ts'
 
 /** What clients have said of the signed-in dietitian, each to be answered once. */
 export function ReceivedReviews() {
-  const [page, setPage] = useState(1)
+  const { page, goTo } = usePageParam('reviews')
   const heading = useRef<HTMLHeadingElement>(null)
   const { data, error, isFetching, refetch } = useQuery(receivedReviews(page))
 
   function handlePage(next: number) {
-    setPage(next)
+    goTo(next)
     heading.current?.focus()
   }
 
@@ -33,7 +34,14 @@ export function ReceivedReviews() {
         Reviews from clients
       </h2>
       {error && !data ? (
-        <Banner action={{ label: 'Retry', onClick: () => refetch(), isBusy: isFetching }} className="mt-3">
+        <Banner
+          action={
+            isPastEnd(page, error)
+              ? { label: 'First page', onClick: () => handlePage(1) }
+              : { label: 'Retry', onClick: () => refetch(), isBusy: isFetching }
+          }
+          className="mt-3"
+        >
           {error.message}
         </Banner>
       ) : null}

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { setUpBrowser, visitor } from './browser.ts'
+import { REPLY } from './console.ts'
+import { type Account, given, signedIn, signIn } from './people.ts'
+import { countCalls, eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
+
+setUpBrowser()
+
+/** So many requests of one client to one dietitian, the oldest first, each with a reply. */
+async function replied(count: number) {
+  const [client, dietitian] = [await given.client('Jyoti'), await given.dietitian()]
+  const ids: number[] = []
+  for (let nth = 1; nth <= count; nth += 1) {
+    const { id } = await given.request(client, dietitian, `Question ${nth} of a long list about the food at home.`)
+    await dietitian.api.consultations.updateStatus(id, { reply: `${REPLY} `.repeat(8) })
+    ids.push(id)
+  }
+  const [oldest = 0] = ids
+  return { client, dietitian, ids, oldest }
+}
+
+const card = (page: Page, nth: number) =>
+  page.getByRole('article').filter({ hasText: `Question ${nth} of a long list` })
+const unreadOf = async (client: Account, id: number) => (await client.api.consultations.get(id)).unread_messages
+const focusedId = (page: Page) => page.evaluate('document.activeElement.id')
+
+describe('the requests of a client', () => {
+  test('are read when they come into view, and not before', async () => {
+    const { client, dietitian, ids, oldest } = await replied(6)
+    const page = await signedIn(client)
+    await page.goto('/profile')
+    await expectToSee(card(page, 6).getByRole('list', { name: 'Conversation' }))
+    expect(await unreadOf(client, oldest)).toBe(1)
+    const calls = countCalls(page, `/api/adminpanel/contact-requests/${ids[5]}/messages/`)
+    await card(page, 1).scrollIntoViewIfNeeded()
+    await expectToSee(card(page, 1).getByRole('list', { name: 'Conversation' }))
+    await eventually(() => unreadOf(client, oldest)).toBe(0)
+    await dietitian.api.consultations.updateStatus(oldest, { reply: 'One more thing about the rice.' })
+    await expectToSee(card(page, 1).getByText('One more thing about the rice.'))
+    expect(calls()).toBe(0)
+  })
+
+  test('are found by the link of a mail, past the sign-in and on any page of the list', async () => {
+    const { client, oldest } = await replied(11)
+    const page = await visitor({ expects: /404/ })
+    await page.goto(`/profile#request-${oldest}`)
+    await expectPath(page, `/login?next=%2Fprofile%23request-${oldest}`)
+    await signIn(page, client)
+    await expectPath(page, `/profile?requests=2#request-${oldest}`)
+    await eventually(() => focusedId(page)).toBe(`request-${oldest}`)
+    await expectToSee(card(page, 1).getByText(REPLY).first())
+    const top = () => page.evaluate<number>('document.activeElement.getBoundingClientRect().top')
+    await eventually(top).toBeGreaterThanOrEqual(0)
+    await eventually(top).toBeLessThan(900)
+
+    await page.getByRole('button', { name: 'Page 1', exact: true }).click()
+    await expectPath(page, '/profile')
+    await expectToSee(card(page, 11))
+    await page.goBack()
+    await expectToSee(card(page, 1))
+    await page.goto('/profile?requests=7')
+    await page.getByRole('button', { name: 'First page' }).click()
+    await expectToSee(card(page, 11))
+  })
+
+  test('a link to what is not among them says so', async () => {
+    const { client } = await replied(1)
+    const page = await signedIn(client)
+    await page.goto('/profile#request-999999')
+    const sentence = page.getByText('The request that this link leads to is not among those of this account.')
+    await expectToSee(sentence, card(page, 1))
+    await expectSound(page)
+    await page.goto('/profile')
+    await expectNotToSee(sentence)
+  })
+})
