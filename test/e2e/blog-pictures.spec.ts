@@ -11,6 +11,8 @@ import {
   contentField,
   expectSaved,
   htmlIn,
+  paste,
+  png,
   storedBlog,
   tool,
   writeArticle,
@@ -104,4 +106,20 @@ test('a picture for the text shows how far it is and can be stopped; readers get
   expect(
     (await fetch(new URL(`/blogs/${blog.id}`, inject('siteUrl'))).then((page) => page.text())).includes('srcset='),
   ).toBe(true)
+})
+
+test('a second picture of the same name is asked for anew', async () => {
+  const { page } = await atDraft()
+  const picture = (await png()).toString('base64')
+  await paste(page, { picture })
+  await paste(page, { picture })
+  const dialog = page.getByRole('dialog', { name: 'Add an image' })
+  const words = dialog.getByLabel('Alternative text')
+  await words.fill('A bowl of dal')
+  await button(dialog, 'Add image').click()
+  await eventually(() => words.inputValue()).toBe('')
+  await words.fill('A bowl of rice')
+  await button(dialog, 'Add image').click()
+  await expectNotToSee(dialog)
+  expect(await htmlIn(page)).toMatch(/alt="A bowl of dal".*alt="A bowl of rice"/)
 })

@@ -16,6 +16,8 @@ import type { PictureAttributes } from './schema/picture-node.ts'
 
 /** A picture that is to come into the text, or one that stands there. */
 export interface PictureRequest {
+  /** Several may wait, also for files of one name. */
+  id: number
   file: File | null
   current: PictureAttributes | null
 }
@@ -35,7 +37,7 @@ const FILE_REQUIRED = 'Choose an image'
 export function PictureDialog({ request, onClose, onDone }: PictureDialogProps) {
   return (
     <Dialog open={request !== null} onClose={onClose} title={request?.current ? 'Edit image' : 'Add an image'}>
-      {request ? <PictureForm key={request.file?.name} request={request} onClose={onClose} onDone={onDone} /> : null}
+      {request ? <PictureForm key={request.id} request={request} onClose={onClose} onDone={onDone} /> : null}
     </Dialog>
   )
 }

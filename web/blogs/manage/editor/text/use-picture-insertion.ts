@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { toast } from '#web/ui/toast.ts'
 import type { PastedPictures } from './paste/picture-files.ts'
 import type { PictureRequest } from './picture-dialog.tsx'
@@ -19,10 +19,12 @@ function lossOf(lost: number): string {
 /** One picture after another asks for its alternative text before it comes into the text. */
 export function usePictureInsertion() {
   const [waiting, setWaiting] = useState<Waiting[]>([])
+  const asked = useRef(0)
   const next = useCallback(() => setWaiting(([, ...rest]) => rest), [])
 
   const ask = useCallback((files: (File | null)[], at: number | null = null) => {
-    setWaiting((before) => [...before, ...files.map((file) => ({ file, at, current: null }))])
+    const requests = files.map((file) => ({ id: ++asked.current, file, at, current: null }))
+    setWaiting((before) => [...before, ...requests])
   }, [])
 
   /** @returns whether there is nothing else to paste or to drop */
@@ -39,7 +41,7 @@ export function usePictureInsertion() {
     (editor: Editor) => {
       if (!editor.isActive('picture')) return ask([null])
       const current = editor.getAttributes('picture') as PictureAttributes
-      setWaiting([{ file: null, at: null, current }])
+      setWaiting([{ id: ++asked.current, file: null, at: null, current }])
     },
     [ask],
   )
