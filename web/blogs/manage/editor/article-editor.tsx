@@ -71,7 +71,7 @@ export function ArticleEditor({ blog, user, aids = {}, onTheirs }: ArticleEditor
             revision={article.revision}
             error={apiForm.errorOf('content')}
             onChange={(content) => article.edit({ content })}
-            onReady={article.setStoredHtml}
+            onReady={article.noteStoredHtml}
             toolbarEnd={aids.toolbar?.(article)}
           />
         </div>

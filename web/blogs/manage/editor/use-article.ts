@@ -105,6 +105,11 @@ export function useArticle(blog: Blog | null, userId: number, mayPublish?: MayPu
     setRevision((count) => count + 1)
   }
 
+  /** What has been restored before the editor was loaded is not the stored content. */
+  function noteStoredHtml(html: string) {
+    if (revision === 0) setStoredHtml(html)
+  }
+
   function restore({ text, basedOn }: UnsavedWork) {
     const current = { text: textOf(values), basedOn: editedAt.current, at: Date.now() }
     editedAt.current = basedOn ?? editedAt.current
@@ -150,7 +155,7 @@ export function useArticle(blog: Blog | null, userId: number, mayPublish?: MayPu
     closeConflict: () => setTheirs(null),
     dropWork: () => keeper.drop(),
     keepAll: useCallback(async () => !hasFile.current && (await keeper.sendNow()), [keeper]),
-    setStoredHtml,
+    noteStoredHtml,
     isIdleExplained: isIdleExplained && !isChanged,
     explainIdle: () => setIdleExplained(true),
     mustAsk: useCallback(() => changed.current && !isSaved.current, []),
