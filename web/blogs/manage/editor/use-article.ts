@@ -40,8 +40,8 @@ export function useArticle(blog: Blog | null, userId: number, mayPublish?: MayPu
   const queries = useQueryClient()
   const upload = useUpload()
   const { settle: settleUpload } = upload
-  const { offer, showFound, settle } = useOffers(desk, stored)
-  const { keeper, keepState } = useWorkKeeper(desk, showFound)
+  const offers = useOffers(desk, stored)
+  const { keeper, keepState } = useWorkKeeper(desk, offers)
 
   async function save(article: ArticleForm) {
     hasConflict.current = false
@@ -105,20 +105,25 @@ export function useArticle(blog: Blog | null, userId: number, mayPublish?: MayPu
     setRevision((count) => count + 1)
   }
 
+  /** What would be lost if another text took its place. */
+  function workOnDesk(): UnsavedWork | undefined {
+    return isTextChanged ? { text: textOf(values), basedOn: editedAt.current, at: Date.now() } : undefined
+  }
+
   /** What has been restored before the editor was loaded is not the stored content. */
   function noteStoredHtml(html: string) {
     if (revision === 0) setStoredHtml(html)
   }
 
   function restore({ text, basedOn }: UnsavedWork) {
-    const current = { text: textOf(values), basedOn: editedAt.current, at: Date.now() }
+    const before = workOnDesk()
     editedAt.current = basedOn ?? editedAt.current
     replace(text)
-    settle(isTextChanged ? current : undefined)
+    offers.settle(before)
   }
 
   function discard() {
-    settle()
+    offers.settle()
     if (!isTextChanged) void keeper.drop()
   }
 
@@ -144,7 +149,7 @@ export function useArticle(blog: Blog | null, userId: number, mayPublish?: MayPu
     isChanged,
     revision,
     keepState,
-    offer,
+    offer: offers.offer,
     theirs,
     edit,
     replace,

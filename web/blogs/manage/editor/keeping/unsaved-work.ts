@@ -1,7 +1,7 @@
 import { BLOG_STATUSES } from '#domain/blogs/blog-rules.ts'
 import type { WorkingCopy } from '#domain/blogs/blogs.schema.ts'
 import { keepInput, keptInput } from '#web/lib/forms/kept-input.ts'
-import { type ArticleText, textOf } from '../article-text.ts'
+import { type ArticleText, isSameText, textOf } from '../article-text.ts'
 
 /** What somebody wrote and has not saved. */
 export interface UnsavedWork {
@@ -61,9 +61,20 @@ export function forgetWork(desk: Desk) {
   write(textName(desk), worksOfOthers(desk), desk.userId)
 }
 
-/** What is offered back, until it is restored or discarded: meanwhile something else may be written. */
-export function keepOffers(desk: Desk, offers: readonly UnsavedWork[]) {
-  write(offersName(desk), offers, desk.userId)
+interface OfferChange {
+  add?: readonly UnsavedWork[]
+  remove?: readonly UnsavedWork[]
+}
+
+/**
+ * What is offered back is kept until it is restored or discarded: meanwhile something else may be written. Other tabs
+ * add and remove as well, so only what was decided here is taken out.
+ */
+export function changeOffers(desk: Desk, { add = [], remove = [] }: OfferChange): boolean {
+  const isAmong = (works: readonly UnsavedWork[], { text }: UnsavedWork) =>
+    works.some((work) => isSameText(work.text, text))
+  const staying = read(offersName(desk), desk.userId).filter((work) => !isAmong(remove, work))
+  return write(offersName(desk), [...staying, ...add.filter((work) => !isAmong(staying, work))], desk.userId)
 }
 
 /** Everything that this browser has kept, to be offered back. A tab that is still open keeps its text anew. */

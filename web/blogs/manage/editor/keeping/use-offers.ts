@@ -1,51 +1,64 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { WorkingCopy } from '#domain/blogs/blogs.schema.ts'
-import type { ArticleText } from '../article-text.ts'
+import { type ArticleText, isSameText } from '../article-text.ts'
 import { offersAmong } from './offers.ts'
-import { type Desk, keepOffers, takeKeptWorks, toWork, type UnsavedWork } from './unsaved-work.ts'
+import { changeOffers, type Desk, takeKeptWorks, toWork, type UnsavedWork } from './unsaved-work.ts'
 
-interface Offers {
+export interface Offers {
   offer: UnsavedWork | null
   /** What the server holds; it comes later than what the browser has kept, however late. */
   showFound: (copy: WorkingCopy) => void
+  /** The text is about to be replaced on the desk: from now on it is offered back. */
+  setAside: (work: UnsavedWork) => void
   /** The offer is taken or thrown away; `instead` is what stood there and would be lost. */
   settle: (instead?: UnsavedWork) => void
+  /** Whether the browser keeps all that is offered; what it has no room for must not be overwritten elsewhere. */
+  areKept: () => boolean
 }
 
 /** What the writer left unsaved, here or elsewhere. */
 export function useOffers(desk: Desk, article: ArticleText): Offers {
   const [offers, setOffers] = useState<UnsavedWork[]>([])
-  const kept = useRef<UnsavedWork[]>([])
-
-  const offer = useCallback(
-    (works: UnsavedWork[]) => {
-      setOffers(works)
-      keepOffers(desk, works)
-    },
-    [desk],
-  )
+  /** Everything that this screen has offered, decided about or not. */
+  const known = useRef<UnsavedWork[]>([])
+  const unkept = useRef<UnsavedWork[]>([])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the screen was opened with
   useEffect(() => {
-    kept.current = offersAmong(takeKeptWorks(desk), article)
-    offer(kept.current)
+    const works = takeKeptWorks(desk)
+    known.current = offersAmong(works, article)
+    setOffers(known.current)
+    const isSaved = ({ text }: UnsavedWork) => isSameText(text, article)
+    if (works.some(isSaved)) changeOffers(desk, { remove: works.filter(isSaved) })
   }, [])
 
-  const current = useRef(offers)
-  current.current = offers
-  const showFound = useCallback(
-    (copy: WorkingCopy) => {
-      if (kept.current.some(({ follows }) => follows === copy.saved_at)) return
-      const [found] = offersAmong([toWork(copy)], article)
-      // What this browser has kept as well is offered, or decided about, already.
-      if (found && offersAmong([...kept.current, found], article).length > kept.current.length) {
-        offer(offersAmong([...current.current, found], article))
-      }
-    },
-    [article, offer],
-  )
+  function areKept(): boolean {
+    if (unkept.current.length > 0 && changeOffers(desk, { add: unkept.current })) unkept.current = []
+    return unkept.current.length === 0
+  }
 
-  const settle = (instead?: UnsavedWork) => offer([...offers.slice(1), ...(instead ? [instead] : [])])
+  function add(work: UnsavedWork) {
+    known.current = [...known.current, work]
+    unkept.current = [...unkept.current, work]
+    areKept()
+    setOffers((before) => offersAmong([...before, work], article))
+  }
 
-  return { offer: offers[0] ?? null, showFound, settle }
+  function showFound(copy: WorkingCopy) {
+    const found = toWork(copy)
+    const isKnown = ({ text, follows }: UnsavedWork) => follows === copy.saved_at || isSameText(text, found.text)
+    // What this browser has kept as well is offered, or decided about, already.
+    if (!isSameText(found.text, article) && !known.current.some(isKnown)) add(found)
+  }
+
+  function settle(instead?: UnsavedWork) {
+    const [settled, ...rest] = offers
+    if (!settled) return
+    unkept.current = unkept.current.filter((work) => work !== settled)
+    const isDone = changeOffers(desk, { remove: [settled], add: instead ? [instead] : [] })
+    if (instead && !isDone) unkept.current = [...unkept.current, instead]
+    setOffers(instead ? [...rest, instead] : rest)
+  }
+
+  return { offer: offers[0] ?? null, showFound, setAside: add, settle, areKept }
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { WorkingCopy } from '#domain/blogs/blogs.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import { ANY_FAILURE } from '#domain/http/failures.ts'
 import { api } from '#web/lib/api/api.ts'
 import { useSession } from '#web/lib/session/session.ts'
+import type { Offers } from './use-offers.ts'
 import { type Desk, forgetWork, keepWork } from './unsaved-work.ts'
 import { createWorkKeeper, type KeepState, type WorkKeeper } from './work-keeper.ts'
 
@@ -22,9 +22,11 @@ function stateOf(error: unknown, isOnDevice: boolean): KeepState {
   return { kind: 'failed', message: error instanceof ApiError ? error.message : ANY_FAILURE, isOnDevice }
 }
 
-type ShowFound = (copy: WorkingCopy) => void
+type FoundWork = Pick<Offers, 'showFound' | 'areKept'>
 
-function keeperOf(desk: Desk, showFound: ShowFound, onState: (state: KeepState) => void): WorkKeeper {
+const DECIDE_FIRST = 'This browser has no room for your earlier work. Restore or discard it first.'
+
+function keeperOf(desk: Desk, { showFound, areKept }: FoundWork, onState: (state: KeepState) => void): WorkKeeper {
   // Who has logged out has had everything erased.
   const isHere = () => !useSession.getState().hasLoggedOut
   return createWorkKeeper({
@@ -37,10 +39,12 @@ function keeperOf(desk: Desk, showFound: ShowFound, onState: (state: KeepState) 
     },
     send: async ({ text, basedOn }) => {
       if (!isHere()) return null
+      if (!areKept()) throw new ApiError(0, DECIDE_FIRST)
       const answer = await api.blogs.keepWorkingCopy({ ...text, blog: desk.blogId, based_on: basedOn })
       return answer.working_copy?.saved_at ?? null
     },
     drop: async (savedAt) => {
+      if (!areKept()) return
       const { working_copy } = await fetchWorkingCopy(desk)
       if (working_copy?.saved_at === savedAt) await dropWorkingCopy(desk)
     },
@@ -50,9 +54,9 @@ function keeperOf(desk: Desk, showFound: ShowFound, onState: (state: KeepState) 
 }
 
 /** The keeper of this screen; it lasts as long as the screen does. */
-export function useWorkKeeper(desk: Desk, showFound: ShowFound): { keeper: WorkKeeper; keepState: KeepState } {
+export function useWorkKeeper(desk: Desk, found: FoundWork): { keeper: WorkKeeper; keepState: KeepState } {
   const [keepState, setKeepState] = useState<KeepState>({ kind: 'nothing' })
-  const [keeper] = useState(() => keeperOf(desk, showFound, setKeepState))
+  const [keeper] = useState(() => keeperOf(desk, found, setKeepState))
 
   useEffect(() => {
     keeper.open()
