@@ -9,14 +9,6 @@ import { createWorkKeeper, type KeepState, type WorkKeeper } from './work-keeper
 
 const copyOf = ({ blogId }: Desk) => (blogId === null ? {} : { blog: blogId })
 
-function fetchWorkingCopy(desk: Desk) {
-  return api.blogs.workingCopy(copyOf(desk))
-}
-
-function dropWorkingCopy(desk: Desk) {
-  return api.blogs.dropWorkingCopy(copyOf(desk))
-}
-
 function stateOf(error: unknown, isOnDevice: boolean): KeepState {
   if (!navigator.onLine) return { kind: 'offline', isOnDevice }
   return { kind: 'failed', message: error instanceof ApiError ? error.message : ANY_FAILURE, isOnDevice }
@@ -33,7 +25,7 @@ function keeperOf(desk: Desk, { showFound, areKept }: FoundWork, onState: (state
     keep: (work) => isHere() && keepWork(desk, work),
     forget: () => forgetWork(desk),
     find: async () => {
-      const { working_copy } = await fetchWorkingCopy(desk)
+      const { working_copy } = await api.blogs.workingCopy(copyOf(desk))
       if (working_copy) showFound(working_copy)
       return working_copy?.saved_at ?? null
     },
@@ -45,8 +37,7 @@ function keeperOf(desk: Desk, { showFound, areKept }: FoundWork, onState: (state
     },
     drop: async (savedAt) => {
       if (!areKept()) return
-      const { working_copy } = await fetchWorkingCopy(desk)
-      if (working_copy?.saved_at === savedAt) await dropWorkingCopy(desk)
+      await api.blogs.dropWorkingCopy({ ...copyOf(desk), saved_at: savedAt })
     },
     stateOf,
     onState,
