@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { setUpBrowser } from './browser.ts'
 import {
   atDraft,
+  atEditor,
   button,
   CONTENT,
+  CREATE,
   changeMark,
   contentField,
   editPath,
@@ -11,10 +13,14 @@ import {
   expectKept,
   expectSaved,
   offerOf,
+  openEditor,
+  titleField,
 } from './editor.ts'
-import { expectNotToSee, expectToSee } from './seeing.ts'
+import { eventually, expectNotToSee, expectToSee } from './seeing.ts'
 
 setUpBrowser()
+
+const UNWRITTEN = { blog: null, title: '', summary: '', content: '', category: '', status: 'draft' } as const
 
 describe('restoring', () => {
   test('before the editor itself has come', async () => {
@@ -38,5 +44,71 @@ describe('restoring', () => {
     await button(page, 'Save Changes').click()
     await expectSaved(page, 'Changes saved')
     expect((await author.api.blogs.get(blog.id)).content).toMatch(/^<p>On the train/)
+  })
+})
+
+describe('what a writer takes in place of the own text is no loss', () => {
+  test('an earlier version', async () => {
+    const { page } = await atDraft()
+    await contentField(page).fill('A paragraph that came to nobody else')
+    await button(page, 'History').click()
+    const history = page.getByRole('dialog', { name: 'History' })
+    await history.getByRole('listitem').first().getByRole('button').click()
+    await button(history, 'Restore this version').click()
+    await expectHtml(page, `<p>${CONTENT}</p>`)
+    await button(offerOf(page), 'Restore').click()
+    await expectHtml(page, '<p>A paragraph that came to nobody else</p>')
+  })
+
+  test('the version of somebody else', async () => {
+    const { page, author, blog } = await atDraft(undefined, { expects: /409/ })
+    await author.api.blogs.update(blog.id, { title: 'What the other tab says' })
+    await titleField(page).fill('What this tab says')
+    await button(page, 'Save Changes').click()
+    await button(page.getByRole('dialog', { name: 'This article was changed elsewhere' }), 'Use theirs').click()
+    await eventually(() => titleField(page).inputValue()).toBe('What the other tab says')
+    await expectToSee(offerOf(page).getByText('“What this tab says”'))
+    await button(offerOf(page), 'Restore').click()
+    expect(await titleField(page).inputValue()).toBe('What this tab says')
+  })
+})
+
+describe('two tabs', () => {
+  test('decide each about what it has shown', async () => {
+    const { page, author } = await atEditor()
+    await titleField(page).fill('Left over')
+    await expectKept(page)
+    await openEditor(page, CREATE)
+    await author.api.blogs.keepWorkingCopy({ ...UNWRITTEN, title: 'From the phone' })
+    const other = await page.context().newPage()
+    await openEditor(other, CREATE)
+    await expectToSee(offerOf(other).getByText('“From the phone”'))
+    await button(offerOf(page), 'Discard').click()
+    await expectNotToSee(offerOf(page))
+    await titleField(other).fill('Something else')
+    await expectKept(other)
+    const next = await page.context().newPage()
+    await Promise.all([page.close(), other.close()])
+    await openEditor(next, CREATE)
+    for (const title of ['Something else', 'From the phone']) {
+      await expectToSee(offerOf(next).getByText(`“${title}”`))
+      await button(offerOf(next), 'Discard').click()
+    }
+    await expectNotToSee(offerOf(next))
+  })
+
+  test('a browser without room writes nothing over what it cannot keep', async () => {
+    const { page, author } = await atEditor()
+    await author.api.blogs.keepWorkingCopy({ ...UNWRITTEN, title: 'From the phone' })
+    await page.addInitScript(`Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }`)
+    await openEditor(page, CREATE)
+    await expectToSee(offerOf(page).getByText('“From the phone”'))
+    await titleField(page).fill('From the laptop')
+    await expectToSee(page.getByText(/^Not saved: This browser has no room for your earlier work/).first())
+    const onServer = async () => (await author.api.blogs.workingCopy()).working_copy?.title
+    expect(await onServer()).toBe('From the phone')
+    await button(offerOf(page), 'Discard').click()
+    await expectKept(page)
+    expect(await onServer()).toBe('From the laptop')
   })
 })

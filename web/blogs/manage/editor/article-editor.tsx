@@ -95,7 +95,7 @@ export function ArticleEditor({ blog, user, aids = {}, onTheirs }: ArticleEditor
       <Suspense fallback={null}>
         {opened === 'preview' ? <PreviewDialog values={values} blog={blog} user={user} onClose={close} /> : null}
         {blog && opened === 'history' ? (
-          <HistoryDialog blog={blog} values={values} onRestore={article.replace} onClose={close} />
+          <HistoryDialog blog={blog} values={values} onRestore={article.restoreVersion} onClose={close} />
         ) : null}
         {theirs ? (
           <ConflictDialog
@@ -104,7 +104,7 @@ export function ArticleEditor({ blog, user, aids = {}, onTheirs }: ArticleEditor
             me={`${user.first_name} ${user.last_name}`}
             onKeepMine={article.keepMine}
             onUseTheirs={async () => {
-              await article.dropWork()
+              await article.leaveToTheirs()
               onTheirs?.(theirs.blog)
             }}
             onClose={article.closeConflict}

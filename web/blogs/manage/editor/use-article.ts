@@ -119,12 +119,27 @@ export function useArticle(blog: Blog | null, userId: number, mayPublish?: MayPu
     const before = workOnDesk()
     editedAt.current = basedOn ?? editedAt.current
     replace(text)
+    keeper.note({ text, basedOn: editedAt.current, at: Date.now() })
+    keeper.keepNow()
     offers.settle(before)
   }
 
   function discard() {
     offers.settle()
-    if (!isTextChanged) void keeper.drop()
+    if (isTextChanged) keeper.retry()
+    else void keeper.drop()
+  }
+
+  function restoreVersion(text: ArticleText) {
+    const before = workOnDesk()
+    if (before) offers.setAside(before)
+    replace(text)
+  }
+
+  /** What stands here is found among the kept work by the screen that shows the other version. */
+  async function leaveToTheirs() {
+    keeper.keepNow()
+    await keeper.sendNow()
   }
 
   /** Saves as published; a refusal leaves the choice as it was, a conflict is decided first. */
@@ -153,12 +168,13 @@ export function useArticle(blog: Blog | null, userId: number, mayPublish?: MayPu
     theirs,
     edit,
     replace,
+    restoreVersion,
     restore,
     discard,
     publish,
     keepMine,
     closeConflict: () => setTheirs(null),
-    dropWork: () => keeper.drop(),
+    leaveToTheirs,
     keepAll: useCallback(async () => !hasFile.current && (await keeper.sendNow()), [keeper]),
     noteStoredHtml,
     isIdleExplained: isIdleExplained && !isChanged,
