@@ -211,6 +211,27 @@ describe('an article that there is', () => {
     await expectNotToSee(button(page, 'Publish Now'))
   })
 
+  test('a publication that is refused, or meets another version, leaves the choice as it was', async () => {
+    const { page, author, blog } = await atDraft(undefined, { expects: /409|500/ })
+    const draft = page.getByRole('radio', { name: 'Save as Draft' })
+    await page.route('**/api/adminpanel/blogs/*/', (route) => route.fulfill({ status: 500, json: {} }))
+    await button(page, 'Publish Now').click()
+    await expectToSee(page.getByRole('alert').getByText('HTTP 500'))
+    expect(await draft.isChecked()).toBe(true)
+    await page.unroute('**/api/adminpanel/blogs/*/')
+    await author.api.blogs.update(blog.id, { title: 'Changed on another device' })
+    const dialog = page.getByRole('dialog', { name: 'This article was changed elsewhere' })
+    await button(page, 'Publish Now').click()
+    await button(dialog, 'Go on writing').click()
+    await expectNotToSee(dialog)
+    expect(await draft.isChecked()).toBe(true)
+    await expectNotToSee(changeMark(page))
+    await button(page, 'Publish Now').click()
+    await button(dialog, 'Keep mine').click()
+    await expectSaved(page, 'Article published')
+    expect(await author.api.blogs.get(blog.id)).toMatchObject({ status: 'published', title: blog.title })
+  })
+
   test('one that is missing leads to the list with a notice', async () => {
     const author = await given.dietitian()
     const stranger = await given.blog(await given.dietitian(), { status: 'draft' })

@@ -100,7 +100,9 @@ describe('two tabs', () => {
   test('a browser without room writes nothing over what it cannot keep', async () => {
     const { page, author } = await atEditor()
     await author.api.blogs.keepWorkingCopy({ ...UNWRITTEN, title: 'From the phone' })
-    await page.addInitScript(`Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }`)
+    await page.addInitScript(
+      `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }`,
+    )
     await openEditor(page, CREATE)
     await expectToSee(offerOf(page).getByText('“From the phone”'))
     await titleField(page).fill('From the laptop')

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import type { BlogStatus } from '#domain/blogs/blog-rules.ts'
 import type { Blog } from '#domain/blogs/blogs.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import type { CallOptions } from '#domain/http/client.ts'
@@ -33,7 +34,8 @@ export function useArticle(blog: Blog | null, userId: number, mayPublish?: MayPu
   const [theirs, setTheirs] = useState<Theirs | null>(null)
   const editedAt = useRef(blog?.updated_at ?? null)
   const isSaved = useRef(false)
-  const hasConflict = useRef(false)
+  /** What the article was to become when another version was met: Publish Now says so by itself. */
+  const refusedStatus = useRef(stored.status)
   const [isIdleExplained, setIdleExplained] = useState(false)
   const navigate = useNavigate()
   const listPath = listPathFrom(useLocation().state)
@@ -44,13 +46,12 @@ export function useArticle(blog: Blog | null, userId: number, mayPublish?: MayPu
   const { keeper, keepState } = useWorkKeeper(desk, offers)
 
   async function save(article: ArticleForm) {
-    hasConflict.current = false
     if (article.status === 'published' && mayPublish && !(await mayPublish(article))) return
     const send = (options?: CallOptions) => saveArticle(blog, article, editedAt.current, options)
     const answer = await (article.featured_image ? upload.run(send) : send()).catch(async (error: unknown) => {
       if (!blog || !(error instanceof ApiError) || error.status !== 409) throw error
       setTheirs(await findTheirs(blog.id))
-      hasConflict.current = true
+      refusedStatus.current = article.status
       return null
     })
     if (!answer) return
@@ -142,18 +143,18 @@ export function useArticle(blog: Blog | null, userId: number, mayPublish?: MayPu
     await keeper.sendNow()
   }
 
-  /** Saves as published; a refusal leaves the choice as it was, a conflict is decided first. */
-  async function publish() {
-    edit({ status: 'published' })
+  /** Unless it succeeds, the choice stays as it was. */
+  async function saveAs(wanted: BlogStatus) {
+    form.setValue('status', wanted)
     await handleSubmit()
-    if (!isSaved.current && !hasConflict.current) edit({ status })
+    if (!isSaved.current) form.setValue('status', status)
   }
 
   /** The writer has seen the other version and keeps the own one. */
   async function keepMine() {
     editedAt.current = theirs?.blog.updated_at ?? editedAt.current
     setTheirs(null)
-    await handleSubmit()
+    await saveAs(refusedStatus.current)
   }
 
   return {
@@ -171,7 +172,7 @@ export function useArticle(blog: Blog | null, userId: number, mayPublish?: MayPu
     restoreVersion,
     restore,
     discard,
-    publish,
+    publish: () => saveAs('published'),
     keepMine,
     closeConflict: () => setTheirs(null),
     leaveToTheirs,

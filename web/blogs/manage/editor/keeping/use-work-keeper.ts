@@ -3,8 +3,8 @@ import { ApiError } from '#domain/http/api-error.ts'
 import { ANY_FAILURE } from '#domain/http/failures.ts'
 import { api } from '#web/lib/api/api.ts'
 import { useSession } from '#web/lib/session/session.ts'
-import type { Offers } from './use-offers.ts'
 import { type Desk, forgetWork, keepWork } from './unsaved-work.ts'
+import type { Offers } from './use-offers.ts'
 import { createWorkKeeper, type KeepState, type WorkKeeper } from './work-keeper.ts'
 
 const copyOf = ({ blogId }: Desk) => (blogId === null ? {} : { blog: blogId })
