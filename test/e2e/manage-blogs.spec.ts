@@ -155,19 +155,6 @@ describe('the list of own blogs', () => {
     await expectPath(page, LIST)
     await expectToSee(rows(page).getByText(dal.title))
   })
-
-  test.each([
-    ['#blog-saved', 'The blog is saved.'],
-    ['#blog-not-found', 'We could not find that blog. It may have been deleted.'],
-    ['#blog-not-loaded', 'Failed to fetch blog. Please try again in a moment.'],
-  ])('says why somebody came: %s', async (hash, text) => {
-    const { page } = await atList(`${LIST}?status=draft${hash}`)
-    const notice = page.getByRole('status').getByText(text)
-    await expectToSee(notice)
-    await page.getByRole('button', { name: 'Dismiss' }).click()
-    await expectNotToSee(notice)
-    await expectPath(page, `${LIST}?status=draft`)
-  })
 })
 
 describe('deleting', () => {

@@ -8,7 +8,6 @@ import { myBlogs } from './blogs.queries.ts'
 import { BlogResults } from './list/blog-results.tsx'
 import { BlogStatsRow } from './list/blog-stats.tsx'
 import { FilterBar } from './list/filter-bar.tsx'
-import { ListNotice } from './list/list-notice.tsx'
 import { ListPager } from './list/list-pager.tsx'
 import { FILTERS_IN_ADDRESS, readFilters } from './list/my-blog-filters.ts'
 import { BLOGS_PATH, CREATE_BLOG_PATH } from './manage-paths.ts'
@@ -36,7 +35,6 @@ export default function ManageBlogsPage() {
           New Blog
         </ButtonLink>
       </div>
-      <ListNotice />
       {list.isLoadingError ? null : (
         <div className="mt-6">
           <BlogStatsRow stats={list.data?.stats} />
