@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { canEnterConsole } from '#domain/accounts/roles.ts'
 import art from '#web/illustrations/empty-not-found.svg'
 import { useSession } from '#web/lib/session/session.ts'
+import { LOADING_ARTICLE } from '#web/shell/document/loading-text.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageMessage } from '#web/ui/page-message.tsx'
 
@@ -11,18 +12,31 @@ const NOT_FOUND = 'The requested article could not be found.'
 /**
  * The server sends pages without knowing who asks, so a draft is not there for it. Who may write articles is asked for
  * once more with their token: it may be their own.
+ * @returns whether the answer is still awaited
  */
-function useOwnReading(): void {
+function useOwnReading(): boolean {
   const { revalidate } = useRevalidator()
   const mayWrite = useSession(({ user }) => canEnterConsole(user?.role))
-  const askAgain = useEffectEvent(revalidate)
+  const [hasAsked, setHasAsked] = useState(false)
+  const askAgain = useEffectEvent(async () => {
+    await revalidate()
+    setHasAsked(true)
+  })
   useEffect(() => {
-    if (mayWrite) askAgain()
+    if (mayWrite) void askAgain()
   }, [mayWrite])
+  return mayWrite && !hasAsked
 }
 
 export function ArticleNotFound({ message }: { message: string | null }) {
-  useOwnReading()
+  const isLoading = useOwnReading()
+  if (isLoading) {
+    return (
+      <div role="status" className="wrap grid min-h-100 place-content-center py-16">
+        <h1 className="text-h3 text-ink-muted">{LOADING_ARTICLE}</h1>
+      </div>
+    )
+  }
   return (
     <PageMessage
       art={art}

@@ -1,13 +1,25 @@
 import { useNavigation } from 'react-router'
+import { loadingText } from './loading-text.ts'
 
 /** A slim bar while the next page is fetched; its delay keeps it away from navigations that feel instant. */
 export function NavigationProgress() {
-  const { state } = useNavigation()
-  if (state === 'idle') return null
+  const { state, location } = useNavigation()
+  const text = loadingText(location?.pathname)
   return (
-    <div
-      aria-hidden="true"
-      className="pointer-events-none fixed inset-x-0 top-0 z-(--z-toast) h-1 origin-left scale-x-90 bg-accent transition-transform delay-150 duration-[8s] ease-out motion-reduce:duration-0 starting:scale-x-0"
-    />
+    <>
+      {state === 'idle' ? null : (
+        <div
+          aria-hidden="true"
+          className="pointer-events-none fixed inset-x-0 top-0 z-(--z-toast) h-1 origin-left scale-x-90 bg-accent transition-transform delay-150 duration-[8s] ease-out motion-reduce:duration-0 starting:scale-x-0"
+        />
+      )}
+      <p role="status" className="pointer-events-none fixed inset-x-0 top-3 z-(--z-toast) text-center">
+        {text ? (
+          <span className="inline-block rounded-pill border border-line bg-raised px-5 py-2 text-sm shadow-float transition-opacity delay-150 starting:opacity-0">
+            {text}
+          </span>
+        ) : null}
+      </p>
+    </>
   )
 }
