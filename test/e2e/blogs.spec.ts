@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, inject, test } from 'vitest'
 import { open, setUpBrowser, visitor } from './browser.ts'
+import { letAccessExpire } from './kept.ts'
 import { given, signedIn } from './people.ts'
 import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
 import { storePastTheApi } from './stored.ts'
@@ -204,6 +205,52 @@ describe('an article', () => {
     const stranger = await visitor({ expects: /404/ })
     await stranger.goto(`/blogs/${draft.id}`)
     await expectToSee(stranger.getByRole('heading', { name: 'Article Not Found' }))
+  })
+
+  test('a draft is there for its author when the access token has expired', async () => {
+    const author = await given.dietitian()
+    const draft = await given.blog(author, { status: 'draft', title: 'Not yet for everybody' })
+    const page = await signedIn(author, { expects: /404/ })
+    await open(page, '/')
+    await letAccessExpire(page)
+    await page.goto(`/dietitian/blogs/edit/${draft.id}`)
+    await eventually(() => page.getByLabel('Title', { exact: true }).inputValue()).toBe(draft.title)
+    await letAccessExpire(page)
+    await page.goto(`/blogs/${draft.id}`)
+    await expectToSee(page.getByRole('heading', { level: 1, name: draft.title }))
+  })
+
+  test('says that it is loading, on the way to it and while a draft’s author is recognised', async () => {
+    const author = await given.dietitian()
+    const blog = await given.blog(author)
+    const draft = await given.blog(author, { status: 'draft' })
+    const page = await signedIn(author, { expects: /404/ })
+    await open(page, `/blogs?author=${author.id}`)
+    let arrive = () => {}
+    const hold = () => {
+      const arrival = new Promise<void>((resolve) => {
+        arrive = resolve
+      })
+      return page.route('**/api/adminpanel/blogs/*/', async (route) => {
+        await arrival
+        await route.fallback()
+      })
+    }
+    const loading = page.getByRole('status').getByText('Loading article...', { exact: true })
+    await hold()
+    await page.getByRole('link', { name: blog.title }).click()
+    await expectToSee(loading)
+    arrive()
+    await expectToSee(page.getByRole('heading', { level: 1, name: blog.title }))
+    await expectNotToSee(loading)
+    await hold()
+    await page.goto(`/blogs/${draft.id}`)
+    await expectToSee(loading)
+    await expectNotToSee(page.getByRole('heading', { name: 'Article Not Found' }))
+    await expectSound(page)
+    arrive()
+    await expectToSee(page.getByRole('heading', { level: 1, name: draft.title }))
+    await expectNotToSee(loading)
   })
 
   test('has one address', async () => {

@@ -10,3 +10,9 @@ export function secondsLeft(token: string | null): number {
   const claims = JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString())
   return claims.exp - Date.now() / 1000
 }
+
+/** Puts an access token into the browser whose time is over; the one that renews it stays. */
+export async function letAccessExpire(page: Page): Promise<void> {
+  const expired = `x.${Buffer.from(JSON.stringify({ exp: 1 })).toString('base64url')}.x`
+  await page.evaluate(`localStorage.setItem('access_token', '${expired}')`)
+}

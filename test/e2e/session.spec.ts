@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { open, setUpBrowser, visitor } from './browser.ts'
-import { kept, secondsLeft } from './kept.ts'
+import { kept, letAccessExpire, secondsLeft } from './kept.ts'
 import { given, signedIn, signIn } from './people.ts'
 import { countCalls, eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
 
@@ -95,8 +95,7 @@ describe('session', () => {
     const client = await given.client()
     const page = await signedIn(client)
     await open(page, '/')
-    const expired = `x.${Buffer.from(JSON.stringify({ exp: 1 })).toString('base64url')}.x`
-    await page.evaluate(`localStorage.setItem('access_token', '${expired}')`)
+    await letAccessExpire(page)
     const refreshes = countCalls(page, '/api/auth/token/refresh/')
     await page.goto('/profile')
     await expectToSee(

@@ -1,19 +1,33 @@
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { UserAnswer } from '#domain/accounts/accounts.schema.ts'
 import { createApi } from '#domain/http/api.ts'
+import { ApiError } from '#domain/http/api-error.ts'
 import type { ApiRequest, ApiResponse } from '#domain/http/client.ts'
 import type { Endpoint } from '#domain/http/endpoint.ts'
 import { accessToken, endSession, rememberUser } from '../session/session.ts'
 import { readTokens } from '../session/session-storage.ts'
-import { isExpired } from '../session/session-token.ts'
 import { fetchTransport, withBearer } from './fetch-transport.ts'
 
-/** Public reading takes a token if there is one, and does without when it is not liked. */
+/** Public reading takes a token if there is one, a new one for one that has expired, and does without if need be. */
 async function openCall(request: ApiRequest, endpoint: Endpoint): Promise<ApiResponse> {
-  const access = endpoint.method === 'GET' ? readTokens()?.access : undefined
-  if (!access || isExpired(access)) return fetchTransport(request, endpoint)
-  const answer = await fetchTransport(withBearer(request, access), endpoint)
-  return answer.status === 401 ? fetchTransport(request, endpoint) : answer
+  const anonymously = () => fetchTransport(request, endpoint)
+  if (endpoint.method !== 'GET' || !readTokens()) return anonymously()
+  const access = await tokenOrNull()
+  if (!access) return anonymously()
+  const first = await fetchTransport(withBearer(request, access), endpoint)
+  if (first.status !== 401) return first
+  const renewed = await tokenOrNull(access)
+  const second = renewed && (await fetchTransport(withBearer(request, renewed), endpoint))
+  return second && second.status !== 401 ? second : anonymously()
+}
+
+async function tokenOrNull(refused: string | null = null): Promise<string | null> {
+  try {
+    return await accessToken(refused)
+  } catch (error) {
+    if (error instanceof ApiError) return null
+    throw error
+  }
 }
 
 /** A refused token is exchanged once; a second refusal means that the session is over. */
