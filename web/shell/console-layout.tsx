@@ -6,11 +6,12 @@ import { blogStats } from '#web/blogs/manage/blogs.queries.ts'
 import { pendingRequests } from '#web/consultations/manage/requests.queries.ts'
 import { useLiveRequests } from '#web/consultations/manage/use-live-requests.ts'
 import { WithQueries } from '#web/lib/api/query-client.tsx'
-import { logout, useSession } from '#web/lib/session/session.ts'
+import { useSession } from '#web/lib/session/session.ts'
 import type { Route } from './+types/console-layout'
 import { ConsoleFrame } from './console/frame.tsx'
 import { PageSkeleton } from './console/page-skeleton.tsx'
 import { ErrorPage } from './error-page.tsx'
+import { leave } from './leave.ts'
 import { RequireRole } from './require-role.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -54,7 +55,7 @@ function SignedInConsole({ children }: { children: ReactNode }) {
   useLiveRequests()
   const pending = useQuery(pendingRequests())
   const { data: stats } = useQuery(blogStats())
-  const handleLogout = () => void logout()
+  const handleLogout = () => void leave()
   return (
     <ConsoleFrame user={user} pending={pending} blogStats={stats} onLogout={handleLogout}>
       {children}

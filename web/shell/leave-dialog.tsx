@@ -33,9 +33,9 @@ export function LeaveDialog({ mustAsk, keepAll = keepsNothing, onPageChange, onL
 
   useEffect(
     () =>
-      beforeLogout(async () => {
-        if (!mustAsk() || (await keepAll())) return true
-        return new Promise((decide) => setLogout({ decide }))
+      beforeLogout({
+        keepAll: async () => !mustAsk() || keepAll(),
+        ask: () => new Promise((decide) => setLogout({ decide })),
       }),
     [mustAsk, keepAll],
   )

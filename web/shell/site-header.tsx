@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate } from 'react-router'
-import { logout, useSession } from '#web/lib/session/session.ts'
+import { useSession } from '#web/lib/session/session.ts'
 import { AccountArea } from './header/account-area.tsx'
 import { Logo } from './header/logo.tsx'
 import { MainNav } from './header/main-nav.tsx'
@@ -7,6 +7,7 @@ import { MobileMenu } from './header/mobile-menu.tsx'
 import { ThemeSwitch } from './header/theme-switch.tsx'
 import { TopStrip } from './header/top-strip.tsx'
 import { useScrolledPast } from './header/use-scrolled-past.ts'
+import { leave } from './leave.ts'
 import { mainEntries } from './navigation.ts'
 
 const SHADOW_AFTER = 20
@@ -18,9 +19,8 @@ export function SiteHeader() {
   const navigate = useNavigate()
   const isScrolled = useScrolledPast(SHADOW_AFTER)
   const entries = mainEntries(user?.role)
-  const handleLogout = () => {
-    void logout()
-    void navigate('/')
+  const handleLogout = async () => {
+    if (await leave()) await navigate('/')
   }
   return (
     <header className="contents">

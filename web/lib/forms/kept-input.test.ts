@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { dropKeptInput, forgetInput, keepInput, keptInput, sweepKeptInput } from './kept-input.ts'
+import { dropKeptInput, forgetInput, keepInput, keptInput, resumeKeptInput, sweepKeptInput } from './kept-input.ts'
 
 /** A browser's storage, as far as it is used: its keys are its own properties. */
 function storage(): Storage {
@@ -59,4 +59,14 @@ test('after seven days text is gone', () => {
   vi.setSystemTime(new Date('2026-11-16T00:00:00Z'))
   sweepKeptInput()
   expect(Object.keys(window.localStorage)).toEqual([])
+})
+
+test('what a logout has erased is not written back by what is still open', () => {
+  keepInput('answer-1', 'Half a roti', 7)
+  dropKeptInput(7)
+  expect(keepInput('answer-1', 'Half a roti', 7)).toBe(false)
+  expect(keptInput('answer-1', 7)).toBeNull()
+  expect(keepInput('answer-1', 'A whole one', 8)).toBe(true)
+  resumeKeptInput(7)
+  expect(keepInput('answer-1', 'Half a roti', 7)).toBe(true)
 })

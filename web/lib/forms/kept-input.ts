@@ -29,17 +29,35 @@ function parse(text: string | null): Kept | null {
   }
 }
 
+/** Longer than it takes the tabs to close what a logout has ended. */
+const PAUSE_MS = 15_000
+const pausedUntil = new Map<number, number>()
+
+/** Somebody logs out: what is open in this tab must not write back what is being erased. */
+export function pauseKeptInput(userId: number) {
+  pausedUntil.set(userId, Date.now() + PAUSE_MS)
+}
+
+/** They are back. */
+export function resumeKeptInput(userId: number) {
+  pausedUntil.delete(userId)
+}
+
+function isPaused(userId: number | null): boolean {
+  return userId !== null && (pausedUntil.get(userId) ?? 0) > Date.now()
+}
+
 function isStale(at: number, now = Date.now()): boolean {
   return now - at > KEPT_DAYS * 86_400_000
 }
 
 /**
  * Keeps unsent text under a name, for this person; empty text forgets it.
- * @returns false when the browser's storage is full or closed to us: the text lives on in the form alone
+ * @returns false when the browser's storage is full or closed to us, or is being erased: the text lives on in the form
  */
 export function keepInput(name: string, text: string, userId: number | null): boolean {
   const area = areaOf(userId)
-  if (!area) return false
+  if (!area || (text !== '' && isPaused(userId))) return false
   try {
     if (text === '') area.removeItem(keyOf(name, userId))
     else area.setItem(keyOf(name, userId), JSON.stringify({ text, at: Date.now() } satisfies Kept))
@@ -78,6 +96,7 @@ export function sweepKeptInput() {
 
 /** Everything that a person left unsent, at logout. */
 export function dropKeptInput(userId: number) {
+  pauseKeptInput(userId)
   const area = areaOf(userId)
   if (!area) return
   for (const key of Object.keys(area)) {

@@ -2,8 +2,8 @@ import { create } from 'zustand'
 import type { Login, Registration, SignedIn } from '#domain/accounts/accounts.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import { lazyApi } from '../api/lazy-api.ts'
-import { dropKeptInput, sweepKeptInput } from '../forms/kept-input.ts'
-import { mayLogOut } from './before-logout.ts'
+import { dropKeptInput, resumeKeptInput, sweepKeptInput } from '../forms/kept-input.ts'
+import { type LogoutAnswer, mayLogOut } from './before-logout.ts'
 import { createTokenSource } from './session-refresh.ts'
 import {
   clearSession,
@@ -41,6 +41,7 @@ function show(user: SessionUser | null, hasLoggedOut = false) {
 
 function start({ user, tokens }: SignedIn): SessionUser {
   writeSession({ tokens, user })
+  resumeKeptInput(user.id)
   show(toSessionUser(user))
   return toSessionUser(user)
 }
@@ -72,17 +73,18 @@ export async function register(values: Registration): Promise<SessionUser> {
 }
 
 /**
- * Ends the session here at once, then on the server; what the server says changes nothing for the person.
- * @returns false for somebody who stays after all, to save what is unsaved
+ * Lets all tabs send what is unsent, ends the session here, then on the server; what the server says changes nothing
+ * for the person.
  */
-export async function logout(): Promise<boolean> {
-  if (!(await mayLogOut())) return false
+export async function logout(): Promise<LogoutAnswer> {
+  const answer = await mayLogOut(readSession()?.user.id)
+  if (answer !== 'goes') return answer
   const session = readSession()
   if (session) dropKeptInput(session.user.id)
   clearSession()
   show(null, true)
-  if (session) await tellServer(session.tokens)
-  return true
+  if (session) void tellServer(session.tokens)
+  return answer
 }
 
 async function tellServer({ access, refresh }: SignedIn['tokens']) {
@@ -109,6 +111,7 @@ export function endSession() {
 function readAgain() {
   const user = readSession()?.user ?? null
   const current = useSession.getState().user
+  if (user && !current) resumeKeptInput(user.id)
   if (JSON.stringify(user) !== JSON.stringify(current)) show(user)
 }
 

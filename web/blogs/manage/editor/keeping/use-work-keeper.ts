@@ -19,8 +19,11 @@ type FoundWork = Pick<Offers, 'showFound' | 'areKept'>
 const DECIDE_FIRST = 'This browser has no room for your earlier work. Restore or discard it first.'
 
 function keeperOf(desk: Desk, { showFound, areKept }: FoundWork, onState: (state: KeepState) => void): WorkKeeper {
-  // Who has logged out has had everything erased.
-  const isHere = () => !useSession.getState().hasLoggedOut
+  // Who has logged out has had everything erased; whoever signs in then is somebody else.
+  function isHere() {
+    const { user, hasLoggedOut } = useSession.getState()
+    return !hasLoggedOut && (user === null || user.id === desk.userId)
+  }
   return createWorkKeeper({
     keep: (work) => isHere() && keepWork(desk, work),
     forget: () => forgetWork(desk),
@@ -55,7 +58,7 @@ export function useWorkKeeper(desk: Desk, found: FoundWork): { keeper: WorkKeepe
     const { signal } = listening
     window.addEventListener('online', keeper.retry, { signal })
     window.addEventListener('pagehide', keeper.keepNow, { signal })
-    document.addEventListener('visibilitychange', keeper.keepNow, { signal })
+    document.addEventListener('visibilitychange', () => document.hidden && keeper.leave(), { signal })
     return () => {
       listening.abort()
       keeper.close()

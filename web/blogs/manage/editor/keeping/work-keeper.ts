@@ -34,6 +34,8 @@ export interface WorkKeeper {
   note: (work: UnsavedWork) => void
   /** Into the browser's store at once: the page may be gone in a moment. */
   keepNow: () => void
+  /** To both at once, as far as there is time: whoever turns to another tab may log out there. */
+  leave: () => void
   /** To the server at once; whether it has everything. */
   sendNow: () => Promise<boolean>
   /** Nothing is unsaved any more. */
@@ -127,6 +129,10 @@ export function createWorkKeeper(options: KeeperOptions): WorkKeeper {
       savedAt = null
     },
     open: () => void opened().catch(() => {}),
+    leave() {
+      keepNow()
+      void sendNext()
+    },
     retry: () => void sendNext(),
     close() {
       keepNow()
