@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { atTools, generateButton, order, readyHeading, TOOLS, tab, topicField } from './ai.ts'
+import { setUpBrowser } from './browser.ts'
+import { atDraft, button, SUMMARY, storedBlog, summaryField } from './editor.ts'
+import { keyboard } from './hands.ts'
+import { eventually, expectPath, expectSound, expectToSee, faultsOf } from './seeing.ts'
+
+setUpBrowser()
+
+const TOPIC = 'How to get enough protein on a vegetarian Indian plate'
+const WORDY = `<p>In order to eat well, dal can be utilised daily. ${'At this point in time a large number of people eat it in the evening. '.repeat(3).trim()}</p>`
+
+test('explains what is missing, keeps the topic, and writes without any key, by keyboard alone', async () => {
+  const { page, author } = await atTools()
+  const hands = keyboard(page)
+  await expectToSee(page.getByText('The built-in engine writes'), page.getByRole('radio', { name: /^Yoga/ }))
+  await expectSound(page)
+  await generateButton(page).focus()
+  await page.keyboard.press('Enter')
+  await expectToSee(faultsOf(page).getByText('Category is required'), faultsOf(page).getByText('Topic is required'))
+  await expectSound(page)
+  await hands.tick(page.getByRole('radio', { name: /^Diet/ }))
+  await hands.write(topicField(page), TOPIC)
+  await page.reload()
+  await expectToSee(page.getByRole('radio', { name: /^Diet/, checked: true }))
+  expect(await topicField(page).inputValue()).toBe(TOPIC)
+  await hands.press(generateButton(page))
+  await expectToSee(readyHeading(page).and(page.locator(':focus')), page.getByText('Built-in engine', { exact: true }))
+  await expectSound(page)
+  // It stays until another one is asked for.
+  await tab(page, 'Generate Blog').focus()
+  await page.keyboard.press('End')
+  await expectPath(page, `${TOOLS}?tab=ideas`)
+  await page.keyboard.press('Home')
+  await expectToSee(readyHeading(page), tab(page, 'Generate Blog').and(page.locator(':focus')))
+  const [blog] = (await author.api.blogs.listMine()).results
+  expect(blog).toMatchObject({ status: 'draft', ai_generated: true, ai_engine: 'built_in', category: 'diet' })
+  await hands.press(page.getByRole('button', { name: 'Generate Another' }))
+  expect(await topicField(page).inputValue()).toBe('')
+  await tab(page, 'Improve Content').click()
+  await page.getByRole('link', { name: blog?.title ?? '' }).click()
+  await expectPath(page, `/dietitian/blogs/edit/${blog?.id}`)
+  await expectToSee(page.getByText('AI Generated'), page.getByText('Built-in engine'))
+})
+
+test('gives an outline, and says so, where the engine knows nothing', async () => {
+  const { page, author } = await atTools()
+  await order(page, 'Lifestyle', 'Which tyre pressure suits a mountain bicycle')
+  await page.getByLabel('Publish immediately after generation').check()
+  await generateButton(page).click()
+  await expectToSee(page.getByRole('heading', { name: 'An outline is ready, not an article' }))
+  expect(await page.getByRole('button', { name: 'Read and publish' }).count()).toBe(0)
+  expect((await author.api.blogs.listMine()).stats).toMatchObject({ drafts: 1, published: 0 })
+  await expectSound(page)
+})
+
+test('improves and sums up a draft without any key, and the draft is saved as its author takes it', async () => {
+  const { page, author, blog } = await atDraft(WORDY)
+  await button(page, 'AI Generate').click()
+  const suggestion = page.getByRole('region', { name: 'Suggested summary' })
+  await expectToSee(suggestion.getByText('Built-in engine: a new summary.'))
+  await button(suggestion, 'Use this summary').click()
+  await eventually(() => summaryField(page).inputValue()).not.toBe(SUMMARY)
+  await button(page, 'AI Improve').click()
+  const dialog = page.getByRole('dialog', { name: 'Suggested changes' })
+  await expectToSee(dialog.getByText(/^Built-in engine: \d+ suggestions\./), dialog.getByLabel('Use change 1'))
+  await button(dialog, 'Apply all changes').click()
+  await button(page, 'Save Changes').click()
+  await expectPath(page, '/dietitian/blogs')
+  const saved = await storedBlog(author)
+  expect(saved.id).toBe(blog.id)
+  expect(saved.summary).not.toBe(SUMMARY)
+  expect((await author.api.blogs.get(blog.id)).content).not.toContain('In order to')
+})
