@@ -109,13 +109,25 @@ export async function lockRequest(db: Database, id: number): Promise<RequestRow 
 
 /** Who sends a request waits from then on. */
 export async function insertRequest(db: Database, request: typeof requests.$inferInsert): Promise<number> {
+  const id = await insertRequestOnce(db, request)
+  if (id === null) throw new Error('the request was not written')
+  return id
+}
+
+/** @returns null when the client has sent it already, under the same key */
+export async function insertRequestOnce(db: Database, request: typeof requests.$inferInsert): Promise<number | null> {
   const isWaiting = (request.status ?? 'pending') === 'pending'
   const [row] = await db
     .insert(requests)
     .values({ ...(isWaiting ? { waiting_since: request.created_at ?? sql`now()` } : {}), ...request })
+    .onConflictDoNothing({ target: [requests.client_id, requests.send_key] })
     .returning({ id: requests.id })
-  if (!row) throw new Error('the request was not written')
-  return row.id
+  return row?.id ?? null
+}
+
+export async function findSentRequest(db: Database, clientId: number, sendKey: string): Promise<RequestRow | null> {
+  const [row] = await base(db).where(and(eq(requests.client_id, clientId), eq(requests.send_key, sendKey)))
+  return row ?? null
 }
 
 export type RequestChange = Partial<

@@ -18,7 +18,8 @@ import {
   countByStatus,
   countRequests,
   findRequest,
-  insertRequest,
+  findSentRequest,
+  insertRequestOnce,
   listRequestRows,
   type RequestRow,
   type RequestScope,
@@ -85,19 +86,25 @@ async function requireRecipient(db: Database, actor: Actor, id: number) {
   return recipient
 }
 
-/** Sends a request: keeps the client's details as they are now and tells the dietitian by mail. */
+/**
+ * Sends a request: keeps the client's details as they are now and tells the dietitian by mail. What was sent already,
+ * under the same key, is answered as it was then.
+ */
 export async function createRequest(
   { db, notices }: Pick<Services, 'db' | 'notices'>,
   actor: Actor,
   input: RequestInput,
+  sendKey: string | null = null,
 ): Promise<ConsultationRequest> {
+  const sent = sendKey === null ? null : await findSentRequest(db, actor.id, sendKey)
+  if (sent) return toRequest(sent, 0)
   const [recipient, client] = await Promise.all([
     requireRecipient(db, actor, input.to_dietitian),
     getProfile(db, actor.id),
   ])
   const name = `${client.first_name} ${client.last_name}`
   const id = await db.transaction(async (tx) => {
-    const requestId = await insertRequest(tx, {
+    const requestId = await insertRequestOnce(tx, {
       client_id: actor.id,
       dietitian_id: input.to_dietitian,
       name,
@@ -110,7 +117,9 @@ export async function createRequest(
       priority: priorityOf(input.message, input.health_concern),
       guardian_name: input.guardian_name || null,
       guardian_consent: input.guardian_consent ?? false,
+      send_key: sendKey,
     })
+    if (requestId === null) return null
     await queueMail(tx, {
       to: recipient.email,
       template: 'new-request',
@@ -118,6 +127,8 @@ export async function createRequest(
     })
     return requestId
   })
+  // The same came a second time while the first was on its way.
+  if (id === null) return createRequest({ db, notices }, actor, input, sendKey)
   notices.tell({ about: 'requests', id }, [actor.id, input.to_dietitian])
   const row = await findRequest(db, id)
   if (!row) throw notFound()

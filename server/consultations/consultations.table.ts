@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { GENDERS } from '#domain/accounts/account-rules.ts'
 import { PRIORITIES } from '#domain/consultations/priority.ts'
 import { REQUEST_STATUSES } from '#domain/consultations/status.ts'
@@ -34,8 +34,11 @@ export const consultationRequests = pgTable(
     /** Since when the client waits for a word: for the first, or for the answer to an answer. */
     waiting_since: instant(),
     closed_at: instant(),
+    /** The browser's own mark of this sending: what comes twice is one. */
+    send_key: uuid(),
   },
   (table) => [
+    uniqueIndex('consultation_requests_send_key_idx').on(table.client_id, table.send_key),
     index('consultation_requests_dietitian_idx').on(table.dietitian_id, table.created_at, table.id),
     index('consultation_requests_dietitian_status_idx').on(
       table.dietitian_id,
@@ -71,8 +74,10 @@ export const consultationMessages = pgTable(
     body: text().notNull(),
     created_at: createdAt(),
     read_at: instant(),
+    send_key: uuid(),
   },
   (table) => [
+    uniqueIndex('consultation_messages_send_key_idx').on(table.author_id, table.send_key),
     index('consultation_messages_request_idx').on(table.request_id, table.id),
     index('consultation_messages_unread_idx').on(table.request_id).where(sql`read_at is null`),
     index('consultation_messages_author_idx').on(table.author_id),

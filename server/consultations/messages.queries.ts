@@ -40,13 +40,23 @@ export async function findMessage(db: Database, id: number): Promise<MessageRow 
   return row ?? null
 }
 
-export async function insertMessage(
-  db: Database,
-  message: { request_id: number; author_id: number; body: string },
-): Promise<number> {
+export async function insertMessage(db: Database, message: typeof messages.$inferInsert): Promise<number> {
   const [row] = await db.insert(messages).values(message).returning({ id: messages.id })
   if (!row) throw new Error('the message was not written')
   return row.id
+}
+
+/** The message that this author has sent under this key. */
+export async function findSentMessage(
+  db: Database,
+  authorId: number,
+  sendKey: string,
+): Promise<{ id: number; request_id: number } | null> {
+  const [row] = await db
+    .select({ id: messages.id, request_id: messages.request_id })
+    .from(messages)
+    .where(and(eq(messages.author_id, authorId), eq(messages.send_key, sendKey)))
+  return row ?? null
 }
 
 /**

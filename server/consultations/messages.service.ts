@@ -15,7 +15,7 @@ import {
   type MessageRow,
   markRead,
 } from './messages.queries.ts'
-import { type Deed, reply } from './replies.service.ts'
+import { type Deed, findSent, reply, type Text } from './replies.service.ts'
 import { requirePart } from './visibility.ts'
 
 function toMessage(row: MessageRow): Message {
@@ -42,9 +42,14 @@ export async function listMessages(db: Database, actor: Actor, requestId: number
   return { count, results: rows.map(toMessage) }
 }
 
-async function addClientMessage(tx: Database, actor: Actor, row: RequestRow, body: string): Promise<Deed<number>> {
+async function addClientMessage(tx: Database, actor: Actor, row: RequestRow, text: Text): Promise<Deed<number>> {
   if (row.status === 'closed') throw conflict(REQUEST_IS_CLOSED)
-  const messageId = await insertMessage(tx, { request_id: row.id, author_id: actor.id, body })
+  const messageId = await insertMessage(tx, {
+    request_id: row.id,
+    author_id: actor.id,
+    body: text.body,
+    send_key: text.sendKey,
+  })
   const deed = { left: messageId, changesDirectory: false }
   // Who waits already, of them the dietitian has been told.
   if (row.waiting_since !== null) return deed
@@ -67,12 +72,15 @@ export async function addMessage(
   actor: Actor,
   requestId: number,
   input: MessageInput,
+  sendKey: string | null,
 ): Promise<Deed<Message>> {
   const { row, left, changesDirectory } = await db.transaction(async (tx) => {
     const { row, part } = requirePart(actor, await lockRequest(tx, requestId))
     if (part === 'office') throw forbidden()
+    const sent = await findSent(tx, actor, row, sendKey)
+    if (sent) return { row, ...sent }
     const add = part === 'client' ? addClientMessage : reply
-    return { row, ...(await add(tx, actor, row, input.body)) }
+    return { row, ...(await add(tx, actor, row, { body: input.body, sendKey })) }
   })
   notices.tell({ about: 'requests', id: requestId }, [row.client_id, row.dietitian_id])
   const message = await findMessage(db, left)

@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/audit.service.ts'
 import type { Actor, Services } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { holdMeasures, keepFirstReplyTime } from '../dietitians/dietitians.service.ts'
-import { invalid } from '../errors.ts'
+import { conflict, invalid } from '../errors.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import {
   lockRequest,
@@ -15,7 +15,7 @@ import {
   saveRequest,
 } from './consultations.queries.ts'
 import { readBack } from './consultations.service.ts'
-import { insertMessage } from './messages.queries.ts'
+import { findSentMessage, insertMessage } from './messages.queries.ts'
 import { requireAnswering, requirePart } from './visibility.ts'
 
 async function changeStatus(tx: Database, actor: Actor, row: RequestRow, to: RequestStatus, change: RequestChange) {
@@ -53,16 +53,42 @@ async function refreshFirstReplyTime(tx: Database, dietitianId: number): Promise
   return keepFirstReplyTime(tx, dietitianId, replies < FIRST_REPLIES_MIN ? null : median_minutes)
 }
 
+/** What is to be said, and the key under which the browser sends it. */
+export interface Text {
+  body: string
+  sendKey: string | null
+}
+
+/**
+ * Called with the request locked, so that the second of two sendings finds the first.
+ * @returns the message that was sent already under this key
+ */
+export async function findSent(
+  tx: Database,
+  actor: Actor,
+  row: RequestRow,
+  sendKey: string | null,
+): Promise<Deed<number> | null> {
+  const sent = sendKey === null ? null : await findSentMessage(tx, actor.id, sendKey)
+  if (sent && sent.request_id !== row.id) throw conflict('This was sent to another conversation.')
+  return sent && { left: sent.id, changesDirectory: false }
+}
+
 /**
  * Stores the whole reply as a message, leaves its beginning in `admin_notes`, and tells the client by mail. Called with
  * the request locked; a message of the dietitian in the conversation is a reply too.
  */
-export async function reply(tx: Database, actor: Actor, row: RequestRow, text: string): Promise<Deed<number>> {
-  const messageId = await insertMessage(tx, { request_id: row.id, author_id: actor.id, body: text })
+export async function reply(tx: Database, actor: Actor, row: RequestRow, text: Text): Promise<Deed<number>> {
+  const messageId = await insertMessage(tx, {
+    request_id: row.id,
+    author_id: actor.id,
+    body: text.body,
+    send_key: text.sendKey,
+  })
   // The office may answer for a dietitian; how quick they are themselves it does not show.
   const isFirst = row.first_reply_at === null && row.dietitian_id === actor.id
   await changeStatus(tx, actor, row, 'replied', {
-    admin_notes: replyNote(text),
+    admin_notes: replyNote(text.body),
     ...(isFirst ? { first_reply_at: new Date() } : {}),
   })
   const changesDirectory = isFirst && (await refreshFirstReplyTime(tx, actor.id))
@@ -80,15 +106,18 @@ export async function updateStatus(
   actor: Actor,
   id: number,
   update: StatusUpdate,
+  sendKey: string | null,
 ): Promise<Deed<ConsultationRequest>> {
   const { row, changesDirectory } = await db.transaction(async (tx) => {
     const { row, part } = requirePart(actor, await lockRequest(tx, id))
     requireAnswering(part)
+    const sent = update.reply === undefined ? null : await findSent(tx, actor, row, sendKey)
+    if (sent) return { row, ...sent }
     const to = update.reply === undefined ? update.status : 'replied'
     if (!to || !canMoveTo(row.status, to, update.reply !== undefined)) {
       throw invalid({ status: [transitionRefused(row.status, to ?? row.status)] })
     }
-    if (update.reply !== undefined) return { row, ...(await reply(tx, actor, row, update.reply)) }
+    if (update.reply !== undefined) return { row, ...(await reply(tx, actor, row, { body: update.reply, sendKey })) }
     const notes = update.admin_notes === undefined ? {} : { admin_notes: update.admin_notes || null }
     await changeStatus(tx, actor, row, to, notes)
     return { row, changesDirectory: false }

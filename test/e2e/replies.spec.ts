@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { setUpBrowser } from './browser.ts'
 import { atRequest, dialogOf, PLAIN, REPLY, replyButton } from './console.ts'
@@ -5,6 +6,40 @@ import { signedIn, signIn } from './people.ts'
 import { countCalls, eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
 
 setUpBrowser()
+
+/** The server takes what is sent, and its answer does not arrive: once. */
+async function loseAnswer(page: Page, path: string, method: string): Promise<void> {
+  let isLost = false
+  await page.route(`**${path}`, async (route) => {
+    if (isLost || route.request().method() !== method) return route.continue()
+    isLost = true
+    await route.fetch()
+    return route.abort()
+  })
+}
+
+test('what is sent again because its answer was lost arrives once', async () => {
+  const { page, client, dietitian, id } = await atRequest(PLAIN, { expects: /net::ERR_/ })
+  const path = `/api/adminpanel/contact-requests/${id}/`
+  await loseAnswer(page, `${path}update_status/`, 'PATCH')
+  await replyButton(page).click()
+  await dialogOf(page).getByLabel('Message').fill(REPLY)
+  await replyButton(dialogOf(page)).click()
+  await expectToSee(dialogOf(page).getByRole('alert').getByText('Failed to update contact request status'))
+  await replyButton(dialogOf(page)).click()
+  await expectNotToSee(dialogOf(page), page.getByText('You have an unsent reply.'))
+
+  const profile = await signedIn(client, { expects: /net::ERR_/ })
+  await profile.goto('/profile')
+  await profile.getByLabel('Your reply').fill('Thank you.')
+  await loseAnswer(profile, `${path}messages/`, 'POST')
+  await profile.getByRole('button', { name: 'Send', exact: true }).click()
+  await expectToSee(profile.getByRole('alert'), profile.getByRole('listitem').getByText('Thank you.'))
+  await profile.getByRole('button', { name: 'Send', exact: true }).click()
+  await eventually(() => profile.getByLabel('Your reply').inputValue()).toBe('')
+  const { results } = await dietitian.api.consultations.listMessages(id, {})
+  expect(results.map(({ body }) => body)).toEqual([REPLY, 'Thank you.'])
+})
 
 describe('a reply', () => {
   test('cannot be sent blank', async () => {

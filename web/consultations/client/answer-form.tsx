@@ -2,6 +2,7 @@ import { type FormEvent, useEffect } from 'react'
 import { type ConsultationRequest, MessageInput } from '#domain/consultations/consultations.schema.ts'
 import { MESSAGE_MAX, REQUEST_IS_CLOSED } from '#domain/consultations/request-rules.ts'
 import { FailureBanner } from '#web/lib/forms/form-notices.tsx'
+import { asSending, forgetSending } from '#web/lib/forms/send-key.ts'
 import { UnsentText } from '#web/lib/forms/unsent-text.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { type KeptText, useKeptText } from '#web/lib/forms/use-kept-text.ts'
@@ -15,24 +16,27 @@ export function AnswerForm({ request }: { request: ConsultationRequest }) {
   const userId = useSession((session) => session.user?.id ?? null)
   const name = `answer-${request.id}`
   const draft = useKeptText(name, userId)
-  if (request.status !== 'closed') return <OpenAnswerForm request={request} fieldId={name} draft={draft} />
+  if (request.status !== 'closed')
+    return <OpenAnswerForm request={request} userId={userId} fieldId={name} draft={draft} />
   if (!draft.text) return <p className="text-ink-muted">{REQUEST_IS_CLOSED}</p>
   return <UnsentText id={name} reason={REQUEST_IS_CLOSED} text={draft.text} onDiscard={draft.forget} />
 }
 
 interface OpenAnswerFormProps {
   request: ConsultationRequest
+  userId: number | null
   fieldId: string
   draft: KeptText
 }
 
-function OpenAnswerForm({ request, fieldId, draft }: OpenAnswerFormProps) {
+function OpenAnswerForm({ request, userId, fieldId, draft }: OpenAnswerFormProps) {
   const { mutateAsync: answer } = useAnswer(request)
   const apiForm = useApiForm<MessageInput, MessageInput>({
     schema: MessageInput,
     defaultValues: { body: draft.text ?? '' },
     send: async ({ body }) => {
-      await answer(body)
+      await answer({ body, sending: asSending(fieldId, body, userId) })
+      forgetSending(fieldId, userId)
       draft.forget()
       form.reset({ body: '' })
     },

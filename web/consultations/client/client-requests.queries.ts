@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ConsultationRequest, RequestPage } from '#domain/consultations/consultations.schema.ts'
-import { ApiError } from '#domain/http/api-error.ts'
+import type { CallOptions } from '#domain/http/client.ts'
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '#domain/http/page.ts'
 import { api } from '#web/lib/api/api.ts'
 import { addToConversation, rereadConversations } from '../conversation.queries.ts'
@@ -69,16 +69,13 @@ export function waitingRequests() {
 export function useAnswer(request: ConsultationRequest) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (body: string) => api.consultations.addMessage(request.id, { body }),
+    mutationFn: ({ body, sending }: { body: string; sending: CallOptions }) =>
+      api.consultations.addMessage(request.id, { body }, sending),
     onSuccess: (message) => {
       addToConversation(queries, request.id, message)
       void rereadConversations(queries, request.id)
     },
-    onError: (error) => {
-      // The dietitian has closed the request meanwhile.
-      if (error instanceof ApiError && error.status === 409) {
-        void queries.invalidateQueries({ queryKey: [SENT] })
-      }
-    },
+    // What got no answer may have arrived, and the dietitian may have closed the request meanwhile.
+    onError: () => void refreshSentRequests(queries, request.id),
   })
 }

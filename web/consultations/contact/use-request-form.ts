@@ -3,6 +3,7 @@ import { NO_SUCH_DIETITIAN } from '#domain/consultations/request-rules.ts'
 import { ApiError, noAnswer } from '#domain/http/api-error.ts'
 import { ANY_FAILURE } from '#domain/http/failures.ts'
 import { api } from '#web/lib/api/api.ts'
+import { asSending, forgetSending } from '#web/lib/forms/send-key.ts'
 import { BLANK, forgetDraft, isBlank, keepDraft, type RequestValues, takeDraft } from './request-draft.ts'
 import type { RequestErrors } from './request-payload.ts'
 
@@ -123,7 +124,9 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
       return
     }
     setSending(true)
-    await api.consultations.create(payload)
+    const name = `request:${dietitianId}`
+    await api.consultations.create(payload, asSending(name, JSON.stringify(payload), userId ?? null))
+    forgetSending(name, userId ?? null)
     forgetDraft(dietitianId, userId ?? null)
     onSent()
   }

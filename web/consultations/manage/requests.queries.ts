@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-query'
 import type { RequestPage, StatusUpdate } from '#domain/consultations/consultations.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
+import type { CallOptions } from '#domain/http/client.ts'
 import { api } from '#web/lib/api/api.ts'
 import { rereadConversations } from '../conversation.queries.ts'
 import { type RequestFilters, toRequestQuery } from './list/request-filters.ts'
@@ -76,11 +77,6 @@ export function useRequestDetail(id: number, isOffice: boolean) {
   })
 }
 
-/** The server knows the request otherwise than it is shown here. */
-function isOutdated(error: Error): boolean {
-  return error instanceof ApiError && error.status >= 400 && error.status < 500
-}
-
 /**
  * Something has happened to a request, or (without its number) to any. Only what shows it is read anew; lists and badges
  * always do.
@@ -102,16 +98,36 @@ export async function askForRequests(queries: QueryClient): Promise<void> {
   await queries.invalidateQueries({ queryKey: [REQUESTS], predicate: ({ queryKey: [, kind] }) => kind !== 'detail' })
 }
 
-/** Status changes and replies; what is on the screen is read anew before the change counts as done. */
+/** The server knows the request otherwise than it is shown here. */
+function isOutdated(error: Error): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500
+}
+
+export interface StatusChange {
+  update: StatusUpdate
+  /** Under which key a reply is sent. */
+  sending?: CallOptions
+  /** At once when the server has taken it, before anything is read anew. */
+  onTaken?: () => void
+}
+
+/**
+ * Status changes and replies; what is on the screen is read anew before the change counts as done, and after any failure:
+ * what got no answer may have been done.
+ */
 export function useStatusUpdate(id: number) {
   const queries = useQueryClient()
   const readAnew = () => refreshRequests(queries, id)
   return useMutation({
-    mutationFn: (update: StatusUpdate) => api.consultations.updateStatus(id, update),
-    onSuccess: ({ contact_request }) => {
+    mutationFn: ({ update, sending }: StatusChange) => api.consultations.updateStatus(id, update, sending),
+    onSuccess: ({ contact_request }, { onTaken }) => {
+      onTaken?.()
       queries.setQueryData(requestDetail(id).queryKey, contact_request)
       return readAnew()
     },
-    onError: (error) => (isOutdated(error) ? readAnew() : undefined),
+    onError: (error) => {
+      const reading = readAnew()
+      return isOutdated(error) ? reading : undefined
+    },
   })
 }

@@ -1,6 +1,7 @@
 import { Reply } from 'lucide-react'
 import { useState } from 'react'
 import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
+import { asSending, forgetSending } from '#web/lib/forms/send-key.ts'
 import { useKeptText } from '#web/lib/forms/use-kept-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -14,17 +15,20 @@ interface ReplyActionProps {
 }
 
 export function ReplyAction({ request, userId, lock }: ReplyActionProps) {
-  const draft = useKeptText(`reply:${request.id}`, userId)
+  const name = `reply:${request.id}`
+  const draft = useKeptText(name, userId)
   const text = draft.text ?? ''
   const { run, isUnderway, failure, clearFailure } = useStatusAction(request.id, lock)
   const [isOpen, setOpen] = useState(false)
 
   async function handleSend(reply: string) {
-    if (await run({ status: 'replied', reply })) {
+    const onTaken = () => {
       draft.forget()
+      forgetSending(name, userId)
       setOpen(false)
       toast.success(`Your reply has been sent to ${request.name}.`)
     }
+    await run({ status: 'replied', reply }, { sending: asSending(name, reply, userId), onTaken })
   }
 
   return (

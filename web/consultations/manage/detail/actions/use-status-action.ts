@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { StatusUpdate } from '#domain/consultations/consultations.schema.ts'
-import { useStatusUpdate } from '../../requests.queries.ts'
+import { type StatusChange, useStatusUpdate } from '../../requests.queries.ts'
 import { sentenceOf } from '../../sentence-of.ts'
 
 export interface StatusAction {
@@ -9,7 +9,7 @@ export interface StatusAction {
   failure: string | null
   clearFailure: () => void
   /** True once the server has taken it; false when it refused, or when another change is under way. */
-  run: (update: StatusUpdate) => Promise<boolean>
+  run: (update: StatusUpdate, sent?: Omit<StatusChange, 'update'>) => Promise<boolean>
 }
 
 /** What one action changes no other may change at the same time. */
@@ -45,12 +45,12 @@ export function useStatusAction(requestId: number, lock: StatusLock): StatusActi
   const [isUnderway, setUnderway] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
-  async function run(update: StatusUpdate): Promise<boolean> {
+  async function run(update: StatusUpdate, sent: Omit<StatusChange, 'update'> = {}): Promise<boolean> {
     if (!lock.take()) return false
     setUnderway(true)
     setFailure(null)
     try {
-      await mutateAsync(update)
+      await mutateAsync({ update, ...sent })
       return true
     } catch (error) {
       setFailure(sentenceOf(error))
