@@ -74,6 +74,7 @@ export const given = {
       published_at: new Date(),
       ...fields,
     })
+    if (id === null) throw new Error('this creation key is taken')
     return { id }
   },
 }

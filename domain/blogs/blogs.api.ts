@@ -71,11 +71,12 @@ export const blogsApi = {
   create: endpoint({
     method: 'POST',
     path: '/api/adminpanel/blogs/',
-    summary: 'Write an article',
+    summary: 'Write an article; with Idempotency-Key one and the same, however often it is sent',
     access: WRITERS,
     status: 201,
     body: BlogInput,
     file: 'featured_image',
+    refusals: [409],
     response: Blog,
   }),
   update: endpoint({

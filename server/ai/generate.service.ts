@@ -40,13 +40,9 @@ export async function generateBlog(
   const { is_outline, ...article } = result
   // An outline is for its author alone, whatever was ordered.
   const status = auto_publish && !is_outline ? 'published' : 'draft'
-  const blog = await createBlog(
-    services,
-    actor,
-    BlogInput.parse({ ...article, category, status }),
-    undefined,
-    ai.engine,
-  )
+  const blog = await createBlog(services, actor, BlogInput.parse({ ...article, category, status }), undefined, {
+    engine: ai.engine,
+  })
   const findings = checkText({ title: blog.title, summary: blog.summary, content: blog.content, topic })
   return { ...blog, generation: { model: ai.model, took_ms, is_outline, findings } }
 }

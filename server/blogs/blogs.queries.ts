@@ -181,10 +181,15 @@ export async function listAuthors(db: Database): Promise<{ id: number; full_name
 export type NewBlog = typeof blogs.$inferInsert
 export type BlogChange = { [Column in keyof NewBlog]?: NewBlog[Column] | undefined }
 
-export async function insertBlog(db: Database, blog: NewBlog): Promise<number> {
-  const [row] = await db.insert(blogs).values(blog).returning({ id: blogs.id })
-  if (!row) throw new Error('an insert without a row')
-  return row.id
+/** @returns null when the author has an article of this creation key already */
+export async function insertBlog(db: Database, blog: NewBlog): Promise<number | null> {
+  const [row] = await db.insert(blogs).values(blog).onConflictDoNothing().returning({ id: blogs.id })
+  return row?.id ?? null
+}
+
+export async function findCreated(db: Database, authorId: number, key: string): Promise<BlogRow | null> {
+  const [row] = await whole(db).where(and(eq(blogs.author_id, authorId), eq(blogs.creation_key, key), isKept))
+  return row ?? null
 }
 
 export type LockedBlog = NonNullable<Awaited<ReturnType<typeof lockBlog>>>

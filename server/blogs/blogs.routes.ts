@@ -3,6 +3,7 @@ import { blogsApi } from '#domain/blogs/blogs.api.ts'
 import type { Blog } from '#domain/blogs/blogs.schema.ts'
 import { bind } from '../http/bind.ts'
 import { etagOf, versionFrom } from '../http/if-match.ts'
+import { sendKeyOf } from '../http/send-key.ts'
 import { addBlogImage } from './blog-pictures.service.ts'
 import { getBlog, getRelated, listBlogAuthors, listBlogs, listMyBlogs } from './blogs.service.ts'
 import { getVersion, listVersions } from './versions.service.ts'
@@ -30,10 +31,13 @@ export function blogsRoutes(app: FastifyInstance): void {
     VERSIONED,
   )
   bind(app, blogsApi.related, ({ db, actor, params }) => getRelated(db, actor, params.id))
-  bind(app, blogsApi.create, ({ actor, body, file, ...services }) => createBlog(services, actor, body, file), {
-    ...CHANGES,
-    ...VERSIONED,
-  })
+  bind(
+    app,
+    blogsApi.create,
+    ({ actor, body, file, headers, ...services }) =>
+      createBlog(services, actor, body, file, { key: sendKeyOf(headers) }),
+    { ...CHANGES, ...VERSIONED },
+  )
   bind(
     app,
     blogsApi.update,

@@ -11,6 +11,8 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core'
 import { AI_ENGINES } from '#domain/ai/ai-engines.ts'
 import { BLOG_STATUSES } from '#domain/blogs/blog-rules.ts'
@@ -55,8 +57,11 @@ export const blogs = pgTable(
     published_at: instant(),
     deleted_at: instant(),
     deleted_by: reference().references(() => users.id, { onDelete: 'set null' }),
+    /** What the author's screen calls it: sent again, it is the same article. */
+    creation_key: uuid(),
   },
   (table) => [
+    uniqueIndex('blogs_creation_key').on(table.author_id, table.creation_key).where(sql`creation_key is not null`),
     // Nulls first is what a plain `order by … desc` says; another index would not serve it.
     index('blogs_newest_idx').on(table.created_at.desc().nullsFirst(), table.id.desc().nullsFirst()).where(published),
     index('blogs_views_idx').on(table.views_count.desc().nullsFirst(), table.id.desc().nullsFirst()).where(published),

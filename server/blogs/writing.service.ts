@@ -13,6 +13,7 @@ import { keepFeaturedImage, toShownBlog } from './blog-pictures.service.ts'
 import {
   type BlogChange,
   findBlog,
+  findCreated,
   insertBlog,
   type LockedBlog,
   lockBlog,
@@ -40,17 +41,24 @@ async function readBack(db: Database, id: number): Promise<Blog> {
   return toShownBlog(db, row)
 }
 
-/** @param engine which one wrote it, if it was none of the people */
+interface Creation {
+  /** Which one wrote it, if it was none of the people. */
+  engine?: AiEngine
+  /** The caller's name for it: however often it is sent, it is one article. */
+  key?: string | null
+}
+
 export async function createBlog(
-  { db, files }: Services,
+  services: Services,
   actor: Actor,
   input: BlogInput,
   file: UploadedFile | undefined,
-  engine: AiEngine | null = null,
+  { engine, key = null }: Creation = {},
 ): Promise<Blog> {
+  const { db, files } = services
   const text = cleanText(input.content)
   const featured_image = file ? await keepFeaturedImage({ db, files }, file) : null
-  return db.transaction(async (tx) => {
+  const created = await db.transaction(async (tx) => {
     const id = await insertBlog(tx, {
       author_id: actor.id,
       title: input.title,
@@ -58,14 +66,33 @@ export async function createBlog(
       category: input.category,
       status: input.status,
       ...text,
-      ai_generated: engine !== null,
-      ai_engine: engine,
+      ai_generated: engine !== undefined,
+      ai_engine: engine ?? null,
       featured_image,
       published_at: input.status === 'published' ? new Date() : null,
+      creation_key: key,
     })
+    if (id === null) return null
     await recordVersion(tx, actor.id, id)
     return readBack(tx, id)
   })
+  return created ?? createAgain(services, actor, input, file, key)
+}
+
+/** The answer to an earlier call was lost: what was written since is saved, unless somebody has changed it elsewhere. */
+async function createAgain(
+  services: Services,
+  actor: Actor,
+  input: BlogInput,
+  file: UploadedFile | undefined,
+  key: string | null,
+): Promise<Blog> {
+  const stored = key === null ? null : await findCreated(services.db, actor.id, key)
+  if (!stored) throw notFound()
+  const sent = { ...input, content: sanitizeArticle(input.content) }
+  const isSame = (Object.keys(input) as (keyof BlogInput)[]).every((name) => stored[name] === sent[name])
+  if (isSame && !file) return toShownBlog(services.db, stored)
+  return updateBlog(services, actor, stored.id, input, file, stored.created_at.toISOString())
 }
 
 /** Who may not even know of it gets 404, who may read but not write 403. */
@@ -152,7 +179,7 @@ export async function deleteBlog(db: Database, actor: Actor, id: number): Promis
   await db.transaction(async (tx) => {
     const stored = await lockBlog(tx, id)
     requireEditable(actor, stored)
-    await saveBlog(tx, id, { deleted_at: new Date(), deleted_by: actor.id })
+    await saveBlog(tx, id, { deleted_at: new Date(), deleted_by: actor.id, creation_key: null })
     await recordAudit(tx, { actor_id: actor.id, action: 'blog.deleted', target_type: 'blog', target_id: id })
   })
 }

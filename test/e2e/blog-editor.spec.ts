@@ -73,6 +73,24 @@ describe('a new article', () => {
     expect(blog.featured_image).toMatch(/^\/media\//)
   })
 
+  test('is one article, also when the first answer was lost', async () => {
+    const { page, author } = await atEditor({ expects: /ERR_FAILED/ })
+    await writeArticle(page)
+    let isLost = false
+    await page.route('**/api/adminpanel/blogs/', async (route) => {
+      if (isLost) return route.continue()
+      isLost = true
+      await route.fetch()
+      await route.abort()
+    })
+    await button(page, 'Save as Draft').click()
+    await expectToSee(page.getByRole('alert').first())
+    await titleField(page).fill(`${TITLE} in Mohali`)
+    await button(page, 'Save as Draft').click()
+    await expectSaved(page, 'Draft saved')
+    expect(await author.api.blogs.listMine()).toMatchObject({ count: 1, results: [{ title: `${TITLE} in Mohali` }] })
+  })
+
   test('takes a picture that is dropped on its place', async () => {
     const { page } = await atEditor()
     const data = await page.evaluateHandle(`(() => {

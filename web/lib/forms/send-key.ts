@@ -1,13 +1,5 @@
+import { randomUuid } from '../random-uuid.ts'
 import { forgetInput, keepInput, keptInput } from './kept-input.ts'
-
-const HEX = 16
-
-/** `crypto.randomUUID` exists only under https and on localhost. */
-function newKey(): string {
-  const bytes = [...crypto.getRandomValues(new Uint8Array(HEX))]
-  const digits = bytes.map((byte) => byte.toString(HEX).padStart(2, '0')).join('')
-  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
-}
 
 function nameOf(name: string): string {
   return `sending:${name}`
@@ -19,7 +11,7 @@ function nameOf(name: string): string {
  */
 export function asSending(name: string, text: string, userId: number | null): { headers: Record<string, string> } {
   const [kept = '', ...rest] = keptInput(nameOf(name), userId)?.split(' ') ?? []
-  const key = kept && rest.join(' ') === text ? kept : newKey()
+  const key = kept && rest.join(' ') === text ? kept : randomUuid()
   if (key !== kept) keepInput(nameOf(name), `${key} ${text}`, userId)
   return { headers: { 'idempotency-key': key } }
 }

@@ -1,4 +1,5 @@
 import { pauseKeptInput } from '../forms/kept-input.ts'
+import { randomUuid } from '../random-uuid.ts'
 
 /** How long other tabs are waited for, first to be heard of, then to have sent what they hold. Milliseconds. */
 const TO_ANSWER = 250
@@ -12,9 +13,6 @@ type Word = { ask: string } & (
   | { kind: 'sent'; tab: string; isSafe: boolean }
 )
 
-// No UUID: on a plain address of the local network there is none to be had.
-const newName = () => String(Math.random())
-
 function openChannel(onWord: (word: Word) => void) {
   if (!('BroadcastChannel' in window)) return null
   const channel = new BroadcastChannel(CHANNEL)
@@ -24,7 +22,7 @@ function openChannel(onWord: (word: Word) => void) {
 
 /** @returns how to fall silent */
 export function answerOtherTabs(keepAll: () => Promise<boolean>): () => void {
-  const tab = newName()
+  const tab = randomUuid()
   const channel = openChannel(async (word) => {
     if (word.kind !== 'leaving') return
     const { ask, userId } = word
@@ -41,7 +39,7 @@ const pause = (time: number) => new Promise<void>((resolve) => setTimeout(resolv
 
 /** Lets the other tabs send what they hold; whether none of them would lose anything. */
 export async function keptByOtherTabs(userId: number): Promise<boolean> {
-  const ask = newName()
+  const ask = randomUuid()
   const sending = new Set<string>()
   let isSafe = true
   let finish = () => {}

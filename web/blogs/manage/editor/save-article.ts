@@ -27,15 +27,21 @@ function toFormData(fields: Record<string, string>, image: File): FormData {
   return form
 }
 
-/** @param editedAt the version that was changed; the server refuses when there is a newer one */
+/**
+ * @param blog the article, or the name of the screen on which one is being made: sent again, it is still one article
+ * @param editedAt the version that was changed; the server refuses when there is a newer one
+ */
 export function saveArticle(
-  blog: Blog | null,
+  blog: Blog | string,
   article: ArticleForm,
   editedAt: string | null,
   options: CallOptions = {},
 ): Promise<Blog> {
   const { featured_image: image, remove_image, ...fields } = article
-  if (!blog) return api.blogs.create(image ? toFormData(fields, image) : fields, options)
+  if (typeof blog === 'string') {
+    const headers = { 'idempotency-key': blog }
+    return api.blogs.create(image ? toFormData(fields, image) : fields, { ...options, headers })
+  }
   const body = image ? toFormData(fields, image) : { ...fields, ...(remove_image ? { remove_image } : {}) }
   return api.blogs.update(blog.id, body, {
     ...options,

@@ -6,6 +6,7 @@ import type { Blog } from '#domain/blogs/blogs.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import type { CallOptions } from '#domain/http/client.ts'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
+import { randomUuid } from '#web/lib/random-uuid.ts'
 import { toast } from '#web/ui/toast.ts'
 import { listPathFrom } from '../list-path.ts'
 import { type ArticleText, isSameHtml, isSameText, type MayPublish, NO_TEXT, textOf } from './article-text.ts'
@@ -27,7 +28,7 @@ function sentenceOf(before: Blog | null, { status }: Blog): string {
 /** One article on the desk: its form, what differs from the stored version, and everything that keeps the work. */
 export function useArticle(blog: Blog | null, userId: number, mayPublish?: MayPublish) {
   const [stored] = useState(() => (blog ? textOf(blog) : NO_TEXT))
-  const [desk] = useState(() => ({ blogId: blog?.id ?? null, userId, screen: String(Math.random()) }))
+  const [desk] = useState(() => ({ blogId: blog?.id ?? null, userId, screen: randomUuid() }))
   /** The stored content as the editor writes it. */
   const [storedHtml, setStoredHtml] = useState(stored.content)
   const [revision, setRevision] = useState(0)
@@ -47,7 +48,7 @@ export function useArticle(blog: Blog | null, userId: number, mayPublish?: MayPu
 
   async function save(article: ArticleForm) {
     if (article.status === 'published' && mayPublish && !(await mayPublish(article))) return
-    const send = (options?: CallOptions) => saveArticle(blog, article, editedAt.current, options)
+    const send = (options?: CallOptions) => saveArticle(blog ?? desk.screen, article, editedAt.current, options)
     const answer = await (article.featured_image ? upload.run(send) : send()).catch(async (error: unknown) => {
       if (!blog || !(error instanceof ApiError) || error.status !== 409) throw error
       setTheirs(await findTheirs(blog.id))
