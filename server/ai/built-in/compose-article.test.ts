@@ -101,6 +101,32 @@ describe('topics', () => {
     expect(wordsOf(content)).toBeLessThanOrEqual(1_200)
   })
 
+  test('that ask for more than is known are told so in the text', () => {
+    const { content, isOutline } = composeArticle(order('Mustard oil or olive oil'))
+    expect(isOutline).toBe(false)
+    expect(content).toContain('holds nothing that is particular to “olive”')
+    expect(composeArticle(order('mustard oil')).content).not.toContain('particular to')
+    expect(composeArticle(order('Strength training over 40', { category: 'fitness' })).content).toContain('“over 40”')
+  })
+
+  test.each([
+    ['vitamin d in winter', /^Vitamin D in winter/],
+    ['10,000 steps a day: do you need them', '10,000 steps a day: do you need them'],
+    ['surya namaskar', /^Surya Namaskar: /],
+  ])('%s keeps its letters', (topic, title) => expect(composeArticle(order(topic)).title).toMatch(title))
+
+  test.each(['Alcohol', 'Stress and eating', 'Loneliness', 'Added sugar', 'Sitting less'])(
+    '%s: nobody is invited to begin with what harms',
+    (topic) => {
+      for (const tone of AI_TONES) {
+        const { content, summary } = composeArticle(order(topic, { tone, category: 'lifestyle' }))
+        expect(plainText(content) + summary).not.toMatch(
+          /begin with|good news|how much makes sense|recommended amount/i,
+        )
+      }
+    },
+  )
+
   test('are found in either spelling and with other endings', () => {
     for (const topic of ['fiber', 'Fibre-rich meals', 'breakfasts']) {
       expect(composeArticle(order(topic)).isOutline).toBe(false)
@@ -109,16 +135,19 @@ describe('topics', () => {
 })
 
 describe('outside its knowledge', () => {
-  test.each(['Quantum computing', 'Cryptocurrency for retirees', 'xyzzy', '???', 'ਪਾਣੀ'])('%s: says so', (topic) => {
-    for (const category of BLOG_CATEGORIES) {
-      const article = composeArticle(order(topic, { category }))
-      expect(article.isOutline).toBe(true)
-      expect(article.content).toMatch(/I do not have sourced knowledge about/)
-      expect(article.content).toMatch(/\?<\/li>/)
-      expect(BlogInput.safeParse({ ...article, category }).error?.issues ?? []).toEqual([])
-      expect(checkClaims({ ...article, topic })).toEqual([])
-    }
-  })
+  test.each(['Quantum computing', 'The history of bread in France', 'Healthy living', 'xyzzy', '???', 'ਪਾਣੀ'])(
+    '%s: says so',
+    (topic) => {
+      for (const category of BLOG_CATEGORIES) {
+        const article = composeArticle(order(topic, { category }))
+        expect(article.isOutline).toBe(true)
+        expect(article.content).toMatch(/I do not have sourced knowledge about/)
+        expect(article.content).toMatch(/\?<\/li>/)
+        expect(BlogInput.safeParse({ ...article, category }).error?.issues ?? []).toEqual([])
+        expect(checkClaims({ ...article, topic })).toEqual([])
+      }
+    },
+  )
 
   test.each([
     ['How karela cures diabetes', /not a cure/],
@@ -127,6 +156,8 @@ describe('outside its knowledge', () => {
     ['Weight loss: an 800 kcal a day plan', /does not feed an adult/],
     ['Weight loss for my 9 year old', /paediatric/],
     ['Iron tablets for children', /paediatric/],
+    ['Depression after childbirth', /doctor or midwife/],
+    ['Iron for pregnant women', /doctor or midwife/],
   ])('%s: care instead of compliance', (topic, care) => {
     const article = composeArticle(order(topic))
     expect(article.content).toMatch(care)

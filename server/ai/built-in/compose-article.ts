@@ -3,7 +3,7 @@ import { SUMMARY } from '#domain/blogs/blog-rules.ts'
 import type { BlogCategory } from '#domain/blogs/categories.ts'
 import { KNOWLEDGE } from '../knowledge/all.ts'
 import type { Subject } from '../knowledge/subject.ts'
-import { asksForbidden, cautionsOf, needsOthers } from './compose/cautions.ts'
+import { asksForbidden, cautionsOf, forThose, isCautionWord } from './compose/cautions.ts'
 import { composeKnown } from './compose/compose-known.ts'
 import { composeOutline } from './compose/compose-outline.ts'
 import { capitalised, namesOf, naming } from './compose/names.ts'
@@ -39,26 +39,31 @@ export function composeArticle(order: Order, library: Library = KNOWLEDGE): Comp
   const { category, tone } = order
   const topic = plainTopic(order.topic)
   const choose = createChoice(`${category} ${tone} ${topic}`)
-  const { subjects, sentence } = matchSubjects(library, category, order.topic)
-  const cautions = cautionsOf(topic, subjects)
+  const matched = matchSubjects(library, category, order.topic)
+  const { sentence } = matched
+  const unknown = matched.unknown.filter((word) => !isCautionWord(word))
+  const cautions = cautionsOf(topic)
+  const subjects = forThose(matched.subjects, cautions)
   const ownWords = topicAsTitle(sentence)
-  if (subjects.length === 0 || needsOthers(cautions)) {
+  if (subjects.length === 0) {
+    const known = (library[category]?.subjects ?? []).map(({ name }) => name)
     return {
       title: ownWords && !asksForbidden(cautions) ? titleOf(ownWords, choose(OUTLINE_TAILS)) : choose(OUTLINE_TITLES),
       summary: choose(OUTLINE_SUMMARIES),
-      content: composeOutline(category, topic, cautions, choose),
+      content: composeOutline(category, topic, cautions, known, choose),
       isOutline: true,
     }
   }
   const phrases = PHRASES_OF[tone]
-  const ownTitle = ownWords && !asksForbidden(cautions) ? ownWords : null
+  const isOwn = !asksForbidden(cautions) && subjects.length === matched.subjects.length
+  const ownTitle = isOwn ? ownWords : null
   const names = (ownTitle && topicAsNames(ownTitle)) ?? namesOf(subjects)
   const references = createReferences(library)
   const words = new Set(stemsOf(sentence))
   return {
     title: titleOf(ownTitle ?? capitalised(namesOf(subjects)), choose(phrases.titleTails)),
     summary: summaryOf(subjects, names, phrases, choose),
-    content: composeKnown({ subjects, names, phrases, choose, references, words }, cautions),
+    content: composeKnown({ subjects, names, unknown, phrases, choose, references, words }, cautions),
     isOutline: false,
   }
 }

@@ -11,30 +11,39 @@ const DOSE =
 const CHILDREN =
   /\b(?:child(?:ren)?|kids?|toddlers?|bab(?:y|ies)|infants?|newborns?|teens?|teenagers?|adolescents?|school(?: |-)?(?:children|kids|boys?|girls?|going)|tiffin|weaning|(?:under|below) 18|(?:[1-9]|1[0-7])[- ]?years?[- ]?olds?)\b/i
 const PREGNANCY =
-  /\b(?:pregnan\w+|breast-?feeding|lactat\w+|trimesters?|expecting mothers?|mothers? to be|postpartum)\b/i
+  /\b(?:pregnan\w+|breast-?feeding|lactat\w+|trimesters?|child-?birth|post-?natal\w*|new mothers?|after delivery|expecting mothers?|mothers? to be|postpartum)\b/i
 
-/** Whose facts speak of them may be written about for them. */
-function speaksOf(subjects: readonly Subject[], pattern: RegExp): boolean {
-  return subjects.some(({ name, keywords, meaning }) => [name, meaning, ...keywords].some((text) => pattern.test(text)))
+const GROUPS = { children: CHILDREN, pregnancy: PREGNANCY } as const
+
+/** Whose keywords or facts are for them may be written about for them. */
+function isFor({ keywords, facts }: Subject, pattern: RegExp): boolean {
+  return keywords.some((word) => pattern.test(word)) || facts.some(({ id }) => pattern.test(id.replaceAll('-', ' ')))
 }
 
 /** What a topic asks for that no article here gives. */
-export function cautionsOf(topic: string, subjects: readonly Subject[]): Caution[] {
+export function cautionsOf(topic: string): Caution[] {
   const kinds = new Set(checkClaims({ title: topic }).map(({ kind }) => kind))
   const found: Record<Caution, boolean> = {
     cure: kinds.has('cure_promise') || CURE.test(topic),
     dose: kinds.has('medicine_dose') || DOSE.test(topic),
     medicine_stop: kinds.has('medicine_stop'),
     low_calories: kinds.has('low_calorie_target'),
-    children: CHILDREN.test(topic) && !speaksOf(subjects, CHILDREN),
-    pregnancy: PREGNANCY.test(topic) && !speaksOf(subjects, PREGNANCY),
+    children: CHILDREN.test(topic),
+    pregnancy: PREGNANCY.test(topic),
   }
   return CAUTIONS.filter((caution) => found[caution])
 }
 
-/** An article for adults is no answer to these. */
-export function needsOthers(cautions: readonly Caution[]): boolean {
-  return cautions.includes('children') || cautions.includes('pregnancy')
+/** Those subjects that hold advice for the people whom the topic names; facts for adults are no answer for others. */
+export function forThose(subjects: readonly Subject[], cautions: readonly Caution[]): Subject[] {
+  return subjects.filter((subject) =>
+    (['children', 'pregnancy'] as const).every((group) => !cautions.includes(group) || isFor(subject, GROUPS[group])),
+  )
+}
+
+/** A word by which a topic asks for one of these. */
+export function isCautionWord(word: string): boolean {
+  return [CURE, DOSE, CHILDREN, PREGNANCY].some((pattern) => pattern.test(word))
 }
 
 /** The topic's own words would promise or order what no article here does. */

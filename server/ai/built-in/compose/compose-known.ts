@@ -7,6 +7,7 @@ import {
   factsOf,
   factsPart,
   howPart,
+  limitsPart,
   type Making,
   questionsPart,
   subjectPart,
@@ -77,8 +78,8 @@ function fromFact(making: Making, subject: Subject, cautions: string): string {
   const first: Fact | undefined = factsOf(subject, 'why', making.words)[0]
   if (!first) return straight(making, subject, cautions)
   return [
-    paragraph(making.references.cite(first, subject), asText(subject.meaning)),
-    paragraph(opening(making)),
+    paragraph(making.references.cite(first, subject)),
+    paragraph(opening(making), asText(subject.meaning)),
     cautions,
     factsPart(making, 'why', [first]),
     factsPart(making, 'how_much'),
@@ -93,8 +94,9 @@ function fromFact(making: Making, subject: Subject, cautions: string): string {
 function joined(making: Making, _subject: Subject, cautions: string): string {
   const { choose, phrases, subjects } = making
   const meeting = asText(naming(choose(phrases.meetings), namesOf(subjects)))
+  const isNamedTwice = making.names === namesOf(subjects)
   return [
-    paragraph(opening(making)),
+    isNamedTwice ? '' : paragraph(opening(making)),
     paragraph(meeting),
     cautions,
     ...subjects.map((subject) => subjectPart(making, subject)),
@@ -112,5 +114,5 @@ export function composeKnown(making: Making, cautions: readonly Caution[]): stri
   const [subject] = making.subjects
   if (!subject) throw new Error('an article needs a subject')
   const plan = making.subjects.length > 1 ? joined : making.choose(PLANS)
-  return plan(making, subject, cautionParts(cautions)) + end(making)
+  return plan(making, subject, limitsPart(making) + cautionParts(cautions)) + end(making)
 }

@@ -4,7 +4,7 @@ import { stemsOf } from '../topic/stems.ts'
 import { CAUTION_TEXTS } from './cautions.content.ts'
 import type { Caution } from './cautions.ts'
 import { asText, heading, list, paragraph } from './html.ts'
-import { capitalised, naming } from './names.ts'
+import { capitalised, namesOf, naming } from './names.ts'
 import type { References } from './references.ts'
 
 /** All that the parts of one article are made from. */
@@ -12,6 +12,8 @@ export interface Making {
   subjects: readonly Subject[]
   /** What the article is on, within a sentence. */
   names: string
+  /** Words of the topic that nothing here speaks of. */
+  unknown: readonly string[]
   phrases: Phrases
   references: References
   choose: <T>(options: readonly T[]) => T
@@ -20,7 +22,7 @@ export interface Making {
 }
 
 /** Steps of an article on several subjects. */
-const STEPS_MAX = 8
+const STEPS_MAX = 7
 
 export function factsOf({ facts }: Subject, role: FactRole, words: ReadonlySet<string>): Fact[] {
   return byTopic(
@@ -41,6 +43,12 @@ function leadOf({ phrases, choose, names }: Making, part: Part): string {
 /** Of each subject, so that several together stay one article. */
 function share<T>({ subjects }: Making, alone: number, of: readonly T[]): readonly T[] {
   return subjects.length === 1 ? of : of.slice(0, Math.max(1, Math.round(alone / subjects.length)))
+}
+
+/** How much of a subject's name the topic says: "breakfast" is wholly named, "protein on a vegetarian plate" in part. */
+function nearness({ name }: Subject, words: ReadonlySet<string>): number {
+  const stems = stemsOf(name)
+  return stems.filter((stem) => words.has(stem)).length / stems.length
 }
 
 /** Those first that speak of the topic's words. */
@@ -94,7 +102,7 @@ export function howPart(making: Making): string {
 
 export function examplePart(making: Making): string {
   const { subjects, choose, words } = making
-  const [best] = byTopic(subjects, words, ({ example }) => example)
+  const [best] = [...subjects].sort((one, other) => nearness(other, words) - nearness(one, words))
   const examples = best ? [asText(best.example)] : []
   const isQuoted = choose([true, false])
   const body = examples.map((example) => (isQuoted ? `<blockquote><p>${example}</p></blockquote>` : paragraph(example)))
@@ -125,6 +133,16 @@ export function subjectPart({ references, words, subjects }: Making, subject: Su
       paragraph(cite(fact)),
     ),
   ].join('')
+}
+
+/** What the topic asks beyond the library is named, not passed over. */
+export function limitsPart({ subjects, unknown }: Making): string {
+  if (unknown.length === 0) return ''
+  const words = new Intl.ListFormat('en-GB').format(unknown.map((word) => `“${word}”`))
+  const name = namesOf(subjects)
+  return paragraph(
+    asText(`What follows is about ${name} in general, and holds nothing that is particular to ${words}.`),
+  )
 }
 
 export function cautionParts(cautions: readonly Caution[]): string {

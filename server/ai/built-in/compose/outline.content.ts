@@ -156,3 +156,7 @@ export const OUTLINE_TITLES: readonly string[] = [
 ]
 export const OUTLINE_END =
   'General information for adults can be written once each answer has a source that is named beside it. Until then this text should stay a draft.'
+export const OUTLINE_KNOWN = {
+  heading: 'What I could write about instead',
+  text: 'In this category I have facts with their sources on these subjects. A topic that names one of them gives an article.',
+}

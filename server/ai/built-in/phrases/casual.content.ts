@@ -10,21 +10,21 @@ export const CASUAL: Phrases = {
     'no fuss, just the useful bits',
   ],
   summaries: [
-    'Let’s talk about {names}: why people bother, how much makes sense, and a handful of things you can try at home this week, with the sources at the end.',
+    'Let’s talk about {names}: why it matters, which numbers are worth knowing, and a handful of things you can try at home this week, with the sources at the end.',
     'Curious about {names}? Here is what is known, what it looks like on an ordinary day, and when it is better to ask somebody first.',
-    'A friendly walk through {names}, with the useful numbers, easy steps for your own kitchen and routine, and a few questions to ask yourself.',
+    'A friendly walk through {names}, with the useful numbers, easy steps for your own routine, and a few questions to ask yourself.',
   ],
   summariesWithoutAmounts: [
-    'Let’s talk about {names}: why people bother, a handful of things you can try at home this week, and where the facts come from.',
+    'Let’s talk about {names}: why it matters, a handful of things you can try at home this week, and where the facts come from.',
     'Curious about {names}? Here is what is known, what it looks like on an ordinary day, and when it is better to ask somebody first.',
     'A friendly walk through {names}, with easy steps for your own routine, an example and a few questions to ask yourself.',
   ],
   openings: [
     'You have probably heard three opinions on {names} this month, and at least one came from a family group on the phone. Let’s look at what actually stands behind them.',
-    'Here’s the good news about {names}: you do not need a new kitchen, a new timetable or a new you. A bit of background and a few small habits will do nicely.',
+    'When it comes to {names}, you do not need expensive things, a new timetable or a new you. A bit of background and a few small habits will do nicely.',
     'Let’s have an honest chat about {names}. No lectures, no long words, just what is known and what you can do with it.',
     'Ask around about {names} and everyone has a theory. So put the kettle on, and let’s sort the useful bits from the rest.',
-    'If {names} has been sitting on your “I should look into that” list, here’s a gentle way in.',
+    'If you have been meaning to look into {names} and never got round to it, here’s a gentle way in.',
   ],
   afterQuestion: [
     'If you have ever wondered about that, you’re in good company. It’s a fine place to start with {names}.',
@@ -40,10 +40,10 @@ export const CASUAL: Phrases = {
     'This one’s a bit of a mix: {names}. Don’t worry, they get along well, and we’ll go through each in turn.',
   ],
   headings: {
-    why: ['So why bother?', 'What’s in it for you', 'Why people make a fuss about it', 'First, the why'],
+    why: ['So why bother?', 'Why it matters to you', 'Why people make a fuss about it', 'First, the why'],
     how_much: [
-      'Okay, but how much?',
-      'How much is enough?',
+      'Numbers to keep in your head',
+      'What the numbers say',
       'A few handy numbers',
       'The numbers, without the headache',
     ],
@@ -54,17 +54,12 @@ export const CASUAL: Phrases = {
       'Making it happen on a normal day',
     ],
     example: ['What a day might look like', 'Picture this', 'For instance', 'Here’s one way to do it'],
-    care: [
-      'Hang on, is it right for you?',
-      'When to check with someone first',
-      'A word of caution',
-      'Go easy if this is you',
-    ],
+    care: ['Before you dive in', 'Good to know first', 'A word of caution', 'A few things to watch'],
     questions: ['Ask yourself', 'Something to chew on', 'Over to you', 'Questions for your next chat with a dietitian'],
   },
   leads: {
     why: [
-      'Fair question. Here’s what we know.',
+      'Here’s what we know.',
       'Let’s start with the reason people talk about it at all.',
       'It helps to know what you’d be doing it for.',
     ],
@@ -84,9 +79,9 @@ export const CASUAL: Phrases = {
       'No need to copy it to the letter. It’s just to give you an idea.',
     ],
     care: [
-      'Most of this is everyday stuff, but not everybody should just dive in.',
+      'Most of this is everyday stuff. Still, it’s good to know where the edges are.',
       'Now for the small print, and it’s worth reading.',
-      'If one of these sounds like you, have a word with your doctor or dietitian before you change anything.',
+      'If something here sounds like you, have a word with your doctor or dietitian before you change anything.',
     ],
     questions: [
       'You know your days best. So have a think about these.',

@@ -10,38 +10,38 @@ export const MOTIVATIONAL: Phrases = {
     'build the habit, day by day',
   ],
   summaries: [
-    'Ready to act on {names}? Know your reasons, learn the amounts that matter, choose one step for today and build from there, with sourced facts to stand on.',
+    'Ready to act on {names}? Know your reasons, learn the figures that matter, choose one step for today and build from there, with sourced facts to stand on.',
     'Turn good intentions on {names} into a plan: what the facts say, which step to take first, and how to keep going when the week gets busy.',
-    'You can begin with {names} today. This article gives you sourced facts, clear steps, an example to follow and questions that keep you on course.',
+    'Take a first step today. On {names}, this article gives you sourced facts, clear steps, an example to learn from and questions that keep you on course.',
   ],
   summariesWithoutAmounts: [
     'Ready to act on {names}? Know your reasons, choose one step for today and build from there, with sourced facts to stand on.',
     'Turn good intentions on {names} into a plan: what the facts say, which step to take first, and how to keep going when the week gets busy.',
-    'You can begin with {names} today. This article gives you sourced facts, clear steps, an example to follow and questions that keep you on course.',
+    'Take a first step today. On {names}, this article gives you sourced facts, clear steps, an example to learn from and questions that keep you on course.',
   ],
   openings: [
-    'Every lasting change begins on an ordinary day, and this one will do. With {names}, you already have more of what you need than you think.',
-    'You do not need a perfect week to begin with {names}. You need one clear reason, one small step and the will to repeat it.',
-    'Imagine looking back in three months and being glad that you started now. With {names}, that start can be as small as your next meal, your next walk or your next quiet minute.',
-    'Progress belongs to those who begin before they feel ready. Take {names} as your field, these facts as your ground, and move.',
-    'You have the strength to change a habit; what is often missing is a plan. Here is one for {names}, built on facts and ready to use.',
+    'Every lasting change begins on an ordinary day, and this one will do. When it comes to {names}, you already know more than you think.',
+    'When it comes to {names}, nobody needs a perfect week. You need one clear reason, one small step and the will to repeat it.',
+    'Imagine looking back in three months and being glad that you started now. When it comes to {names}, that start can be as small as your next meal, your next walk or your next quiet minute.',
+    'Progress belongs to those who begin before they feel ready. When it comes to {names}, these facts are firm ground to begin on.',
+    'You have the strength to change a habit; what is often missing is a plan. Here is what you need to make your own on {names}, built on facts and ready to use.',
   ],
   afterQuestion: [
     'Answer it honestly, because an honest answer is the first step. Everything that follows on {names} builds on it.',
-    'Hold on to that question. It is the beginning of your own plan for {names}, and by the end you will know your first move.',
-    'Your answer today need not be your answer next month. With {names}, change starts the moment you look closely.',
+    'Hold on to that question. It is where your own plan begins. Read on about {names}, and by the end you will know your first move.',
+    'Your answer today need not be your answer next month. When it comes to {names}, change starts the moment you look closely.',
   ],
   afterExample: [
     'A day like that is within your reach. See what the facts on {names} have to do with it, and then make it your own.',
-    'Nothing there asks for more than you can give. Learn the reasons behind it, and {names} will stop being a plan and become a habit.',
+    'Nothing there asks for more than you can give. Learn the reasons behind it, and what you know about {names} will turn into what you do.',
   ],
   meetings: [
     'You are taking on more than one thing here: {names}. Good. Understand each, then let them carry one another.',
     'Strength comes from joining forces, and this topic joins {names}. Meet them one by one, then put them to work together.',
   ],
   headings: {
-    why: ['Know your reason', 'What you stand to gain', 'Why it is worth your effort', 'Let the facts move you'],
-    how_much: ['Set your mark', 'Aim with the right numbers', 'Know what to aim for', 'The measure of it'],
+    why: ['Know your reason', 'Why it matters to you', 'Why it is worth your effort', 'Let the facts move you'],
+    how_much: ['Know your numbers', 'What the numbers say', 'Numbers to go by', 'The measure of it'],
     how: ['Take action', 'Turn knowledge into habit', 'Your steps, starting today', 'Make it happen'],
     example: ['See it in action', 'A day you can build', 'Your plan in practice', 'Picture your day'],
     care: ['Look after yourself on the way', 'Be bold and be careful', 'Know your limits', 'Strong also means careful'],
@@ -50,18 +50,18 @@ export const MOTIVATIONAL: Phrases = {
   leads: {
     why: [
       'A strong reason carries you through a weak day. Here is yours.',
-      'Let these facts be the wind behind you.',
+      'Let the facts be the wind behind you.',
       'When you know what it is for, the effort feels lighter.',
     ],
     how_much: [
-      'A clear mark makes it easier to move. Use these as your orientation.',
-      'You cannot aim without a target. These come from sources you can look up.',
-      'Know the numbers, then let them serve you.',
+      'Clear numbers make it easier to choose. Use them as your orientation.',
+      'Good decisions need good numbers. These have sources that you can look up.',
+      'Know them, then let them serve you.',
     ],
     how: [
       'Knowledge becomes power the moment you use it. Begin with this.',
       'These findings are an invitation to act.',
-      'Others have gone this way before you, and what was learned along it can help you now.',
+      'What others have found out can help you now.',
     ],
     example: [
       'See how it comes together, and then shape it to your own life.',
@@ -71,7 +71,7 @@ export const MOTIVATIONAL: Phrases = {
     care: [
       'Courage and care belong together. Read this before you set off.',
       'Looking after your own safety is part of the work.',
-      'If this speaks of you, asking for support is the strongest step you can take.',
+      'Where you are unsure, asking for support is the strongest step you can take.',
     ],
     questions: [
       'The right question moves you further than any rule. Take these with you.',

@@ -5,14 +5,14 @@ export const PROFESSIONAL: Phrases = {
     'what the evidence says',
     'evidence and everyday practice',
     'a sourced overview',
-    'amounts, foods and cautions',
-    'from the evidence to the plate',
+    'findings, practice and cautions',
+    'from the evidence to daily life',
     'what is known, and how to use it',
   ],
   summaries: [
-    'An overview of what is known about {names}: the reasons, the amounts that guidelines name, practical steps for an ordinary week, and who should take care.',
+    'An overview of what is known about {names}: the reasons, the figures that guidelines name, practical steps for an ordinary week, and who should take care.',
     'The evidence on {names} in plain terms, with a source for every figure, a worked example and the questions to settle with a dietitian.',
-    'This article sets out the evidence on {names}, translates the recommended amounts into daily practice and names the cases that call for individual advice.',
+    'This article sets out the evidence on {names}, turns the figures of the guidelines into daily practice and names the cases that call for individual advice.',
     'Recommendations on {names} from published guidelines and reviews, with practical steps, an example and the limits of what is known.',
   ],
   summariesWithoutAmounts: [
@@ -41,11 +41,11 @@ export const PROFESSIONAL: Phrases = {
     'Several strands meet in this topic: {names}. They are set out separately, with their sources, before the practical part combines them.',
   ],
   headings: {
-    why: ['Why it matters', 'The rationale', 'What the evidence shows', 'The case for it'],
-    how_much: ['How much is advised', 'Amounts in the guidelines', 'Reference amounts', 'Quantities worth knowing'],
+    why: ['Why it matters', 'The rationale', 'What the evidence shows', 'The background'],
+    how_much: ['What the guidelines name', 'Figures for orientation', 'Reference figures', 'Figures worth knowing'],
     how: ['From evidence to practice', 'Putting it into practice', 'Practical application', 'What works at home'],
     example: ['A worked example', 'An illustrative day', 'How it can look', 'The advice applied'],
-    care: ['Precautions', 'Who should take care', 'Limits and cautions', 'When individual advice is needed'],
+    care: ['Precautions', 'Points of caution', 'Limits and cautions', 'Where care is needed'],
     questions: [
       'Questions for the consultation',
       'Points to settle with a dietitian',
@@ -56,17 +56,17 @@ export const PROFESSIONAL: Phrases = {
   leads: {
     why: [
       'Two questions come first: whether there is a reason to act, and how strong it is.',
-      'The rationale rests on the following findings.',
-      'The published literature gives these grounds.',
+      'The rationale rests on what has been published.',
+      'The published literature gives the grounds.',
       'Before any practical advice stands the reason for it.',
     ],
     how_much: [
-      'Amounts are best read as orientation for healthy adults; individual needs differ.',
-      'The following figures come from the sources named beside them.',
+      'Figures are best read as orientation for healthy adults; individual cases differ.',
+      'What follows comes from the sources named beside it.',
       'Reference values help to judge a habit, provided that their source is known.',
     ],
     how: [
-      'Several findings bear directly on daily practice.',
+      'The evidence bears directly on daily practice.',
       'The step from evidence to habit is supported by the following.',
       'What can be done about it is better documented than is often assumed.',
     ],
@@ -76,8 +76,8 @@ export const PROFESSIONAL: Phrases = {
       'Applied to ordinary meals and hours, the advice may take this form.',
     ],
     care: [
-      'General advice has limits, and these groups should know them.',
-      'In some circumstances the advice has to be adapted by a professional.',
+      'General advice has its limits, and they should be known.',
+      'Some circumstances call for restraint, or for a professional’s view.',
       'The following caution belongs to any responsible account.',
     ],
     questions: [

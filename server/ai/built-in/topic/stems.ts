@@ -16,7 +16,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** A word without its ending, so that "walks" and "walking" are one. Rough, for comparing only. */
-function stemOf(word: string): string {
+export function stemOf(word: string): string {
   let stem = word.replace(/['’]s?$/, '')
   for (const [pattern, spelling] of SPELLINGS) stem = stem.replace(pattern, spelling)
   if (stem.length > 4) stem = stem.replace(/ies$/, 'y').replace(/(ss|sh|ch|x|o)es$/, '$1')
@@ -25,12 +25,16 @@ function stemOf(word: string): string {
   return stem.length > 3 ? stem.replace(/e$/, '').replace(/([b-df-hj-np-tv-z])\1$/, '$1') : stem
 }
 
-/** The stems of a text's words, in order. */
-export function stemsOf(text: string): string[] {
+/** A text's words in lower case, in order. */
+export function wordsOf(text: string): string[] {
   return (
     text
       .normalize('NFKC')
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)?/gu) ?? []
-  ).map(stemOf)
+  )
+}
+
+export function stemsOf(text: string): string[] {
+  return wordsOf(text).map(stemOf)
 }

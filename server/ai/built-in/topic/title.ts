@@ -6,19 +6,19 @@ const WORDS_MAX = 12
 const TOPIC_MAX = 64
 const ORDERS =
   /\b(?:ignore|disregard|forget|instructions?|prompts?|system|assistant|previous|reveal|output|print|translate|pretend|password|passwords|admin|developer|api|keys?|script|javascript|hacked|obey|jailbreak|respond|reply|write|article|blog|publish|title|json|html|token|tokens|unfiltered|rules|you are)\b/i
-const PLAIN = /^[\p{L}\p{M}\p{N} ,’'&()%/–-]+\??$/u
+const PLAIN = /^[\p{L}\p{M}\p{N} ,:’'&()%/–-]+\??$/u
 const FULL_SENTENCE = /^(?:how|why|what|when|where|which|who|can|does|do|is|are|should|will)\b/i
 const QUESTION =
   /^(?:can|does|do|is|are|should|will|what (?:is|are|does|do|should)|how (?:much|many|often|long|do|does|can|should)|why (?:is|are|do|does|should)|which)\b/i
 const PROPER = new Set(
-  'india indian indians punjab punjabi gujarati bengali tamil kerala mohali delhi himalayan mediterranean chinese asian british american english ayurveda ayurvedic diwali holi lohri navratri ramadan ramzan karva eid pongal onam monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december'.split(
+  'india indian indians punjab punjabi gujarati bengali tamil kerala mohali delhi himalayan mediterranean chinese asian british american english ayurveda ayurvedic diwali holi lohri navratri surya namaskar ramadan ramzan karva eid pongal onam monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december'.split(
     ' ',
   ),
 )
 const ACRONYMS = new Set(
-  'bmi bp pcos pcod gi ldl hdl b12 dna ibs ibd hiit rda who icmr nin fssai ors bmr gerd nafld cbt adhd ms pms upf msg iron1 usa uk tv it'
-    .split(' ')
-    .filter((word) => !['it', 'who', 'ms', 'iron1'].includes(word)),
+  'bmi bp pcos pcod gi ldl hdl b12 b6 ibs ibd hiit dash icmr nin fssai ors bmr gerd cbt adhd pms msg usa uk tv'.split(
+    ' ',
+  ),
 )
 const SPECIAL: Record<string, string> = { hba1c: 'HbA1c', 'omega-3': 'omega-3', i: 'I', "i'm": 'I’m' }
 
@@ -37,7 +37,11 @@ function sentenceCase(topic: string): string {
   const capitals = words.slice(1).filter((word) => /^\p{Lu}/u.test(word)).length
   const isTitleCase = capitals > 0 && capitals >= (words.length - 1) / 3
   const [first = '', ...rest] = words.map((word) => cased(word, isTitleCase))
-  return [capitalised(first), ...rest].join(' ')
+  const written = [capitalised(first), ...rest].join(' ')
+  return written.replace(
+    /\b(vitamin) ([a-ek])\b/gi,
+    (_found, vitamin: string, letter: string) => `${vitamin} ${letter.toUpperCase()}`,
+  )
 }
 
 /** The topic's own words, where they make a title; null where they are an order, a promise or too many. */
@@ -53,7 +57,8 @@ export function topicAsTitle(sentence: string): string | null {
 
 /** A topic with what the article makes of it: "Millets in winter: a plain and friendly guide". */
 export function titleOf(topic: string, tail: string): string {
-  const isWhole = FULL_SENTENCE.test(topic) && topic.length >= TITLE.min && topic.split(' ').length > 3
+  const isSentence = FULL_SENTENCE.test(topic) && topic.split(' ').length > 3
+  const isWhole = (isSentence || topic.includes(':')) && topic.length >= TITLE.min
   if (isWhole || topic.endsWith('?')) return topic.length >= TITLE.min ? topic : `${topic} ${capitalised(tail)}`
   const title = `${topic}: ${tail}`
   return title.length <= TITLE.max ? title : topic.slice(0, TITLE.max)
