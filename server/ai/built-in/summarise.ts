@@ -2,7 +2,7 @@ import { SUMMARY } from '#domain/blogs/blog-rules.ts'
 import { AppError } from '../../errors.ts'
 import { toBlocks } from '../text/article-blocks.ts'
 import { textsOf } from '../text/sentences.ts'
-import { stemsOf } from './topic/stems.ts'
+import { stemsOf } from '../text/stems.ts'
 
 const DISCLAIMER = /\b(?:general information|does not replace|consult (?:a|your)|seek (?:medical )?advice)\b/i
 /** Leans on a sentence that the summary may not have. */

@@ -33,6 +33,10 @@ const DIFFERENCE =
   /\b(?:deficit|burn\w*|spend\w*|cut(?:s|ting)?|reduc\w+|extra|additional|surplus|add(?:s|ing)?|sav(?:e|es|ing)|less by|fewer by|lower by|difference|shortfall|more)\b/i
 const DIFFERENCE_AFTER =
   /^[^.,;:]{0,25}?\b(?:deficit|fewer|less|more|extra|below|surplus|reduction|shortfall|above|on top|from)\b/i
+/** Said of somebody under care, or as a warning. */
+const WARNED =
+  /\b(?:supervis\w+|medical (?:care|advice)|doctor’s care|dangerous|unsafe|harm\w*|risky|starv\w+|malnutrition|too (?:few|little|low)|not enough)\b/i
+const SWAP = /\b(?:swap|snacks?|drinks?|juice|cola|sweets?|biscuits?|chips|treats?|sugar)\b/i
 const SMALLER_THAN = /\b(?:under|below|fewer than|less than)\s+$/i
 const A_MEAL =
   /^[^.,;:]{0,15}?\b(?:breakfast|lunch|dinner|meal(?! plan)|snack|serving|portion|bowl|cup|plate|glass|katori|slice|piece)\b/i
@@ -49,7 +53,15 @@ function isTarget(sentence: string, found: RegExpExecArray, isReversed: boolean)
   const isLess = SMALLER_THAN.test(before) || /\b(?:under|below)\s*\S+$/i.test(isReversed ? found[0] : '')
   if (kcal < SNACK || kcal > LOWEST || (kcal === LOWEST && !isLess)) return false
   const clause = clauseBefore(sentence, found.index)
-  if (isDenied(clause) || DIFFERENCE.test(clause) || DIFFERENCE_AFTER.test(after) || A_MEAL.test(after)) return false
+  if (
+    isDenied(clause) ||
+    WARNED.test(sentence) ||
+    SWAP.test(clause) ||
+    DIFFERENCE.test(clause) ||
+    DIFFERENCE_AFTER.test(after) ||
+    A_MEAL.test(after)
+  )
+    return false
   return isReversed || A_DAY.test(after) || ORDERED.test(before)
 }
 

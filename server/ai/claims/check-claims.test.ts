@@ -20,6 +20,10 @@ describe('promises of a cure', () => {
     'Ashwagandha has no side effects.',
     'Herbs without any side effects.',
     'No doubt, karela cures diabetes.',
+    'Diabetes is cured by methi seeds.',
+    'Say goodbye to diabetes.',
+    'Results guaranteed.',
+    'Jeera water melts belly fat.',
   ])('finds: %s', (sentence) => expect(kindsIn(sentence)).toContain('cure_promise'))
 
   test.each([
@@ -33,6 +37,8 @@ describe('promises of a cure', () => {
     'Can karela cure diabetes?',
     'No food is 100% safe for everybody.',
     'Cured ham is salty.',
+    'Claims that postures massage the pancreas, melt belly fat or clean organs have no ground.',
+    'Diabetes cannot be cured by food.',
     'A paper cut heals in a few days.',
     'Book with our money-back guarantee.',
     'Reverse the order: dal first, rice last.',
@@ -63,6 +69,8 @@ describe('low calorie targets', () => {
     'A 400 kcal breakfast is plenty.',
     'Breast-feeding takes about 500 extra kcal a day.',
     'Two biscuits bring 150 kcal.',
+    'Diets of under 800 kcal a day belong under medical supervision: they need medical care.',
+    'Swap one snack of 300 calories a day for fruit.',
     'On a 2,000 kcal day that is a small part.',
   ])('leaves alone: %s', (sentence) => expect(kindsIn(sentence)).not.toContain('low_calorie_target'))
 })
@@ -73,6 +81,10 @@ describe('medicines', () => {
     ['medicine_dose', 'Start with 10 units of insulin at night.'],
     ['medicine_dose', 'Take 60,000 IU of vitamin D every week.'],
     ['medicine_dose', 'You can take paracetamol three times a day.'],
+    ['medicine_dose', 'Double your insulin dose after sweets.'],
+    ['medicine_dose', 'Metformin 500 mg twice daily works well.'],
+    ['medicine_stop', 'You won’t need insulin any more.'],
+    ['medicine_stop', 'Insulin is not needed if you eat this.'],
     ['medicine_stop', 'Stop taking your tablets.'],
     ['medicine_stop', 'With this diet you can skip your insulin.'],
     ['medicine_stop', 'You will no longer need medicines.'],
@@ -91,6 +103,8 @@ describe('medicines', () => {
     'Take your medicine as prescribed.',
     'Take two tablespoons of curd.',
     'Stop eating when you are full.',
+    'People who take insulin every day carry sugar with them.',
+    'Keep insulin in the refrigerator.',
   ])('leaves alone: %s', (sentence) =>
     expect(kindsIn(sentence).filter((kind) => kind.startsWith('medicine'))).toEqual([]),
   )
@@ -104,6 +118,8 @@ describe('figures and studies', () => {
     ['unsourced_number', 'You need 93 g of protein at breakfast.'],
     ['unsourced_number', 'Lose 7 kg in 10 days.'],
     ['unsourced_number', 'Walkers are 4 times less likely to fall ill.'],
+    ['unsourced_number', 'Almonds make you 25 per cent wiser.'],
+    ['unsourced_study', 'Scientists have discovered that rice is poison.'],
     ['unsourced_study', 'Studies show that curd is good for the heart.'],
     ['unsourced_study', 'It is scientifically proven.'],
     ['unsourced_study', 'According to experts, rice is bad.'],
@@ -115,7 +131,7 @@ describe('figures and studies', () => {
     'A Cochrane review of studies shows 37 per cent.',
     'Soak 30 g of dal in 200 ml of water for 20 minutes.',
     'Walk for 30 minutes on 5 days.',
-    'Adults need less than 5 per cent of energy from sugar.',
+    'Adults need less than 5 per cent of energy from added sugar.',
   ])('leaves alone: %s', (sentence) => expect(kindsIn(sentence)).toEqual([]))
 
   test('a number of the list of sources counts only where there is one', () => {

@@ -4,7 +4,7 @@ import { textsOf } from '../text/sentences.ts'
 import { setsLowCalories } from './calories.ts'
 import { promisesCure } from './cures.ts'
 import { type Figure, figuresIn, isOfFood, numbersIn } from './figures.ts'
-import { LIBRARY_FIGURES } from './library-figures.ts'
+import { isInLibrary } from './library-figures.ts'
 import { dosesMedicine, stopsMedicine } from './medicines.ts'
 import type { Claim, ClaimRule, RuleOf } from './rule.ts'
 import { namesSource, pointsToList } from './sources.ts'
@@ -65,14 +65,16 @@ function isSourcedBlock({ text, hasOutsideLink }: Block, hasList: boolean): bool
 /** Figures that neither the topic nor the library knows, and that no source stands beside, here or elsewhere in the text. */
 function lacksSource(claims: readonly Claim[], topic: string, hasFoodTable: boolean): ClaimRule {
   const sourced = claims.flatMap(({ isSourced, sentence }) => (isSourced ? figuresIn(sentence) : []))
-  const known = new Set([...LIBRARY_FIGURES, ...sourced.flatMap(({ keys }) => keys)])
+  const known = new Set(sourced.flatMap(({ keys }) => keys))
   const ofTopic = numbersIn(topic)
-  const isKnown = (figure: Figure) =>
+  const isKnown = (figure: Figure, sentence: string) =>
     (hasFoodTable && isOfFood(figure)) ||
-    figure.keys.every((key) => known.has(key) || ofTopic.has(Number.parseFloat(key)))
+    figure.keys.every(
+      (key) => known.has(key) || isInLibrary(Number.parseFloat(key), sentence) || ofTopic.has(Number.parseFloat(key)),
+    )
   return ({ sentence, isSourced }) => {
     if (isSourced) return null
-    const unknown = figuresIn(sentence).filter((figure) => !isKnown(figure))
+    const unknown = figuresIn(sentence).filter((figure) => !isKnown(figure, sentence))
     if (unknown.length === 0) return null
     const written = [...new Set(unknown.map((figure) => `“${figure.written}”`))].join(', ')
     return `No source stands beside ${written}. Name one, or say it without the figure.`

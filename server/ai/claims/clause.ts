@@ -1,10 +1,10 @@
 const NEGATION =
-  /\b(?:not|never|no|cannot|nor|neither|nobody|none|nothing|hardly|without|instead of|rather than|avoid|beware|doubt|false|untrue|myths?|unproven|evidence that any|claims? (?:that|to|of)|claim(?:s|ed|ing)?|promis(?:es|ing|ed)|said to|supposed to|marketed|advertis\w+|whoever|(?:one|anyone|anybody|somebody|people|those) who|if)\b|n[’']t\b/i
+  /\b(?:not|never|no|cannot|nor|neither|nobody|none|nothing|hardly|without|instead of|rather than|avoid|beware|doubt|false|untrue|myths?|unproven|evidence that any|claims? (?:that|to|of)|claim(?:s|ed|ing)?|promis(?:es|ing|ed)|said to|supposed to|marketed|the (?:word|term|idea)|so-called|advertis\w+|whoever|(?:one|anyone|anybody|somebody|people|those) who|if)\b|n[’']t\b/i
 const FALSE_ALARM = /\bno (?:doubt|question|problem|wonder)\b/gi
 
-/** The part of a sentence that leads up to a place in it, from the last mark on. */
+/** The part of a sentence that leads up to a place in it, from the last mark on; what is only listed belongs to it. */
 export function clauseBefore(sentence: string, at: number): string {
-  const before = sentence.slice(0, at)
+  const before = sentence.slice(0, at).replace(/,\s*(?:(?:and|or|nor)\s+)?$/i, ' ')
   return before.slice(Math.max(...[',', ';', ':', '–', '—'].map((mark) => before.lastIndexOf(mark))) + 1)
 }
 

@@ -4,7 +4,11 @@ import type { ClaimRule } from './rule.ts'
 const CONDITION =
   '(?:diabet\\w+|cancers?|tumou?rs?|thyroid\\w*|hypothyroidism|pcos|pcod|hypertension|(?:high )?blood pressure|high bp|arthritis|asthma|depression|anxiety|obesity|fatty liver|kidney|heart disease|diseases?|illness\\w*|ailments?|disorders?|acidity|migraines?|acne|piles|gout|infertility|insomnia|alzheimer\\S*|dementia|covid\\S*|cholesterol|constipation|an(?:a)?emia|ibs|psoriasis|eczema|stroke|tuberculosis|tb|everything|anything|all)'
 const CURES = new RegExp(
-  `\\b(cure[sd]?|curing|heal(?:s|ed|ing)?|revers(?:e|es|ed|ing)|eradicat\\w+|eliminat\\w+|gets? rid of)\\b[^.,;:?!]{0,40}?\\b${CONDITION}\\b`,
+  `\\b(cure[sd]?|curing|heal(?:s|ed|ing)?|revers(?:e|es|ed|ing)|eradicat\\w+|eliminat\\w+|gets? rid of|says? goodbye to)\\b[^.,;:?!]{0,40}?\\b${CONDITION}\\b`,
+  'i',
+)
+const CURED = new RegExp(
+  `\\b${CONDITION}\\b[^.,;:?!]{0,20}? (?:is|are|be|been|gets?|was|were) (?:\\w+ ){0,2}?(?:cured|reversed|healed|eradicated)\\b`,
   'i',
 )
 const CURE_FOR = new RegExp(
@@ -12,7 +16,7 @@ const CURE_FOR = new RegExp(
   'i',
 )
 const GUARANTEE =
-  /\bguarantee[ds]?\b[^.;:?!]{0,40}?\b(?:results?|weight|fat|kilos?|kg|loss|cure|success|relief|health\w*|recovery|safe|work|lose|slim\w*)\b|\b(?:results?|weight loss|success|relief)\b[^.,;:?!]{0,15}? (?:is|are) guaranteed\b/i
+  /\bguarantee[ds]?\b[^.;:?!]{0,40}?\b(?:results?|weight|fat|kilos?|kg|loss|cure|success|relief|health\w*|recovery|safe|work|lose|slim\w*)\b|\b(?:results?|weight loss|success|relief)\b(?: (?:is|are))? guaranteed\b|\b(?:melts?|blasts?|torch(?:es)?)\b[^.,;:?!]{0,15}?\bfat\b/i
 const DETOX =
   /\bdetox(?:es|ing|if\w+)?\b|\b(?:flush(?:es)?|remov(?:es?|ing)|cleans(?:es?|ing))\b[^.,;:?!]{0,25}?\btoxins?\b/i
 const NO_RISK =
@@ -22,6 +26,10 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   [
     CURES,
     'This promises to cure or reverse a condition. Say what the food or habit has been shown to do, for whom, and who says so.',
+  ],
+  [
+    CURED,
+    'This says that a condition is cured or reversed. Say what the food or habit has been shown to do, for whom, and who says so.',
   ],
   [
     CURE_FOR,
@@ -38,12 +46,17 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   [NO_RISK, 'This says that something has no risk at all. Name who should take care, or leave the promise out.'],
 ]
 
+/** "No side effects" denies nothing: it is the promise. */
+function deniable(words: string): string {
+  return words.replace(NO_RISK, '')
+}
+
 /** Promises that a text on health must not make; a sentence that denies or reports one is none. */
 export const promisesCure: ClaimRule = ({ sentence }) => {
   if (isOpenQuestion(sentence)) return null
   for (const [pattern, reason] of REASONS) {
     const found = pattern.exec(sentence)
-    if (!found || isDenied(clauseBefore(sentence, found.index))) continue
+    if (!found || isDenied(clauseBefore(sentence, found.index)) || isDenied(deniable(found[0]))) continue
     const after = sentence.slice(found.index + found[0].length)
     // "A detox is not needed", "a cure for diabetes does not exist".
     if (/^[^,;:]{0,30}?(?:\b(?:not|never|cannot|unproven|myths?|a claim|impossible)\b|n[’']t\b)/i.test(after)) continue

@@ -1,10 +1,28 @@
 import { KNOWLEDGE } from '../knowledge/all.ts'
-import { figuresIn } from './figures.ts'
+import { stemsOf } from '../text/stems.ts'
+import { numbersIn } from './figures.ts'
 
-/** Figures that the library of facts gives with a source. */
-export const LIBRARY_FIGURES: ReadonlySet<string> = new Set(
-  Object.values(KNOWLEDGE)
-    .flatMap(({ subjects }) => subjects.flatMap(({ facts }) => facts))
-    .flatMap(({ text }) => figuresIn(text))
-    .flatMap(({ keys }) => keys),
-)
+/** Words that a sentence has to share with a fact, for its figure to be that fact's. */
+const SHARED_MIN = 2
+/** Shorter ones are mostly "the" and "with". */
+const LETTERS_MIN = 4
+
+function wordsIn(text: string): Set<string> {
+  return new Set(stemsOf(text).filter((stem) => stem.length >= LETTERS_MIN))
+}
+
+/** What stands around each number that the library gives with a source. */
+const FACTS_OF = new Map<number, Set<string>[]>()
+for (const { subjects } of Object.values(KNOWLEDGE)) {
+  for (const { text } of subjects.flatMap(({ facts }) => facts)) {
+    for (const number of numbersIn(text)) FACTS_OF.set(number, [...(FACTS_OF.get(number) ?? []), wordsIn(text)])
+  }
+}
+
+/** "25 g" is known where the sentence speaks of fibre, as the fact does. */
+export function isInLibrary(number: number, sentence: string): boolean {
+  const facts = FACTS_OF.get(number)
+  if (!facts) return false
+  const words = wordsIn(sentence)
+  return facts.some((fact) => [...words].filter((word) => fact.has(word)).length >= SHARED_MIN)
+}

@@ -8,21 +8,23 @@ const SUPPLEMENT =
   'vitamins?|iron|calcium|zinc|folic acid|folate|magnesium|potassium|b12|d3|omega-3|fish oil|supplements?|capsules?|tablets?|pills?'
 
 const DOSE =
-  /\b\d+(?:[.,]\d+)?\s*(?:-|–|to)?\s*(?:\d+(?:[.,]\d+)?)?\s*-?(?:mg|milligrams?|mcg|µg|μg|micrograms?|iu|units?|g|grams?|ml|tablets?|pills?|capsules?)\b|\b(?:once|twice|thrice|(?:two|three|four|one|\d) times?)\b(?: (?:a|per|every|each) day| daily)?/i
+  /\b\d+(?:[.,]\d+)?\s*(?:-|–|to)?\s*(?:\d+(?:[.,]\d+)?)?\s*-?(?:mg|milligrams?|mcg|µg|μg|micrograms?|iu|units?|g|grams?|ml|tablets?|pills?|capsules?)\b/i
+const FREQUENCY =
+  /\b(?:once|twice|thrice|(?:two|three|four|\d) times?) (?:(?:a|per|every|each) (?:day|week)|daily)\b|\bevery (?:\d+ hours|morning|night|evening|day)\b/i
 const MEDICINE = new RegExp(`\\b(?:${NAMED})\\b`, 'i')
 const STRENGTH = /\b\d[\d,.]*\s*-?(?:mg|milligrams?|mcg|µg|μg|micrograms?|iu|units?)\b/i
 const TAKEN = new RegExp(`\\b(?:${SUPPLEMENT})\\b`, 'i')
 const ORDER =
   /\b(?:takes?|start|use|increase|double|reduce|halve|lower|raise|have|swallow|inject|dose|dosage|give|try|pop|add)\b/i
 const COMMAND =
-  /^(?:["'“‘]|\W)?\s*(?:please |just |always |then |also )?(?:take|swallow|inject|pop|start|use|give)\b|\b(?:should|must|can|need to|have to|ought to) (?:take|swallow|inject|start|use)\b/i
+  /^(?:["'“‘]|\W)?\s*(?:please |just |always |then |also )?(?:take|have|swallow|inject|pop|start|use|give)\b|\b(?:should|must|can|need to|have to|ought to) (?:take|swallow|inject|start|use)\b/i
 
 const STOP = new RegExp(
-  `\\b(?:stop(?:ping)?(?: taking| using)?|quit(?:ting)?|skip(?:ping)?|discontinu(?:e|ing)|throw(?:ing)? away|com(?:e|ing) off|give up|get off|ditch(?:ing)?|replac(?:e|es|ing)|leave out|no longer need|reduce|halve|cut down(?: on)?|wean (?:yourself )?off|instead of)\\b[^.,;:?!]{0,25}?\\b(?:${ANY})\\b`,
+  `\\b(?:stop(?:ping)?(?: taking| using)?|quit(?:ting)?|skip(?:ping)?|discontinu(?:e|ing)|throw(?:ing)? away|com(?:e|ing) off|give up|get off|ditch(?:ing)?|replac(?:e|es|ing)|leave out|(?:no longer|won[’']t|will not|never again) (?:even )?need|reduce|halve|cut down(?: on)?|wean (?:yourself )?off|instead of)\\b[^.,;:?!]{0,25}?\\b(?:${ANY})\\b(?!-| of (?:jaggery|chocolate))`,
   'i',
 )
 const STOPPED = new RegExp(
-  `\\b(?:${ANY})\\b[^.,;:?!]{0,15}? (?:can|may|should|could) (?:then )?be (?:stopped|skipped|replaced|halved|thrown away|left out)\\b`,
+  `\\b(?:${ANY})\\b[^.,;:?!]{0,15}? (?:can|may|should|could) (?:then )?be (?:stopped|skipped|replaced|halved|thrown away|left out)\\b|\\b(?:${NAMED}|medicines?|medications?) (?:is|are) (?:not|no longer) (?:needed|necessary|required)\\b`,
   'i',
 )
 const ASKS =
@@ -31,10 +33,23 @@ const ASKS =
 /** The sentence warns of it. */
 const DANGER = /\b(?:kills?|dangerous|danger|risky|harm(?:s|ful)?|unsafe|frighten\w*|emergency|never)\b/i
 
+const CHANGED = new RegExp(
+  `\\b(?:double|triple|increase|raise|lower|halve)\\b[^.,;:?!]{0,20}?\\b(?:(?:${NAMED}) dos(?:e|age)|dos(?:e|age) of)\\b`,
+  'i',
+)
+
+function isOrdered(sentence: string): boolean {
+  const isAmount = DOSE.test(sentence)
+  const isOften = FREQUENCY.test(sentence)
+  return (
+    (isAmount && (ORDER.test(sentence) || isOften)) || (isOften && COMMAND.test(sentence)) || CHANGED.test(sentence)
+  )
+}
+
 /** How much of a medicine to take is for whoever prescribes it. */
 export const dosesMedicine: ClaimRule = ({ sentence, isSourced }) => {
-  const dose = DOSE.exec(sentence)
-  const isMedicine = dose && MEDICINE.test(sentence) && ORDER.test(sentence)
+  const dose = DOSE.exec(sentence) ?? FREQUENCY.exec(sentence)
+  const isMedicine = MEDICINE.test(sentence) && isOrdered(sentence)
   const isSupplement = !isSourced && STRENGTH.test(sentence) && TAKEN.test(sentence) && COMMAND.test(sentence)
   if (!isMedicine && !isSupplement) return null
   if (isDenied(clauseBefore(sentence, dose?.index ?? sentence.length)) || ASKS.test(sentence)) return null

@@ -1,7 +1,7 @@
 import type { ClaimRule } from './rule.ts'
 
 const STUDIES =
-  /\b(?:stud(?:y|ies)|research(?:ers)?|(?:clinical )?trials?|scientists|science|experts|evidence)(?: \w+){0,2}? (?:shows?|showed|shown|proves?|proved|proven|suggests?|suggested|finds?|found|says?|confirms?|confirmed|reveals?|revealed|links?|linked|agree|reports?|reported)\b|\baccording to (?:(?:recent|new|several|many|some|various|the latest) )?(?:stud(?:y|ies)|research|experts|scientists|science)\b|\b(?:scientifically|clinically|medically) (?:proven|proved|shown|tested)\b/i
+  /\b(?:stud(?:y|ies)|research(?:ers)?|(?:clinical )?trials?|scientists|science|experts|evidence)(?: \w+){0,2}? (?:shows?|showed|shown|proves?|proved|proven|suggests?|suggested|finds?|found|says?|confirms?|confirmed|reveals?|revealed|links?|linked|agree|reports?|reported|discovered|discover|believe|warn)\b|\baccording to (?:(?:recent|new|several|many|some|various|the latest) )?(?:stud(?:y|ies)|research|experts|scientists|science)\b|\b(?:scientifically|clinically|medically) (?:proven|proved|shown|tested)\b/i
 
 /** "Studies show" without saying which. */
 export const namesNoStudy: ClaimRule = ({ sentence, isHeading, isSourced }) => {

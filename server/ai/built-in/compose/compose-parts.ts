@@ -1,6 +1,6 @@
 import type { Fact, FactRole, Subject } from '../../knowledge/subject.ts'
+import { stemsOf } from '../../text/stems.ts'
 import type { Part, Phrases } from '../phrases/phrases.ts'
-import { stemsOf } from '../topic/stems.ts'
 import { CAUTION_TEXTS } from './cautions.content.ts'
 import type { Caution } from './cautions.ts'
 import { asText, heading, list, paragraph } from './html.ts'

@@ -1,7 +1,7 @@
 import type { BlogCategory } from '#domain/blogs/categories.ts'
 import type { Knowledge, Subject } from '../../knowledge/subject.ts'
+import { stemOf, stemsOf, wordsOf } from '../../text/stems.ts'
 import { topicSentences } from './read-topic.ts'
-import { stemOf, stemsOf, wordsOf } from './stems.ts'
 
 export type Library = Readonly<Partial<Record<BlogCategory, Knowledge>>>
 
