@@ -57,13 +57,16 @@ export function composeArticle(order: Order, library: Library = KNOWLEDGE): Comp
   const phrases = PHRASES_OF[tone]
   const isOwn = !asksForbidden(cautions) && subjects.length === matched.subjects.length
   const ownTitle = isOwn ? ownWords : null
-  const names = (ownTitle && topicAsNames(ownTitle)) ?? namesOf(subjects)
+  // Formal speech does not say that guidelines are on "millet khichdi" when they are on millets and on pulses.
+  const isLoose = subjects.length === 1 || tone !== 'professional'
+  const names = (isLoose && ownTitle && topicAsNames(ownTitle)) || namesOf(subjects)
+  const asksAmount = /\bhow (?:much|many|often|long)\b|\d/i.test(sentence)
   const references = createReferences(library)
   const words = new Set(stemsOf(sentence))
   return {
     title: titleOf(ownTitle ?? capitalised(namesOf(subjects)), choose(phrases.titleTails)),
     summary: summaryOf(subjects, names, phrases, choose),
-    content: composeKnown({ subjects, names, unknown, phrases, choose, references, words }, cautions),
+    content: composeKnown({ subjects, names, asksAmount, unknown, phrases, choose, references, words }, cautions),
     isOutline: false,
   }
 }

@@ -16,7 +16,7 @@ test.each(DEMO_ARTICLES)('$title: whole sentences of its own, within the limits'
 
 test('headings, lists, references, the general notice and the sources are left out', () => {
   const { title, content } = composeArticle({ category: 'diet', topic: 'fibre', tone: 'casual' })
-  expect(summarise({ title, content })).not.toMatch(/\[\d|general information|Sources/i)
+  expect(summarise({ title, content })).not.toMatch(/\[\d|General information|Sources/)
 })
 
 test.each([
@@ -28,6 +28,13 @@ test.each([
 ])('an article that is too short says so: %s', (content) =>
   expect(() => summarise({ title: 'A title', content })).toThrow(new AppError('bad_request', TOO_SHORT_TO_SUMMARISE)),
 )
+
+test('sentences about the article itself are left to it', () => {
+  for (const topic of ['How much protein does a vegetarian need', 'Alcohol', 'Strength training', 'fibre']) {
+    const { title, content } = composeArticle({ category: 'diet', topic, tone: 'professional' })
+    expect(summarise({ title, content })).not.toMatch(/what follows|this article|the following|brings together/i)
+  }
+})
 
 test('sentences about the title go before others', () => {
   const content =

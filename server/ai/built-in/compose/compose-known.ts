@@ -26,14 +26,19 @@ function opening({ phrases, choose, names }: Making): string {
   return asText(naming(choose(phrases.openings), names))
 }
 
+/** Reasons and figures, those first that the topic asks for. References are numbered as they are read. */
+function grounds(making: Making, told: readonly Fact[] = []): string {
+  if (making.asksAmount) return factsPart(making, 'how_much') + factsPart(making, 'why', told)
+  return factsPart(making, 'why', told) + factsPart(making, 'how_much')
+}
+
 /** Begins with what is to be said, and takes the parts in the usual order. */
 function straight(making: Making, subject: Subject, cautions: string): string {
   return [
     paragraph(opening(making)),
     paragraph(asText(subject.meaning)),
     cautions,
-    factsPart(making, 'why'),
-    factsPart(making, 'how_much'),
+    grounds(making),
     howPart(making),
     examplePart(making),
     factsPart(making, 'care'),
@@ -41,17 +46,22 @@ function straight(making: Making, subject: Subject, cautions: string): string {
   ].join('')
 }
 
+/** Belongs at the end, among the cautions. */
+const CLINICAL =
+  /\b(?:doctor|dietitian|professional|condition|medicines?|kidneys?|pregnan\w+|injury|treated|diabetes|allerg\w+|checked|measured)\b/i
+
 /** Begins with a question to the reader. */
 function fromQuestion(making: Making, subject: Subject, cautions: string): string {
-  const question = making.choose(subject.questions)
+  const question = subject.questions.find((asked) => !CLINICAL.test(asked)) ?? ''
+  if (question === '') return straight(making, subject, cautions)
   const after = asText(naming(making.choose(making.phrases.afterQuestion), making.names))
   return [
     paragraph(`<strong>${asText(question)}</strong>`, after),
     paragraph(asText(subject.meaning)),
     cautions,
-    factsPart(making, 'why'),
-    howPart(making),
-    factsPart(making, 'how_much'),
+    ...(making.asksAmount
+      ? [grounds(making), howPart(making)]
+      : [factsPart(making, 'why'), howPart(making), factsPart(making, 'how_much')]),
     factsPart(making, 'care'),
     examplePart(making),
     questionsPart(making, [question]),
@@ -81,8 +91,7 @@ function fromFact(making: Making, subject: Subject, cautions: string): string {
     paragraph(making.references.cite(first, subject)),
     paragraph(opening(making), asText(subject.meaning)),
     cautions,
-    factsPart(making, 'why', [first]),
-    factsPart(making, 'how_much'),
+    grounds(making, [first]),
     examplePart(making),
     howPart(making),
     factsPart(making, 'care'),

@@ -12,6 +12,8 @@ export interface Making {
   subjects: readonly Subject[]
   /** What the article is on, within a sentence. */
   names: string
+  /** The topic asks for figures first: "how much", "10,000 steps". */
+  asksAmount: boolean
   /** Words of the topic that nothing here speaks of. */
   unknown: readonly string[]
   phrases: Phrases

@@ -6,7 +6,9 @@ const LISTS = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' 
 export function namesOf(subjects: readonly Subject[]): string {
   const names = subjects.map(({ name }) => name)
   // "Fibre and whole grains and salt" would leave open which belong together.
-  if (names.length === 2 && names.some((name) => name.includes(' and '))) return names.join(', and ')
+  if (names.length > 1 && names.some((name) => name.includes(' and '))) {
+    return `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`
+  }
   return LISTS.format(names)
 }
 

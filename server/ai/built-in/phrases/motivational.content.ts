@@ -4,10 +4,10 @@ export const MOTIVATIONAL: Phrases = {
   titleTails: [
     'start where you are today',
     'small steps that add up',
-    'make this the week you begin',
+    'a plan that you can keep',
     'your next step starts here',
     'one change, kept for good',
-    'build the habit, day by day',
+    'small choices, day by day',
   ],
   summaries: [
     'Ready to act on {names}? Know your reasons, learn the figures that matter, choose one step for today and build from there, with sourced facts to stand on.',

@@ -30,7 +30,7 @@ export const PROFESSIONAL: Phrases = {
   afterQuestion: [
     'It is a question that a consultation on {names} often begins with, and it deserves an answer that rests on published evidence.',
     'Put to a dietitian, that question opens a conversation about {names}. The evidence below prepares the ground for it.',
-    'The answer differs from person to person. For {names}, the evidence points to what should be looked at first.',
+    'The answer differs from person to person. The evidence on {names} points to what should be looked at first.',
   ],
   afterExample: [
     'Nothing in that example is unusual. The evidence on {names} explains why its parts were chosen, and the following sections take them one by one.',

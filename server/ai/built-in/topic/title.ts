@@ -10,6 +10,7 @@ const PLAIN = /^[\p{L}\p{M}\p{N} ,:’'&()%/–-]+\??$/u
 const FULL_SENTENCE = /^(?:how|why|what|when|where|which|who|can|does|do|is|are|should|will)\b/i
 const QUESTION =
   /^(?:can|does|do|is|are|should|will|what (?:is|are|does|do|should)|how (?:much|many|often|long|do|does|can|should)|why (?:is|are|do|does|should)|which)\b/i
+const ASKS_AT_LAST = /[:,–] (?:can|does|do|is|are|should|will) \p{L}+/iu
 const PROPER = new Set(
   'india indian indians punjab punjabi gujarati bengali tamil kerala mohali delhi himalayan mediterranean chinese asian british american english ayurveda ayurvedic diwali holi lohri navratri surya namaskar ramadan ramzan karva eid pongal onam monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december'.split(
     ' ',
@@ -52,7 +53,9 @@ export function topicAsTitle(sentence: string): string | null {
   if (!PLAIN.test(topic) || topic.length > TOPIC_MAX || topic.split(' ').length > WORDS_MAX || ORDERS.test(topic))
     return null
   if (!/\p{L}{3}/u.test(topic) || checkClaims({ title: topic, topic }).length > 0) return null
-  return QUESTION.test(topic) && !topic.endsWith('?') ? `${sentenceCase(topic)}?` : sentenceCase(topic)
+  return (QUESTION.test(topic) || ASKS_AT_LAST.test(topic)) && !topic.endsWith('?')
+    ? `${sentenceCase(topic)}?`
+    : sentenceCase(topic)
 }
 
 /** A topic with what the article makes of it: "Millets in winter: a plain and friendly guide". */
