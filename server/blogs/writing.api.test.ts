@@ -183,6 +183,20 @@ test('a machine’s article is reviewed by its author’s saving, not by publish
   expect((await as(author).patch(url, { content })).body).toMatchObject({ ai_reviewed: true })
 })
 
+test('own articles are searched by what they say, not by who wrote them', async () => {
+  const author = await given.dietitian({ first_name: 'Harpreet', last_name: 'Gill' })
+  await given.blog({ author, title: 'Letter to Gurpreet' })
+  await given.blog({ author, title: 'Lentils for all' })
+  const found = async (search: string) =>
+    (await as(author).get(`${BLOGS}my_posts/?search=${search}`)).body.results.map(
+      ({ title }: { title: string }) => title,
+    )
+  expect(await found('gurpreet')).toEqual(['Letter to Gurpreet'])
+  expect(await found('lentlis')).toEqual(['Lentils for all'])
+  expect(await found('harpreet')).toEqual([])
+  expect(await found('gill')).toEqual([])
+})
+
 test('own articles come with their statistics, kept true by every write', async () => {
   const author = await given.dietitian()
   await given.blog({ author, title: 'Zinc', views_count: 4 })

@@ -38,6 +38,9 @@ export function RequestSent({ dietitianName }: RequestSentProps) {
       </section>
       <div className="flex flex-wrap justify-center gap-3">
         <ButtonLink to="/dietitians">Browse More Dietitians</ButtonLink>
+        <ButtonLink to="/blogs" variant="outline">
+          Read Health Articles
+        </ButtonLink>
         <ButtonLink to="/profile" variant="outline">
           See my requests
         </ButtonLink>

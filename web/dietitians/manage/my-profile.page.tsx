@@ -4,8 +4,8 @@ import { ApiError } from '#domain/http/api-error.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { ReceivedReviews } from '#web/reviews/manage/received-reviews.tsx'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
+import { ownProfile } from '#web/shell/console/own-profile.queries.ts'
 import { pageMeta } from '#web/shell/seo.ts'
-import { myProfile } from './my-profile.queries.ts'
 import { MyProfile } from './my-profile.tsx'
 import { NoProfile } from './no-profile.tsx'
 import { ProfileLoading } from './profile-loading.tsx'
@@ -27,7 +27,7 @@ export default function MyProfilePage() {
 }
 
 function LoadedProfile() {
-  const { data, error, isFetching, refetch } = useQuery(myProfile)
+  const { data, error, isFetching, refetch } = useQuery(ownProfile)
   if (data) return <MyProfile profile={data} reviews={<ReceivedReviews />} />
   if (error instanceof ApiError && error.status === 404) return <NoProfile>{error.message}</NoProfile>
   if (!error) return <ProfileLoading />

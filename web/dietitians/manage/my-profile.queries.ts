@@ -1,12 +1,8 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#web/lib/api/api.ts'
 import { rememberUser, useSession } from '#web/lib/session/session.ts'
+import { ownProfile } from '#web/shell/console/own-profile.queries.ts'
 import { type ProfileForm, toBody } from './profile-values.ts'
-
-export const myProfile = queryOptions({
-  queryKey: ['dietitian-profile'],
-  queryFn: ({ signal }) => api.dietitians.me({ signal }),
-})
 
 /** The new name is known everywhere at once: in the console's greeting, in other tabs, on the account's own page. */
 export function useSaveProfile() {
@@ -15,7 +11,7 @@ export function useSaveProfile() {
   return useMutation({
     mutationFn: (change: ProfileForm) => api.dietitians.updateMe(toBody(change)),
     onSuccess: (profile, { first_name, last_name }) => {
-      queries.setQueryData(myProfile.queryKey, profile)
+      queries.setQueryData(ownProfile.queryKey, profile)
       if (user && first_name && last_name) rememberUser({ ...user, first_name, last_name })
       return queries.invalidateQueries({ queryKey: ['profile'], refetchType: 'none' })
     },

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { OwnReview } from '#domain/reviews/reviews.schema.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -13,6 +14,12 @@ export function ConsultationReview({ requestId }: { requestId: number }) {
   const { data: review, error, refetch } = useQuery(ownReview(requestId))
   const [isOpen, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
+
+  /** The button that opened it is gone: the form's choice of stars comes next. */
+  function handleOpen() {
+    flushSync(() => setOpen(true))
+    place.current?.focus()
+  }
 
   function handleDone() {
     setOpen(false)
@@ -28,7 +35,7 @@ export function ConsultationReview({ requestId }: { requestId: number }) {
       {isOpen ? (
         <ReviewForm requestId={requestId} review={review} onDone={handleDone} onCancel={handleDone} />
       ) : (
-        <ReviewOrInvitation review={review} onOpen={() => setOpen(true)} />
+        <ReviewOrInvitation review={review} onOpen={handleOpen} />
       )}
     </div>
   )

@@ -9,6 +9,7 @@ import { Logo } from '../header/logo.tsx'
 import { ThemeSwitch } from '../header/theme-switch.tsx'
 import { CONSOLE_OVERVIEW } from './entries.ts'
 import { ConsoleNav } from './nav-list.tsx'
+import { useOwnPictures } from './own-profile.queries.ts'
 
 interface ConsoleSidebarProps {
   user: SessionUser | null
@@ -57,6 +58,7 @@ interface GreetingProps {
 }
 
 function Greeting({ user, blogCount, pendingCount }: GreetingProps) {
+  const pictures = useOwnPictures()
   if (!user) return <Skeleton className="mx-2 h-12" />
   const counts = [
     blogCount === undefined ? null : blogCount === 1 ? '1 blog' : `${formatNumber(blogCount)} blogs`,
@@ -64,7 +66,7 @@ function Greeting({ user, blogCount, pendingCount }: GreetingProps) {
   ]
   return (
     <div className="flex min-w-0 items-center gap-4 px-2">
-      <Avatar name={user.first_name} id={user.id} size={48} />
+      <Avatar name={user.first_name} id={user.id} size={48} pictures={pictures} />
       <div className="min-w-0 leading-tight">
         <p className="break-words font-semibold">Hello, {user.first_name}</p>
         <p className="min-h-5 text-ink-muted text-sm">{counts.filter(Boolean).join(' · ')}</p>

@@ -5,6 +5,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { AccountEntries } from '../account-entries.tsx'
 import { CONSOLE_PROFILE } from './entries.ts'
+import { useOwnPictures } from './own-profile.queries.ts'
 
 interface ConsoleUserMenuProps {
   user: SessionUser
@@ -12,11 +13,12 @@ interface ConsoleUserMenuProps {
 }
 
 export function ConsoleUserMenu({ user, onLogout }: ConsoleUserMenuProps) {
+  const pictures = useOwnPictures()
   const name = `${user.first_name} ${user.last_name}`
   return (
     <Menu
       label={`Account of ${name}`}
-      trigger={<Avatar name={name} id={user.id} size={40} />}
+      trigger={<Avatar name={name} id={user.id} size={40} pictures={pictures} />}
       triggerClassName="flex-none rounded-full"
     >
       <div className="grid justify-items-start gap-1 border-line border-b px-3 pt-2 pb-4">

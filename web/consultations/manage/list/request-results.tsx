@@ -23,9 +23,8 @@ export function RequestResults({ list, filters, showDietitian, onApply }: Reques
     <>
       {error ? <LoadFailure error={error} isRetrying={isFetching} onRetry={refetch} /> : null}
       <div role="status" className="mt-8">
-        <h2 className="text-h4">
-          {data ? requestCount(data.count, isNarrowed(filters)) : <span className="sr-only">Loading requests…</span>}
-        </h2>
+        {data ? <h2 className="text-h4">{requestCount(data.count, isNarrowed(filters))}</h2> : null}
+        {!data && isFetching ? <span className="sr-only">Loading requests…</span> : null}
       </div>
       {!data && !error ? <ListSkeleton /> : null}
       {data?.count === 0 ? (
