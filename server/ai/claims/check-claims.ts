@@ -10,6 +10,8 @@ import type { Claim, ClaimRule, RuleOf } from './rule.ts'
 import { namesSource, pointsToList } from './sources.ts'
 import { namesNoStudy } from './studies.ts'
 
+/** Shorter ones claim nothing. */
+const SHORTEST = 5
 const FOOD_TABLE = /\b(?:FoodData Central|food composition|Indian Food Composition Tables)\b/i
 
 export interface CheckedText {
@@ -30,12 +32,14 @@ export function checkClaims({ title = '', summary = '', content = '', topic = ''
     ['unsourced_study', namesNoStudy],
     ['unsourced_number', lacksSource(claims, topic, FOOD_TABLE.test(content))],
   ]
-  return claims.flatMap((claim) =>
-    rules.flatMap(([kind, rule]) => {
-      const reason = rule(claim)
-      return reason === null ? [] : [{ kind, text: claim.sentence, reason }]
-    }),
-  )
+  return claims
+    .filter(({ sentence }) => sentence.length >= SHORTEST)
+    .flatMap((claim) =>
+      rules.flatMap(([kind, rule]) => {
+        const reason = rule(claim)
+        return reason === null ? [] : [{ kind, text: claim.sentence, reason }]
+      }),
+    )
 }
 
 function claimsOfText(text: string, isHeading = false): Claim[] {

@@ -5,6 +5,7 @@ test.each([
   ['One. Two? Three!', ['One.', 'Two?', 'Three!']],
   ['Dr. Rao eats 2.5 g, e.g. Dal. Then rests.', ['Dr. Rao eats 2.5 g, e.g. Dal.', 'Then rests.']],
   ['He said “Stop.” She did.', ['He said “Stop.”', 'She did.']],
+  ['Eat for vitamin D. Walk. A. Rao said so.', ['Eat for vitamin D.', 'Walk.', 'A. Rao said so.']],
   ['It fell [1]. It rose.', ['It fell [1].', 'It rose.']],
   ['one line\nanother', ['one line', 'another']],
   ['  ', []],

@@ -5,7 +5,8 @@ export interface Span {
 
 /** No sentence is longer; what is, is cut, so that no rule looks at more at a time. */
 const LONGEST = 1_000
-const ABBREVIATION = /(?:^|[\s(])(?:dr|dt|mr|mrs|ms|prof|st|vs|approx|e\.g|i\.e|etc|fig|no|al|kg|hrs?|mins?|[a-z])\.$/i
+const ABBREVIATION =
+  /(?:^|(?<!\bvitamin)[\s(])(?:dr|dt|mr|mrs|ms|prof|st|vs|approx|e\.g|i\.e|etc|fig|no|al|kg|hrs?|mins?|[a-z])\.$/i
 
 function isEnd(text: string, at: number): boolean {
   const mark = text[at]
@@ -14,7 +15,7 @@ function isEnd(text: string, at: number): boolean {
   const next = /^["'”’)\]]*\s+(?=(.))/su.exec(text.slice(at + 1, at + 8))
   if (!next) return false
   if (/\p{Ll}/u.test(next[1] ?? '')) return false
-  return mark !== '.' || !ABBREVIATION.test(text.slice(Math.max(0, at - 8), at + 1))
+  return mark !== '.' || !ABBREVIATION.test(text.slice(Math.max(0, at - 10), at + 1))
 }
 
 function trimmed(text: string, start: number, end: number): Span {
