@@ -28,7 +28,11 @@ export function ConsoleSidebar({ user, pathname, pendingCount, blogStats, onLogo
       <Link to={CONSOLE_OVERVIEW} className="flex min-h-11 items-center self-start px-2">
         <Logo />
       </Link>
-      <Greeting user={user} pendingCount={pendingCount} blogCount={blogStats?.total} />
+      {user ? (
+        <Greeting user={user} pendingCount={pendingCount} blogCount={blogStats?.total} />
+      ) : (
+        <Skeleton className="mx-2 h-12" />
+      )}
       <ConsoleNav pathname={pathname} pendingCount={pendingCount} draftCount={blogStats?.drafts} />
       <nav aria-label="Account" className="mt-auto border-line border-t pt-4">
         <ul className="grid gap-0.5">
@@ -52,14 +56,14 @@ export function ConsoleSidebar({ user, pathname, pendingCount, blogStats, onLogo
 }
 
 interface GreetingProps {
-  user: SessionUser | null
+  user: SessionUser
   blogCount: number | undefined
   pendingCount: number | undefined
 }
 
+/** Only where somebody is signed in: the server renders the frame without anybody's data. */
 function Greeting({ user, blogCount, pendingCount }: GreetingProps) {
   const pictures = useOwnPictures()
-  if (!user) return <Skeleton className="mx-2 h-12" />
   const counts = [
     blogCount === undefined ? null : blogCount === 1 ? '1 blog' : `${formatNumber(blogCount)} blogs`,
     pendingCount === undefined ? null : `${formatNumber(pendingCount)} pending`,
