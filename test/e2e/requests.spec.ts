@@ -89,12 +89,13 @@ describe('the list', () => {
     await expectSound(page)
 
     await card(anita).getByRole('link').click()
+    // The address changes before the page does, and the list says how long two of them wait.
+    await expectToSee(page.getByRole('heading', { level: 1, name: anita.name }))
     await expectPath(page, `/dietitian/requests/${answered.id}`)
     await expectToSee(page.getByText('Waiting for less than an hour'))
     await eventually(() => page.getByText('New', { exact: true }).count()).toBe(2)
     await page.getByRole('link', { name: 'Back to requests' }).first().click()
     await expectPath(page, '/dietitian/requests?sort=waiting')
-    // The address changes before the page does.
     await eventually(names).toEqual([balwant.name, anita.name, chitra.name])
     await expectNotToSee(card(anita).getByText('2 new messages'))
   })
