@@ -102,9 +102,10 @@ describe('topics', () => {
   })
 
   test('that ask for more than is known are told so in the text', () => {
-    const { content, isOutline } = composeArticle(order('Mustard oil or olive oil'))
+    const { content, isOutline, summary } = composeArticle(order('Healthy snacks for students'))
     expect(isOutline).toBe(false)
-    expect(content).toContain('holds nothing that is particular to “olive”')
+    expect(content).toContain('holds nothing that is particular to “students”')
+    expect(summary).not.toContain('students')
     expect(composeArticle(order('mustard oil')).content).not.toContain('particular to')
     expect(composeArticle(order('Strength training over 40', { category: 'fitness' })).content).toContain('“over 40”')
   })
@@ -136,6 +137,50 @@ describe('topics', () => {
 })
 
 describe('outside its knowledge', () => {
+  test.each([
+    ['Keto diet versus intermittent fasting for PCOS', 'meal timing', '“keto” or “pcos”'],
+    ['Homeopathy for thyroid and protein', 'protein', '“homeopathy” or “thyroid”'],
+    ['Is weight loss with Ozempic safe?', 'losing weight', '“ozempic”'],
+    ['Paneer versus chicken for muscle', 'protein', '“chicken”'],
+    ['Stress of goats', 'stress', '“goats”'],
+    ['Mustard oil or olive oil', 'oils', '“olive”'],
+    ['Insulin 10 units with dal', 'dal', '“insulin”'],
+  ])('%s: one known word makes no article', (topic, known, missing) => {
+    for (const tone of AI_TONES) {
+      const { title, summary, content, isOutline } = composeArticle(order(topic, { tone }))
+      expect(isOutline).toBe(true)
+      expect(title).toMatch(/questions|find out/i)
+      for (const text of [summary, content.replaceAll('&quot;', '"')]) {
+        expect(text).toContain(known)
+        expect(text).toContain(missing)
+      }
+      expect(content).not.toContain('<h2>Sources</h2>')
+      expect(BlogInput.safeParse({ title, summary, content, category: 'diet' }).error?.issues ?? []).toEqual([])
+      expect(checkClaims({ title, summary, content })).toEqual([])
+    }
+  })
+
+  test.each([
+    ['Bajra ki roti aur sarson da saag ke fayde', ['millets', 'sabzi']],
+    ['Namak kam kaise kare', ['salt']],
+    ['Tiffin ideas for office goers', ['tiffin box']],
+    ['Protein powder side effects on kidneys', ['protein and muscle']],
+  ])('%s: is known, whatever joins its words', (topic, names) => {
+    const { isOutline, summary } = composeArticle(order(topic))
+    expect(isOutline).toBe(false)
+    for (const name of names) expect(summary).toContain(name)
+  })
+
+  test.each(['Insulin 10 units with dal', 'Ten units of insulin for diabetes', 'Vitamin D 60000 IU weekly'])(
+    '%s: amounts of a medicine are an outline',
+    (topic) => {
+      const { isOutline, content, title } = composeArticle(order(topic))
+      expect(isOutline).toBe(true)
+      expect(content).toContain('names no dose')
+      expect(title).not.toMatch(/insulin|vitamin/i)
+    },
+  )
+
   test.each(['Quantum computing', 'The history of bread in France', 'Healthy living', 'xyzzy', '???', 'ਪਾਣੀ'])(
     '%s: says so',
     (topic) => {

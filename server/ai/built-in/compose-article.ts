@@ -6,9 +6,9 @@ import type { Subject } from '../knowledge/subject.ts'
 import { stemsOf } from '../text/stems.ts'
 import { asksForbidden, cautionsOf, forThose, isCautionWord } from './compose/cautions.ts'
 import { composeKnown } from './compose/compose-known.ts'
-import { composeOutline } from './compose/compose-outline.ts'
+import { composeOutline, outlineSummaryOf, outlineTitleOf } from './compose/compose-outline.ts'
 import { capitalised, namesOf, naming } from './compose/names.ts'
-import { OUTLINE_SUMMARIES, OUTLINE_TAILS, OUTLINE_TITLES } from './compose/outline.content.ts'
+import { OUTLINE_TITLES } from './compose/outline.content.ts'
 import { createReferences } from './compose/references.ts'
 import type { Phrases } from './phrases/phrases.ts'
 import { PHRASES_OF } from './phrases/phrases-of.ts'
@@ -28,7 +28,7 @@ export interface Composed {
   summary: string
   /** HTML of the sanitiser's allow-list. */
   content: string
-  /** The topic lies outside the library: headings and questions in place of an article. */
+  /** The topic, or what it turns on, lies outside the library: headings and questions in place of an article. */
   isOutline: boolean
 }
 
@@ -43,14 +43,16 @@ export function composeArticle(order: Order, library: Library = KNOWLEDGE): Comp
   const { sentence } = matched
   const unknown = matched.unknown.filter((word) => !isCautionWord(word))
   const cautions = cautionsOf(topic)
+  const missing = matched.missing.filter((word) => !isCautionWord(word))
   const subjects = forThose(matched.subjects, cautions)
   const ownWords = topicAsTitle(sentence)
-  if (subjects.length === 0) {
-    const known = (library[category]?.subjects ?? []).map(({ name }) => name)
+  if (subjects.length === 0 || missing.length > 0 || cautions.includes('dose')) {
+    const others = (library[category]?.subjects ?? []).map(({ name }) => name)
+    const outline = { category, topic, cautions, known: subjects, missing, others }
     return {
-      title: ownWords && !asksForbidden(cautions) ? titleOf(ownWords, choose(OUTLINE_TAILS)) : choose(OUTLINE_TITLES),
-      summary: choose(OUTLINE_SUMMARIES),
-      content: composeOutline(category, topic, cautions, known, choose),
+      title: (!asksForbidden(cautions) && ownWords && outlineTitleOf(ownWords, choose)) || choose(OUTLINE_TITLES),
+      summary: outlineSummaryOf(outline, choose),
+      content: composeOutline(outline, choose),
       isOutline: true,
     }
   }
@@ -59,19 +61,21 @@ export function composeArticle(order: Order, library: Library = KNOWLEDGE): Comp
   const ownTitle = isOwn ? ownWords : null
   // Formal speech does not say that guidelines are on "millet khichdi" when they are on millets and on pulses.
   const isLoose = subjects.length === 1 || tone !== 'professional'
-  const names = (isLoose && ownTitle && topicAsNames(ownTitle)) || namesOf(subjects)
+  const names = (isLoose && unknown.length === 0 && ownTitle && topicAsNames(ownTitle)) || namesOf(subjects)
   const asksAmount = /\bhow (?:much|many|often|long)\b|\d/i.test(sentence)
   const references = createReferences(library)
   const words = new Set(stemsOf(sentence))
   return {
     title: titleOf(ownTitle ?? capitalised(namesOf(subjects)), choose(phrases.titleTails)),
-    summary: summaryOf(subjects, names, phrases, choose),
+    summary: summaryOf(subjects, phrases, choose),
     content: composeKnown({ subjects, names, asksAmount, unknown, phrases, choose, references, words }, cautions),
     isOutline: false,
   }
 }
 
-function summaryOf(subjects: readonly Subject[], names: string, phrases: Phrases, choose: Choose): string {
+/** Names what the text is on, whatever else the topic's own words may ask. */
+function summaryOf(subjects: readonly Subject[], phrases: Phrases, choose: Choose): string {
+  const names = namesOf(subjects)
   const hasAmounts = subjects.every(({ facts }) => facts.some(({ role }) => role === 'how_much'))
   const wordings = hasAmounts ? phrases.summaries : phrases.summariesWithoutAmounts
   const start = choose(wordings)

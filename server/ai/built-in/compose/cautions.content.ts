@@ -4,7 +4,7 @@ import type { Caution } from './cautions.ts'
 export const CAUTION_TEXTS: Record<Caution, { heading: string; text: string }> = {
   cure: {
     heading: 'What food and habits cannot promise',
-    text: 'The foods and habits named here are not a cure, and nothing in this text promises one. Treatment belongs to the doctor who knows the person; what follows can stand beside it.',
+    text: 'Food and habits are not a cure, and nothing in this text promises one. Treatment belongs to the doctor who knows the person; they can stand beside it.',
   },
   dose: {
     heading: 'Why no doses are given here',
@@ -16,7 +16,7 @@ export const CAUTION_TEXTS: Record<Caution, { heading: string; text: string }> =
   },
   low_calories: {
     heading: 'Why there is no very low calorie plan here',
-    text: 'A plan with so few calories does not feed an adult and belongs under a doctor’s care. This text therefore describes the plate and the pace, not such a plan.',
+    text: 'A plan with so few calories does not feed an adult and belongs under a doctor’s care. This text therefore holds no such plan.',
   },
   children: {
     heading: 'For children and teenagers',

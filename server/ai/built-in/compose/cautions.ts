@@ -7,7 +7,7 @@ export type Caution = (typeof CAUTIONS)[number]
 const CURE =
   /\b(?:cur(?:e|es|ed|ing)|heal(?:s|ing)?|revers(?:e|es|ed|ing|al)|guarantee\w*|miracle|detox\w*|toxins?|permanent(?:ly)?|get rid of)\b/i
 const DOSE =
-  /\b(?:dos(?:e|es|age|ing)|how many (?:tablets?|pills?|units?|mg)|\d+\s*(?:mg|mcg|iu|units?|tablets?|pills?))\b/i
+  /\b(?:dos(?:e|es|age|ing)|how many (?:tablets?|pills?|units?|mg)|(?:\d+|one|two|three|four|five|six|eight|ten|twelve|fifteen|twenty|thirty|forty|fifty|hundred|half an?|a)\s*(?:mg|milligrams?|mcg|micrograms?|iu|units?|tablets?|pills?))\b/i
 const CHILDREN =
   /\b(?:child(?:ren)?|kids?|toddlers?|bab(?:y|ies)|infants?|newborns?|teens?|teenagers?|adolescents?|school(?: |-)?(?:children|kids|boys?|girls?|going)|tiffin|weaning|(?:under|below) 18|(?:[1-9]|1[0-7])[- ]?years?[- ]?olds?)\b/i
 const PREGNANCY =

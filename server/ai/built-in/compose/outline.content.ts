@@ -138,6 +138,11 @@ export const OUTLINE_INTROS: readonly string[] = [
   'I do not have sourced knowledge about “{topic}”. Rather than fill pages without a source, here is an outline with the questions that an author would have to answer.',
   'The library of facts behind this engine holds nothing on “{topic}”: I do not have sourced knowledge about it. The outline below gathers the questions to settle first.',
 ]
+/** Where a part of the topic is known, and what it turns on is not. */
+export const OUTLINE_INTRO_IN_PART =
+  'I do not have sourced knowledge about {missing}, so this is an outline and not an article on “{topic}”. The library does hold sourced facts on {known}, and leaving the rest out would change the topic. The questions below are to be answered first.'
+export const OUTLINE_INTRO_FOR_DOSES =
+  'I do not have sourced knowledge about “{topic}”: amounts of a medicine or of a strong supplement belong to the doctor who prescribes it. This is therefore an outline with questions, and no advice.'
 /** Where subjects are known but not for those whom the topic names. */
 export const OUTLINE_INTRO_FOR_OTHERS =
   'I do not have sourced knowledge about “{topic}” for the people it names: my facts are for adults in general. This is therefore an outline with questions, and no advice.'
@@ -145,6 +150,10 @@ export const OUTLINE_SUMMARIES: readonly string[] = [
   'An outline for the author: the library holds no sourced facts on this topic, so here are the headings and the questions to answer before it is written.',
   'Not yet an article: headings and questions on a topic for which no sourced facts are at hand, for the author to answer, support and write.',
 ]
+export const OUTLINE_SUMMARY_IN_PART =
+  'An outline for the author, not an article: the library holds sourced facts on {known} and none on {missing}. It gathers what to find out before it is written.'
+export const OUTLINE_SUMMARY_FOR_DOSES =
+  'An outline for the author, not an article: amounts of a medicine are for the doctor who prescribes it, so it holds headings and questions only.'
 export const OUTLINE_TAILS: readonly string[] = [
   'questions to answer first',
   'an outline with questions',

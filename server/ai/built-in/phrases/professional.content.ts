@@ -10,9 +10,9 @@ export const PROFESSIONAL: Phrases = {
     'what is known, and how to use it',
   ],
   summaries: [
-    'An overview of what is known about {names}: the reasons, the figures that guidelines name, practical steps for an ordinary week, and who should take care.',
+    'An overview of what is known about {names}: the reasons, the figures that its sources name, practical steps for an ordinary week, and who should take care.',
     'The evidence on {names} in plain terms, with a source for every figure, a worked example and the questions to settle with a dietitian.',
-    'This article sets out the evidence on {names}, turns the figures of the guidelines into daily practice and names the cases that call for individual advice.',
+    'This article sets out the evidence on {names}, turns the figures of its sources into daily practice and names the cases that call for individual advice.',
     'Recommendations on {names} from published guidelines and reviews, with practical steps, an example and the limits of what is known.',
   ],
   summariesWithoutAmounts: [
@@ -42,7 +42,7 @@ export const PROFESSIONAL: Phrases = {
   ],
   headings: {
     why: ['Why it matters', 'The rationale', 'What the evidence shows', 'The background'],
-    how_much: ['What the guidelines name', 'Figures for orientation', 'Reference figures', 'Figures worth knowing'],
+    how_much: ['What the sources name', 'Figures for orientation', 'Reference figures', 'Figures worth knowing'],
     how: ['From evidence to practice', 'Putting it into practice', 'Practical application', 'What works at home'],
     example: ['A worked example', 'An illustrative day', 'How it can look', 'The advice applied'],
     care: ['Precautions', 'Points of caution', 'Limits and cautions', 'Where care is needed'],

@@ -2,6 +2,7 @@ import type { BlogCategory } from '#domain/blogs/categories.ts'
 import type { Knowledge, Subject } from '../../knowledge/subject.ts'
 import { stemOf, stemsOf, wordsOf } from '../../text/stems.ts'
 import { topicSentences } from './read-topic.ts'
+import { GENERAL, isWeighty } from './topic-words.content.ts'
 
 export type Library = Readonly<Partial<Record<BlogCategory, Knowledge>>>
 
@@ -9,12 +10,6 @@ export type Library = Readonly<Partial<Record<BlogCategory, Knowledge>>>
 const SUBJECTS_MAX = 3
 /** What the chosen category counts beside a word that fits. */
 const OWN_CATEGORY = 0.75
-/** Words that say how something is to be written or for whom, not on what. */
-const GENERAL = new Set(
-  stemsOf(
-    'a an the and or of to for in on at with without from by as is are be it its this that these those my your our their his her i you we they he she do does can could should would will how why what when where which who whom much many more most less least best better good great right wrong new top tip tips trick guide idea ideas simple easy quick basic basics everyday daily day days week weekly month year routine habit habits home kitchen benefit benefits importance important role effect effects impact health healthy healthier healthily wellbeing wellness nutrition nutritious nutrient diet diets food foods eat eats eating ate body people person persons adult adults man men woman women family families indian india desi punjabi north south traditional modern life lifestyle living work worker working make making made use using get getting start starting stay keep keeping improve improving help helps helping need needs include including choose choosing way ways step steps know about into over under between vs versus not no if than then also every all any some one two three five seven ten number beginner beginners complete ultimate truth myth myths fact facts article blog write post busy young older old age time times them active bed recipe recipes meal meals deal dealing cope manage managing handle handling lower lowering rich source sources deficiency lack summer winter season morning evening night around home homemade quickly really still yourself myself feel feeling beat control controlling reduce reducing prevent preventing balance balanced without enough too long high low hard modern science smart nourish nourishing fuel natural naturally after before during while through part full plan',
-  ),
-)
 
 interface Match {
   subject: Subject
@@ -32,6 +27,8 @@ export interface Matched {
   sentence: string
   /** Its words that none of them speaks of. */
   unknown: readonly string[]
+  /** Those of them on which the topic turns: without them an article would not be on it. */
+  missing: readonly string[]
 }
 
 function placesOf(phrase: readonly string[], words: readonly string[]): number[] {
@@ -73,25 +70,28 @@ function choose(matches: readonly Match[], words: readonly string[]): Match[] {
   return chosen
 }
 
-function vocabularyOf({ meaning, facts, steps, example, questions }: Subject): Set<string> {
-  return new Set([meaning, ...facts.map(({ text }) => text), ...steps, example, ...questions].flatMap(stemsOf))
+function factWordsOf({ meaning, facts }: Subject): string[] {
+  return [meaning, ...facts.map(({ text }) => text)].flatMap(stemsOf)
 }
 
+function vocabularyOf(subject: Subject): Set<string> {
+  const { steps, example, questions } = subject
+  return new Set([...factWordsOf(subject), ...[...steps, example, ...questions].flatMap(stemsOf)])
+}
+
+/** "Paneer versus chicken": both have to be known; a step that names one in passing weighs nothing. */
+const COMPARES = /\b(?:versus|vs|or|than|compared|comparison|better)\b/i
+
 /** Places of the words that neither a keyword covers nor the subjects' own texts use. */
-function unknownPlaces(chosen: readonly Match[], words: readonly string[]): number[] {
+function unknownPlaces(chosen: readonly Match[], words: readonly string[], sentence: string): number[] {
   const covered = new Set(chosen.flatMap(({ covers }) => [...covers]))
-  const spoken = chosen.map(({ subject }) => vocabularyOf(subject))
+  const compares = COMPARES.test(sentence)
+  const spoken = chosen.map(({ subject }) => (compares ? new Set(factWordsOf(subject)) : vocabularyOf(subject)))
   return words.flatMap((word, place) => {
     const isKnown =
       covered.has(place) || GENERAL.has(word) || /^\d+$/.test(word) || spoken.some((stems) => stems.has(word))
     return isKnown ? [] : [place]
   })
-}
-
-/** A passing word is no subject: most of what the topic is about has to be known. */
-function isAbout(chosen: readonly Match[], unknown: readonly number[]): boolean {
-  const known = new Set(chosen.flatMap(({ covers }) => [...covers])).size
-  return known > 0 && unknown.length <= Math.max(1, known)
 }
 
 /** "After 40": an age of which the facts do not speak. */
@@ -103,25 +103,42 @@ function unknownAges(sentence: string, chosen: readonly Match[]): string[] {
   return ages.filter((age) => !chosen.some(({ subject }) => vocabularyOf(subject).has(age.split(' ')[1] ?? '')))
 }
 
-/** What the library can say on a topic: its first sentence that is about something known. */
+/** Those whose facts speak of more of the topic's words go before their equals. */
+function bySaying(matches: readonly Match[], words: readonly string[]): Match[] {
+  return matches
+    .map((match) => {
+      const spoken = new Set(factWordsOf(match.subject))
+      const said = new Set(words.filter((word) => !GENERAL.has(word) && spoken.has(word)))
+      return { match, score: match.score + said.size }
+    })
+    .sort((one, other) => other.score - one.score)
+    .map(({ match }) => match)
+}
+
+function matchSentence(subjects: readonly Subject[], category: BlogCategory, sentence: string): Matched {
+  const written = wordsOf(sentence)
+  const words = written.map(stemOf)
+  const matches = subjects.map((subject) => matchOf(subject, words, category)).filter(({ score }) => score > 0)
+  const chosen = choose(bySaying(matches, words), words)
+  const unknown = unknownPlaces(chosen, words, sentence)
+  return {
+    subjects: chosen.map(({ subject }) => subject),
+    sentence,
+    unknown: [...unknown.flatMap((place) => written[place] ?? []), ...unknownAges(sentence, chosen)],
+    missing: unknown.flatMap((place) => {
+      const word = written[place] ?? ''
+      return isWeighty(word, words[place] ?? '') ? [word] : []
+    }),
+  }
+}
+
+/** What the library can say on a topic: its first sentence that speaks of something known. */
 export function matchSubjects(library: Library, category: BlogCategory, topic: string): Matched {
   const subjects = Object.values(library).flatMap((knowledge) => knowledge.subjects)
   const sentences = topicSentences(topic)
   for (const sentence of sentences) {
-    const written = wordsOf(sentence)
-    const words = written.map(stemOf)
-    const matches = subjects
-      .map((subject) => matchOf(subject, words, category))
-      .filter(({ score }) => score > 0)
-      .sort((one, other) => other.score - one.score)
-    const chosen = choose(matches, words)
-    const unknown = unknownPlaces(chosen, words)
-    if (!isAbout(chosen, unknown)) continue
-    return {
-      subjects: chosen.map(({ subject }) => subject),
-      sentence,
-      unknown: [...unknown.flatMap((place) => written[place] ?? []), ...unknownAges(sentence, chosen)],
-    }
+    const matched = matchSentence(subjects, category, sentence)
+    if (matched.subjects.length > 0) return matched
   }
-  return { subjects: [], sentence: sentences[0] ?? '', unknown: [] }
+  return { subjects: [], sentence: sentences[0] ?? '', unknown: [], missing: [] }
 }

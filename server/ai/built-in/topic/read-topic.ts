@@ -3,12 +3,13 @@ import { textsOf } from '../../text/sentences.ts'
 
 /** Characters that nobody sees or that reorder a line. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]+/gu
+const SCRIPT = /<(script|style)\b[^<]*<\/\1\s*>/gi
 const ORDERING =
   /^(?:please |kindly |can you |could you |i want you to |i want |i need |we need )*(?:(?:write|give|make|create|draft|generate|prepare|compose)(?: me| us)?\s+)?(?:(?:an?|the|one|some)?\s*(?:short |long |detailed |complete )?(?:article|blog post|blog|post|piece|text|guide|write-?up|topic|content)\s+(?:on|about|for|regarding|covering)\s*:?\s*|topic\s*:\s*|about\s+)/i
 
 /** A topic as one line of plain words. */
 export function plainTopic(topic: string): string {
-  return plainText(topic.normalize('NFC').replace(/\s+/g, ' '))
+  return plainText(topic.normalize('NFC').replace(/\s+/g, ' ').replace(SCRIPT, ' '))
     .replace(INVISIBLE, '')
     .replace(/https?:\/\/\S+|www\.\S+/gi, ' ')
     .replace(/\s+/g, ' ')

@@ -16,6 +16,8 @@ export const SABZI: Subject = {
     'greens',
     'leafy vegetables',
     'saag',
+    'sarson da saag',
+    'sarson ka saag',
     'palak',
     'methi',
     'bhindi',
