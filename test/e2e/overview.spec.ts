@@ -82,6 +82,8 @@ describe('the overview', () => {
     const closed = { status: 503, json: { detail: 'Back in a minute.' } }
     const calls = [/contact-requests\/\?status=pending/, /my_posts\/\?page_size=1$/]
     for (const call of calls) await page.route(call, (route) => route.fulfill(closed))
+    // The stream of notices asks anew by itself when it opens.
+    await page.route(/\/notices\/$/, (route) => route.fulfill(closed))
     await page.goto('/dietitian/dashboard')
     await expectToSee(page.getByRole('alert').getByText('Back in a minute.'))
     await page.getByRole('button', { name: 'Notifications' }).click()

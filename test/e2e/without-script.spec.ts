@@ -46,7 +46,7 @@ describe('with JavaScript off', () => {
     const page = await withoutScript()
     await page.goto('/dietitians')
     const pages = page.getByRole('navigation', { name: 'Pages of dietitians' })
-    await pages.getByRole('link', { name: 'Page 2' }).click()
+    await pages.getByRole('link', { name: 'Page 2', exact: true }).click()
     await expectPath(page, '/dietitians?page=2')
     expect(await page.getByRole('article').count()).toBeGreaterThan(0)
   })
