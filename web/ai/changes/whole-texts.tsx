@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { compareText, type TextPart } from '#web/lib/comparison/compare-text.ts'
 import { ComparedText } from '#web/lib/comparison/compared-text.tsx'
 import { readableText } from '#web/lib/comparison/readable-text.ts'
+import { ScrollRegion } from '#web/ui/scroll-region.tsx'
 
 interface WholeTextsProps {
   before: string
@@ -21,14 +22,9 @@ export function WholeTexts({ before, after }: WholeTextsProps) {
 
 function Text({ heading, parts }: { heading: string; parts: TextPart[] }) {
   return (
-    <section
-      aria-label={heading}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls is reached by the keyboard
-      tabIndex={0}
-      className="max-h-[60dvh] overflow-y-auto rounded-field border border-line bg-surface p-4"
-    >
+    <ScrollRegion label={heading} className="max-h-[60dvh]">
       <h3 className="mb-2 text-h4">{heading}</h3>
       <ComparedText parts={parts} />
-    </section>
+    </ScrollRegion>
   )
 }

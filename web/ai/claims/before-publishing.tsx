@@ -1,5 +1,6 @@
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { ScrollRegion } from '#web/ui/scroll-region.tsx'
 import { FindingList } from './finding-list.tsx'
 import type { ClaimCheck } from './use-claim-check.ts'
 
@@ -25,14 +26,9 @@ export function BeforePublishing({ claims }: { claims: ClaimCheck }) {
       <p className="mb-4 text-ink-muted">
         The claim check has found something that readers could be misled by, or that needs a source.
       </p>
-      <section
-        aria-label="Claims to look at"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls is reached by the keyboard
-        tabIndex={0}
-        className="max-h-[45dvh] overflow-y-auto rounded-field border border-line bg-surface p-4"
-      >
+      <ScrollRegion label="Claims to look at" className="max-h-[45dvh]">
         <FindingList findings={asked} />
-      </section>
+      </ScrollRegion>
     </Dialog>
   )
 }

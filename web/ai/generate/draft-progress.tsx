@@ -2,6 +2,7 @@ import { LoaderCircle } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { ScrollRegion } from '#web/ui/scroll-region.tsx'
 import { useLostFocus } from '../use-lost-focus.ts'
 import { cancelGeneration, useGeneration } from './generation-store.ts'
 import { useFollowedEnd } from './use-followed-end.ts'
@@ -32,15 +33,9 @@ export function DraftProgress() {
         <Elapsed />
       </p>
       {draft ? (
-        <section
-          ref={paper}
-          aria-label="The draft so far"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls is reached by the keyboard
-          tabIndex={0}
-          className="max-h-[min(34rem,60dvh)] overflow-y-auto rounded-field border border-line bg-bg p-4 md:p-6"
-        >
+        <ScrollRegion ref={paper} label="The draft so far" className="max-h-[min(34rem,60dvh)] md:p-6">
           <WrittenSoFar draft={draft} />
-        </section>
+        </ScrollRegion>
       ) : null}
     </Card>
   )

@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { PROFILE_SAVED } from '#domain/accounts/account-rules.ts'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
+import { UnsavedOffer } from '#web/lib/forms/unsaved-offer.tsx'
 import { PassingBanner } from '#web/lib/passing-banner.tsx'
 import { useObjectUrl } from '#web/lib/use-object-url.ts'
 import { LeaveDialog } from '#web/shell/leave-dialog.tsx'
@@ -13,7 +14,6 @@ import { CompletionCard } from './side/completion-card.tsx'
 import { ProfessionalTips } from './side/professional-tips.tsx'
 import { ProfileActions } from './side/profile-actions.tsx'
 import { StatisticsCard } from './side/statistics-card.tsx'
-import { UnsavedProfileOffer } from './unsaved-profile-offer.tsx'
 import { useProfileForm } from './use-profile-form.ts'
 import { ProfileFacts } from './view/profile-facts.tsx'
 
@@ -62,7 +62,11 @@ export function MyProfile({ profile, reviews }: MyProfileProps) {
                 {PROFILE_SAVED}
               </PassingBanner>
             ) : null}
-            {own.offer ? <UnsavedProfileOffer onRestore={own.restore} onDiscard={own.discard} /> : null}
+            {own.offer ? (
+              <UnsavedOffer label="Unsaved changes" onRestore={own.restore} onDiscard={own.discard}>
+                You have unsaved changes to your profile.
+              </UnsavedOffer>
+            ) : null}
           </div>
           <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
             {own.isEditing ? (

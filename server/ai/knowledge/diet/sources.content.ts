@@ -1,9 +1,26 @@
+import { SHARED_SOURCES } from '../shared-sources.content.ts'
 import type { Source } from '../subject.ts'
 
+const {
+  ada_2025,
+  fssai_frying_oil,
+  fssai_labelling_2020,
+  hall_2019,
+  hotz_gibson_2007,
+  icmr_nin_2024,
+  ifct_2017,
+  medlineplus_fibre,
+  ods_iron,
+  usda_fdc,
+  who_carbohydrate_2023,
+  who_healthy_diet,
+  who_sodium,
+  who_sugars_2015,
+  who_sugars_news_2015,
+} = SHARED_SOURCES
+
 export const DIET_SOURCES = {
-  ada_2025: {
-    title: 'American Diabetes Association: Standards of Care in Diabetes, Diabetes Care, volume 48, supplement 1, 2025',
-  },
+  ada_2025,
   ahmad_fuzi_2017: {
     title:
       'Ahmad Fuzi SF and others: A 1-h time interval between a meal containing iron and consumption of tea attenuates the inhibitory effects on iron absorption, American Journal of Clinical Nutrition, 2017',
@@ -26,23 +43,13 @@ export const DIET_SOURCES = {
     title:
       'Food Safety and Standards Authority of India: Food Safety and Standards (Fortification of Foods) Regulations, 2018',
   },
-  fssai_frying_oil: {
-    title:
-      'Food Safety and Standards Authority of India: limit of total polar compounds in used cooking oil, in force since July 2018',
-  },
-  fssai_labelling_2020: {
-    title:
-      'Food Safety and Standards Authority of India: Food Safety and Standards (Labelling and Display) Regulations, 2020',
-  },
+  fssai_frying_oil,
+  fssai_labelling_2020,
   fssai_trans_fat_2021: {
     title:
       'Food Safety and Standards Authority of India: amendments limiting industrial trans fatty acids to 2 per cent from 1 January 2022, notified in 2020 and 2021',
   },
-  hall_2019: {
-    title:
-      'Hall KD and others: Ultra-processed diets cause excess calorie intake and weight gain, an inpatient randomized controlled trial of ad libitum food intake, Cell Metabolism, 2019',
-    href: 'https://doi.org/10.1016/j.cmet.2019.05.008',
-  },
+  hall_2019,
   he_2013: {
     title:
       'He FJ, Li J, MacGregor GA: Effect of longer term modest salt reduction on blood pressure: Cochrane systematic review and meta-analysis of randomised trials, BMJ, 2013',
@@ -57,23 +64,14 @@ export const DIET_SOURCES = {
       'Hooper L and others: Reduction in saturated fat intake for cardiovascular disease, Cochrane Database of Systematic Reviews, 2020',
     href: 'https://doi.org/10.1002/14651858.CD011737.pub3',
   },
-  hotz_gibson_2007: {
-    title:
-      'Hotz C, Gibson RS: Traditional food-processing and preparation practices to enhance the bioavailability of micronutrients in plant-based diets, Journal of Nutrition, 2007',
-  },
-  icmr_nin_2024: {
-    title: 'ICMR-National Institute of Nutrition: Dietary Guidelines for Indians, 2024',
-    href: 'https://www.nin.res.in/dietaryguidelines/index.html',
-  },
-  ifct_2017: { title: 'ICMR-National Institute of Nutrition: Indian Food Composition Tables, 2017' },
+  hotz_gibson_2007,
+  icmr_nin_2024,
+  ifct_2017,
   kdigo_2024: {
     title:
       'KDIGO: Clinical Practice Guideline for the Evaluation and Management of Chronic Kidney Disease, Kidney International, 2024',
   },
-  medlineplus_fibre: {
-    title: 'MedlinePlus, US National Library of Medicine: Fiber, medical encyclopaedia',
-    href: 'https://medlineplus.gov/ency/article/002470.htm',
-  },
+  medlineplus_fibre,
   misra_2009: {
     title:
       'Misra A and others: Consensus statement for diagnosis of obesity, abdominal obesity and the metabolic syndrome for Asian Indians, Journal of the Association of Physicians of India, 2009',
@@ -97,10 +95,7 @@ export const DIET_SOURCES = {
     title: 'NIH Office of Dietary Supplements: Calcium, fact sheet for health professionals',
     href: 'https://ods.od.nih.gov/factsheets/Calcium-HealthProfessional/',
   },
-  ods_iron: {
-    title: 'NIH Office of Dietary Supplements: Iron, fact sheet for health professionals',
-    href: 'https://ods.od.nih.gov/factsheets/Iron-HealthProfessional/',
-  },
+  ods_iron,
   ods_omega3: {
     title: 'NIH Office of Dietary Supplements: Omega-3 fatty acids, fact sheet for health professionals',
     href: 'https://ods.od.nih.gov/factsheets/Omega3FattyAcids-HealthProfessional/',
@@ -131,7 +126,7 @@ export const DIET_SOURCES = {
       'Sievert K and others: Effect of breakfast on weight and energy intake: systematic review and meta-analysis of randomised controlled trials, BMJ, 2019',
     href: 'https://doi.org/10.1136/bmj.l42',
   },
-  usda_fdc: { title: 'US Department of Agriculture: FoodData Central', href: 'https://fdc.nal.usda.gov/' },
+  usda_fdc,
   whitehead_2014: {
     title:
       'Whitehead A and others: Cholesterol-lowering effects of oat beta-glucan: a meta-analysis of randomized controlled trials, American Journal of Clinical Nutrition, 2014',
@@ -145,14 +140,8 @@ export const DIET_SOURCES = {
       'WHO expert consultation: Appropriate body-mass index for Asian populations and its implications for policy and intervention strategies, The Lancet, 2004',
     href: 'https://doi.org/10.1016/S0140-6736(03)15268-3',
   },
-  who_carbohydrate_2023: {
-    title: 'World Health Organization: Carbohydrate intake for adults and children, guideline, 2023',
-    href: 'https://www.who.int/publications/i/item/9789240073593',
-  },
-  who_healthy_diet: {
-    title: 'World Health Organization: Healthy diet, fact sheet',
-    href: 'https://www.who.int/news-room/fact-sheets/detail/healthy-diet',
-  },
+  who_carbohydrate_2023,
+  who_healthy_diet,
   who_protein_2007: {
     title:
       'WHO, FAO and UNU: Protein and amino acid requirements in human nutrition, WHO Technical Report Series 935, 2007',
@@ -165,17 +154,9 @@ export const DIET_SOURCES = {
       'World Health Organization: Saturated fatty acid and trans-fatty acid intake for adults and children, guideline, 2023',
     href: 'https://www.who.int/publications/i/item/9789240073630',
   },
-  who_sodium: {
-    title: 'World Health Organization: Sodium reduction, fact sheet',
-    href: 'https://www.who.int/news-room/fact-sheets/detail/sodium-reduction',
-  },
-  who_sugars_2015: {
-    title: 'World Health Organization: Sugars intake for adults and children, guideline, 2015',
-    href: 'https://www.who.int/publications/i/item/9789241549028',
-  },
-  who_sugars_news_2015: {
-    title: 'World Health Organization: WHO calls on countries to reduce sugars intake among adults and children, 2015',
-  },
+  who_sodium,
+  who_sugars_2015,
+  who_sugars_news_2015,
   who_sweeteners_2023: {
     title: 'World Health Organization: Use of non-sugar sweeteners, guideline, 2023',
     href: 'https://www.who.int/publications/i/item/9789240073616',

@@ -1,4 +1,7 @@
+import { SHARED_SOURCES } from '../shared-sources.content.ts'
 import type { Source } from '../subject.ts'
+
+const { acsm_quantity_2011, icmr_nin_2024, ndma_heat, who_activity_2020 } = SHARED_SOURCES
 
 export const FITNESS_SOURCES = {
   acsm_fluid_2007: {
@@ -9,10 +12,7 @@ export const FITNESS_SOURCES = {
     title:
       'Ratamess NA and others: American College of Sports Medicine position stand: Progression models in resistance training for healthy adults, Medicine & Science in Sports & Exercise, 2009',
   },
-  acsm_quantity_2011: {
-    title:
-      'Garber CE and others: American College of Sports Medicine position stand: Quantity and quality of exercise for apparently healthy adults, Medicine & Science in Sports & Exercise, 2011',
-  },
+  acsm_quantity_2011,
   acsm_screening_2015: {
     title:
       'Riebe D and others: Updating ACSM’s recommendations for exercise preparticipation health screening, Medicine & Science in Sports & Exercise, 2015',
@@ -70,9 +70,7 @@ export const FITNESS_SOURCES = {
   icmr_nin_2020: {
     title: 'ICMR-National Institute of Nutrition: Nutrient requirements for Indians, 2020',
   },
-  icmr_nin_2024: {
-    title: 'ICMR-National Institute of Nutrition: Dietary Guidelines for Indians, 2024',
-  },
+  icmr_nin_2024,
   issn_protein_2017: {
     title:
       'Jäger R and others: International Society of Sports Nutrition position stand: protein and exercise, Journal of the International Society of Sports Nutrition, 2017',
@@ -106,7 +104,7 @@ export const FITNESS_SOURCES = {
       'Morton RW and others: A systematic review, meta-analysis and meta-regression of the effect of protein supplementation on resistance training-induced gains, British Journal of Sports Medicine, 2018',
     href: 'https://doi.org/10.1136/bjsports-2017-097608',
   },
-  ndma_heat: { title: 'National Disaster Management Authority, Government of India: Heat wave, do’s and don’ts' },
+  ndma_heat,
   nhs_c25k: { title: 'NHS: Couch to 5K running plan' },
   nhs_heat: { title: 'NHS: Heat exhaustion and heatstroke' },
   nhs_soreness: { title: 'NHS: Why do I feel pain after exercise?' },
@@ -147,10 +145,7 @@ export const FITNESS_SOURCES = {
     title:
       'Vispute SS and others: The effect of abdominal exercise on abdominal fat, Journal of Strength and Conditioning Research, 2011',
   },
-  who_activity_2020: {
-    title: 'World Health Organization: Guidelines on physical activity and sedentary behaviour, 2020',
-    href: 'https://www.who.int/publications/i/item/9789240015128',
-  },
+  who_activity_2020,
   who_activity_fact_sheet: {
     title: 'World Health Organization: Physical activity, fact sheet, 2024',
     href: 'https://www.who.int/news-room/fact-sheets/detail/physical-activity',

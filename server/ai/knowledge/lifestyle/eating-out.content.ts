@@ -54,7 +54,7 @@ export const EATING_OUT: Subject = {
       id: 'eating-out-slow',
       role: 'how',
       text: 'Eating slowly helps: in a review of experiments a slower pace led to a lower energy intake than a faster one.',
-      sources: ['robinson_2014'],
+      sources: ['robinson_rate_2014'],
     },
     {
       id: 'eating-out-safe',

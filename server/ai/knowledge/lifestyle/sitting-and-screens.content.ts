@@ -37,7 +37,7 @@ export const SITTING: Subject = {
       id: 'sitting-and-screens-eating',
       role: 'why',
       text: 'Eating while distracted raises intake during the meal and, even more, later in the day, a review of experiments found.',
-      sources: ['robinson_2013'],
+      sources: ['robinson_attentive_2013'],
     },
     {
       id: 'sitting-and-screens-minutes',

@@ -1,7 +1,26 @@
+import { SHARED_SOURCES } from '../shared-sources.content.ts'
 import type { Source } from '../subject.ts'
 
+const {
+  aao_screens,
+  ada_2025,
+  al_khatib_2017,
+  drake_2013,
+  fssai_labelling_2020,
+  icmr_nin_2024,
+  lachat_2012,
+  ndma_heat,
+  robinson_attentive_2013,
+  robinson_rate_2014,
+  who_activity_2020,
+  who_five_keys,
+  who_healthy_diet,
+  who_sugars_2015,
+  who_sugars_news_2015,
+} = SHARED_SOURCES
+
 export const LIFESTYLE_SOURCES = {
-  aao_screens: { title: 'American Academy of Ophthalmology: Computers, digital devices and eye strain' },
+  aao_screens,
   aasm_2015: {
     title:
       'Watson NF and others: Recommended amount of sleep for a healthy adult: a joint consensus statement of the American Academy of Sleep Medicine and Sleep Research Society, Sleep, 2015',
@@ -10,13 +29,8 @@ export const LIFESTYLE_SOURCES = {
     title:
       'Qaseem A and others: Management of chronic insomnia disorder in adults: a clinical practice guideline from the American College of Physicians, Annals of Internal Medicine, 2016',
   },
-  ada_2025: {
-    title: 'American Diabetes Association: Standards of Care in Diabetes, Diabetes Care, volume 48, supplement 1, 2025',
-  },
-  al_khatib_2017: {
-    title:
-      'Al Khatib HK and others: The effects of partial sleep deprivation on energy balance: a systematic review and meta-analysis, European Journal of Clinical Nutrition, 2017',
-  },
+  ada_2025,
+  al_khatib_2017,
   buffey_2022: {
     title:
       'Buffey AJ and others: The acute effects of interrupting prolonged sitting time in adults with standing and light-intensity walking on biomarkers of cardiometabolic health in adults: a systematic review and meta-analysis, Sports Medicine, 2022',
@@ -32,10 +46,7 @@ export const LIFESTYLE_SOURCES = {
     title:
       'Ejemot-Nwadiaro RI and others: Hand-washing promotion for preventing diarrhoea, Cochrane Database of Systematic Reviews, 2021',
   },
-  drake_2013: {
-    title:
-      'Drake C and others: Caffeine effects on sleep taken 0, 3, or 6 hours before going to bed, Journal of Clinical Sleep Medicine, 2013',
-  },
+  drake_2013,
   ebrahim_2013: {
     title:
       'Ebrahim IO and others: Alcohol and sleep I: effects on normal sleep, Alcoholism: Clinical and Experimental Research, 2013',
@@ -52,22 +63,13 @@ export const LIFESTYLE_SOURCES = {
     title:
       'Food and Agriculture Organization: Food energy: methods of analysis and conversion factors, FAO Food and Nutrition Paper 77, 2003',
   },
-  fssai_labelling_2020: {
-    title:
-      'Food Safety and Standards Authority of India: Food Safety and Standards (Labelling and Display) Regulations, 2020',
-  },
+  fssai_labelling_2020,
   hollands_2015: {
     title:
       'Hollands GJ and others: Portion, package or tableware size for changing selection and consumption of food, alcohol and tobacco, Cochrane Database of Systematic Reviews, 2015',
   },
-  icmr_nin_2024: {
-    title: 'ICMR-National Institute of Nutrition: Dietary Guidelines for Indians, 2024',
-    href: 'https://www.nin.res.in/dietaryguidelines/index.html',
-  },
-  lachat_2012: {
-    title:
-      'Lachat C and others: Eating out of home and its association with dietary intake: a systematic review of the evidence, Obesity Reviews, 2012',
-  },
+  icmr_nin_2024,
+  lachat_2012,
   liu_2022: {
     title:
       'Liu D and others: Calorie restriction with or without time-restricted eating in weight loss, New England Journal of Medicine, 2022',
@@ -80,7 +82,7 @@ export const LIFESTYLE_SOURCES = {
     title:
       'MedlinePlus, US National Library of Medicine: Heart failure, fluids and diuretics; Diet, chronic kidney disease',
   },
-  ndma_heat: { title: 'National Disaster Management Authority, Government of India: Heat wave, do’s and don’ts' },
+  ndma_heat,
   nhlbi_apnoea: { title: 'National Heart, Lung, and Blood Institute (US): Sleep apnea' },
   nhs_alcohol: { title: 'National Health Service (UK): Alcohol support; Tips on cutting down' },
   nhs_chicken: { title: 'National Health Service (UK): Why you should never wash raw chicken' },
@@ -89,14 +91,8 @@ export const LIFESTYLE_SOURCES = {
     title:
       'National Institute on Alcohol Abuse and Alcoholism (US): Harmful interactions: mixing alcohol with medicines',
   },
-  robinson_2013: {
-    title:
-      'Robinson E and others: Eating attentively: a systematic review and meta-analysis of the effect of food intake memory and awareness on eating, American Journal of Clinical Nutrition, 2013',
-  },
-  robinson_2014: {
-    title:
-      'Robinson E and others: A systematic review and meta-analysis examining the effect of eating rate on energy intake and hunger, American Journal of Clinical Nutrition, 2014',
-  },
+  robinson_attentive_2013,
+  robinson_rate_2014,
   shangguan_2019: {
     title:
       'Shangguan S and others: A meta-analysis of food labeling effects on consumer diet behaviors and industry practices, American Journal of Preventive Medicine, 2019',
@@ -112,10 +108,7 @@ export const LIFESTYLE_SOURCES = {
   vyas_2012: {
     title: 'Vyas MV and others: Shift work and vascular events: systematic review and meta-analysis, BMJ, 2012',
   },
-  who_activity_2020: {
-    title: 'World Health Organization: Guidelines on physical activity and sedentary behaviour, 2020',
-    href: 'https://www.who.int/publications/i/item/9789240015128',
-  },
+  who_activity_2020,
   who_diarrhoea: {
     title: 'World Health Organization: Diarrhoeal disease, fact sheet',
     href: 'https://www.who.int/news-room/fact-sheets/detail/diarrhoeal-disease',
@@ -124,22 +117,14 @@ export const LIFESTYLE_SOURCES = {
     title:
       'World Health Organization, Regional Office for Europe: No level of alcohol consumption is safe for our health, 2023',
   },
-  who_five_keys: { title: 'World Health Organization: Five keys to safer food manual, 2006' },
+  who_five_keys,
   who_food_safety: {
     title: 'World Health Organization: Food safety, fact sheet',
     href: 'https://www.who.int/news-room/fact-sheets/detail/food-safety',
   },
-  who_healthy_diet: {
-    title: 'World Health Organization: Healthy diet, fact sheet',
-    href: 'https://www.who.int/news-room/fact-sheets/detail/healthy-diet',
-  },
-  who_sugars_2015: {
-    title: 'World Health Organization: Sugars intake for adults and children, guideline, 2015',
-    href: 'https://www.who.int/publications/i/item/9789241549028',
-  },
-  who_sugars_news_2015: {
-    title: 'World Health Organization: WHO calls on countries to reduce sugars intake among adults and children, 2015',
-  },
+  who_healthy_diet,
+  who_sugars_2015,
+  who_sugars_news_2015,
   yanovski_2000: {
     title: 'Yanovski JA and others: A prospective study of holiday weight gain, New England Journal of Medicine, 2000',
   },

@@ -1,7 +1,19 @@
+import { SHARED_SOURCES } from '../shared-sources.content.ts'
 import type { Source } from '../subject.ts'
 
+const {
+  aao_screens,
+  al_khatib_2017,
+  drake_2013,
+  icmr_nin_2024,
+  ods_b12,
+  robinson_attentive_2013,
+  robinson_rate_2014,
+  who_activity_2020,
+} = SHARED_SOURCES
+
 export const MENTAL_HEALTH_SOURCES = {
-  aao_screens: { title: 'American Academy of Ophthalmology: Computers, digital devices and eye strain' },
+  aao_screens,
   aasm_2015: {
     title:
       'Watson NF and others: Recommended amount of sleep for a healthy adult, joint consensus statement of the American Academy of Sleep Medicine and Sleep Research Society, Sleep, 2015',
@@ -11,10 +23,7 @@ export const MENTAL_HEALTH_SOURCES = {
     title:
       'Qaseem A and others: Management of chronic insomnia disorder in adults, guideline of the American College of Physicians, Annals of Internal Medicine, 2016',
   },
-  al_khatib_2017: {
-    title:
-      'Al Khatib HK and others: The effects of partial sleep deprivation on energy balance: a systematic review and meta-analysis, European Journal of Clinical Nutrition, 2017',
-  },
+  al_khatib_2017,
   arvind_2019: {
     title:
       'Arvind BA and others: Prevalence and socioeconomic impact of depressive disorders in India: multisite population-based cross-sectional study (National Mental Health Survey 2015-16), BMJ Open, 2019',
@@ -34,10 +43,7 @@ export const MENTAL_HEALTH_SOURCES = {
   cochrane_exercise_2026: {
     title: 'Clegg AJ and others: Exercise for depression, Cochrane Database of Systematic Reviews, 2026',
   },
-  drake_2013: {
-    title:
-      'Drake C and others: Caffeine effects on sleep taken 0, 3, or 6 hours before going to bed, Journal of Clinical Sleep Medicine, 2013',
-  },
+  drake_2013,
   dunbar_2017: {
     title: 'Dunbar RIM: Breaking bread: the functions of social eating, Adaptive Human Behavior and Physiology, 2017',
   },
@@ -64,9 +70,7 @@ export const MENTAL_HEALTH_SOURCES = {
     title:
       'Hunt MG and others: No more FOMO: limiting social media decreases loneliness and depression, Journal of Social and Clinical Psychology, 2018',
   },
-  icmr_nin_2024: {
-    title: 'ICMR-National Institute of Nutrition: Dietary Guidelines for Indians, 2024',
-  },
+  icmr_nin_2024,
   jacka_2017: {
     title:
       'Jacka FN and others: A randomised controlled trial of dietary improvement for adults with major depression (the SMILES trial), BMC Medicine, 2017',
@@ -109,10 +113,7 @@ export const MENTAL_HEALTH_SOURCES = {
     title:
       'Noetel M and others: Effect of exercise for depression: systematic review and network meta-analysis of randomised controlled trials, BMJ, 2024',
   },
-  ods_b12: {
-    title: 'Office of Dietary Supplements (US National Institutes of Health): Vitamin B12, fact sheet',
-    href: 'https://ods.od.nih.gov/factsheets/VitaminB12-HealthProfessional/',
-  },
+  ods_b12,
   orben_2019: {
     title:
       'Orben A, Przybylski AK: The association between adolescent well-being and digital technology use, Nature Human Behaviour, 2019',
@@ -121,14 +122,8 @@ export const MENTAL_HEALTH_SOURCES = {
     title:
       'Pearce M and others: Association between physical activity and risk of depression: a systematic review and meta-analysis, JAMA Psychiatry, 2022',
   },
-  robinson_attentive_2013: {
-    title:
-      'Robinson E and others: Eating attentively: a systematic review and meta-analysis of the effect of food intake memory and awareness on eating, American Journal of Clinical Nutrition, 2013',
-  },
-  robinson_rate_2014: {
-    title:
-      'Robinson E and others: A systematic review and meta-analysis examining the effect of eating rate on energy intake and hunger, American Journal of Clinical Nutrition, 2014',
-  },
+  robinson_attentive_2013,
+  robinson_rate_2014,
   tele_manas: {
     title:
       'Ministry of Health and Family Welfare, Government of India: Tele-MANAS, National Tele Mental Health Programme',
@@ -138,10 +133,7 @@ export const MENTAL_HEALTH_SOURCES = {
     title:
       'Warren JM, Smith N, Ashwell M: A structured literature review on the role of mindfulness, mindful eating and intuitive eating in changing eating behaviours, Nutrition Research Reviews, 2017',
   },
-  who_activity_2020: {
-    title: 'World Health Organization: Guidelines on physical activity and sedentary behaviour, 2020',
-    href: 'https://www.who.int/publications/i/item/9789240015128',
-  },
+  who_activity_2020,
   who_connection_2025: {
     title:
       'World Health Organization, Commission on Social Connection: From loneliness to social connection: charting a path to healthier societies, 2025',

@@ -1,14 +1,14 @@
+import { SHARED_SOURCES } from '../shared-sources.content.ts'
 import type { Source } from '../subject.ts'
+
+const { acsm_quantity_2011, icmr_nin_2024, ods_b12, who_activity_2020 } = SHARED_SOURCES
 
 export const YOGA_SOURCES = {
   acp_2017: {
     title:
       'Qaseem A and others: Noninvasive treatments for acute, subacute, and chronic low back pain, guideline of the American College of Physicians, Annals of Internal Medicine, 2017',
   },
-  acsm_quantity_2011: {
-    title:
-      'Garber CE and others: American College of Sports Medicine position stand: Quantity and quality of exercise for apparently healthy adults, Medicine & Science in Sports & Exercise, 2011',
-  },
+  acsm_quantity_2011,
   ayush_protocol: {
     title: 'Ministry of Ayush, Government of India: Common Yoga Protocol for the International Day of Yoga',
   },
@@ -47,9 +47,7 @@ export const YOGA_SOURCES = {
     title:
       'Goyal M and others: Meditation programs for psychological stress and well-being, JAMA Internal Medicine, 2014',
   },
-  icmr_nin_2024: {
-    title: 'ICMR-National Institute of Nutrition: Dietary Guidelines for Indians, 2024',
-  },
+  icmr_nin_2024,
   jasien_2015: {
     title:
       'Jasien JV and others: Intraocular pressure rise in subjects with and without glaucoma during four common yoga positions, PLoS One, 2015',
@@ -91,10 +89,7 @@ export const YOGA_SOURCES = {
     title:
       'National Institute of Diabetes and Digestive and Kidney Diseases (US National Institutes of Health): Eating, diet and nutrition for acid reflux (GER and GERD) in adults',
   },
-  ods_b12: {
-    title: 'Office of Dietary Supplements (US National Institutes of Health): Vitamin B12, fact sheet',
-    href: 'https://ods.od.nih.gov/factsheets/VitaminB12-HealthProfessional/',
-  },
+  ods_b12,
   ods_iron: {
     title: 'Office of Dietary Supplements (US National Institutes of Health): Iron, fact sheet',
     href: 'https://ods.od.nih.gov/factsheets/Iron-HealthProfessional/',
@@ -115,10 +110,7 @@ export const YOGA_SOURCES = {
     title:
       'Simon NM and others: Efficacy of yoga vs cognitive behavioral therapy vs stress education for the treatment of generalized anxiety disorder, JAMA Psychiatry, 2021',
   },
-  who_activity_2020: {
-    title: 'World Health Organization: Guidelines on physical activity and sedentary behaviour, 2020',
-    href: 'https://www.who.int/publications/i/item/9789240015128',
-  },
+  who_activity_2020,
   youkhana_2016: {
     title:
       'Youkhana S and others: Yoga-based exercise improves balance and mobility in people aged 60 and over: a systematic review and meta-analysis, Age and Ageing, 2016',

@@ -5,6 +5,7 @@ import { api } from '#web/lib/api/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { ScrollRegion } from '#web/ui/scroll-region.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { dropAiState } from '../../ai.queries.ts'
 import { AiFailure } from '../../ai-failure.tsx'
@@ -82,12 +83,7 @@ export function PublishDialog({ blog, onClose }: PublishDialogProps) {
 
 function WholeArticle({ blog }: { blog: GeneratedBlog }) {
   return (
-    <section
-      aria-label="The whole article"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls is reached by the keyboard
-      tabIndex={0}
-      className="wrap-anywhere mt-3 grid max-h-[45dvh] gap-3 overflow-y-auto rounded-field border border-line bg-surface p-4 md:p-6"
-    >
+    <ScrollRegion label="The whole article" className="wrap-anywhere mt-3 grid max-h-[45dvh] gap-3 md:p-6">
       <h3 className="text-h3">{blog.title}</h3>
       <p className="text-ink-muted">{blog.summary}</p>
       <div
@@ -95,6 +91,6 @@ function WholeArticle({ blog }: { blog: GeneratedBlog }) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has sanitised the article
         dangerouslySetInnerHTML={{ __html: blog.content }}
       />
-    </section>
+    </ScrollRegion>
   )
 }

@@ -6,6 +6,7 @@ import { ComparedText } from '#web/lib/comparison/compared-text.tsx'
 import { formatDateTime } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { ScrollRegion } from '#web/ui/scroll-region.tsx'
 import type { ArticleText } from '../article-text.ts'
 import { textRows } from './text-rows.ts'
 
@@ -73,12 +74,7 @@ function sentenceOf(when: string, savedBy: string, me: string): string {
 
 function Version({ heading, rows, without }: { heading: string; rows: Row[]; without: TextPart['kind'] }) {
   return (
-    <section
-      aria-label={heading}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls is reached by the keyboard
-      tabIndex={0}
-      className="max-h-[50dvh] overflow-y-auto rounded-field border border-line bg-surface p-4"
-    >
+    <ScrollRegion label={heading}>
       <h3 className="mb-3 text-h4">{heading}</h3>
       <dl className="grid gap-3 text-sm">
         {rows.map(({ label, parts }) => (
@@ -90,6 +86,6 @@ function Version({ heading, rows, without }: { heading: string; rows: Row[]; wit
           </div>
         ))}
       </dl>
-    </section>
+    </ScrollRegion>
   )
 }

@@ -9,6 +9,7 @@ import { foldParts, isUnchanged } from '#web/lib/comparison/fold-parts.ts'
 import { formatDateTime } from '#web/lib/format.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { ScrollRegion } from '#web/ui/scroll-region.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { type ArticleText, isSameHtml } from '../article-text.ts'
 import { textRows } from './text-rows.ts'
@@ -68,12 +69,7 @@ function Comparison({ version, values }: { version: BlogVersion; values: Article
   return (
     <>
       <p className="mb-4 text-ink-muted">{sentenceOf(version, values, isSame)}</p>
-      <section
-        aria-label="Comparison"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls is reached by the keyboard
-        tabIndex={0}
-        className="max-h-[50dvh] overflow-y-auto rounded-field border border-line bg-surface p-4"
-      >
+      <ScrollRegion label="Comparison">
         <dl className="grid gap-3">
           {shown.map(({ label, parts }) => (
             <div key={label}>
@@ -84,7 +80,7 @@ function Comparison({ version, values }: { version: BlogVersion; values: Article
             </div>
           ))}
         </dl>
-      </section>
+      </ScrollRegion>
       {isSame ? null : (
         <Button variant="ghost" size="small" onClick={() => setWhole(!isWhole)} className="mt-2">
           {isWhole ? 'Show only what changed' : 'Show the whole text'}

@@ -1,0 +1,25 @@
+import type { ReactNode, Ref } from 'react'
+import { cx } from './cx.ts'
+
+interface ScrollRegionProps {
+  label: string
+  /** How high it may grow; `max-h-[50dvh]` unless told. */
+  className?: string
+  ref?: Ref<HTMLElement>
+  children: ReactNode
+}
+
+/** A long text within a dialog or card that scrolls by itself, also by keyboard. */
+export function ScrollRegion({ label, className = 'max-h-[50dvh]', ref, children }: ScrollRegionProps) {
+  return (
+    <section
+      ref={ref}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls is reached by the keyboard
+      tabIndex={0}
+      className={cx('overflow-y-auto rounded-field border border-line bg-surface p-4', className)}
+    >
+      {children}
+    </section>
+  )
+}
