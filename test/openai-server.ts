@@ -17,15 +17,16 @@ export interface ChatRequest {
 /**
  * How the server takes one request: with a text, with an error, without an end (`hang`), by breaking off after some
  * characters (`cut`), or by sending everything and never closing (`drip`, milliseconds between pieces). A `hold` stops a
- * stream in its middle until it is told to go on.
+ * stream in its middle until it is told to go on; `html` is a page instead, as a proxy sends one. `ends` is the reason that it gives for its end.
  */
-export type Reply = Text | { status: number; error: string } | 'hang'
+export type Reply = Text | { status: number; error: string } | { html: string } | 'hang'
 
 interface Text {
   text: string
   drip?: number
   cut?: number
   hold?: Promise<unknown>
+  ends?: 'stop' | 'length' | 'content_filter'
 }
 
 export interface OpenAiServer {
@@ -65,19 +66,19 @@ async function sendInPieces(response: ServerResponse, model: string, reply: Text
     if (reply.drip) await new Promise((resolve) => setTimeout(resolve, reply.drip))
     if (response.destroyed) return
   }
-  response.write(chunk(model, { delta: {}, finish_reason: 'stop' }))
+  response.write(chunk(model, { delta: {}, finish_reason: reply.ends ?? 'stop' }))
   response.write(chunk(model, null, USAGE))
   response.end('data: [DONE]\n\n')
 }
 
-function sendWhole(response: ServerResponse, model: string, { text, cut }: Text) {
+function sendWhole(response: ServerResponse, model: string, { text, cut, ends = 'stop' }: Text) {
   const message = { role: 'assistant', content: text }
   const body = JSON.stringify({
     id: 'chat-1',
     object: 'chat.completion',
     created: 1,
     model,
-    choices: [{ index: 0, message, finish_reason: 'stop' }],
+    choices: [{ index: 0, message, finish_reason: ends }],
     usage: USAGE,
   })
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
@@ -91,7 +92,7 @@ async function readJson(request: IncomingMessage): Promise<ChatRequest> {
 }
 
 /** A server on loopback that speaks OpenAI's chat protocol, whole and streaming, and fails as it is told. */
-export async function startOpenAiServer(): Promise<OpenAiServer> {
+export async function startOpenAiServer(port = 0): Promise<OpenAiServer> {
   let replies: Reply[] = [{ status: 500, error: 'nothing to say' }]
   const state = { requests: [] as ChatRequest[], abandoned: 0, keys: [] as (string | undefined)[] }
 
@@ -111,6 +112,10 @@ export async function startOpenAiServer(): Promise<OpenAiServer> {
       response.writeHead(reply.status, { 'content-type': 'application/json' })
       return void response.end(JSON.stringify({ error: { message: reply.error, type: 'error' } }))
     }
+    if ('html' in reply) {
+      response.writeHead(200, { 'content-type': 'text/html' })
+      return void response.end(reply.html)
+    }
     if (asked.stream) await sendInPieces(response, asked.model, reply)
     else sendWhole(response, asked.model, reply)
   }
@@ -118,10 +123,10 @@ export async function startOpenAiServer(): Promise<OpenAiServer> {
   const server = createServer((request, response) => {
     handle(request, response).catch((error) => response.destroy(error))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const address = server.address() as AddressInfo
   return Object.assign(state, {
-    baseUrl: `http://127.0.0.1:${port}/v1`,
+    baseUrl: `http://127.0.0.1:${address.port}/v1`,
     answer: (...next: [Reply, ...Reply[]]) => {
       replies = [...next]
       state.requests.length = 0

@@ -21,3 +21,5 @@ export const TOPIC_MAX = 500
 export const IMPROVE_MAX = CONTENT.max
 /** Calls of the writing tools for each dietitian and day; the claim check is none of them. */
 export const AI_CALLS_A_DAY = 50
+/** So many of them are given back on a day when the AI server fails; a failing server is not to be asked for ever. */
+export const AI_CALLS_GIVEN_BACK = 20

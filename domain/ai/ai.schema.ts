@@ -2,14 +2,17 @@ import * as z from 'zod/mini'
 import { TITLE, WORKING_COPY_MAX } from '../blogs/blog-rules.ts'
 import { Blog } from '../blogs/blogs.schema.ts'
 import { BLOG_CATEGORIES } from '../blogs/categories.ts'
-import { oneOf } from '../http/page.ts'
+import { oneOf, oneOfMessage } from '../http/page.ts'
 import { paragraph } from '../http/text.ts'
 import { AI_ENGINES } from './ai-engines.ts'
 import { AI_TONES, DEFAULT_AI_TONE, IMPROVE_MAX, TOPIC_MAX } from './ai-rules.ts'
 import { FINDING_KINDS } from './findings.ts'
 
+const CATEGORY_REQUIRED = 'Category is required'
 const Category = z.pipe(
-  z.string('Category is required').check(z.trim(), z.minLength(1, 'Category is required')),
+  z
+    .string({ error: ({ input }) => (input == null ? CATEGORY_REQUIRED : oneOfMessage(BLOG_CATEGORIES)) })
+    .check(z.trim(), z.minLength(1, CATEGORY_REQUIRED)),
   oneOf(BLOG_CATEGORIES),
 )
 const Flag = z._default(z.boolean('Choose true or false'), false)
@@ -17,7 +20,7 @@ const Flag = z._default(z.boolean('Choose true or false'), false)
 /** An order for an article. */
 export const GenerateInput = z.object({
   category: Category,
-  topic: paragraph('Topic', { max: TOPIC_MAX }),
+  topic: paragraph('Topic', { max: TOPIC_MAX, wrongType: 'Topic must be text' }),
   tone: z._default(oneOf(AI_TONES), DEFAULT_AI_TONE),
   auto_publish: Flag,
 })
@@ -35,6 +38,10 @@ export const GeneratedBlog = z.extend(Blog, {
     is_outline: z.boolean(),
     /** What the author should look at before publishing. */
     findings: z.array(ClaimFinding),
+    /** Claims that a machine must not make: their paragraphs were left out, and the article stays a draft. */
+    left_out: z.array(ClaimFinding),
+    /** Why it is not to be public unread: it stays a draft whatever was ordered. Null when nothing is known against it. */
+    held_back: z.nullable(z.string()),
   }),
 })
 export type GeneratedBlog = z.infer<typeof GeneratedBlog>
@@ -66,6 +73,8 @@ export const ImprovedContent = z.object({
   changes: z.array(TextChange),
   original: z.string(),
   engine: z.enum(AI_ENGINES),
+  /** Claims that suggestions would have brought into the text: these suggestions were left out. */
+  left_out: z.array(ClaimFinding),
 })
 export type ImprovedContent = z.infer<typeof ImprovedContent>
 

@@ -2,6 +2,7 @@ import type { AiStatus } from '#domain/ai/ai.schema.ts'
 import type { Actor, Services } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { Spent, WritingOptions } from '../infra/ai-writer.ts'
+import type { RateLimits } from '../infra/rate-limits.ts'
 import { insertAiCall } from './ai-calls.queries.ts'
 import type { AiAction, AiOutcome } from './ai-calls.table.ts'
 
@@ -14,6 +15,16 @@ function outcomeOf(error: unknown): AiOutcome {
 const sumOf = (spent: readonly Spent[], name: keyof Spent) =>
   spent.every((entry) => entry[name] === null) ? null : spent.reduce((sum, entry) => sum + (entry[name] ?? 0), 0)
 
+/** Nobody pays for what the AI server could not do: the call is not counted, as long as that stays within bounds. */
+async function giveBack(limits: RateLimits, actor: Actor): Promise<void> {
+  const key = String(actor.id)
+  const isWithinBounds = await limits.take('aiGivenBack', key).then(
+    () => true,
+    () => false,
+  )
+  if (isWithinBounds) await limits.giveBack('ai', key)
+}
+
 export interface Written<T> {
   result: T
   took_ms: number
@@ -21,7 +32,7 @@ export interface Written<T> {
 
 /** Lets the writer work for somebody and writes down what it took, whatever came of it. */
 export async function recordingCall<T>(
-  { db, ai }: Services,
+  { db, ai, limits }: Services,
   call: { actor: Actor; action: AiAction; signal: AbortSignal },
   work: (options: WritingOptions) => Promise<T>,
 ): Promise<Written<T>> {
@@ -47,7 +58,9 @@ export async function recordingCall<T>(
     if (call.signal.aborted) throw new AppError('cancelled', 'Writing was stopped. Nothing was saved.')
     return { result, took_ms: await record('done') }
   } catch (error) {
-    await record(outcomeOf(error))
+    const outcome = outcomeOf(error)
+    await record(outcome)
+    if (outcome !== 'cancelled') await giveBack(limits, call.actor)
     throw error
   }
 }

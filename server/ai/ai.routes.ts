@@ -2,31 +2,36 @@ import type { FastifyInstance } from 'fastify'
 import { aiApi } from '#domain/ai/ai.api.ts'
 import { bind } from '../http/bind.ts'
 import { getAiStatus } from './ai-calls.service.ts'
-import { checkText } from './claims.service.ts'
-import { generateBlog } from './generate.service.ts'
-import { generateSummary, improveContent } from './improve.service.ts'
 
-const LIMITED = { limit: 'ai' } as const
+/** Loaded when first used: what writes and judges brings a library of facts, a tenth of a start's time and memory. */
+const generating = () => import('./generate.service.ts')
+const improving = () => import('./improve.service.ts')
+const checking = () => import('./claims.service.ts')
+
+const LIMITED = { limit: 'ai', answerLimit: 'ai' } as const
 
 export function aiRoutes(app: FastifyInstance): void {
   bind(app, aiApi.status, ({ actor, ...services }) => getAiStatus(services, actor))
   bind(
     app,
     aiApi.generate,
-    ({ actor, body, signal, tell, ...services }) => generateBlog(services, actor, body, { signal, tell }),
-    { ...LIMITED, changes: ['blogs'] },
+    async ({ actor, body, signal, tell, ...services }) =>
+      (await generating()).generateBlog(services, actor, body, { signal, tell }),
+    { ...LIMITED, changes: true },
   )
   bind(
     app,
     aiApi.improve,
-    ({ actor, params, body, signal, ...services }) => improveContent(services, actor, params.id, body, signal),
+    async ({ actor, params, body, signal, ...services }) =>
+      (await improving()).improveContent(services, actor, params.id, body, signal),
     LIMITED,
   )
   bind(
     app,
     aiApi.summarise,
-    ({ actor, params, body, signal, ...services }) => generateSummary(services, actor, params.id, body, signal),
+    async ({ actor, params, body, signal, ...services }) =>
+      (await improving()).generateSummary(services, actor, params.id, body, signal),
     LIMITED,
   )
-  bind(app, aiApi.checkClaims, async ({ body }) => ({ findings: checkText(body) }))
+  bind(app, aiApi.checkClaims, async ({ body }) => ({ findings: await (await checking()).checkText(body) }))
 }

@@ -1,9 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { AppError } from '../errors.ts'
 import type { AiWriter, ArticleOrder, DraftingOptions, WrittenArticle } from '../infra/ai-writer.ts'
-import { composeArticle } from './built-in/compose-article.ts'
-import { improveText } from './built-in/improve-text.ts'
-import { summarise } from './built-in/summarise.ts'
 
 /** After each paragraph, heading and list. */
 const BLOCK_ENDS = /(?<=<\/(?:p|h[2-4]|ul|ol|blockquote|table)>)/
@@ -13,6 +10,7 @@ function requireWaiting(signal: AbortSignal): void {
 }
 
 async function write(order: ArticleOrder, { signal, onPart }: DraftingOptions): Promise<WrittenArticle> {
+  const { composeArticle } = await import('./built-in/compose-article.ts')
   const { title, summary, content, isOutline } = composeArticle(order)
   let written = ''
   for (const block of onPart ? content.split(BLOCK_ENDS) : []) {
@@ -22,16 +20,22 @@ async function write(order: ArticleOrder, { signal, onPart }: DraftingOptions): 
     await turn()
     requireWaiting(signal)
   }
-  return { title, summary, content, is_outline: isOutline }
+  return { title, summary, content, is_outline: isOutline, left_out: [] }
 }
 
-/** Writes from the product's own library of sourced facts; needs no server. */
+/** Writes from the product's own library of sourced facts, loaded when first used; needs no server. */
 export function createBuiltInWriter(): AiWriter {
   return {
     engine: 'built_in',
     model: null,
     write,
-    improve: async (html) => improveText(html).changes,
-    summarise: async (article) => summarise(article),
+    improve: async (html) => {
+      const { improveText } = await import('./built-in/improve-text.ts')
+      return (await improveText(html)).changes
+    },
+    summarise: async (article) => {
+      const { summarise } = await import('./built-in/summarise.ts')
+      return summarise(article)
+    },
   }
 }

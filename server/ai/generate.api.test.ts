@@ -33,7 +33,7 @@ test('an article is written, stored as a draft and says who wrote it', async () 
     ai_engine: 'model',
     ai_reviewed: false,
     author: { id: author.id, role: 'dietitian' },
-    generation: { model: AI_MODEL, is_outline: false, findings: [], took_ms: expect.any(Number) },
+    generation: { model: AI_MODEL, is_outline: false, findings: [], left_out: [], took_ms: expect.any(Number) },
   })
   const stored = await as(author).get(`/api/adminpanel/blogs/${body.id}/`)
   expect(stored.body).toMatchObject({ ...MODEL_ARTICLE, ai_engine: 'model' })
@@ -99,6 +99,16 @@ test.each([
     { ...ORDER, category: 'news' },
     { category: ['Choose one of: diet, fitness, yoga, mental_health, recipes, lifestyle'] },
   ],
+  [
+    { category: 5, topic: 5, tone: 5 },
+    {
+      category: ['Choose one of: diet, fitness, yoga, mental_health, recipes, lifestyle'],
+      topic: ['Topic must be text'],
+      tone: ['Choose one of: professional, casual, motivational'],
+    },
+  ],
+  [{ ...ORDER, topic: ['Millets'] }, { topic: ['Topic must be text'] }],
+  [{ ...ORDER, topic: null }, { topic: ['Topic is required'] }],
   [{ ...ORDER, auto_publish: 'yes' }, { auto_publish: ['Choose true or false'] }],
 ])('an order is judged: %j', async (order, fields) => {
   aiServer().answer(asAnswer(MODEL_ARTICLE))

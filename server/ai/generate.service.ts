@@ -6,7 +6,10 @@ import { createBlog } from '../blogs/writing.service.ts'
 import type { Actor, Services } from '../context.ts'
 import { sanitizeArticle } from '../infra/html-sanitizer.ts'
 import { recordingCall } from './ai-calls.service.ts'
+import { createBuiltInWriter } from './built-in-writer.ts'
+import { harmOf } from './claims/harm.ts'
 import { checkText, objectionsTo } from './claims.service.ts'
+import { reasonToHoldBack } from './held-back.ts'
 
 export interface Waiting {
   /** Aborted when nobody waits any more. */
@@ -26,7 +29,8 @@ export async function generateBlog(
   { category, topic, tone, auto_publish }: GenerateInput,
   { signal, tell }: Waiting,
 ): Promise<GeneratedBlog> {
-  const { ai } = services
+  // What would harm somebody is put to no model: the built-in engine says who helps, and that nothing is written on it.
+  const ai = harmOf(topic) ? createBuiltInWriter() : services.ai
   const { result, took_ms } = await recordingCall(services, { actor, action: 'generate', signal }, (options) =>
     ai.write(
       { category, topic, tone },
@@ -37,12 +41,12 @@ export async function generateBlog(
       },
     ),
   )
-  const { is_outline, ...article } = result
-  // An outline is for its author alone, whatever was ordered.
-  const status = auto_publish && !is_outline ? 'published' : 'draft'
-  const blog = await createBlog(services, actor, BlogInput.parse({ ...article, category, status }), undefined, {
-    engine: ai.engine,
-  })
-  const findings = checkText({ title: blog.title, summary: blog.summary, content: blog.content, topic })
-  return { ...blog, generation: { model: ai.model, took_ms, is_outline, findings } }
+  const { is_outline, left_out, ...article } = result
+  const wanted = BlogInput.parse({ ...article, category, status: 'draft' })
+  const { title, summary, content } = wanted
+  const findings = await checkText({ title, summary, content: sanitizeArticle(content), topic })
+  const held_back = reasonToHoldBack({ engine: ai.engine, is_outline, left_out, findings })
+  const status = auto_publish && held_back === null ? 'published' : 'draft'
+  const blog = await createBlog(services, actor, { ...wanted, status }, undefined, { engine: ai.engine })
+  return { ...blog, generation: { model: ai.model, took_ms, is_outline, findings, left_out, held_back } }
 }

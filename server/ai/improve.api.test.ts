@@ -75,6 +75,41 @@ describe('improving', () => {
   })
 
   test.each([
+    ['study without a source', 'Dr. Mehta of AIIMS says that rice and roti go with it.'],
+    ['advice to stop a medicine', 'You can leave your tablets once rice and roti go with it.'],
+  ])('a change that brings a claim is not offered, and is named: %s', async (label, claim) => {
+    const { author, id } = await ownArticle()
+    const claiming = { before: 'Rice and roti go with it on most days of the week.', after: claim, reason: 'Livelier.' }
+    aiServer().answer(asAnswer({ changes: [CHANGE, claiming] }))
+    expect((await as(author).post(improvePath(id), {})).body).toMatchObject({
+      content: IMPROVED,
+      changes: [CHANGE],
+      left_out: [{ text: claim }],
+    })
+    aiServer().answer(asAnswer({ changes: [claiming] }))
+    const { status, body } = await as(author).post(improvePath(id), {})
+    expect(status).toBe(502)
+    expect(body.detail).toContain(`made a claim that must not be published: ${label}`)
+  })
+
+  test('a claim that arises only within its sentence is found', async () => {
+    const { author, id } = await ownArticle()
+    const content = `${CONTENT}<p>You can take your tablets once you have eaten.</p>`
+    const stopping = { before: 'take', after: 'leave', reason: 'Shorter.' }
+    aiServer().answer(asAnswer({ changes: [CHANGE, stopping] }))
+    const { body } = await as(author).post(improvePath(id), { content })
+    expect(body).toMatchObject({ changes: [CHANGE], left_out: [{ kind: 'medicine_stop' }] })
+  })
+
+  test('what is refused for its figures is said to be so', async () => {
+    const { author, id } = await ownArticle()
+    aiServer().answer(
+      asAnswer({ changes: [{ before: 'It has 24 g of protein.', after: 'It has 26 g of protein.', reason: 'More.' }] }),
+    )
+    expect((await as(author).post(improvePath(id), {})).body.detail).toContain('figures that the text does not hold')
+  })
+
+  test.each([
     [{ content: '' }, { content: ['Content is required'] }],
     [{ content: '<p>Dal.</p>' }, { content: ['Content must be at least 100 characters long'] }],
     [{ content: 'a'.repeat(200_001) }, { content: ['Content must be at most 2,00,000 characters long'] }],

@@ -6,6 +6,7 @@ import type { Actor, Services } from '../context.ts'
 import { invalid } from '../errors.ts'
 import { sanitizeArticle } from '../infra/html-sanitizer.ts'
 import { recordingCall } from './ai-calls.service.ts'
+import { claimsOfChange, withoutNewClaims } from './change-claims.ts'
 import { objectionsTo } from './claims.service.ts'
 import { newNumbers } from './numbers.ts'
 
@@ -29,12 +30,10 @@ export async function improveContent(
   const blog = await getEditable(db, actor, id)
   const original = toWorkOn(input.content ?? blog.content)
   const { result } = await recordingCall(services, { actor, action: 'improve', signal }, (options) =>
-    ai.improve(original, options),
+    ai.improve(original, { ...options, objections: (change) => claimsOfChange(original, change) }),
   )
-  const changes = result.filter(
-    ({ before, after }) => objectionsTo({ content: after }).length <= objectionsTo({ content: before }).length,
-  )
-  return { content: applyChanges(original, changes), changes, original, engine: ai.engine }
+  const { changes, leftOut } = withoutNewClaims(original, result)
+  return { content: applyChanges(original, changes), changes, original, engine: ai.engine, left_out: leftOut }
 }
 
 /** Suggests a summary of an article, of its text in the editor if that was sent; saves nothing. */
@@ -50,10 +49,14 @@ export async function generateSummary(
   const title = input.title ?? blog.title
   const content = toWorkOn(input.content ?? blog.content)
   // What the article says may stand in its summary; what it does not say may not.
-  const own = new Set(objectionsTo({ title, content }))
+  const own = new Set(objectionsTo({ title, content }).map(({ text }) => text))
   const objections = (summary: string) => [
-    ...objectionsTo({ summary }).filter((objection) => !own.has(objection)),
-    ...newNumbers(summary, title, content).map((number) => `${number} does not stand in the article.`),
+    ...objectionsTo({ summary }).filter(({ text }) => !own.has(text)),
+    ...newNumbers(summary, title, content).map((number) => ({
+      kind: 'number_of_its_own' as const,
+      text: number,
+      reason: 'It is not in the article.',
+    })),
   ]
   const { result } = await recordingCall(services, { actor, action: 'summarise', signal }, (options) =>
     ai.summarise({ title, content }, { ...options, objections }),

@@ -94,7 +94,8 @@ test.each([
   aiServer().answer(asAnswer({ ...MODEL_ARTICLE, ...obeying }))
   const answer = await as(await given.dietitian()).post(GENERATE, ORDER)
   expect(answer.status).toBe(502)
-  expect(answer.body.detail).toMatch(/^The AI server's text made a claim that must not be published\./)
+  expect(answer.body.detail).toMatch(/^The AI server's text made a claim that must not be published: [a-z ]+\(“/)
+  expect(answer.body.detail).toMatch(/It was asked twice\. Nothing was saved\. Put the topic in other words, .+\.$/)
   expect(await countOf('blogs')).toBe(0)
 })
 

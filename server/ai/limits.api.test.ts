@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { AI_CALLS_A_DAY } from '#domain/ai/ai-rules.ts'
+import { AI_CALLS_A_DAY, AI_CALLS_GIVEN_BACK } from '#domain/ai/ai-rules.ts'
 import { AI_MODEL, aiServer, asAnswer, countOf, MODEL_ARTICLE, ORDER, setUpAiApp } from '#test/ai-app.ts'
 import { as } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { testApp } from '#test/test-app.ts'
 
-setUpAiApp({ rateLimits: true })
+setUpAiApp({ rateLimits: true, limitMs: 8_000 })
 
 const STATUS = '/api/adminpanel/blogs/ai_status/'
 const GENERATE = '/api/adminpanel/blogs/generate_with_ai/'
@@ -20,7 +20,7 @@ test('all writing tools share one limit per dietitian and day, and the screen kn
   await as(author).post(`/api/adminpanel/blogs/${id}/generate_summary/`, {})
   await as(author).post(`/api/adminpanel/blogs/${id}/improve_content/`, {})
   const { body } = await as(author).get(STATUS)
-  expect(body).toMatchObject({ limit: AI_CALLS_A_DAY, remaining: AI_CALLS_A_DAY - 3 })
+  expect(body).toMatchObject({ limit: AI_CALLS_A_DAY, remaining: AI_CALLS_A_DAY - 2 })
   const hours = (Date.parse(body.resets_at) - Date.now()) / 3_600_000
   expect(hours).toBeGreaterThan(23.9)
   expect(hours).toBeLessThanOrEqual(24)
@@ -43,6 +43,25 @@ test('when all calls are used up: 429, a clear sentence, the seconds to wait, no
   expect(aiServer().requests).toEqual([])
   expect(await countOf('blogs')).toBe(0)
   expect((await as(author).get(STATUS)).body).toMatchObject({ remaining: 0 })
+})
+
+test('what the AI server fails at costs nothing, within bounds', { timeout: 30_000 }, async () => {
+  const author = await given.dietitian()
+  aiServer().answer({ status: 500, error: 'x' })
+  const remaining = async () => (await as(author).get(STATUS)).body.remaining
+  for (let call = 0; call < AI_CALLS_GIVEN_BACK; call += 1) {
+    expect((await as(author).post(GENERATE, ORDER)).status).toBe(502)
+  }
+  expect(await remaining()).toBe(AI_CALLS_A_DAY)
+  await as(author).post(GENERATE, ORDER)
+  expect(await remaining()).toBe(AI_CALLS_A_DAY - 1)
+})
+
+test('so does what it is too slow for, but not what its author has stopped', async () => {
+  const author = await given.dietitian()
+  aiServer().answer('hang')
+  expect((await as(author).post(GENERATE, ORDER)).status).toBe(504)
+  expect((await as(author).get(STATUS)).body.remaining).toBe(AI_CALLS_A_DAY)
 })
 
 test('an order that is refused costs nothing', async () => {

@@ -3,12 +3,14 @@ import { atTools, generateButton, order, readyHeading, TOOLS, tab, topicField } 
 import { setUpBrowser } from './browser.ts'
 import { atDraft, button, SUMMARY, storedBlog, summaryField } from './editor.ts'
 import { keyboard } from './hands.ts'
+import { given } from './people.ts'
 import { eventually, expectPath, expectSound, expectToSee, faultsOf } from './seeing.ts'
 
 setUpBrowser()
 
 const TOPIC = 'How to get enough protein on a vegetarian Indian plate'
-const WORDY = `<p>In order to eat well, dal can be utilised daily. ${'At this point in time a large number of people eat it in the evening. '.repeat(3).trim()}</p>`
+const WORDY =
+  '<p>In order to eat well, dal can be utilised daily. At this point in time a large number of people eat it in the evening. With rice or with roti it makes a whole meal, and a spoon of lemon juice goes well with it.</p>'
 
 test('explains what is missing, keeps the topic, and writes without any key, by keyboard alone', async () => {
   const { page, author } = await atTools()
@@ -30,7 +32,7 @@ test('explains what is missing, keeps the topic, and writes without any key, by 
   // It stays until another one is asked for.
   await tab(page, 'Generate Blog').focus()
   await page.keyboard.press('End')
-  await expectPath(page, `${TOOLS}?tab=ideas`)
+  await expectPath(page, /^\/dietitian\/ai-tools\?tab=ideas&blog=\d+$/)
   await page.keyboard.press('Home')
   await expectToSee(readyHeading(page), tab(page, 'Generate Blog').and(page.locator(':focus')))
   const [blog] = (await author.api.blogs.listMine()).results
@@ -41,6 +43,44 @@ test('explains what is missing, keeps the topic, and writes without any key, by 
   await page.getByRole('link', { name: blog?.title ?? '' }).click()
   await expectPath(page, `/dietitian/blogs/edit/${blog?.id}`)
   await expectToSee(page.getByText('AI Generated'), page.getByText('Built-in engine'))
+})
+
+test('keeps its result over a reload and an idea for afterwards, until another one is asked for', async () => {
+  const { page, author } = await atTools()
+  await order(page, 'Diet', TOPIC)
+  await generateButton(page).click()
+  await expectToSee(readyHeading(page))
+  const [blog] = (await author.api.blogs.listMine()).results
+  await expectPath(page, `${TOOLS}?blog=${blog?.id}`)
+  await page.reload()
+  await expectToSee(readyHeading(page), page.getByRole('heading', { name: blog?.title ?? '' }))
+  await expectToSee(page.getByText(/^Written in/), page.getByText('The claim check has found nothing.'))
+  await tab(page, 'Content Ideas').click()
+  const idea =
+    (await page.getByRole('tabpanel').getByRole('heading').allInnerTexts()).find((text) => text !== TOPIC) ?? ''
+  await page.getByRole('button', { name: `Use this idea: ${idea}` }).click()
+  const notice = page.getByRole('status').filter({ hasText: `Your idea is ready: “${idea}”` })
+  await expectToSee(readyHeading(page), notice)
+  await expectSound(page)
+  await page.reload()
+  await expectToSee(readyHeading(page), notice)
+  await button(notice, 'Start with it').click()
+  await expectPath(page, TOOLS)
+  expect(await topicField(page).inputValue()).toBe(idea)
+  await expectToSee(generateButton(page).and(page.locator(':not([aria-disabled])')))
+  await page.reload()
+  await expectToSee(generateButton(page))
+  expect(await notice.count()).toBe(0)
+  expect(await topicField(page).inputValue()).toBe(idea)
+})
+
+test('an address that names no article of one’s own is an empty order', async () => {
+  const other = await given.blog(await given.dietitian())
+  for (const query of [`?blog=${other.id}`, '?blog=2147483000', '?blog=x']) {
+    const { page } = await atTools({ expects: /404/ }, query)
+    await expectToSee(generateButton(page))
+    await expectPath(page, query === '?blog=x' ? TOOLS + query : TOOLS)
+  }
 })
 
 test('gives an outline, and says so, where the engine knows nothing', async () => {

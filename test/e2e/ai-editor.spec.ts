@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { TOOLS } from './ai.ts'
 import { setUpBrowser } from './browser.ts'
-import { atDraft, atEditor, button, expectSaved, storedBlog, writeArticle } from './editor.ts'
-import { expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
+import {
+  atDraft,
+  atEditor,
+  button,
+  contentField,
+  expectSaved,
+  storedBlog,
+  summaryField,
+  writeArticle,
+} from './editor.ts'
+import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
 
 setUpBrowser()
 
@@ -25,6 +34,34 @@ describe('the writing tools of the editor', () => {
     await button(page, 'Publish Now').click()
     await button(dialog, 'Publish anyway').click()
     await expectSaved(page, 'Article published')
+  })
+
+  test('lead from a claim to its words, wherever they stand', async () => {
+    const long = '<p>Eat dal and rice with a green sabzi. </p>'.repeat(60)
+    const { page } = await atDraft(
+      `${long}<h2>Juice</h2><p>Many say that <strong>karela juice</strong> cures diabetes.</p>`,
+    )
+    const selected = () => page.evaluate<string>('document.getSelection().toString()')
+    await summaryField(page).fill('Amla cures cancer, and this is a summary with as many letters as it needs.')
+    await button(page, 'Check claims').click()
+    const panel = page.getByRole('region', { name: 'Claim check' })
+    const inText = panel.getByRole('button', { name: /karela juice cures diabetes/ })
+    await inText.focus()
+    await page.keyboard.press('Enter')
+    await eventually(selected).toBe('Many say that karela juice cures diabetes.')
+    await expectToSee(contentField(page).and(page.locator(':focus')))
+    const place = await contentField(page).getByText('cures diabetes.').boundingBox()
+    expect(place?.y).toBeGreaterThan(0)
+    expect(place?.y).toBeLessThan(page.viewportSize()?.height ?? 0)
+    // What is typed takes its place: the editor has taken over the selection.
+    await page.keyboard.type('It is bitter.')
+    await eventually(() => contentField(page).innerText()).toContain('It is bitter.')
+    expect(await contentField(page).innerText()).not.toContain('cures')
+    await button(page, 'Publish Now').click()
+    const dialog = page.getByRole('dialog', { name: 'Before you publish' })
+    await dialog.getByRole('button', { name: /Amla cures cancer/ }).click()
+    await expectToSee(summaryField(page).and(page.locator(':focus')))
+    await eventually(selected).toMatch(/^Amla cures cancer/)
   })
 
   test('lead from an empty sheet to the tools', async () => {

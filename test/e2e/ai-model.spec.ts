@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import {
   atTools,
@@ -13,7 +14,7 @@ import {
   topicField,
 } from './ai.ts'
 import { PHONE, setUpBrowser, type VisitOptions } from './browser.ts'
-import { atDraft, button, contentField, SUMMARY as OLD_SUMMARY, summaryField } from './editor.ts'
+import { atDraft, button, contentField, SUMMARY as OLD_SUMMARY, openEditor, summaryField } from './editor.ts'
 import { given, signedIn } from './people.ts'
 import { eventually, expectPath, expectSound, expectToSee } from './seeing.ts'
 
@@ -35,6 +36,7 @@ const WORDY = ['dal', 'curd', 'roti'].map((food) => `In order to eat well, ${foo
 const DRAFT = `<p>${WORDY.join(' ')} A green sabzi and a salad stand beside it on the same plate.</p>`
 const NEW_SUMMARY = 'Why dal belongs on the plate every day, and how a family can have it without cooking twice.'
 
+const focused = (page: Page) => page.locator(':focus')
 const there = (options: VisitOptions = {}) => atTools({ baseURL: model.url, ...options })
 
 describe('a language model', () => {
@@ -60,16 +62,59 @@ describe('a language model', () => {
     await expectToSee(dialog.getByText('The last line of the article.'))
     expect((await author.api.blogs.listMine()).results[0]).toMatchObject({ status: 'draft', ai_engine: 'model' })
     await expectSound(page)
-    await dialog.getByRole('button', { name: 'Publish' }).click({ force: true })
-    await dialog.getByLabel('I have read the whole article').check()
-    await dialog.getByRole('button', { name: 'Publish' }).click()
+    await page.keyboard.press('Escape')
+    await expectToSee(tab(page, 'Generate Blog').and(focused(page)))
+    const opener = page.getByRole('button', { name: 'Read and publish' })
+    await opener.press('Enter')
+    await dialog.getByRole('button', { name: 'Keep as draft' }).press('Enter')
+    await expectToSee(opener.and(focused(page)))
+    await opener.press('Enter')
+    await dialog.getByRole('button', { name: 'Publish' }).press('Enter')
+    const tick = dialog.getByLabel('I have read the whole article')
+    await expectToSee(tick.and(focused(page)), dialog.getByText('Confirm that you have read it, then publish'))
+    expect(await tick.getAttribute('aria-describedby')).toBe('has-read-error')
+    await expectSound(page)
+    await tick.press('Space')
+    await dialog.getByRole('button', { name: 'Publish' }).press('Enter')
     await expectToSee(
-      page.getByRole('heading', { name: 'Your article is published' }),
+      page.getByRole('heading', { name: 'Your article is published' }).and(focused(page)),
+      page.getByRole('status').filter({ hasText: 'Article published' }).first(),
       page.getByText(`Language model: ${MODEL}`),
     )
     const [blog] = (await author.api.blogs.listMine()).results
     await page.goto(`/blogs/${blog?.id}`)
     await expectToSee(page.getByText(`Written with AI, reviewed by Dr. ${author.name}`))
+  })
+
+  test('is held back where the claim check has found something, and says why', async () => {
+    const content = `${PARAGRAPH.repeat(4)}<p>A glass of it has 137 kcal and 41 g of sugar.</p>`
+    model.ai.answer({ text: JSON.stringify({ title: TITLE, summary: SUMMARY, content }) })
+    const { page } = await there()
+    await order(page, 'Lifestyle', TOPIC)
+    await page.getByLabel('Publish immediately after generation').check()
+    await generateButton(page).click()
+    const dialog = page.getByRole('dialog', { name: 'Read it before you publish' })
+    await expectToSee(dialog.getByRole('heading', { name: 'Claims to look at' }))
+    await page.keyboard.press('Escape')
+    await expectToSee(page.getByText(/^Not published yet\. The claim check has found: number without a source\./))
+    await expectSound(page)
+  })
+
+  test('is stopped by a reload, which is said', async () => {
+    const middle = Promise.withResolvers<void>()
+    model.ai.answer({ text: ARTICLE, drip: 15, hold: middle.promise })
+    const { page } = await there()
+    await order(page, 'Lifestyle', TOPIC)
+    await generateButton(page).click()
+    await expectToSee(page.getByRole('region', { name: 'The draft so far' }).getByText(TITLE))
+    await page.reload()
+    await expectToSee(page.getByText(/^Writing was stopped when this page was left or loaded again/))
+    expect(await topicField(page).inputValue()).toBe(TOPIC)
+    await expectSound(page)
+    middle.resolve()
+    await page.reload()
+    await expectToSee(topicField(page))
+    expect(await page.getByText(/^Writing was stopped/).count()).toBe(0)
   })
 
   test('answers in one piece where nothing can be streamed', async () => {
@@ -99,6 +144,33 @@ describe('a language model', () => {
     await eventually(() => model.ai.abandoned).toBe(1)
     middle.resolve()
     expect((await author.api.blogs.listMine()).count).toBe(0)
+  })
+
+  test('has a claim taken out of its draft, says so, and the editor shows what else there is to look at', async () => {
+    const claim = 'Karela juice cures diabetes in two weeks.'
+    const content = `${PARAGRAPH.repeat(4)}<p>Try this. ${claim}</p><p>A glass of it has 137 kcal and 41 g of sugar.</p>`
+    const middle = Promise.withResolvers<void>()
+    const text = JSON.stringify({ title: TITLE, summary: SUMMARY, content })
+    model.ai.answer({ text }, { text, drip: 5, hold: middle.promise })
+    const { page } = await there()
+    await order(page, 'Lifestyle', TOPIC)
+    await generateButton(page).click()
+    await expectToSee(page.getByRole('heading', { name: 'Writing your article' }))
+    await tab(page, 'Content Ideas').click()
+    await page
+      .getByRole('button', { name: /^Use this idea/ })
+      .first()
+      .click()
+    await expectToSee(page.getByText(/^Your idea is kept for the next article: “/))
+    middle.resolve()
+    await expectToSee(readyHeading(page), page.getByText(/^Your idea is ready: “/))
+    const leftOut = page.getByRole('region', { name: 'Left out of this draft' })
+    await expectToSee(leftOut.getByText(claim))
+    await expectSound(page)
+    await page.getByRole('link', { name: 'Edit Blog' }).click()
+    const panel = page.getByRole('region', { name: 'Claim check' })
+    await expectToSee(panel.getByRole('button', { name: /137 kcal/ }))
+    expect(await contentField(page).innerText()).not.toContain('cures')
   })
 
   test('says why it failed, and is tried again', async () => {
@@ -148,6 +220,26 @@ describe('its suggestions for a draft', () => {
     expect(content.match(/In order to eat well/g)).toHaveLength(1)
   })
 
+  test('are no review of an article that a machine wrote', async () => {
+    const content = `${PARAGRAPH.repeat(2)}<p>${WORDY.join(' ')}</p>`
+    model.ai.answer({ text: JSON.stringify({ title: TITLE, summary: SUMMARY, content }) }, { text: SHORTENED })
+    const { page, author } = await there()
+    await order(page, 'Lifestyle', TOPIC)
+    await generateButton(page).click()
+    await expectToSee(readyHeading(page))
+    await tab(page, 'Improve Content').click()
+    await page.getByRole('button', { name: `Improve ${TITLE}` }).click()
+    await page.getByRole('button', { name: 'Apply all changes' }).click()
+    await expectToSee(page.getByText('Changes saved'))
+    const [improved] = (await author.api.blogs.listMine()).results
+    expect(improved).toMatchObject({ ai_generated: true, ai_reviewed: false })
+    await openEditor(page, `/dietitian/blogs/edit/${improved?.id}`)
+    await page.getByLabel('Title', { exact: true }).fill(`${TITLE}, by the clock`)
+    await button(page, 'Save Changes').click()
+    await expectPath(page, '/dietitian/blogs')
+    expect((await author.api.blogs.listMine()).results[0]).toMatchObject({ ai_reviewed: true })
+  })
+
   test('do not overwrite what was saved meanwhile', async () => {
     model.ai.answer({ text: SHORTENED })
     const author = await given.dietitian()
@@ -174,9 +266,12 @@ describe('its suggestions for a draft', () => {
     const suggestion = page.getByRole('region', { name: 'Suggested summary' })
     await expectToSee(suggestion)
     await expectSound(page)
-    await button(suggestion, 'Use this summary').click()
+    await expectToSee(button(suggestion, 'Discard the suggested summary'))
+    await button(suggestion, 'Use this summary').press('Enter')
     await eventually(() => summaryField(page).inputValue()).toBe(NEW_SUMMARY)
-    await undo('The summary by AI stands in the field.').click()
+    await expectToSee(button(page, 'AI Generate').and(focused(page)))
+    await undo('The summary by AI stands in the field.').press('Enter')
+    await expectToSee(button(page, 'AI Generate').and(focused(page)))
     await eventually(() => summaryField(page).inputValue()).toBe(OLD_SUMMARY)
     await button(page, 'AI Improve').click()
     const dialog = page.getByRole('dialog', { name: 'Suggested changes' })
@@ -185,7 +280,8 @@ describe('its suggestions for a draft', () => {
     const before = await contentField(page).innerText()
     await dialog.getByRole('button', { name: /^Apply/ }).click()
     await eventually(() => contentField(page).innerText()).not.toBe(before)
-    await undo('The changes stand in the text.').click()
+    await undo('The changes stand in the text.').press('Enter')
+    await expectToSee(button(page, 'AI Improve').and(focused(page)))
     await eventually(() => contentField(page).innerText()).toBe(before)
     expect((await author.api.blogs.get(blog.id)).updated_at).toBe(blog.updated_at)
   })

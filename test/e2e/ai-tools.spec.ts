@@ -51,11 +51,37 @@ describe('Content Ideas', () => {
     const idea = second[0] ?? ''
     await page.getByRole('button', { name: `Copy: ${idea}` }).click()
     await expectToSee(page.getByText('Topic copied'))
-    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(idea)
     await page.getByRole('button', { name: `Use this idea: ${idea}` }).click()
     await expectPath(page, TOOLS)
     expect(await topicField(page).inputValue()).toBe(idea)
+    // No script of the site may read the clipboard; a person pastes.
+    await topicField(page).press('Control+a')
+    await topicField(page).press('Control+v')
+    expect(await topicField(page).inputValue()).toBe(idea)
     expect(await page.getByRole('radio', { checked: true }).count()).toBe(2)
     expect(calls()).toBe(0)
+  })
+
+  test('an idea in place of a typed topic gives it back', async () => {
+    const { page } = await atTools()
+    const own = 'Lunch boxes for a Mohali office'
+    await order(page, 'Lifestyle', own)
+    await tab(page, 'Content Ideas').click()
+    await page
+      .getByRole('button', { name: /^Use this idea: / })
+      .first()
+      .click()
+    const notice = page.getByRole('status').filter({ hasText: own })
+    await expectToSee(notice)
+    expect(await topicField(page).inputValue()).not.toBe(own)
+    await expectSound(page)
+    await page.reload()
+    await notice.getByRole('button', { name: 'Bring back my topic' }).click()
+    await expectToSee(
+      topicField(page).and(page.locator(':focus')),
+      page.getByRole('radio', { name: /^Lifestyle/, checked: true }),
+    )
+    expect(await topicField(page).inputValue()).toBe(own)
+    expect(await notice.count()).toBe(0)
   })
 })

@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react'
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { Button, type ButtonVariant } from '#web/ui/button.tsx'
 
 interface AiButtonProps {
@@ -21,6 +21,11 @@ export function AiButton(props: AiButtonProps) {
   const { label, busyLabel, name, variant = 'accent', isRunning, disabledReason, onRun, onCancel } = props
   const own = useRef<HTMLButtonElement>(null)
   const button = props.button ?? own
+
+  // What began it may have gone away with that, as "Retry" does.
+  useLayoutEffect(() => {
+    if (isRunning && document.activeElement === document.body) button.current?.focus()
+  }, [isRunning, button])
 
   function handleCancel() {
     onCancel()

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
 import type { AiStatus } from '#domain/ai/ai.schema.ts'
+import { AI_CALLS_GIVEN_BACK } from '#domain/ai/ai-rules.ts'
 import { formatDateTime, formatNumber } from '#web/lib/format.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -30,12 +31,15 @@ export function EngineStatus() {
   )
 }
 
-function engineSentence({ engine, model }: AiStatus): string {
+function engineSentence({ engine, model, limit }: AiStatus): string {
   if (engine === 'built_in') {
     return 'The built-in engine writes, from this site’s own library of sourced facts. No text leaves this server.'
   }
   const name = model ? `The language model ${model}` : 'A language model'
-  return `${name} writes. Your topics and texts are sent to the AI server that this site’s operator has set up.`
+  const sent = `${name} writes. Your topics and texts are sent to the AI server that this site’s operator has set up.`
+  // Where nothing is counted, nothing is given back either.
+  if (limit === null) return sent
+  return `${sent} What it fails at is not counted, up to ${formatNumber(AI_CALLS_GIVEN_BACK)} times a day.`
 }
 
 function remainingSentence({ limit, remaining, resets_at }: AiStatus): string {

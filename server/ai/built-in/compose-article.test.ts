@@ -123,7 +123,7 @@ describe('topics', () => {
         const { title, content, summary } = composeArticle(order(topic, { tone, category: 'lifestyle' }))
         expect(title).not.toMatch(/begin|habit|enjoy|good/i)
         expect(plainText(content) + summary).not.toMatch(
-          /(?:begin|start) with (?:alcohol|stress|lonel|added|sitting)|good news about|how much makes sense/i,
+          /(?:(?:begin|start) with|(?:begin|start(?:ed)?)\b[^.]*\. When it comes to) (?:alcohol|stress|lonel|added|sitting)|good news about|how much makes sense/i,
         )
       }
     },
@@ -136,10 +136,48 @@ describe('topics', () => {
   })
 })
 
+describe('narrow topics', () => {
+  test('give what speaks of them, and say that the sources speak of more', () => {
+    for (const tone of AI_TONES) {
+      const { content } = composeArticle(order('Is ghee healthy?', { tone }))
+      const whole = composeArticle(order('Fats and cooking oils', { tone })).content
+      expect(content).toContain('speak of ghee within a wider subject, fats and cooking oils')
+      expect(content).not.toContain('Flaxseed')
+      expect(wordsOf(content)).toBeLessThan(wordsOf(whole))
+    }
+  })
+
+  test('each word that nothing speaks of is named, and those in a row together', () => {
+    const { content } = composeArticle(order('Meal prep for busy professionals', { category: 'recipes' }))
+    expect(content).toContain('particular to “busy professionals”')
+    const women = composeArticle(order('Strength training for women over 40', { category: 'fitness' }))
+    expect(women.content).toContain('particular to “women” and “over 40”')
+  })
+})
+
+describe('wordings', () => {
+  const topics = ['When to seek help', 'Sleep and mood', 'Protein and fibre for breakfast', '10 tips for better sleep']
+  test.each(topics)('%s: nothing is the subject of a verb', (topic) => {
+    for (const tone of AI_TONES) {
+      const { content, summary } = composeArticle(order(topic, { tone, category: 'mental_health' }))
+      const names = '(?:when to seek help|sleep, appetite and mood|dietary fibre and whole grains|better sleep)'
+      expect(plainText(content) + summary).not.toMatch(new RegExp(`(?:If|That|through|begin with) ${names}`))
+      expect(plainText(content)).not.toContain('10 tips')
+    }
+  })
+
+  test('where facts speak of danger to life no tone is light', () => {
+    for (const tone of AI_TONES) {
+      const { content } = composeArticle(order('When to seek help', { tone, category: 'mental_health' }))
+      expect(plainText(content)).not.toMatch(/honest chat|perfect week|wins over|kettle|magic/)
+    }
+  })
+})
+
 describe('outside its knowledge', () => {
   test.each([
-    ['Keto diet versus intermittent fasting for PCOS', 'meal timing', '“keto” or “pcos”'],
-    ['Homeopathy for thyroid and protein', 'protein', '“homeopathy” or “thyroid”'],
+    ['Keto diet versus intermittent fasting for PCOS', 'meal timing', '“keto”'],
+    ['Homeopathy for thyroid and protein', 'protein', '“homeopathy”'],
     ['Is weight loss with Ozempic safe?', 'losing weight', '“ozempic”'],
     ['Paneer versus chicken for muscle', 'protein', '“chicken”'],
     ['Stress of goats', 'stress', '“goats”'],
@@ -194,6 +232,32 @@ describe('outside its knowledge', () => {
       }
     },
   )
+
+  test.each(['Yoga for kids', 'Iron tablets for children', 'Thyroid in pregnancy', 'Diabetes in pregnancy'])(
+    '%s: facts for adults, or on another matter, are no answer',
+    (topic) => {
+      const { isOutline, content } = composeArticle(order(topic))
+      expect(isOutline).toBe(true)
+      expect(content).toMatch(/paediatric|doctor or midwife/)
+    },
+  )
+
+  test.each([
+    ['Healthy tiffin for school children', 'what children eat'],
+    ['Iron for pregnant women', 'eating in pregnancy'],
+  ])('%s: facts for them give an article, with the caution', (topic, name) => {
+    const { isOutline, content, summary } = composeArticle(order(topic))
+    expect(isOutline).toBe(false)
+    expect(summary).toContain(name)
+    expect(content).toMatch(/paediatric|doctor or midwife/)
+  })
+
+  test('a warning alone is no article, and stands in the outline', () => {
+    const { isOutline, content } = composeArticle(order('Honey for babies'))
+    expect(isOutline).toBe(true)
+    expect(content.replace(/ \[\d\]/g, '')).toMatch(/Honey is not for (?:babies|infants)|under one year/)
+    expect(content).toContain('Sources')
+  })
 
   test.each([
     ['How karela cures diabetes', /not a cure/],

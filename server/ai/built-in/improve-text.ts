@@ -1,11 +1,14 @@
 import type { TextChange } from '#domain/ai/ai.schema.ts'
 import { type Block, toBlocks } from '../text/article-blocks.ts'
+import { createBreath } from '../text/breath.ts'
 import { type Span, sentencesIn } from '../text/sentences.ts'
 import { type Edit, isOneRun, type Sentence } from './improve/edit.ts'
-import { createTools, type ToolFindings } from './improve/language-tools.ts'
+import { createTools } from './improve/language-tools.ts'
 import { longSentenceEdits } from './improve/long-sentences.ts'
+import { mistakeEdits } from './improve/mistakes.ts'
 import { openingEdits } from './improve/openings.ts'
 import { passiveEdit } from './improve/passive.ts'
+import { joinedEdits, repeatedEdits } from './improve/repeats.ts'
 import { spacingEdits } from './improve/spacing.ts'
 import { spellingEdits } from './improve/spelling.ts'
 import { type PlacedChange, toChanges } from './improve/to-changes.ts'
@@ -16,20 +19,39 @@ export interface Improved {
   changes: TextChange[]
 }
 
+/** Characters; a shorter sentence has nothing to mend. */
+const SHORTEST = 5
+/** Nobody reads more through one by one; what is left is found the next time. */
+const CHANGES_MAX = 300
+
 /** An article in plainer words; only text changes, never markup, a figure, a link, a quotation or the list of sources. */
-export function improveText(html: string): Improved {
+export async function improveText(html: string): Promise<Improved> {
   const placed: PlacedChange[] = []
-  const ask = createTools()
+  const tools: Tools = { ask: createTools(), breathe: createBreath(), said: new Set() }
   let end = 0
   for (const block of toBlocks(html)) {
+    await tools.breathe()
     if (block.isSource) continue
-    for (const change of toChanges(html, block, sentencesOf(block), editsOf(block, ask))) {
+    const sentences = sentencesOf(block)
+    for (const change of toChanges(html, block, sentences, await editsOf(block, sentences, tools))) {
       // Whoever applies them looks for each after the one before it.
-      if (html.indexOf(change.before, end) !== change.at) continue
+      if (change.at < end || html.indexOf(change.before, end) !== change.at) continue
       placed.push(change)
       end = change.at + change.before.length
+      if (placed.length >= CHANGES_MAX) return toImproved(html, placed)
     }
   }
+  return toImproved(html, placed)
+}
+
+interface Tools {
+  ask: (sentence: Sentence) => Edit[]
+  breathe: () => Promise<void> | undefined
+  /** Sentences of the article so far. */
+  said: Set<string>
+}
+
+function toImproved(html: string, placed: readonly PlacedChange[]): Improved {
   return {
     content: applied(html, placed),
     changes: placed.map(({ before, after, reason }) => ({ before, after, reason })),
@@ -47,29 +69,68 @@ function applied(html: string, placed: readonly PlacedChange[]): string {
 }
 
 function sentencesOf({ text }: Block): Sentence[] {
-  return sentencesIn(text).map((span) => ({ ...span, text: text.slice(span.start, span.end) }))
+  return sentencesIn(text)
+    .filter(({ start, end }) => end - start >= SHORTEST)
+    .map((span) => ({ ...span, text: text.slice(span.start, span.end) }))
 }
 
-function editsOf(block: Block, ask: (sentence: Sentence) => ToolFindings): Edit[] {
-  const sentences = sentencesOf(block)
-  const tools = sentences.map(ask)
-  const edits = [
-    ...tools.flatMap((found) => found.edits),
-    ...sentences.flatMap((sentence) => [
-      ...wordinessEdits(sentence),
-      ...spellingEdits(sentence),
-      ...spacingEdits(sentence),
-      ...(block.kind === 'heading' ? [] : longSentenceEdits(sentence)),
-    ]),
-    ...(block.kind === 'text' ? openingEdits(sentences) : []),
+async function editsOf(block: Block, sentences: readonly Sentence[], tools: Tools): Promise<Edit[]> {
+  const fixed = fixedIn(block)
+  const mayChange = (edit: Edit) =>
+    !/\d/.test(block.text.slice(edit.start, edit.end)) &&
+    isOneRun(block, edit) &&
+    !fixed.subarray(edit.start, edit.end).includes(1)
+  // These take one or two sentences whole, so that nothing else is changed in them.
+  const whole =
+    block.kind === 'text'
+      ? [...repeatedEdits(sentences, tools.said), ...joinedEdits(sentences)].filter(mayChange).slice(0, CHANGES_MAX)
+      : []
+  const edits = block.kind === 'text' ? openingEdits(sentences) : []
+  let found = 0
+  for (const sentence of sentences) {
+    await tools.breathe()
+    const own = editsIn(sentence, block, tools).filter(mayChange)
+    edits.push(...own)
+    if (own.length > 0 && ++found >= CHANGES_MAX) break
+  }
+  return withoutOverlaps([...whole, ...edits.filter((edit) => mayChange(edit) && !meetsAny(edit, whole))])
+}
+
+function editsIn(sentence: Sentence, block: Block, tools: Tools): Edit[] {
+  const active = passiveEdit(sentence)
+  const edits = wordEdits(sentence, block, tools)
+  if (!active) return edits
+  // What was turned round is read again, so that a mistake in it does not stay.
+  const text = active.after
+  const inside = wordEdits({ text, start: 0, end: text.length }, block, tools)
+  return [mended(active, inside), ...edits.filter((edit) => !meetsAny(edit, [active]))]
+}
+
+function wordEdits(sentence: Sentence, { kind }: Block, { ask }: Tools): Edit[] {
+  return [
+    ...ask(sentence),
+    ...mistakeEdits(sentence),
+    ...wordinessEdits(sentence),
+    ...spellingEdits(sentence),
+    ...spacingEdits(sentence),
+    ...(kind === 'heading' ? [] : longSentenceEdits(sentence)),
   ]
-  const actives = sentences.flatMap((sentence, at) => passiveEdit(sentence, tools[at]?.passives ?? []) ?? [])
-  const kept = edits.filter((edit) => !actives.some((active) => edit.end > active.start && edit.start < active.end))
-  const quotes = quotationsIn(block.text)
-  const allowed = [...kept, ...actives].filter(
-    (edit) => mayChange(block, edit) && !quotes.some((quote) => edit.end > quote.start && edit.start < quote.end),
-  )
-  return withoutOverlaps(allowed)
+}
+
+function mended(active: Edit, inside: readonly Edit[]): Edit {
+  const kept = withoutOverlaps(inside)
+  let after = ''
+  let done = 0
+  for (const edit of kept) {
+    after += active.after.slice(done, edit.start) + edit.after
+    done = edit.end
+  }
+  const reason = [...new Set([active, ...kept].map((edit) => edit.reason))].join(' ')
+  return { ...active, after: after + active.after.slice(done), reason }
+}
+
+function meetsAny(edit: Span, others: readonly Span[]): boolean {
+  return others.some((other) => edit.end > other.start && edit.start < other.end)
 }
 
 /** The first of those that meet; a word that becomes the first of its sentence takes its capital along. */
@@ -86,16 +147,10 @@ function withoutOverlaps(edits: readonly Edit[]): Edit[] {
   return kept
 }
 
-function mayChange(block: Block, edit: Edit): boolean {
-  const words = block.text.slice(edit.start, edit.end)
-  if (/\d/.test(words) || !isOneRun(block, edit)) return false
-  return !block.locked.slice(edit.start, edit.end).includes(true)
-}
-
-/** What somebody else has said or called so. */
-function quotationsIn(text: string): Span[] {
-  return [...text.matchAll(/“[^“”]{0,300}”|"[^"]{0,300}"|‘[^‘’]{0,300}’(?!\p{L})/gu)].map(({ 0: quote, index }) => ({
-    start: index,
-    end: index + quote.length,
-  }))
+/** One for each character that must stay: links, code, and what somebody else has said or called so. */
+function fixedIn({ text, locked }: Block): Uint8Array {
+  const fixed = Uint8Array.from(locked, Number)
+  for (const { 0: quote, index } of text.matchAll(/“[^“”]{0,300}”|"[^"]{0,300}"|‘[^‘’]{0,300}’(?!\p{L})/gu))
+    fixed.fill(1, index, index + quote.length)
+  return fixed
 }

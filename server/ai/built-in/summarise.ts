@@ -1,82 +1,189 @@
 import { SUMMARY } from '#domain/blogs/blog-rules.ts'
 import { AppError } from '../../errors.ts'
-import { toBlocks } from '../text/article-blocks.ts'
+import { checkClaims } from '../claims/check-claims.ts'
+import { type Block, toBlocks } from '../text/article-blocks.ts'
 import { textsOf } from '../text/sentences.ts'
-import { stemsOf } from '../text/stems.ts'
+import { mistakeEdits } from './improve/mistakes.ts'
+import { isOwnSpeech, withoutTail } from './phrases/own-speech.ts'
+import { rootsOf } from './topic/roots.ts'
+import { GENERAL } from './topic/topic-words.content.ts'
 
-const DISCLAIMER = /\b(?:general information|does not replace|consult (?:a|your)|seek (?:medical )?advice)\b/i
+const DISCLAIMER =
+  /\b(?:general information|does not replace|consult (?:a|your)|seek (?:medical )?advice|holds nothing that is particular|within a wider subject)\b/i
 /** Speaks of the text, not of its subject. */
 const ABOUT_ITSELF =
   /\b(?:(?:this|the) (?:article|piece|text|topic|guide|post|page|list)|what follows|that follows|the following|(?:section|part)s? (?:below|above)|read on|let[’']s|here(?:[’']s| is| are)|you will (?:learn|know|find)|are taken|in turn|points? above)\b/i
 /** Leans on a sentence that the summary may not have. */
 const LEANING =
-  /^(?:this|that|these|those|it|its|they|he|she|also|but|and|so|however|therefore|then|here|there|such|both|one more|again|yet|another)\b/i
-const COMMON = new Set(
-  stemsOf(
-    'the a an and or of to in on for with is are be as at by it its that this from not can may more than you your we our they their which who what when how has have had was were will would should do does if into over about out up no one all each most many some other',
-  ),
-)
+  /^(?:this|that|these|those|it|its|they|their|he|she|his|her|also|but|and|so|or|nor|however|therefore|then|here|there(?! (?:is|are|was|were) (?!(?:a|another) (?:third|second|way|better)))|such|both|one more|again|yet|another|for example|in other words|instead|none|neither|the (?:same|other|others|rest|first|second|third|last|latter|former|figure|result|effect|answer|link|difference|idea|point|trick|reason|(?:lowest|highest|greatest) risk|certainty|gain|benefit)|most of (?:it|them)|not)\b|^(?:studies|trials) of this kind\b/i
+/** Points to something that was named before. */
+const POINTING = /\b(?:those|these|they|them|of (?:it|that)|that (?:second|first|group|half|one|day|week)|the same)\b/i
+/** Speaks for the writer, or tells of one day. */
+const TELLING =
+  /\b(?:I|I[’']m|my|me)\b|^the (?:alarm|box|room|door|bell)\b|^(?:breakfast|lunch|dinner|in the evening|on (?:a|sunday|monday)\b)/i
+/** Tells somebody to see a doctor, or whom the advice does not fit: true of every article. */
+const WARNING =
+  /^(?:anyone|anybody|people|adults|those|children|women|if you)\b.*\b(?:should|must|need|needs|doctors?|insulin|advised to)\b|\b(?:your|a|the) doctor\b|^loud snoring/i
+const COMMAND =
+  /^(?:take|put|add|spread|lower|leave|look|ask|choose|try|keep|eat|drink|write|cook|use|start|begin|stand|sit|walk|go|finish|drop|turn|set|make|wait|pick|serve|buy|read|give|let|get|plan|stop|do|don[’']t|never|aim|count|move|open|close|hold|have)\b/i
+/** What evidence and amounts are told with. */
+const CONTENT =
+  /\d|\b(?:per cent|trials?|studies|study|reviews?|guidelines?|advis\w+|recommend\w*|because|risk|lowers?|raises?|helps?|holds?|contains?|means|is (?:a|an|the)|are (?:a|the))\b/i
+const AMOUNT_ASKED = /\bhow (?:much|many|often|long)\b|\d/i
+const COMMON = new Set([
+  ...GENERAL,
+  ...rootsOf('has have had would may into over no each other their them who they than your you we our says said'),
+])
 /** "[2]" points into a list that the summary does not have. */
 const REFERENCE = /\s*\[\d{1,2}\]/g
-/** Points to something that was named before. */
-const POINTING = /\b(?:those|these|they|them|of (?:it|that)|that (?:second|first|group|half|one|day|week))\b/i
 /** Sentences that are weighed; what stands further down is no summary's matter. */
 const WEIGHED_MAX = 400
+/** With so many sentences that name a source, one without is not what the article has to say. */
+const CITED_ENOUGH = 3
+/** Words; a point of a list with fewer names a thing and says nothing of it. */
+const WORDS_MIN = 5
+const SENTENCES_MAX = 3
+/** What a second sentence is worth at least: the first is seldom an article's whole point. */
+const SECOND_MIN = 0.3
+
+interface Found {
+  text: string
+  isCited: boolean
+  /** A point of a list, a cry, or words without a full stop: only where nothing else says anything. */
+  isMakeshift: boolean
+  /** Place in the paragraph or list point, and of that in its section. */
+  inBlock: number
+  inSection: number
+}
 
 interface Candidate {
   text: string
   at: number
+  words: ReadonlySet<string>
   score: number
 }
 
 export const TOO_SHORT_TO_SUMMARISE =
   'The article is too short to summarise. Write a few whole sentences first, or write the summary yourself.'
 
-/** A summary out of the article's own sentences: those near the beginning, near the title, and near what the others say. */
+/** A summary out of the article's own sentences: what it says on the words of its title, with a source where it names any. */
 export function summarise({ title, content }: { title: string; content: string }): string {
-  const candidates = candidatesOf(content)
-  const weighed = weigh(candidates.slice(0, WEIGHED_MAX), title)
-  const summary = choose(weighed)
-  if (summary.length < SUMMARY.min) throw new AppError('bad_request', TOO_SHORT_TO_SUMMARISE)
+  const everything = sentencesOf(content)
+  const found = everything.filter(({ isMakeshift }) => !isMakeshift)
+  const cited = found.filter(({ isCited }) => isCited)
+  const all = cited.length >= CITED_ENOUGH ? [cited, found] : [found]
+  // Sentences with mistakes in them stand in a summary only where the others do not fill one.
+  const sets = [...all.map((set) => set.filter(isSound)), ...all, everything.filter(isSound), everything]
+  const summaries = sets.map((set) => choose(weigh(set.slice(0, WEIGHED_MAX), title)))
+  const summary = summaries.find(({ length }) => length >= SUMMARY.min)
+  if (summary === undefined) throw new AppError('bad_request', TOO_SHORT_TO_SUMMARISE)
   return summary
 }
 
-function candidatesOf(html: string): { text: string; isCited: boolean }[] {
-  return toBlocks(html)
-    .filter(({ kind, isSource }) => kind === 'text' && !isSource)
-    .flatMap(({ text }) => textsOf(text))
-    .map((sentence) => ({
-      text: sentence.replace(REFERENCE, '').replace(/\s+/g, ' '),
-      isCited: sentence.search(REFERENCE) >= 0,
-    }))
-    .filter(({ text }) => /^\p{L}.*[.]["”’]?$/su.test(text) && text.length <= SUMMARY.max && !DISCLAIMER.test(text))
+function isQuoted({ locked }: Block): boolean {
+  return locked.every(Boolean)
 }
 
-function weigh(found: readonly { text: string; isCited: boolean }[], title: string): Candidate[] {
-  const sentences = found.map(({ text }) => text)
-  const words = sentences.map((sentence) => new Set(stemsOf(sentence).filter((stem) => !COMMON.has(stem))))
+function sentencesOf(html: string): Found[] {
+  let inSection = -1
+  return toBlocks(html)
+    .filter(({ isSource }) => !isSource)
+    .flatMap((block) => {
+      inSection = block.kind === 'heading' ? -1 : inSection + 1
+      if (block.kind === 'heading' || isQuoted(block)) return []
+      const place = inSection
+      const said = textsOf(block.text).filter((sentence) => !isOwnSpeech(sentence))
+      return said.map((sentence, inBlock) => {
+        const text = sentence.replace(REFERENCE, '').replace(/\s+/g, ' ')
+        const isCited = sentence.search(REFERENCE) >= 0
+        // A point of a list is a whole statement only where it names its source.
+        const isMakeshift = !isStatement(text) || (block.kind === 'item' && !isCited)
+        return { text: isMakeshift ? ended(text) : text, isCited, isMakeshift, inBlock, inSection: place }
+      })
+    })
+    .filter(({ text, isMakeshift }) => isStatement(text) && (!isMakeshift || text.split(' ').length >= WORDS_MIN))
+}
+
+/** Whatever it ends with, it ends as a statement; a question stays one, and is none. */
+function ended(text: string): string {
+  if (/[.।॥?]["”’)]*$/.test(text)) return text
+  const bare = text.replace(/[\s!…:;,–—-]+$/, '')
+  return `${bare}${/\p{Script=Latin}/u.test(bare) ? '.' : '।'}`
+}
+
+const TWICE = /(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu
+
+function isSound({ text }: Found): boolean {
+  return !TWICE.test(text) && mistakeEdits({ text, start: 0, end: text.length }).length === 0
+}
+
+function isStatement(text: string): boolean {
+  // A summary is plain text everywhere: what looks like markup has no place in it.
+  const isWhole = /^[\p{L}\d][^<>]*[.।॥]["”’]?$/u.test(text) && text.length <= SUMMARY.max
+  return isWhole && !DISCLAIMER.test(text)
+}
+
+function weigh(found: readonly Found[], title: string): Candidate[] {
+  const words = found.map(({ text }) => new Set(rootsOf(text).filter((root) => !COMMON.has(root))))
   const counts = new Map<string, number>()
-  for (const stems of words) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1)
-  const ofTitle = new Set(stemsOf(title).filter((stem) => !COMMON.has(stem)))
-  return sentences.map((text, at) => {
+  for (const roots of words) for (const root of roots) counts.set(root, (counts.get(root) ?? 0) + 1)
+  const ofTitle = new Set(rootsOf(withoutTail(title)).filter((root) => !COMMON.has(root)))
+  const asksAmount = AMOUNT_ASKED.test(title)
+  return found.map(({ text, isCited, inBlock, inSection }, at) => {
     const own = [...(words[at] ?? [])]
-    const share = (matches: (stem: string) => boolean) => own.filter(matches).length / Math.max(own.length, 6)
-    const central = share((stem) => (counts.get(stem) ?? 0) > 1)
-    const cited = found[at]?.isCited ? 0.3 : 0
-    const early = 0.6 / (1 + at / 6)
-    const wholesome = text.length >= 70 && text.length <= 220 ? 0.35 : 0
-    const leaning = (LEANING.test(text) ? 0.6 : 0) + (POINTING.test(text) ? 0.5 : 0) + (ABOUT_ITSELF.test(text) ? 2 : 0)
-    return { text, at, score: central + 3 * share((stem) => ofTitle.has(stem)) + early + wholesome + cited - leaning }
+    const central = own.reduce((sum, root) => sum + Math.min((counts.get(root) ?? 1) - 1, 3) / 3, 0)
+    const named = own.filter((root) => ofTitle.has(root)).length / Math.max(Math.min(ofTitle.size, 4), 1)
+    // A scene may stand first, unless it speaks of the title.
+    const isScene = at === 0 && !isCited && named < 0.5
+    const place = (isScene ? 0 : 0.3 / (1 + at / 8)) + (inSection === 0 ? 0.15 : 0)
+    // What stands second in a statement with its source leans on the first.
+    const leads = inBlock === 0 ? 0.2 : isCited ? -0.6 : 0
+    const score = central / Math.max(own.length, 8) + 1.6 * named + place + leads + contentOf(text, asksAmount)
+    return { text, at, words: words[at] ?? new Set(), score }
   })
 }
 
-/** The best sentences that fit, in the order of the article. */
+function contentOf(text: string, asksAmount: boolean): number {
+  const counts: readonly (readonly [boolean, number])[] = [
+    [CONTENT.test(text), 0.35],
+    [asksAmount && /\d/.test(text), 0.4],
+    [text.length >= 70 && text.length <= 200, 0.3],
+    [text.length < 55, -0.6],
+    [LEANING.test(text), -1.5],
+    [POINTING.test(text), -0.5],
+    [ABOUT_ITSELF.test(text), -2],
+    [TELLING.test(text), -0.8],
+    [WARNING.test(text), -0.7],
+    [COMMAND.test(text), -0.5],
+    [/\byou\b/i.test(text), -0.15],
+    // "A review found" stands in a summary without its source.
+    [checkClaims({ title: '', summary: text }).length > 0, -0.4],
+  ]
+  return counts.reduce((sum, [applies, weight]) => sum + (applies ? weight : 0), 0)
+}
+
+/** How much of a sentence others have said. */
+function overlap(candidate: Candidate, chosen: readonly Candidate[]): number {
+  const shares = chosen.map(({ words }) => [...candidate.words].filter((root) => words.has(root)).length)
+  return Math.max(0, ...shares) / Math.max(candidate.words.size, 1)
+}
+
+/** The best sentences that fit and do not repeat one another, in the order of the article. */
 function choose(candidates: readonly Candidate[]): string {
   const chosen: Candidate[] = []
   const length = (list: readonly Candidate[]) => list.reduce((sum, { text }) => sum + text.length + 1, -1)
-  for (const candidate of [...candidates].sort((one, other) => other.score - one.score)) {
-    if (chosen.length >= 2 && length(chosen) >= SUMMARY.min) break
-    if (length([...chosen, candidate]) <= SUMMARY.max) chosen.push(candidate)
+  let left = [...candidates]
+  while (left.length > 0 && chosen.length < SENTENCES_MAX) {
+    const worth = (candidate: Candidate) => candidate.score - overlap(candidate, chosen)
+    left = left.filter((candidate) => length([...chosen, candidate]) <= SUMMARY.max)
+    const [best] = [...left].sort((one, other) => worth(other) - worth(one))
+    if (
+      !best ||
+      (chosen.length > 0 && length(chosen) >= SUMMARY.min && worth(best) < (chosen.length > 1 ? 1 : SECOND_MIN))
+    )
+      break
+    chosen.push(best)
+    left = left.filter((candidate) => candidate !== best)
   }
   return chosen
     .sort((one, other) => one.at - other.at)

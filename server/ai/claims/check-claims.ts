@@ -1,13 +1,19 @@
 import type { Finding } from '#domain/ai/findings.ts'
-import { type Block, toBlocks } from '../text/article-blocks.ts'
+import { toBlocks } from '../text/article-blocks.ts'
+import { createBreath } from '../text/breath.ts'
 import { textsOf } from '../text/sentences.ts'
-import { setsLowCalories } from './calories.ts'
+import { withoutMeals } from './calorie-plans.ts'
+import { setsLowCalories, warnsOfLittle } from './calories.ts'
 import { promisesCure } from './cures.ts'
-import { type Figure, figuresIn, isOfFood, numbersIn } from './figures.ts'
-import { isInLibrary } from './library-figures.ts'
-import { dosesMedicine, stopsMedicine } from './medicines.ts'
+import { urgesLongFast } from './fasts.ts'
+import { type Figure, figuresIn, isOfFood, isOfTest, numbersIn } from './figures/figures.ts'
+import { isInLibrary } from './figures/library-figures.ts'
+import { stopsMedicine } from './medicine-stops.ts'
+import { dosesMedicine } from './medicines.ts'
+import { ownWords } from './quoted.ts'
 import type { Claim, ClaimRule, RuleOf } from './rule.ts'
-import { namesSource, pointsToList } from './sources.ts'
+import { isSourceLink, namesSource, pointsToList } from './sources.ts'
+import { starves } from './starving.ts'
 import { namesNoStudy } from './studies.ts'
 
 /** Shorter ones claim nothing. */
@@ -22,53 +28,101 @@ export interface CheckedText {
 }
 
 /** Claims of an article, in the order of its text, that its author should not make or has to support. */
-export function checkClaims({ title = '', summary = '', content = '', topic = '' }: CheckedText): Finding[] {
-  const claims = [...claimsOfText(title, true), ...claimsOfText(summary), ...claimsOfArticle(content)]
+export function checkClaims(text: CheckedText): Finding[] {
+  return [...findingsIn(text)].flat()
+}
+
+/** The same, giving others their turn in between: an article may have 200,000 characters. */
+export async function checkClaimsInTurns(text: CheckedText): Promise<Finding[]> {
+  const breathe = createBreath()
+  const findings: Finding[] = []
+  for (const found of findingsIn(text)) {
+    findings.push(...found)
+    await breathe()
+  }
+  return findings
+}
+
+/** Each step gives what it has found, mostly nothing. */
+function* findingsIn({ title = '', summary = '', content = '', topic = '' }: CheckedText): Generator<Finding[]> {
+  const claims = [...claimsOfText(title, true), ...claimsOfText(summary)]
+  for (const found of claimsOfArticle(content)) {
+    claims.push(...found)
+    yield []
+  }
+  const sourced: Figure[] = []
+  for (const { isSourced, sentence } of claims) {
+    if (!isSourced) continue
+    sourced.push(...figuresIn(sentence))
+    yield []
+  }
   const rules: RuleOf[] = [
     ['cure_promise', promisesCure],
-    ['low_calorie_target', setsLowCalories],
+    ['low_calorie_target', (claim) => setsLowCalories(claim) ?? urgesLongFast(claim) ?? starves(claim)],
     ['medicine_dose', dosesMedicine],
     ['medicine_stop', stopsMedicine],
     ['unsourced_study', namesNoStudy],
-    ['unsourced_number', lacksSource(claims, topic, FOOD_TABLE.test(content))],
+    ['unsourced_number', lacksSource(sourced, topic, FOOD_TABLE.test(content))],
   ]
-  return claims
-    .filter(({ sentence }) => sentence.length >= SHORTEST)
-    .flatMap((claim) =>
-      rules.flatMap(([kind, rule]) => {
-        const reason = rule(claim)
-        return reason === null ? [] : [{ kind, text: claim.sentence, reason }]
-      }),
-    )
+  for (const [at, claim] of claims.entries()) {
+    // A heading is answered by what stands below it.
+    const next = claim.next || (claim.isHeading ? (claims[at + 1]?.sentence ?? '') : '')
+    yield findingsOf({ ...claim, next }, topic, rules)
+  }
+}
+
+function findingsOf(claim: Claim, topic: string, rules: readonly RuleOf[]): Finding[] {
+  if (claim.sentence.length < SHORTEST) return []
+  const own = { ...claim, sentence: ownWords(claim, topic) }
+  const found = rules.flatMap(([kind, rule]): Finding[] => {
+    const reason = rule(own)
+    return reason === null ? [] : [{ kind, text: claim.sentence, reason }]
+  })
+  const units = found.flatMap(({ kind }) => UNITS_OF[kind] ?? [])
+  const isSaid = figuresIn(own.sentence).every(({ keys }) =>
+    keys.every((key) => units.some((unit) => key.endsWith(unit))),
+  )
+  return isSaid ? found.filter(({ kind }) => kind !== 'unsourced_number') : found
+}
+
+/** What a graver finding has said of a figure needs not be said again for want of a source. */
+const UNITS_OF: Partial<Record<Finding['kind'], readonly string[]>> = {
+  low_calorie_target: [' kcal', ' kj'],
+  medicine_dose: [' mg', ' mcg', ' iu'],
+  unsourced_study: [' tested'],
 }
 
 function claimsOfText(text: string, isHeading = false): Claim[] {
   const isSourced = namesSource(text)
-  return textsOf(text).map((sentence) => ({ sentence, isHeading, isSourced }))
+  return toClaims(text, { isHeading, isSourced, hasList: false, hasOtherLink: false })
 }
 
-/** A source counts for the paragraph that names it; a list shares the paragraph above it. */
-function claimsOfArticle(html: string): Claim[] {
+function toClaims(text: string, place: Omit<Claim, 'sentence' | 'next'>): Claim[] {
+  const sentences = textsOf(text)
+  return sentences.map((sentence, at) => ({ sentence, next: sentences[at + 1] ?? '', ...place }))
+}
+
+/** A source counts for the paragraph that names it, and for the list below it; a link for its own paragraph or point alone. */
+function* claimsOfArticle(html: string): Generator<Claim[]> {
   const blocks = toBlocks(html)
   const hasList = blocks.some(({ isSource, kind }) => isSource && kind !== 'heading')
   let above = false
-  return blocks
-    .filter(({ isSource }) => !isSource)
-    .flatMap((block) => {
-      const isOwn = isSourcedBlock(block, hasList)
-      const isSourced = isOwn || (block.kind === 'item' && above)
-      if (block.kind !== 'item') above = isOwn
-      return textsOf(block.text).map((sentence) => ({ sentence, isHeading: block.kind === 'heading', isSourced }))
+  for (const block of blocks) {
+    if (block.isSource) continue
+    const isNamed = namesSource(block.text) || (hasList && pointsToList(block.text))
+    const isSourced = isNamed || block.links.some(isSourceLink) || (block.kind === 'item' && above)
+    if (block.kind !== 'item') above = isNamed
+    yield toClaims(block.text, {
+      isHeading: block.kind === 'heading',
+      isSourced,
+      hasList,
+      hasOtherLink: block.links.length > 0,
     })
-}
-
-function isSourcedBlock({ text, hasOutsideLink }: Block, hasList: boolean): boolean {
-  return hasOutsideLink || namesSource(text) || (hasList && pointsToList(text))
+  }
 }
 
 /** Figures that neither the topic nor the library knows, and that no source stands beside, here or elsewhere in the text. */
-function lacksSource(claims: readonly Claim[], topic: string, hasFoodTable: boolean): ClaimRule {
-  const sourced = claims.flatMap(({ isSourced, sentence }) => (isSourced ? figuresIn(sentence) : []))
+function lacksSource(sourced: readonly Figure[], topic: string, hasFoodTable: boolean): ClaimRule {
   const known = new Set(sourced.flatMap(({ keys }) => keys))
   const ofTopic = numbersIn(topic)
   const isKnown = (figure: Figure, sentence: string) =>
@@ -76,11 +130,15 @@ function lacksSource(claims: readonly Claim[], topic: string, hasFoodTable: bool
     figure.keys.every(
       (key) => known.has(key) || isInLibrary(Number.parseFloat(key), sentence) || ofTopic.has(Number.parseFloat(key)),
     )
-  return ({ sentence, isSourced }) => {
+  return ({ sentence, isSourced, hasList, hasOtherLink }) => {
     if (isSourced) return null
-    const unknown = figuresIn(sentence).filter((figure) => !isKnown(figure, sentence))
+    if (warnsOfLittle(sentence)) return null
+    const unknown = figuresIn(withoutMeals(sentence)).filter(
+      (figure) => !isKnown(figure, sentence) && !(hasList && isOfTest(figure)),
+    )
     if (unknown.length === 0) return null
     const written = [...new Set(unknown.map((figure) => `“${figure.written}”`))].join(', ')
-    return `No source stands beside ${written}. Name one, or say it without the figure.`
+    const link = hasOtherLink ? ' A link to a shop, a search, a social site or a page of ours is none.' : ''
+    return `No source stands beside ${written}.${link} Name one, or say it without the figure.`
   }
 }

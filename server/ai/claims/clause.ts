@@ -1,5 +1,5 @@
 const NEGATION =
-  /\b(?:not|never|no|cannot|nor|neither|nobody|none|nothing|hardly|without|instead of|rather than|avoid|beware|doubt|false|untrue|myths?|unproven|evidence that any|claims? (?:that|to|of)|claim(?:s|ed|ing)?|promis(?:es|ing|ed)|said to|supposed to|marketed|the (?:word|term|idea)|so-called|advertis\w+|whoever|(?:one|anyone|anybody|somebody|people|those) who|if)\b|n[’']t\b/i
+  /\b(?:not|never|no|cannot|nor|neither|nobody|none|nothing|hardly|without|instead of|rather than|avoid|beware|doubt|false|untrue|myths?|unproven|evidence that any|claims? (?:that|to|of)|claim(?:s|ed|ing)?|(?<!\b(?:we|i) )promis(?:e|es|ing|ed)|said to|supposed to|marketed|the (?:word|term|idea)|so-called|advertis\w+|whoever|(?:one|anyone|anybody|somebody|people|those) who|if)\b|n[’']t\b/i
 const FALSE_ALARM = /\bno (?:doubt|question|problem|wonder)\b/gi
 
 /** The part of a sentence that leads up to a place in it, from the last mark on; what is only listed belongs to it. */
@@ -13,10 +13,14 @@ export function isDenied(clause: string): boolean {
   return NEGATION.test(clause.replace(FALSE_ALARM, ''))
 }
 
-/** "Can karela cure diabetes?" promises nothing. */
-export function isOpenQuestion(sentence: string): boolean {
+const YES =
+  /^["'“‘]?(?:(?:yes|yeah|yep|absolutely|certainly|definitely|of course|indeed|surely|haan?|ji haan?)(?![\p{L}-])|(?:it|they|this|that) (?:can|does|do|will|is|are)(?: \w+)?[.!,;])(?!.{0,60}\b(?:not|no|but|only|although|however)\b)/iu
+
+/** "Can karela cure diabetes?" promises nothing, unless the next sentence says yes. */
+export function isOpenQuestion(sentence: string, next: string): boolean {
   return (
     /\?["'”’)]*$/.test(sentence) &&
-    /^["'“‘]?(?:can|does|do|is|are|will|could|should|would|why|how|which|what)\b/i.test(sentence)
+    /^["'“‘]?(?:can|does|do|is|are|will|could|should|would|why|how|which|what)\b/i.test(sentence) &&
+    !YES.test(next)
   )
 }

@@ -1,10 +1,12 @@
 import { clauseBefore, isDenied, isOpenQuestion } from './clause.ts'
+import { FOR_EVER, MALADY, SURE_REMEDY } from './cures.content.ts'
+import { promisesInHindi } from './cures-in-hindi.ts'
 import type { ClaimRule } from './rule.ts'
+import { promisesTreatment } from './treatments.ts'
 
-const CONDITION =
-  '(?:diabet\\w+|cancers?|tumou?rs?|thyroid\\w*|hypothyroidism|pcos|pcod|hypertension|(?:high )?blood pressure|high bp|arthritis|asthma|depression|anxiety|obesity|fatty liver|kidney|heart disease|diseases?|illness\\w*|ailments?|disorders?|acidity|migraines?|acne|piles|gout|infertility|insomnia|alzheimer\\S*|dementia|covid\\S*|cholesterol|constipation|an(?:a)?emia|ibs|psoriasis|eczema|stroke|tuberculosis|tb|everything|anything|all)'
+const CONDITION = `(?:${MALADY}|kidney|everything|anything|all)`
 const CURES = new RegExp(
-  `\\b(cure[sd]?|curing|heal(?:s|ed|ing)?|revers(?:e|es|ed|ing)|eradicat\\w+|eliminat\\w+|gets? rid of|says? goodbye to)\\b[^.,;:?!]{0,40}?\\b${CONDITION}\\b`,
+  `\\b(cure[sd]?|curing|heal(?:s|ed|ing)?|revers(?:e|es|ed|ing)|eradicat\\w+|eliminat\\w+|banish\\w*|uproot\\w*|(?:gets?|getting|rids?) (?:you |yourself |your body )?(?:rid )?of|(?:wip|knock|root)(?:es?|s|ing)? out|says? goodbye to|freedom from|frees? (?:you|yourself|your body) (?:of|from))\\b[^.,;:?!]{0,40}?\\b${CONDITION}\\b`,
   'i',
 )
 const CURED = new RegExp(
@@ -12,11 +14,38 @@ const CURED = new RegExp(
   'i',
 )
 const CURE_FOR = new RegExp(
-  `\\b(?:cure|remedy that works|miracle (?:cure|food|drink|remedy)|permanent (?:cure|solution|relief))\\b(?: (?:for|of|from)\\b[^.,;:?!]{0,30}?\\b${CONDITION}\\b)?`,
+  `\\b(?:cure|remedy that works|miracle (?:food|drink)|${SURE_REMEDY})\\b(?: (?:for|of|from)\\b[^.,;:?!]{0,30}?\\b${CONDITION}\\b)?`,
   'i',
 )
+/** Ends, fixes, controls … only as a promise where it is for ever. */
+const ENDED = new RegExp(
+  `\\b(?:end|fix|beat|solv|resolv|treat|remov|finish|kill|destroy|dissolv|stop|defeat|clear|conquer)(?:s|es|e|ed|ing)?\\b[^.,;:?!]{0,30}?\\b${MALADY}\\b[^.,;:?!]{0,25}?\\b${FOR_EVER}\\b`,
+  'i',
+)
+const GONE = new RegExp(
+  `\\b(?:${MALADY}|diagnosis)\\b[^.,;:?!]{0,25}?\\b(?:disappears?|disappearing|vanish(?:es|ed|ing)?|melts? away|(?:will|to|can|be|is|are) (?:be )?gone|will go(?: away)?\\b|go(?:es)? away ${FOR_EVER})(?!\\w)`,
+  'i',
+)
+/** "Your diabetes will be history". */
+const PAST = new RegExp(
+  `\\b(?:${MALADY}|(?:blood |high )?sugar|bp|illness|diagnosis)\\b[^.,;:?!]{0,20}? (?:(?:will|shall|can|is going to|are going to)(?: soon| then)? (?:be|become|turn into)|(?:is|are|becomes?|turns? into))(?: soon| just| only| nothing but)? (?:history|a thing of the past|(?:a|just a) (?:distant )?memory|yesterday[’']s news|behind you|(?:over|no more)(?= for (?:good|ever)|[.,;!]|$))(?!-| of (?!the past))`,
+  'i',
+)
+/** "Your thyroid will be normal for ever". */
+const NORMAL = new RegExp(
+  `\\b(?:your|her|his|their|the|my) (?:${MALADY}|(?:blood )?sugars?|bp|hba1c|hormones?|reports?|cholesterol|periods|cycle|liver|kidneys?|pancreas)\\b[^.,;:?!]{0,20}? (?:will|shall|can|is going to|gets?|goes|comes?|returns?|becomes?|stays?|remains?|turns?)\\b[^.,;:?!]{0,15}?\\b(?:normal|healthy|perfect|balanced|fine|all right|like new|as new|young)\\b[^.,;:?!]{0,15}? ${FOR_EVER}\\b`,
+  'i',
+)
+const KILLS =
+  /\b(?:kills?|destroys?|shrinks?|starves?)\b[^.,;:?!]{0,15}?\b(?:cancers?|tumou?rs?)\b|\bkiss\b[^.,;:?!]{0,30}? goodbye\b/i
+const FREE =
+  /\b(?:becom\w+|be|get|go|live|stay|turn|makes? you|life)\b[^.,;:?!]{0,20}?\b(?:diabetes|sugar|pcos|pcod|thyroid|arthritis|asthma|migraine|medicine|disease)[- ]free\b(?! (?:foods?|tea|coffee|drinks?|desserts?|sweets?|biscuits?|gum|options?|kitchen|cooking|baking))|\b(?:diabetes|pcos|pcod|thyroid|arthritis|asthma|migraine)[- ]free (?:life|body|in)\b/i
+const BY_DOCTORS =
+  /\b(?:doctors?|physicians?|surge(?:ry|ons?)|hospitals?|antibiotics?|chemotherapy|radiation|prescri\w+|the right dose|thyroxine|vaccin\w+)\b/i
+/** What passes by itself, in those in whom it does. */
+const PASSES = /\b(?:usually|often|sometimes|mostly|tends? to|may|might|after (?:the )?(?:birth|delivery|pregnancy))\b/i
 const GUARANTEE =
-  /\bguarantee[ds]?\b[^.;:?!]{0,40}?\b(?:results?|weight|fat|kilos?|kg|loss|cure|success|relief|health\w*|recovery|safe|work|lose|slim\w*)\b|\b(?:results?|weight loss|success|relief)\b(?: (?:is|are))? guaranteed\b|\b(?:melts?|blasts?|torch(?:es)?)\b[^.,;:?!]{0,15}?\bfat\b/i
+  /\bguarantee[ds]?\b[^.;:?!]{0,40}?\b(?:results?|weight|fat|kilos?|kg|loss|cure|success|relief|health\w*|recovery|safe|work|lose|slim\w*)\b|\b(?:results?|weight loss|success|relief)\b(?: (?:is|are))? guaranteed\b|\b(?:melts?|blasts?|torch(?:es)?)\b[^.,;:?!]{0,15}?\bfat\b|\b(?:burns?|los(?:e|es)|drops?|sheds?|cuts?|vanish(?:es)?|dissolves?)\b[^.,;:?!]{0,15}?\b(?:fat|belly|tummy|inches)\b[^.,;:?!]{0,20}? in (?:just |only |as little as )?(?:\d+|an?|one|two|three|four|five|six|seven|ten|fourteen|twenty-one|thirty) (?:days?|weeks?|nights?|hours?)\b/i
 const DETOX =
   /\bdetox(?:es|ing|if\w+)?\b|\b(?:flush(?:es)?|remov(?:es?|ing)|cleans(?:es?|ing))\b[^.,;:?!]{0,25}?\btoxins?\b/i
 const NO_RISK =
@@ -30,6 +59,30 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   [
     CURED,
     'This says that a condition is cured or reversed. Say what the food or habit has been shown to do, for whom, and who says so.',
+  ],
+  [
+    KILLS,
+    'This promises an end to a disease. Say what the food or habit has been shown to do, for whom, and who says so.',
+  ],
+  [
+    ENDED,
+    'This promises to end a condition for good. Say what the food or habit has been shown to do, for whom, and who says so.',
+  ],
+  [
+    GONE,
+    'This promises that a condition disappears. Say what the food or habit has been shown to do, for whom, and who says so.',
+  ],
+  [
+    PAST,
+    'This promises that a condition will be over. Say what the food or habit has been shown to do, for whom, and who says so.',
+  ],
+  [
+    NORMAL,
+    'This promises that values become normal and stay so. Say what the food or habit has been shown to do, for whom, and who says so.',
+  ],
+  [
+    FREE,
+    'This promises a life without a condition or its medicines. Say what the food or habit has been shown to do, for whom, and who says so.',
   ],
   [
     CURE_FOR,
@@ -46,22 +99,29 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   [NO_RISK, 'This says that something has no risk at all. Name who should take care, or leave the promise out.'],
 ]
 
-/** "No side effects" denies nothing: it is the promise. */
+const UNAIDED = /\bwithout (?:any )?(?:medicines?|medication|drugs|tablets|surgery)\b/gi
+
+/** "No side effects" denies nothing, nor does "without tablets": it is the promise. */
 function deniable(words: string): string {
-  return words.replace(NO_RISK, '')
+  return words.replace(NO_RISK, '').replace(UNAIDED, '')
 }
 
 /** Promises that a text on health must not make; a sentence that denies or reports one is none. */
-export const promisesCure: ClaimRule = ({ sentence }) => {
-  if (isOpenQuestion(sentence)) return null
+export const promisesCure: ClaimRule = (claim) => {
+  const { sentence, next } = claim
+  if (isOpenQuestion(sentence, next)) return null
+  if (promisesInHindi(sentence))
+    return 'This promises a cure. Say what the food or habit has been shown to do, for whom, and who says so.'
   for (const [pattern, reason] of REASONS) {
     const found = pattern.exec(sentence)
     if (!found || isDenied(clauseBefore(sentence, found.index)) || isDenied(deniable(found[0]))) continue
+    if ([ENDED, KILLS, PAST, NORMAL].includes(pattern) && BY_DOCTORS.test(sentence)) continue
+    if ([GONE, PAST, NORMAL].includes(pattern) && PASSES.test(sentence)) continue
     const after = sentence.slice(found.index + found[0].length)
     // "A detox is not needed", "a cure for diabetes does not exist".
     if (/^[^,;:]{0,30}?(?:\b(?:not|never|cannot|unproven|myths?|a claim|impossible)\b|n[’']t\b)/i.test(after)) continue
     // "There is no cure" was denied above; "the word cure" and cured meat promise nothing.
     return reason
   }
-  return null
+  return promisesTreatment(claim)
 }

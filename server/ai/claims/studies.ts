@@ -1,10 +1,43 @@
+import { AUTHORITIES } from './authorities.ts'
+import { isDenied } from './clause.ts'
+import { isInLibrary } from './figures/library-figures.ts'
+import { peopleTestedIn, testsIn } from './figures/people-tested.ts'
 import type { ClaimRule } from './rule.ts'
 
-const STUDIES =
-  /\b(?:stud(?:y|ies)|research(?:ers)?|(?:clinical )?trials?|scientists|science|experts|evidence)(?: \w+){0,2}? (?:shows?|showed|shown|proves?|proved|proven|suggests?|suggested|finds?|found|says?|confirms?|confirmed|reveals?|revealed|links?|linked|agree|reports?|reported|discovered|discover|believe|warn)\b|\baccording to (?:(?:recent|new|several|many|some|various|the latest) )?(?:stud(?:y|ies)|research|experts|scientists|science)\b|\b(?:scientifically|clinically|medically) (?:proven|proved|shown|tested)\b/i
+const SHOWS =
+  '(?:shows?|showed|shown|proves?|proved|proven|suggests?|suggested|finds?|found|says?|confirms?|confirmed|reveals?|revealed|links?|linked|agree|reports?|reported|discovered|discover|believe|warn|concluded|demonstrated)'
+const STUDY = '(?:stud(?:y|ies)|research|(?:clinical )?trials?|scientists|science|experts)'
+const STUDIES = new RegExp(
+  [
+    `\\b(?:${STUDY}|researchers|evidence)(?: \\w+){0,2}? ${SHOWS}\\b`,
+    // "A study from Harvard in 2019 showed".
+    `\\b(?:stud(?:y|ies)|research(?:ers)?|trials?|survey|paper|scientists) (?:from|by|in|at|of|on|published|conducted|done|with|carried)\\b[^.;:?!]{0,80}? ${SHOWS}\\b`,
+    `\\b(?:according to|as per) (?:(?:a|an|one|the|recent|new|several|many|some|various|latest|large|major|famous|\\d{4}) ){0,3}${STUDY}\\b`,
+    '\\b(?:scientifically|clinically|medically) (?:proven|proved|shown|tested)\\b',
+  ].join('|'),
+  'i',
+)
 
-/** "Studies show" without saying which. */
-export const namesNoStudy: ClaimRule = ({ sentence, isHeading, isSourced }) => {
-  if (isSourced || isHeading || /\?["'”’)]*$/.test(sentence) || !STUDIES.test(sentence)) return null
-  return 'This leans on studies or experts without naming any. Name the study or guideline with its publisher and year, or say it without them.'
+function leansOnAuthority(sentence: string): boolean {
+  return AUTHORITIES.some((pattern) => {
+    const found = pattern.exec(sentence)
+    return found !== null && !isDenied(sentence.slice(0, found.index))
+  })
+}
+
+const NAME_IT =
+  'Name the study or guideline with its author or publisher, title and year, or link to it; or say it without them.'
+
+/** "Studies show" or "Harvard doctors say" without saying which; a journal, a university or a doctor's name is not yet a study that can be found. */
+export const namesNoStudy: ClaimRule = ({ sentence, isHeading, isSourced, hasList }) => {
+  if (isSourced || /\?["'”’)]*$/.test(sentence)) return null
+  const isNamed = leansOnAuthority(sentence)
+  const told = hasList ? [] : isNamed ? peopleTestedIn(sentence) : testsIn(sentence)
+  const [tested] = told.filter(({ count }) => !isInLibrary(count, sentence))
+  const whom = isNamed ? ['somebody, a place or a journal'] : []
+  const onWhom = tested ? [`so many people tested (“${tested.written}”)`] : []
+  if (isNamed || tested)
+    return `This names ${[...whom, ...onWhom].join(' and ')}, and nothing by which a reader could find it. ${NAME_IT}`
+  if (isHeading || !STUDIES.test(sentence)) return null
+  return `This leans on studies or experts that nobody can look up. ${NAME_IT}`
 }

@@ -17,7 +17,7 @@ export interface Fact {
   role: FactRole
   /** One or two whole sentences that stand on their own, in a neutral tone, and say no more than the sources do. */
   text: string
-  /** Keys of the category's sources; at least one. */
+  /** Keys of the category's sources; at least one. As many as sentences: each supports its own, in order. */
   sources: readonly [string, ...string[]]
 }
 

@@ -1,5 +1,13 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { generateText, jsonSchema, type LanguageModelUsage, NoObjectGeneratedError, Output, streamText } from 'ai'
+import {
+  type FinishReason,
+  generateText,
+  jsonSchema,
+  type LanguageModelUsage,
+  NoObjectGeneratedError,
+  Output,
+  streamText,
+} from 'ai'
 import * as z from 'zod/mini'
 import type { Spent } from '../../infra/ai-writer.ts'
 import { Unusable } from './model-failures.ts'
@@ -45,15 +53,32 @@ function callOf(language: ReturnType<ReturnType<typeof createOpenAICompatible>>,
   }
 }
 
+const STOPPED = 'The AI server broke its answer off before the end.'
+
+/** Half an answer is none, however well it reads. @throws Unusable */
+function requireWhole(reason: FinishReason | undefined): void {
+  if (reason === 'length') {
+    throw new Unusable(
+      'It was cut off at your limit of length. Write a shorter one.',
+      `${STOPPED} Its limit of length is too low for this: whoever runs this site can raise it.`,
+    )
+  }
+  if (reason === 'content-filter') {
+    throw new Unusable('It was cut off by a content filter.', `${STOPPED} Its content filter stopped it.`)
+  }
+}
+
 async function askWhole(call: ReturnType<typeof callOf>, { onSpent }: Question): Promise<string> {
   try {
-    const { text, usage } = await generateText(call)
+    const { text, usage, finishReason } = await generateText(call)
     onSpent(toSpent(usage))
+    requireWhole(finishReason)
     return text
   } catch (error) {
     // Our own reading is more patient: a fence around the JSON is no fault.
     if (!NoObjectGeneratedError.isInstance(error)) throw error
     onSpent(toSpent(error.usage))
+    requireWhole(error.finishReason)
     return error.text ?? ''
   }
 }
@@ -64,7 +89,10 @@ async function askInPieces(call: ReturnType<typeof callOf>, { signal, onText, on
   for await (const part of fullStream) {
     // A connection that breaks later looks to the SDK like one that never was.
     if (part.type === 'error') throw text === '' ? part.error : new Error('broken off')
-    if (part.type === 'finish') onSpent(toSpent(part.totalUsage))
+    if (part.type === 'finish') {
+      onSpent(toSpent(part.totalUsage))
+      requireWhole(part.finishReason)
+    }
     if (part.type !== 'text-delta') continue
     text += part.text
     if (text.length > ANSWER_MAX)

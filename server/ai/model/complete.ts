@@ -14,7 +14,7 @@ export interface Task<Schema extends z.ZodMiniType, Result> {
   material: Record<string, string>
   schema: Schema
   /** @throws Unusable */
-  read(answer: z.output<Schema>): Result
+  read(answer: z.output<Schema>, isLastTry: boolean): Result
   onText?: ((text: string) => void) | undefined
 }
 
@@ -29,10 +29,14 @@ function readJson(text: string): unknown {
   }
 }
 
-function readAnswer<Schema extends z.ZodMiniType, Result>(task: Task<Schema, Result>, text: string): Result {
+function readAnswer<Schema extends z.ZodMiniType, Result>(
+  task: Task<Schema, Result>,
+  text: string,
+  isLastTry: boolean,
+): Result {
   const answer = task.schema.safeParse(readJson(text))
   if (!answer.success) throw new Unusable('The answer did not have the shape that was asked for.', MALFORMED)
-  return task.read(answer.data)
+  return task.read(answer.data, isLastTry)
 }
 
 export type Complete = <Schema extends z.ZodMiniType, Result>(
@@ -63,7 +67,7 @@ export function createComplete(server: ModelServer, limitMs: number): Complete {
     let message = question.message
     for (let tries = 1; ; tries += 1) {
       try {
-        return readAnswer(task, await answerTo({ ...question, message }))
+        return readAnswer(task, await answerTo({ ...question, message }), tries === TRIES)
       } catch (error) {
         if (!(error instanceof Unusable)) throw error
         if (tries === TRIES) throw unusableTwice(error)

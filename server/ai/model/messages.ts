@@ -7,6 +7,11 @@ export function toMaterial(material: Record<string, string>): string {
   return `<material>\n${json}\n</material>`
 }
 
+/** Somebody's words within our own sentence: in quotation marks, on one line, without a bracket. */
+export function toQuotation(text: string): string {
+  return JSON.stringify(text.replace(/\s+/g, ' ')).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
+}
+
 /** Words in a row that nobody writes by chance. */
 const ROW = 9
 

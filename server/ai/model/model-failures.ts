@@ -1,7 +1,9 @@
-import { APICallError } from 'ai'
+import { APICallError, InvalidResponseDataError } from 'ai'
 import { AppError } from '../../errors.ts'
 
 const KEPT = 'Nothing was saved.'
+const UNREADABLE =
+  "The AI server's answer could not be read: it is no answer of such a server. Whoever runs this site has to check AI_BASE_URL."
 
 /** An answer that arrived whole and is of no use: asked for once more, with the complaint. */
 export class Unusable extends Error {
@@ -9,17 +11,20 @@ export class Unusable extends Error {
   readonly complaint: string
   /** What people are told when the second answer is no better. */
   readonly sentence: string
+  /** What they can do about it. */
+  readonly advice: string
 
-  constructor(complaint: string, sentence: string) {
+  constructor(complaint: string, sentence: string, advice = '') {
     super(sentence)
     this.name = 'Unusable'
     this.complaint = complaint
     this.sentence = sentence
+    this.advice = advice
   }
 }
 
-export function unusableTwice({ sentence }: Unusable): AppError {
-  return new AppError('bad_gateway', `${sentence} It was asked twice. ${KEPT}`)
+export function unusableTwice({ sentence, advice }: Unusable): AppError {
+  return new AppError('bad_gateway', `${sentence} It was asked twice. ${KEPT} ${advice}`.trim())
 }
 
 export function tooSlow(limitMs: number): AppError {
@@ -56,6 +61,11 @@ export function toFailure(error: unknown, server: Server): AppError {
   if (error instanceof AppError) return error
   const status = APICallError.isInstance(error) ? error.statusCode : undefined
   if (status !== undefined && status >= 400) return new AppError('bad_gateway', `${refusalOf(status, server)} ${KEPT}`)
+  // A page of a proxy, or a stream that held nothing of an answer.
+  const type = APICallError.isInstance(error) ? error.responseHeaders?.['content-type'] : undefined
+  const isPage = type !== undefined && !/json|event-stream/.test(type)
+  const isUnreadable = isPage || InvalidResponseDataError.isInstance(error)
+  if (isUnreadable) return new AppError('bad_gateway', `${UNREADABLE} ${KEPT}`)
   const isAway = APICallError.isInstance(error) && status === undefined
   const sentence = isAway
     ? 'The AI server cannot be reached. Try again later.'

@@ -8,11 +8,13 @@ import { sanitizeWritten } from '../../infra/html-sanitizer.ts'
 import type { ModelServer } from './ask-model.ts'
 import { createComplete, MODEL_LIMIT_MS } from './complete.ts'
 import { fitSummary, fitTitle } from './fit.ts'
+import { withoutClaims } from './left-out.ts'
 import { repeatsPrompt } from './messages.ts'
 import { Unusable } from './model-failures.ts'
+import { requireNoObjection } from './objections.ts'
 import { PROMPTS } from './prompts.content.ts'
-import { toArticleHtml } from './to-article-html.ts'
-import { usableChanges } from './usable-changes.ts'
+import { readChanges } from './read-changes.ts'
+import { endsMidway, toArticleHtml } from './to-article-html.ts'
 
 const Article = z.object({ title: z.string(), summary: z.string(), content: z.string() })
 const Changes = z.object({
@@ -28,11 +30,12 @@ function requireOwnWords(text: string, prompt: string): void {
   throw new Unusable('It repeated your instructions.', "The AI server's answer was not about the material.")
 }
 
-function requireNoObjection(objections: readonly string[]): void {
-  if (objections.length === 0) return
+/** Some servers cut off at their limit and do not say so. */
+function requireEnd(html: string): void {
+  if (!endsMidway(html)) return
   throw new Unusable(
-    `It must not hold this: ${objections.join(' ')}`,
-    `The AI server's text made a claim that must not be published. ${objections.join(' ')}`,
+    'The content ended in the middle of a sentence. Write a shorter one.',
+    'The article that the AI server wrote ended in the middle of a sentence.',
   )
 }
 
@@ -45,20 +48,28 @@ function requireLength(label: string, length: number, { min, max }: { min: numbe
   )
 }
 
-function readArticle(answer: z.infer<typeof Article>, { objections }: DraftingOptions): WrittenArticle {
+const WRITE_ADVICE = 'Put the topic in other words, or write this article yourself.'
+
+function readArticle(
+  answer: z.infer<typeof Article>,
+  { objections }: DraftingOptions,
+  isLastTry: boolean,
+): WrittenArticle {
+  requireEnd(answer.content)
   const article = {
     title: fitTitle(answer.title),
     summary: fitSummary(answer.summary),
     content: sanitizeWritten(toArticleHtml(answer.content)),
-    is_outline: false,
   }
   requireLength('title', article.title.length, TITLE)
   requireLength('summary', article.summary.length, SUMMARY)
   requireLength('content', plainText(article.content).length, CONTENT)
   requireLength('content', article.content.length, CONTENT)
   requireOwnWords(`${article.title} ${article.summary} ${plainText(article.content)}`, PROMPTS.write)
-  requireNoObjection(objections(article))
-  return article
+  const rest = isLastTry ? withoutClaims(article.content, (content) => objections({ ...article, content })) : null
+  if (rest) return { ...article, content: rest.content, is_outline: false, left_out: rest.leftOut }
+  requireNoObjection(objections(article), WRITE_ADVICE)
+  return { ...article, is_outline: false, left_out: [] }
 }
 
 const Part = z.object({
@@ -86,7 +97,7 @@ function readSummary(answer: z.infer<typeof Summary>, { objections }: SummaryOpt
   const summary = fitSummary(answer.summary)
   requireLength('summary', summary.length, SUMMARY)
   requireOwnWords(summary, PROMPTS.summarise)
-  requireNoObjection(objections(summary))
+  requireNoObjection(objections(summary), 'Try again, or write the summary yourself.')
   return summary
 }
 
@@ -102,7 +113,7 @@ export function createModelWriter(server: ModelServer, limitMs = MODEL_LIMIT_MS)
           instructions: PROMPTS.write,
           material: { category, topic, tone },
           schema: Article,
-          read: (answer) => readArticle(answer, options),
+          read: (answer, isLastTry) => readArticle(answer, options, isLastTry),
           onText: options.onPart && tellingParts(options.onPart),
         },
         options,
@@ -114,13 +125,7 @@ export function createModelWriter(server: ModelServer, limitMs = MODEL_LIMIT_MS)
           material: { content: html },
           schema: Changes,
           read: ({ changes }) => {
-            const usable = usableChanges(html, changes)
-            if (changes.length > 0 && usable.length === 0) {
-              throw new Unusable(
-                'No "before" was copied exactly from the content, or "after" changed its markup or figures.',
-                "The AI server's suggestions did not fit the text.",
-              )
-            }
+            const usable = readChanges(html, changes, options)
             requireOwnWords(
               usable.map(({ after, reason }) => `${plainText(after)} ${reason}`).join('\n'),
               PROMPTS.improve,

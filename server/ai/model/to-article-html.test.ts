@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toArticleHtml } from './to-article-html.ts'
+import { endsMidway, toArticleHtml } from './to-article-html.ts'
 
 test.each([
   ['HTML stays', '<h2>Why</h2><p>Dal & rice</p>', '<h2>Why</h2><p>Dal & rice</p>'],
@@ -14,4 +14,19 @@ test.each([
   ['a word between stars', 'a *small* bowl, 2 * 3', '<p>a <em>small</em> bowl, 2 * 3</p>'],
 ])('%s', (_name, text, expected) => {
   expect(toArticleHtml(text)).toBe(expected)
+})
+
+test.each([
+  ['<p>Dal is eaten daily.</p>', false],
+  ['<p>Dal is eaten daily.', false],
+  ['<p>Dal is eaten “daily.”', false],
+  ['<p>Sources: ICMR-NIN, Dietary Guidelines for Indians, 2024</p>', false],
+  ['<ul><li>dal</li>', false],
+  ['Dal\n\n- rice', false],
+  ['<p>Dal is eaten daily.</p><p>Rice is ea', true],
+  ['<p>Dal is eaten daily.</p><p>Rice is <em>eaten</em>', true],
+  ['<p>Dal is eaten daily.</p><h2>How', true],
+  ['<p>Dal is eaten daily.</p><p>Rice is <stro', true],
+])('%s stops midway: %s', (html, isMidway) => {
+  expect(endsMidway(html)).toBe(isMidway)
 })

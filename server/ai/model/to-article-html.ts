@@ -1,5 +1,6 @@
 const TAG = /<\/?[a-z][^<>]*>/i
 const BLOCK = /<(p|h[1-6]|ul|ol|blockquote|table)\b/i
+const BLOCK_TAGS = /<(\/?)(?:p|h[1-6]|ul|ol|li|blockquote|table|tr|td|div)\b[^<>]*>/gi
 
 function asText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -26,6 +27,14 @@ function blockOf(block: string): string {
   if (lines.every((line) => /^\s*[-*•]\s+/.test(line))) return listOf('ul', lines)
   if (lines.every((line) => /^\s*\d+[.)]\s+/.test(line))) return listOf('ol', lines)
   return `<p>${inline(lines.join(' '))}</p>`
+}
+
+/** Whether HTML stops in the middle of a paragraph: it is still open, and no sentence has ended in it. */
+export function endsMidway(text: string): boolean {
+  const last = [...text.matchAll(BLOCK_TAGS)].at(-1)
+  if (!last || last[1] === '/') return false
+  const words = text.slice(last.index).replace(/<[^<>]*(>|$)/g, '')
+  return !/[.!?…।][)"'”’]*\s*$/.test(words)
 }
 
 /** A model's text as HTML, not yet clean. It was asked for HTML; many write Markdown or bare paragraphs all the same. */

@@ -5,20 +5,43 @@ import { usableChanges } from './usable-changes.ts'
 const TEXT =
   '<p>It is eaten by many. <a href="/eaten">Dal</a> has 24 g of protein.</p><p>Dal is <strong>eaten</strong>.</p>'
 const change = (before: string, after: string) => ({ before, after, reason: 'Plainer.' })
-const improved = (...changes: ReturnType<typeof change>[]) => applyChanges(TEXT, usableChanges(TEXT, changes))
+const improved = (...changes: ReturnType<typeof change>[]) => applyChanges(TEXT, usableChanges(TEXT, changes).changes)
 
 test('changes are put in the order of the text', () => {
   const changes = [
     change('<strong>eaten</strong>', '<strong>cooked</strong>'),
     change('It is eaten by many.', 'Many eat it.'),
   ]
-  expect(usableChanges(TEXT, changes).map(({ after }) => after)).toEqual(['Many eat it.', '<strong>cooked</strong>'])
+  expect(usableChanges(TEXT, changes).changes.map(({ after }) => after)).toEqual([
+    'Many eat it.',
+    '<strong>cooked</strong>',
+  ])
 })
 
 test('of two that overlap the first stays', () => {
   expect(improved(change('It is eaten by many.', 'Many eat it.'), change('by many', 'by all'))).toContain(
     'Many eat it.',
   )
+})
+
+test('a word is never cut into: its own place is found, or there is none', () => {
+  const text = '<p>Dal is a dish, and a cold day is a day for dal.</p>'
+  const changed = (before: string, after: string) =>
+    applyChanges(text, usableChanges(text, [change(before, after)]).changes)
+  expect(changed('a', 'one')).toContain('Dal is one dish')
+  expect(changed('da', 'du')).toBe(text)
+  expect(changed('day', 'night')).toContain('a cold night is a day')
+  expect(changed('dal.', 'dal and rice.')).toContain('for dal and rice.')
+  expect(changed('is a d', 'was a d')).toBe(text)
+})
+
+test.each([
+  ['figure', change('24 g of protein', '30 g of protein')],
+  ['markup', change('by many', 'by <b>many</b>')],
+  ['absent', change('quinoa', 'millet')],
+  ['absent', change('eat', 'cook')],
+] as const)('says why: %s', (fault, suggested) => {
+  expect(usableChanges(TEXT, [suggested]).refused).toMatchObject([{ fault }])
 })
 
 test.each([

@@ -24,8 +24,8 @@ export interface Block {
   elements: number[]
   /** It belongs to the list of sources at the end. */
   isSource: boolean
-  /** It links to another site. */
-  hasOutsideLink: boolean
+  /** Where it links to, and in which words. */
+  links: { address: string; words: string }[]
 }
 
 /** An article's blocks of text in their order, by a real parser; every character knows its place in the HTML. */
@@ -35,6 +35,9 @@ export function toBlocks(html: string): Block[] {
   let opened = 0
   let locks = 0
   let silent = 0
+  let headings = 0
+  let items = 0
+  let anchors = 0
   let inSources = false
   let block = emptyBlock()
 
@@ -43,7 +46,7 @@ export function toBlocks(html: string): Block[] {
       if (block.kind === 'heading') inSources = SOURCES.test(block.text.trim())
       blocks.push({ ...block, isSource: inSources })
     }
-    block = emptyBlock(kindOf(open))
+    block = emptyBlock(headings > 0 ? 'heading' : items > 0 ? 'item' : 'text')
   }
   function add(text: string, start: number, end: number, isLocked: boolean): void {
     // Written out one to one, or a character reference, which can only be taken whole.
@@ -57,27 +60,35 @@ export function toBlocks(html: string): Block[] {
     block.text += text
   }
 
+  function count(name: string, step: 1 | -1): void {
+    if (LOCKED.has(name)) locks += step
+    if (SILENT.has(name)) silent += step
+    if (HEADING.test(name)) headings += step
+    if (ITEMS.has(name)) items += step
+    if (name === 'a') anchors += step
+  }
+
   const parser = new Parser(
     {
       onopentag(name, attributes) {
         open.push({ name, id: ++opened })
-        if (LOCKED.has(name)) locks++
-        if (SILENT.has(name)) silent++
+        count(name, 1)
         if (HEADING.test(name) || BLOCKS.has(name)) finish()
         if (name === 'br') add('\n', parser.startIndex, parser.endIndex + 1, true)
         // Cells are read one after the other.
         if (CELLS.has(name) && block.text !== '') add(' ', parser.startIndex, parser.endIndex + 1, true)
-        if (name === 'a' && /^https?:/i.test(attributes.href ?? '')) block.hasOutsideLink = true
+        if (name === 'a' && attributes.href) block.links.push({ address: attributes.href, words: '' })
       },
       onclosetag(name) {
         if (HEADING.test(name) || BLOCKS.has(name)) finish()
         open.pop()
-        if (LOCKED.has(name)) locks--
-        if (SILENT.has(name)) silent--
+        count(name, -1)
         if (HEADING.test(name) || BLOCKS.has(name)) finish()
       },
       ontext(text) {
         if (silent === 0) add(text, parser.startIndex, parser.endIndex + 1, locks > 0)
+        const link = block.links.at(-1)
+        if (link && anchors > 0) link.words += text
       },
     },
     { decodeEntities: true },
@@ -87,11 +98,6 @@ export function toBlocks(html: string): Block[] {
   return blocks
 }
 
-function kindOf(open: readonly { name: string }[]): Block['kind'] {
-  if (open.some(({ name }) => HEADING.test(name))) return 'heading'
-  return open.some(({ name }) => ITEMS.has(name)) ? 'item' : 'text'
-}
-
 function emptyBlock(kind: Block['kind'] = 'text'): Block {
-  return { kind, text: '', starts: [], ends: [], locked: [], elements: [], isSource: false, hasOutsideLink: false }
+  return { kind, text: '', starts: [], ends: [], locked: [], elements: [], isSource: false, links: [] }
 }

@@ -11,7 +11,7 @@ const ABBREVIATION =
 function isEnd(text: string, at: number): boolean {
   const mark = text[at]
   if (mark === '\n') return true
-  if (mark !== '.' && mark !== '!' && mark !== '?' && mark !== '…') return false
+  if (mark !== '.' && mark !== '!' && mark !== '?' && mark !== '…' && mark !== '।') return false
   const next = /^["'”’)\]]*\s+(?=(.))/su.exec(text.slice(at + 1, at + 8))
   if (!next) return false
   if (/\p{Ll}/u.test(next[1] ?? '')) return false

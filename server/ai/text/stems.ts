@@ -15,6 +15,9 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/daal|dhal/, 'dal'],
 ]
 
+const SILENT_E = /^[^aeiou][aeiou][b-df-hj-np-tvz]e$/
+const WITHOUT_E = /^[^aeiou][aeiou][b-df-hj-np-tvz]$/
+
 /** A word without its ending, so that "walks" and "walking" are one. Rough, for comparing only. */
 export function stemOf(word: string): string {
   let stem = word.replace(/['’]s?$/, '')
@@ -22,6 +25,9 @@ export function stemOf(word: string): string {
   if (stem.length > 4) stem = stem.replace(/ies$/, 'y').replace(/(ss|sh|ch|x|o)es$/, '$1')
   if (stem.length > 3) stem = stem.replace(/([^su])s$/, '$1')
   if (stem.length > 5) stem = stem.replace(/(?:ing|ed)$/, '')
+  if (SILENT_E.test(stem)) return stem
+  // "Baking" is of "bake", and "winning" is not of "wine": a short word doubles its consonant.
+  if (stem !== word && WITHOUT_E.test(stem) && /(?:ing|ed)$/.test(word)) return `${stem}e`
   return stem.length > 3 ? stem.replace(/e$/, '').replace(/([b-df-hj-np-tv-z])\1$/, '$1') : stem
 }
 

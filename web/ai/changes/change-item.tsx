@@ -1,6 +1,6 @@
-import type { TextPart } from '#web/lib/comparison/compare-text.ts'
 import { ComparedText } from '#web/lib/comparison/compared-text.tsx'
 import { isUnchanged } from '#web/lib/comparison/fold-parts.ts'
+import type { TextPart } from '#web/lib/comparison/text-part.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import type { PlacedChange } from './placed-changes.ts'
 

@@ -2,11 +2,13 @@ import { useMemo, useState } from 'react'
 import type { TextChange } from '#domain/ai/ai.schema.ts'
 import { AI_ENGINE_LABELS, type AiEngine } from '#domain/ai/ai-engines.ts'
 import { applyChanges } from '#domain/ai/apply-changes.ts'
+import type { Finding } from '#domain/ai/findings.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { ChangeItem } from './change-item.tsx'
+import { LeftOutSuggestions } from './left-out-suggestions.tsx'
 import { placeChanges } from './placed-changes.ts'
 import { WholeTexts } from './whole-texts.tsx'
 
@@ -21,6 +23,8 @@ interface ChangesReviewProps {
   original: string
   changes: readonly TextChange[]
   engine: AiEngine
+  /** Claims for which suggestions were left out. */
+  left_out: readonly Finding[]
   /** What changes scrolls within it, and the choice stays in sight. */
   isInDialog?: boolean
   isApplying?: boolean
@@ -33,6 +37,7 @@ export function ChangesReview({
   original,
   changes,
   engine,
+  left_out,
   isInDialog = false,
   isApplying = false,
   onApply,
@@ -52,13 +57,14 @@ export function ChangesReview({
     setRefused(next)
   }
 
-  if (placed.length === 0) return <NothingFound engine={engine} onClose={onDiscard} />
+  if (placed.length === 0) return <NothingFound engine={engine} leftOut={left_out} onClose={onDiscard} />
   return (
     <div className="grid gap-4">
       <p>
         {AI_ENGINE_LABELS[engine]}: {suggestionsOf(placed.length)} Struck out is what would go, underlined what would
         come.
       </p>
+      <LeftOutSuggestions findings={left_out} />
       <div className="flex">
         <Segmented legend="View" name="changes-view" options={VIEWS} value={view} onChange={setView} />
       </div>
@@ -83,7 +89,7 @@ export function ChangesReview({
           !isInDialog && 'sticky bottom-0 border-line border-t bg-bg py-3 [@media(max-height:30rem)]:static',
         )}
       >
-        <Button variant="ghost" onClick={onDiscard}>
+        <Button variant="ghost" aria-label="Discard the suggested changes" onClick={onDiscard}>
           Discard
         </Button>
         <Button
@@ -105,10 +111,17 @@ function suggestionsOf(count: number): string {
   return count === 1 ? 'one suggestion.' : `${formatNumber(count)} suggestions.`
 }
 
-function NothingFound({ engine, onClose }: { engine: AiEngine; onClose: () => void }) {
+interface NothingFoundProps {
+  engine: AiEngine
+  leftOut: readonly Finding[]
+  onClose: () => void
+}
+
+function NothingFound({ engine, leftOut, onClose }: NothingFoundProps) {
   return (
     <div className="grid justify-items-start gap-4">
       <p role="status">{AI_ENGINE_LABELS[engine]}: nothing to change. Your text stays as it is.</p>
+      <LeftOutSuggestions findings={leftOut} />
       <Button variant="outline" onClick={onClose}>
         Close
       </Button>

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
-import { compareText, type TextPart } from '#web/lib/comparison/compare-text.ts'
+import { compareText } from '#web/lib/comparison/compare-text.ts'
 import { ComparedText } from '#web/lib/comparison/compared-text.tsx'
 import { readableText } from '#web/lib/comparison/readable-text.ts'
+import type { TextPart } from '#web/lib/comparison/text-part.ts'
 import { ScrollRegion } from '#web/ui/scroll-region.tsx'
 
 interface WholeTextsProps {

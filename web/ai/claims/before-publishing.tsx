@@ -4,10 +4,21 @@ import { ScrollRegion } from '#web/ui/scroll-region.tsx'
 import { FindingList } from './finding-list.tsx'
 import type { ClaimCheck } from './use-claim-check.ts'
 
+interface BeforePublishingProps {
+  claims: ClaimCheck
+  onShow: (words: string) => void
+}
+
 /** What was found in a text that is about to be public; its author decides. */
-export function BeforePublishing({ claims }: { claims: ClaimCheck }) {
+export function BeforePublishing({ claims, onShow }: BeforePublishingProps) {
   const { asked, decide } = claims
   if (!asked) return null
+
+  function handleShow(words: string) {
+    decide(false)
+    onShow(words)
+  }
+
   return (
     <Dialog
       open
@@ -27,7 +38,7 @@ export function BeforePublishing({ claims }: { claims: ClaimCheck }) {
         The claim check has found something that readers could be misled by, or that needs a source.
       </p>
       <ScrollRegion label="Claims to look at" className="max-h-[45dvh]">
-        <FindingList findings={asked} />
+        <FindingList findings={asked} onShow={handleShow} />
       </ScrollRegion>
     </Dialog>
   )

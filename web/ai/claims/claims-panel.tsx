@@ -8,10 +8,11 @@ import type { CheckedText, ClaimCheck } from './use-claim-check.ts'
 interface ClaimsPanelProps {
   claims: ClaimCheck
   text: CheckedText
+  onShow: (words: string) => void
 }
 
 /** The claim check beside the text: on demand, with what it found. */
-export function ClaimsPanel({ claims, text }: ClaimsPanelProps) {
+export function ClaimsPanel({ claims, text, onShow }: ClaimsPanelProps) {
   const { check, findingsOf, wasChecked, isRunning, failure } = claims
   const findings = findingsOf(text)
   return (
@@ -27,7 +28,7 @@ export function ClaimsPanel({ claims, text }: ClaimsPanelProps) {
       <p role="status" className="font-medium text-sm empty:hidden">
         {findings ? foundSentence(findings.length) : wasChecked && !isRunning ? 'The text has changed since.' : null}
       </p>
-      {findings && findings.length > 0 ? <FindingList findings={findings} /> : null}
+      {findings && findings.length > 0 ? <FindingList findings={findings} onShow={onShow} /> : null}
       <Button
         variant="outline"
         size="small"

@@ -5,8 +5,14 @@ function nameOf({ kind, text, reason }: Finding): string {
   return [kind, text, reason].join(' ')
 }
 
+interface FindingListProps {
+  findings: readonly Finding[]
+  /** Leads to the words in their text, where that can be had. */
+  onShow?: ((words: string) => void) | undefined
+}
+
 /** Each with the words concerned and what is wrong with them; what stands in the text twice is told once. */
-export function FindingList({ findings }: { findings: readonly Finding[] }) {
+export function FindingList({ findings, onShow }: FindingListProps) {
   return (
     <ul className="grid gap-4">
       {[...new Map(findings.map((finding) => [nameOf(finding), finding]))].map(([name, { kind, text, reason }]) => (
@@ -16,7 +22,20 @@ export function FindingList({ findings }: { findings: readonly Finding[] }) {
               {FINDING_LABELS[kind]}
             </Badge>
           </span>
-          <q className="wrap-anywhere font-medium">{text}</q>
+          {onShow ? (
+            <button
+              type="button"
+              onClick={() => onShow(text)}
+              className="group -mx-2 min-h-11 rounded-sm px-2 py-1.5 text-left hover:bg-primary-soft hover:text-on-primary-soft"
+            >
+              <q className="wrap-anywhere font-medium underline decoration-line-strong underline-offset-[.22em] group-hover:decoration-current">
+                {text}
+              </q>
+              <span className="sr-only"> Show it in the text</span>
+            </button>
+          ) : (
+            <q className="wrap-anywhere font-medium">{text}</q>
+          )}
           <span className="text-ink-muted">{reason}</span>
         </li>
       ))}

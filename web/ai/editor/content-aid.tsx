@@ -8,12 +8,13 @@ interface ContentAidProps {
 
 /** In the toolbar of the text. */
 export function ContentAid({ improvement, content }: ContentAidProps) {
-  const { isRunning, cancel, improve } = improvement
+  const { isRunning, button, cancel, improve } = improvement
   return (
     <AiButton
       label="AI Improve"
       busyLabel="Improving..."
       isRunning={isRunning}
+      button={button}
       onRun={() => void improve(content)}
       onCancel={cancel}
     />

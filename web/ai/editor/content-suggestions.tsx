@@ -1,9 +1,10 @@
+import { lazy, Suspense } from 'react'
 import { readableText } from '#web/lib/comparison/readable-text.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { AiFailure } from '../ai-failure.tsx'
-import { ChangesReview } from '../changes/changes-review.tsx'
 import { UndoNote } from './undo-note.tsx'
 import type { ContentImprovement } from './use-content-improvement.ts'
+
+const ChangesDialog = lazy(() => import('./changes-dialog.tsx').then((module) => ({ default: module.ChangesDialog })))
 
 interface ContentSuggestionsProps {
   improvement: ContentImprovement
@@ -14,7 +15,7 @@ interface ContentSuggestionsProps {
 
 /** Above the text: what is suggested for it, and the way back once it was taken over. */
 export function ContentSuggestions({ improvement, content, onApply }: ContentSuggestionsProps) {
-  const { suggested, applied, failure, retry, clearFailure, close, noteApplied, forgetApplied } = improvement
+  const { suggested, applied, button, failure, retry, clearFailure, close, noteApplied, forgetApplied } = improvement
 
   function apply(improved: string) {
     noteApplied({ before: content, after: improved })
@@ -24,34 +25,28 @@ export function ContentSuggestions({ improvement, content, onApply }: ContentSug
   function undo(before: string) {
     forgetApplied()
     onApply(before)
+    button.current?.focus()
   }
 
   // The editor writes the same text in its own way; words that were changed since are not to be lost.
   const canUndo = applied && readableText(applied.after) === readableText(content)
-  const isEdited = suggested !== null && suggested.sent !== content
   return (
     <div className="grid gap-3 empty:hidden">
       <AiFailure failure={failure} onRetry={() => void retry()} onDismiss={clearFailure} />
       {canUndo ? (
         <UndoNote text="The changes stand in the text. Save it to keep them." onUndo={() => undo(applied.before)} />
       ) : null}
-      {suggested ? (
-        <Dialog open onClose={close} size="wide" title="Suggested changes">
-          {isEdited ? (
-            <p className="mb-3 text-ink-muted">
-              You went on writing meanwhile. Suggestions for words that are no longer there are left out.
-            </p>
-          ) : null}
-          <ChangesReview
-            isInDialog
-            original={isEdited ? content : suggested.original}
-            changes={suggested.changes}
-            engine={suggested.engine}
+      <Suspense fallback={null}>
+        {suggested ? (
+          <ChangesDialog
+            suggested={suggested}
+            isEdited={suggested.sent !== content}
+            content={content}
             onApply={apply}
-            onDiscard={close}
+            onClose={close}
           />
-        </Dialog>
-      ) : null}
+        ) : null}
+      </Suspense>
     </div>
   )
 }

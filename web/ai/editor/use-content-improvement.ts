@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ImprovedContent } from '#domain/ai/ai.schema.ts'
 import { api } from '#web/lib/api/api.ts'
 import { useAiCall } from '../use-ai-call.ts'
@@ -20,6 +20,7 @@ export function useContentImprovement(blogId: number) {
   const [suggested, setSuggested] = useState<Suggested | null>(null)
   const [applied, setApplied] = useState<Applied | null>(null)
   const [lastSent, setLastSent] = useState('')
+  const button = useRef<HTMLButtonElement>(null)
   const call = useAiCall((signal, content: string) => api.ai.improve(blogId, { content }, { signal }))
 
   async function improve(content: string) {
@@ -32,6 +33,8 @@ export function useContentImprovement(blogId: number) {
   return {
     suggested,
     applied,
+    /** Where they are asked for. */
+    button,
     isRunning: call.isRunning,
     failure: call.failure,
     improve,

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ScrollRegion } from '#web/ui/scroll-region.tsx'
+import { IdeaNotice } from '../ideas/idea-notice.tsx'
 import { useLostFocus } from '../use-lost-focus.ts'
 import { cancelGeneration, useGeneration } from './generation-store.ts'
 import { useFollowedEnd } from './use-followed-end.ts'
@@ -15,29 +16,32 @@ export function DraftProgress() {
   const paper = useFollowedEnd<HTMLElement>(draft)
 
   return (
-    <Card as="section" aria-labelledby="writing" className="grid gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="writing" ref={heading} tabIndex={-1} className="flex items-center gap-2.5 text-h4 outline-none">
-          <LoaderCircle
-            aria-hidden="true"
-            className="icon flex-none text-primary motion-safe:animate-[spin-round_1s_linear_infinite]"
-          />
-          Writing your article
-        </h2>
-        <Button variant="outline" size="small" onClick={cancelGeneration}>
-          Cancel
-        </Button>
-      </div>
-      <p className="text-ink-muted text-sm">
-        This can take about a minute. You may look at other pages of the console: the article waits for you here.{' '}
-        <Elapsed />
-      </p>
-      {draft ? (
-        <ScrollRegion ref={paper} label="The draft so far" className="max-h-[min(34rem,60dvh)] md:p-6">
-          <WrittenSoFar draft={draft} />
-        </ScrollRegion>
-      ) : null}
-    </Card>
+    <div className="grid gap-4">
+      <IdeaNotice />
+      <Card as="section" aria-labelledby="writing" className="grid gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id="writing" ref={heading} tabIndex={-1} className="flex items-center gap-2.5 text-h4 outline-none">
+            <LoaderCircle
+              aria-hidden="true"
+              className="icon flex-none text-primary motion-safe:animate-[spin-round_1s_linear_infinite]"
+            />
+            Writing your article
+          </h2>
+          <Button variant="outline" size="small" onClick={cancelGeneration}>
+            Cancel
+          </Button>
+        </div>
+        <p className="text-ink-muted text-sm">
+          This can take about a minute. You may look at other pages of the console: the article waits for you here.{' '}
+          <Elapsed />
+        </p>
+        {draft ? (
+          <ScrollRegion ref={paper} label="The draft so far" className="max-h-[min(34rem,60dvh)] md:p-6">
+            <WrittenSoFar draft={draft} />
+          </ScrollRegion>
+        ) : null}
+      </Card>
+    </div>
   )
 }
 

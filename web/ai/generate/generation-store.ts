@@ -1,20 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { create } from 'zustand'
-import type { GeneratedBlog, GenerateInput } from '#domain/ai/ai.schema.ts'
+import type { GenerateInput } from '#domain/ai/ai.schema.ts'
 import type { PartialDraft } from '#domain/ai/draft-stream.ts'
 import type { Blog } from '#domain/blogs/blogs.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import { FAILURES } from '#domain/http/failures.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { dropAiState } from '../ai.queries.ts'
-import { forgetOrder, keptOrder } from './order-values.ts'
+import { forgetIdea, waitingIdea } from '../ideas/waiting-idea.ts'
+import { forgetResult, keepResult, keptResult, type ShownResult } from './kept-result.ts'
+import { forgetLeftRun, noteLeftRun } from './left-run.ts'
+import { forgetOrder, keepOrder, keptOrder } from './order-values.ts'
 import { writeDraft } from './write-draft.ts'
 
 interface Generation {
   phase: 'ordering' | 'writing' | 'done'
   /** What is written so far, or was when it stopped. */
   draft: PartialDraft | null
-  result: GeneratedBlog | null
+  result: ShownResult | null
   /** Its author wants to read and publish it at once. */
   isForPublishing: boolean
   failure: ApiError | null
@@ -33,12 +36,30 @@ const NOTHING: Generation = {
 /** One article in the making. It outlives the tab and the screen: whoever looks elsewhere finds it done. */
 export const useGeneration = create<Generation>()(() => NOTHING)
 
+/** A browser may break the answer off between the two; a phone may fire the second alone. */
+const LEAVING = ['beforeunload', 'pagehide']
+
 let underway: AbortController | null = null
 
-export function startAnother() {
+function clear() {
   underway?.abort()
   underway = null
   useGeneration.setState(NOTHING, true)
+}
+
+/** The order is empty again, but for an idea that has waited. */
+export function startAnother() {
+  const idea = waitingIdea()
+  if (idea) keepOrder({ ...keptOrder(), ...idea })
+  forgetIdea()
+  forgetResult()
+  clear()
+}
+
+/** An article that was written before the page was loaded again. */
+export function showStored(blog: Blog) {
+  const { generation, isForPublishing } = keptResult(blog.id)
+  useGeneration.setState({ ...NOTHING, phase: 'done', result: { ...blog, generation }, isForPublishing })
 }
 
 export function cancelGeneration() {
@@ -63,6 +84,8 @@ export async function generate(order: GenerateInput, queries: QueryClient) {
   underway = own
   const isCurrent = () => underway === own
   const { auto_publish: isForPublishing } = order
+  forgetLeftRun()
+  for (const event of LEAVING) window.addEventListener(event, noteLeftRun)
   useGeneration.setState({ ...NOTHING, phase: 'writing', isForPublishing })
   try {
     const result = await writeDraft(
@@ -72,6 +95,7 @@ export async function generate(order: GenerateInput, queries: QueryClient) {
     if (!isCurrent()) return
     // Another idea may have been put there meanwhile.
     if (keptOrder().topic.trim() === order.topic) forgetOrder()
+    keepResult(result, isForPublishing)
     useGeneration.setState({ phase: 'done', result, draft: null })
   } catch (error) {
     if (!isCurrent()) return
@@ -79,6 +103,7 @@ export async function generate(order: GenerateInput, queries: QueryClient) {
     const isCancelled = own.signal.aborted
     useGeneration.setState({ phase: 'ordering', failure: isCancelled ? null : failure, isCancelled })
   } finally {
+    for (const event of LEAVING) window.removeEventListener(event, noteLeftRun)
     if (isCurrent()) underway = null
     await dropAiState(queries)
   }
@@ -86,5 +111,5 @@ export async function generate(order: GenerateInput, queries: QueryClient) {
 
 // What is written for one person is never shown to the next.
 useSession.subscribe((session, before) => {
-  if (session.user?.id !== before.user?.id) startAnother()
+  if (session.user?.id !== before.user?.id) clear()
 })

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
+import { useRef } from 'react'
 import { GenerateInput } from '#domain/ai/ai.schema.ts'
 import { AI_TONE_DESCRIPTIONS, AI_TONE_LABELS, AI_TONES, TOPIC_MAX } from '#domain/ai/ai-rules.ts'
 import { BLOG_CATEGORIES, BLOG_CATEGORY_LABELS } from '#domain/blogs/categories.ts'
@@ -10,8 +11,13 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 import { CATEGORY_DESCRIPTIONS } from '../category-descriptions.content.ts'
+import { IdeaNotice } from '../ideas/idea-notice.tsx'
+import type { Idea } from '../ideas/ideas.content.ts'
 import { clearGenerationFailure, generate } from './generation-store.ts'
+import { LeftNotice } from './left-notice.tsx'
 import { keepOrder, keptOrder, type OrderValues } from './order-values.ts'
+import { ReplacedNotice } from './replaced-notice.tsx'
+import { type Replaced, useReplaced } from './replaced-order.ts'
 import { StoppedNotice } from './stopped-notice.tsx'
 
 const CATEGORIES = BLOG_CATEGORIES.map((value) => ({
@@ -43,6 +49,8 @@ export function OrderForm() {
   })
   const { form, errorOf, handleSubmit } = apiForm
   const values = form.watch() as OrderValues
+  const topicField = useRef<HTMLTextAreaElement>(null)
+  const { replaced, replace, bringBack, forget } = useReplaced()
 
   function edit(change: Partial<OrderValues>) {
     for (const name of Object.keys(change) as (keyof OrderValues)[]) {
@@ -53,10 +61,26 @@ export function OrderForm() {
     keepOrder({ ...values, ...change })
   }
 
+  function handleIdea(idea: Idea) {
+    replace(values, idea)
+    edit(idea)
+  }
+
+  function handleBringBack(own: Replaced) {
+    bringBack(values, own)
+    edit(own)
+    topicField.current?.focus()
+  }
+
   return (
     <form method="dialog" noValidate className="grid gap-6" onSubmit={handleSubmit}>
       <StoppedNotice onRetry={handleSubmit} />
       <FormNotices apiForm={apiForm} />
+      <LeftNotice />
+      <IdeaNotice onUse={handleIdea} />
+      {replaced ? (
+        <ReplacedNotice replaced={replaced} onBringBack={() => handleBringBack(replaced)} onForget={forget} />
+      ) : null}
       <RadioCards
         id="category"
         legend="Category"
@@ -69,6 +93,7 @@ export function OrderForm() {
       />
       <TextareaField
         id="topic"
+        ref={topicField}
         label="Topic"
         rows={3}
         counter={{ used: values.topic.length, max: TOPIC_MAX }}

@@ -1,5 +1,4 @@
 import type { PartialDraft } from '#domain/ai/draft-stream.ts'
-import '#web/styles/prose.css'
 
 /** A draft as far as it has come. */
 export function WrittenSoFar({ draft }: { draft: PartialDraft }) {

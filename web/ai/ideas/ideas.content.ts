@@ -14,7 +14,7 @@ export const IDEAS: readonly Idea[] = [
   { topic: 'Walking after meals and blood sugar', category: 'fitness' },
   { topic: 'When to eat before yoga practice', category: 'yoga' },
   { topic: 'Stress, sleep and the evening snack', category: 'mental_health' },
-  { topic: 'A healthier palak paneer, and what each ingredient brings', category: 'recipes' },
+  { topic: 'Idli, dosa and curd: what fermenting does', category: 'recipes' },
   { topic: 'Eating well on night shifts', category: 'lifestyle' },
   { topic: 'Less salt at home without losing the taste', category: 'lifestyle' },
 ]

@@ -1,15 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { ImprovedContent } from '#domain/ai/ai.schema.ts'
 import type { BlogItem } from '#domain/blogs/blogs.schema.ts'
 import { api } from '#web/lib/api/api.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { dropAiState } from '../ai.queries.ts'
 import { AiFailure } from '../ai-failure.tsx'
-import { ChangesReview } from '../changes/changes-review.tsx'
 import { useAiCall } from '../use-ai-call.ts'
 import { useLostFocus } from '../use-lost-focus.ts'
 import type { ShowConflict } from './conflict.ts'
+
+const ChangesReview = lazy(() =>
+  import('../changes/changes-review.tsx').then((module) => ({ default: module.ChangesReview })),
+)
 
 interface ReviewDraftProps {
   item: BlogItem
@@ -24,7 +28,7 @@ export function ReviewDraft({ item, result, conflict, onClose }: ReviewDraftProp
   const [content, setContent] = useState('')
   const heading = useLostFocus<HTMLHeadingElement>()
   const saving = useAiCall((signal, text: string, editedAt: string) =>
-    api.blogs.update(item.id, { content: text }, { signal, headers: { 'if-match': `"${editedAt}"` } }),
+    api.blogs.update(item.id, { content: text, reviewed: false }, { signal, headers: { 'if-match': `"${editedAt}"` } }),
   )
   const { failure, clearFailure } = saving
 
@@ -52,7 +56,9 @@ export function ReviewDraft({ item, result, conflict, onClose }: ReviewDraftProp
       ) : (
         <AiFailure failure={failure} onRetry={() => void save(content)} />
       )}
-      <ChangesReview {...result} isApplying={saving.isRunning} onApply={save} onDiscard={onClose} />
+      <Suspense fallback={<Skeleton className="h-64 rounded-card" />}>
+        <ChangesReview {...result} isApplying={saving.isRunning} onApply={save} onDiscard={onClose} />
+      </Suspense>
     </section>
   )
 }

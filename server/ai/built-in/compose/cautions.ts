@@ -1,23 +1,29 @@
 import { checkClaims } from '../../claims/check-claims.ts'
-import type { Subject } from '../../knowledge/subject.ts'
+import type { Fact, Subject } from '../../knowledge/subject.ts'
+import { asksTooLittle } from './few-calories.ts'
 
 export const CAUTIONS = ['cure', 'dose', 'medicine_stop', 'low_calories', 'children', 'pregnancy'] as const
 export type Caution = (typeof CAUTIONS)[number]
 
 const CURE =
-  /\b(?:cur(?:e|es|ed|ing)|heal(?:s|ing)?|revers(?:e|es|ed|ing|al)|guarantee\w*|miracle|detox\w*|toxins?|permanent(?:ly)?|get rid of)\b/i
+  /\b(?:cur(?:e|es|ed|ing)|heal(?:s|ing)?|revers(?:e|es|ed|ing|al)|guarantee\w*|miracle|detox\w*|toxins?|permanent(?:ly)?|get rid of|boost\w* (?:\w+ ){0,2}immun\w+|immun\w+ (?:\w+ )?boost\w*)\b/i
+/** What a topic turns on, beside a promise: where no fact speaks of it, there is nothing to write. */
+const DETOX = /^(?:detox\w*|toxins?)$/i
 const DOSE =
   /\b(?:dos(?:e|es|age|ing)|how many (?:tablets?|pills?|units?|mg)|(?:\d+|one|two|three|four|five|six|eight|ten|twelve|fifteen|twenty|thirty|forty|fifty|hundred|half an?|a)\s*(?:mg|milligrams?|mcg|micrograms?|iu|units?|tablets?|pills?))\b/i
 const CHILDREN =
-  /\b(?:child(?:ren)?|kids?|toddlers?|bab(?:y|ies)|infants?|newborns?|teens?|teenagers?|adolescents?|school(?: |-)?(?:children|kids|boys?|girls?|going)|tiffin|weaning|(?:under|below) 18|(?:[1-9]|1[0-7])[- ]?years?[- ]?olds?)\b/i
+  /\b(?:child(?:ren)?|kids?|toddlers?|bab(?:y|ies)|(?:picky|fussy) eat\w+|infants?|newborns?|teens?|teenagers?|adolescents?|school(?: |-)?(?:children|kids|boys?|girls?|going)|tiffin|weaning|(?:under|below) 18|(?:[1-9]|1[0-7])[- ]?years?[- ]?olds?)\b/i
 const PREGNANCY =
-  /\b(?:pregnan\w+|breast-?feeding|lactat\w+|trimesters?|child-?birth|post-?natal\w*|new mothers?|after delivery|expecting mothers?|mothers? to be|postpartum)\b/i
+  /\b(?:pregnan\w+|gestation\w*|breast-?feeding|lactat\w+|trimesters?|child-?birth|post-?natal\w*|new mothers?|after delivery|expecting mothers?|morning sickness|mothers? to be|postpartum)\b/i
 
 const GROUPS = { children: CHILDREN, pregnancy: PREGNANCY } as const
 
-/** Whose keywords or facts are for them may be written about for them. */
+/** Whose keywords or facts are for them may be written about for them; a warning alone is no article. */
 function isFor({ keywords, facts }: Subject, pattern: RegExp): boolean {
-  return keywords.some((word) => pattern.test(word)) || facts.some(({ id }) => pattern.test(id.replaceAll('-', ' ')))
+  return (
+    keywords.some((word) => pattern.test(word)) ||
+    facts.some(({ id, role }) => role !== 'care' && pattern.test(id.replaceAll('-', ' ')))
+  )
 }
 
 /** What a topic asks for that no article here gives. */
@@ -27,11 +33,19 @@ export function cautionsOf(topic: string): Caution[] {
     cure: kinds.has('cure_promise') || CURE.test(topic),
     dose: kinds.has('medicine_dose') || DOSE.test(topic),
     medicine_stop: kinds.has('medicine_stop'),
-    low_calories: kinds.has('low_calorie_target'),
+    low_calories: kinds.has('low_calorie_target') || asksTooLittle(topic),
     children: CHILDREN.test(topic),
     pregnancy: PREGNANCY.test(topic),
   }
   return CAUTIONS.filter((caution) => found[caution])
+}
+
+/** What the library warns these people of, where it holds no advice for them. */
+export function warningsFor(subject: Subject, cautions: readonly Caution[]): Fact[] {
+  const groups = (['children', 'pregnancy'] as const).filter((group) => cautions.includes(group))
+  return subject.facts.filter(
+    ({ id, role }) => role === 'care' && groups.some((group) => GROUPS[group].test(id.replaceAll('-', ' '))),
+  )
 }
 
 /** Those subjects that hold advice for the people whom the topic names; facts for adults are no answer for others. */
@@ -43,7 +57,7 @@ export function forThose(subjects: readonly Subject[], cautions: readonly Cautio
 
 /** A word by which a topic asks for one of these. */
 export function isCautionWord(word: string): boolean {
-  return [CURE, DOSE, CHILDREN, PREGNANCY].some((pattern) => pattern.test(word))
+  return !DETOX.test(word) && [CURE, DOSE, CHILDREN, PREGNANCY].some((pattern) => pattern.test(word))
 }
 
 /** The topic's own words would promise or order what no article here does. */

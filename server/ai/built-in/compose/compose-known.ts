@@ -1,18 +1,19 @@
 import type { Fact, Subject } from '../../knowledge/subject.ts'
 import type { Caution } from './cautions.ts'
+import { factsOf, hasExample } from './choose-texts.ts'
 import {
   cautionParts,
   closingPart,
   examplePart,
-  factsOf,
   factsPart,
   howPart,
   limitsPart,
-  type Making,
+  meaningOf,
   questionsPart,
   subjectPart,
 } from './compose-parts.ts'
 import { asText, paragraph } from './html.ts'
+import type { Making } from './making.ts'
 import { namesOf, naming } from './names.ts'
 
 const GENERAL =
@@ -36,7 +37,7 @@ function grounds(making: Making, told: readonly Fact[] = []): string {
 function straight(making: Making, subject: Subject, cautions: string): string {
   return [
     paragraph(opening(making)),
-    paragraph(asText(subject.meaning)),
+    paragraph(meaningOf(making, subject)),
     cautions,
     grounds(making),
     howPart(making),
@@ -50,14 +51,16 @@ function straight(making: Making, subject: Subject, cautions: string): string {
 const CLINICAL =
   /\b(?:doctor|dietitian|professional|condition|medicines?|kidneys?|pregnan\w+|injury|treated|diabetes|allerg\w+|checked|measured)\b/i
 
+const FIRST_PERSON = /\b(?:I|me|my|myself)\b/
+
 /** Begins with a question to the reader. */
 function fromQuestion(making: Making, subject: Subject, cautions: string): string {
-  const question = subject.questions.find((asked) => !CLINICAL.test(asked)) ?? ''
+  const question = subject.questions.find((asked) => !CLINICAL.test(asked) && !FIRST_PERSON.test(asked)) ?? ''
   if (question === '') return straight(making, subject, cautions)
   const after = asText(naming(making.choose(making.phrases.afterQuestion), making.names))
   return [
     paragraph(`<strong>${asText(question)}</strong>`, after),
-    paragraph(asText(subject.meaning)),
+    paragraph(meaningOf(making, subject)),
     cautions,
     ...(making.asksAmount
       ? [grounds(making), howPart(making)]
@@ -73,7 +76,7 @@ function fromExample(making: Making, subject: Subject, cautions: string): string
   const after = asText(naming(making.choose(making.phrases.afterExample), making.names))
   return [
     paragraph(asText(subject.example)),
-    paragraph(after, asText(subject.meaning)),
+    paragraph(after, meaningOf(making, subject)),
     cautions,
     factsPart(making, 'how_much'),
     factsPart(making, 'why'),
@@ -85,11 +88,11 @@ function fromExample(making: Making, subject: Subject, cautions: string): string
 
 /** Begins with a finding. */
 function fromFact(making: Making, subject: Subject, cautions: string): string {
-  const first: Fact | undefined = factsOf(subject, 'why', making.words)[0]
+  const first: Fact | undefined = factsOf(subject, 'why', making)[0]
   if (!first) return straight(making, subject, cautions)
   return [
     paragraph(making.references.cite(first, subject)),
-    paragraph(opening(making), asText(subject.meaning)),
+    paragraph(opening(making), meaningOf(making, subject)),
     cautions,
     grounds(making, [first]),
     examplePart(making),
@@ -122,6 +125,9 @@ const PLANS = [straight, fromQuestion, fromExample, fromFact] as const
 export function composeKnown(making: Making, cautions: readonly Caution[]): string {
   const [subject] = making.subjects
   if (!subject) throw new Error('an article needs a subject')
-  const plan = making.subjects.length > 1 ? joined : making.choose(PLANS)
+  // Questions, examples and findings are the wider subject's.
+  const plans = hasExample(subject, making) ? PLANS : PLANS.filter((plan) => plan !== fromExample)
+  const alone = making.focus === null ? making.choose(plans) : straight
+  const plan = making.subjects.length > 1 ? joined : alone
   return plan(making, subject, limitsPart(making) + cautionParts(cautions)) + end(making)
 }

@@ -1,38 +1,17 @@
 import type { Fact, FactRole, Subject } from '../../knowledge/subject.ts'
-import { stemsOf } from '../../text/stems.ts'
-import type { Part, Phrases } from '../phrases/phrases.ts'
+import type { Part } from '../phrases/phrases.ts'
+import { MANY_CAUSES } from '../topic/broad-topics.content.ts'
 import { CAUTION_TEXTS } from './cautions.content.ts'
 import type { Caution } from './cautions.ts'
+import { factsOf, hasExample, nearness, onTopic, stepsOf } from './choose-texts.ts'
 import { asText, heading, list, paragraph } from './html.ts'
+import type { Making } from './making.ts'
 import { capitalised, namesOf, naming } from './names.ts'
-import type { References } from './references.ts'
-
-/** All that the parts of one article are made from. */
-export interface Making {
-  subjects: readonly Subject[]
-  /** What the article is on, within a sentence. */
-  names: string
-  /** The topic asks for figures first: "how much", "10,000 steps". */
-  asksAmount: boolean
-  /** Words of the topic that nothing here speaks of. */
-  unknown: readonly string[]
-  phrases: Phrases
-  references: References
-  choose: <T>(options: readonly T[]) => T
-  /** Stems of the topic's words, to prefer facts that speak of them. */
-  words: ReadonlySet<string>
-}
 
 /** Steps of an article on several subjects. */
 const STEPS_MAX = 7
-
-export function factsOf({ facts }: Subject, role: FactRole, words: ReadonlySet<string>): Fact[] {
-  return byTopic(
-    facts.filter((fact) => fact.role === role),
-    words,
-    ({ text }) => text,
-  )
-}
+const NARROW_STEPS_MAX = 4
+const NARROW_QUESTIONS_MAX = 3
 
 function headingOf({ phrases, choose }: Making, part: Part): string {
   return heading(choose(phrases.headings[part]))
@@ -42,37 +21,33 @@ function leadOf({ phrases, choose, names }: Making, part: Part): string {
   return asText(naming(choose(phrases.leads[part]), names))
 }
 
+/** A word before a fact is good now and then; before every one it is in the way. */
+function leadNowAndThen(making: Making, part: Part): string {
+  return making.choose([true, false]) ? leadOf(making, part) : ''
+}
+
 /** Of each subject, so that several together stay one article. */
 function share<T>({ subjects }: Making, alone: number, of: readonly T[]): readonly T[] {
   return subjects.length === 1 ? of : of.slice(0, Math.max(1, Math.round(alone / subjects.length)))
-}
-
-/** How much of a subject's name the topic says: "breakfast" is wholly named, "protein on a vegetarian plate" in part. */
-function nearness({ name }: Subject, words: ReadonlySet<string>): number {
-  const stems = stemsOf(name)
-  return stems.filter((stem) => words.has(stem)).length / stems.length
-}
-
-/** Those first that speak of the topic's words. */
-function byTopic<T>(texts: readonly T[], words: ReadonlySet<string>, textOf: (text: T) => string): T[] {
-  const score = (text: T) => new Set(stemsOf(textOf(text)).filter((stem) => words.has(stem))).size
-  return [...texts].sort((one, other) => score(other) - score(one))
 }
 
 /** Facts of one role of all subjects: with a word before them, in paragraphs or as a list. */
 function factPart(making: Making, part: FactRole, facts: readonly (readonly [Fact, Subject])[]): string {
   if (facts.length === 0) return ''
   const cited = facts.map(([fact, subject]) => making.references.cite(fact, subject))
-  const lead = leadOf(making, part)
-  if (cited.length > 2) return headingOf(making, part) + paragraph(lead) + list('ul', cited)
+  if (cited.length > 2) return headingOf(making, part) + paragraph(leadOf(making, part)) + list('ul', cited)
   const [first = '', ...rest] = cited
-  return headingOf(making, part) + paragraph(lead, first) + rest.map((fact) => paragraph(fact)).join('')
+  return (
+    headingOf(making, part) +
+    paragraph(leadNowAndThen(making, part), first) +
+    rest.map((fact) => paragraph(fact)).join('')
+  )
 }
 
 /** @param left how many of each subject's facts of the role have been told before */
 export function factsPart(making: Making, part: FactRole, left: readonly Fact[] = []): string {
   const facts = making.subjects.flatMap((subject) =>
-    share(making, 5, factsOf(subject, part, making.words))
+    share(making, 4, factsOf(subject, part, making))
       .filter((fact) => !left.includes(fact))
       .map((fact) => [fact, subject] as const),
   )
@@ -81,52 +56,52 @@ export function factsPart(making: Making, part: FactRole, left: readonly Fact[] 
 
 /** What is known of the way, then the steps themselves. */
 export function howPart(making: Making): string {
-  const { subjects, phrases, choose, references, words } = making
-  const known = subjects.flatMap((subject) =>
-    share(making, 3, factsOf(subject, 'how', words)).map((fact) => paragraph(references.cite(fact, subject))),
+  const { subjects, phrases, choose, references, focus } = making
+  const cited = subjects.flatMap((subject) =>
+    share(making, 3, factsOf(subject, 'how', making)).map((fact) => references.cite(fact, subject)),
   )
-  const steps = subjects.flatMap((subject) =>
-    share(
-      making,
-      STEPS_MAX,
-      byTopic(subject.steps, words, (step) => step),
-    ).map(asText),
-  )
+  const [first = '', ...rest] = cited
+  // A lead without a finding after it would promise what is not there.
+  const known =
+    first === '' ? [] : [paragraph(leadNowAndThen(making, 'how'), first), ...rest.map((fact) => paragraph(fact))]
+  const steps = subjects.flatMap((subject) => share(making, STEPS_MAX, stepsOf(subject, making)).map(asText))
   const tag = choose(['ul', 'ol'] as const)
   return [
     headingOf(making, 'how'),
-    paragraph(leadOf(making, 'how')),
     ...known,
     paragraph(asText(choose(phrases.beforeSteps))),
-    list(tag, steps),
+    list(tag, focus === null ? steps : steps.slice(0, NARROW_STEPS_MAX)),
   ].join('')
 }
 
 export function examplePart(making: Making): string {
   const { subjects, choose, words } = making
   const [best] = [...subjects].sort((one, other) => nearness(other, words) - nearness(one, words))
-  const examples = best ? [asText(best.example)] : []
+  if (!best || !hasExample(best, making)) return ''
+  const examples = [asText(best.example)]
   const isQuoted = choose([true, false])
   const body = examples.map((example) => (isQuoted ? `<blockquote><p>${example}</p></blockquote>` : paragraph(example)))
   return headingOf(making, 'example') + paragraph(leadOf(making, 'example')) + body.join('')
 }
 
 export function questionsPart(making: Making, asked: readonly string[] = []): string {
-  const { subjects } = making
+  const { subjects, focus, sentence } = making
   const questions = subjects.flatMap(({ questions }) =>
     share(
       making,
       5,
-      questions.filter((question) => !asked.includes(question)),
+      onTopic(questions, sentence, (question) => question).filter((question) => !asked.includes(question)),
     ),
   )
-  return headingOf(making, 'questions') + paragraph(leadOf(making, 'questions')) + list('ul', questions.map(asText))
+  const shown = focus === null ? questions : questions.slice(0, NARROW_QUESTIONS_MAX)
+  return headingOf(making, 'questions') + paragraph(leadOf(making, 'questions')) + list('ul', shown.map(asText))
 }
 
 /** A subject's reasons and amounts under its own name, where an article has several. */
-export function subjectPart({ references, words, subjects }: Making, subject: Subject): string {
-  const [first, ...reasons] = factsOf(subject, 'why', words)
-  const amounts = factsOf(subject, 'how_much', words)
+export function subjectPart(making: Making, subject: Subject): string {
+  const { references, subjects } = making
+  const [first, ...reasons] = factsOf(subject, 'why', making)
+  const amounts = factsOf(subject, 'how_much', making)
   const cite = (fact: Fact) => references.cite(fact, subject)
   return [
     heading(capitalised(subject.name)),
@@ -137,14 +112,32 @@ export function subjectPart({ references, words, subjects }: Making, subject: Su
   ].join('')
 }
 
+/** What the subject is; before it that the topic is only a part of it. */
+export function meaningOf({ focus, names, subjects }: Making, { meaning }: Subject): string {
+  const within = `The sources speak of ${names} within a wider subject, ${namesOf(subjects)}, and so does this article.`
+  return asText(focus === null ? meaning : `${within} ${meaning}`)
+}
+
 /** What the topic asks beyond the library is named, not passed over. */
-export function limitsPart({ subjects, unknown }: Making): string {
-  if (unknown.length === 0) return ''
+export function limitsPart({ sentence, subjects, unknown, wantsRecipes }: Making): string {
+  const [sign] = MANY_CAUSES.exec(sentence) ?? []
+  const isNamed = subjects.some(({ name }) => sign && name.includes(sign.toLowerCase()))
+  const causes =
+    sign && !isNamed
+      ? paragraph(
+          asText(
+            `“${capitalised(sign.toLowerCase())}” can have many causes, which a doctor can tell apart. This text speaks of ${namesOf(subjects)} only.`,
+          ),
+        )
+      : ''
+  const recipes = wantsRecipes ? paragraph('There are facts and steps here, and no recipes with amounts.') : ''
+  if (unknown.length === 0) return causes + recipes
   const words = new Intl.ListFormat('en-GB').format(unknown.map((word) => `“${word}”`))
   const name = namesOf(subjects)
-  return paragraph(
-    asText(`What follows is about ${name} in general, and holds nothing that is particular to ${words}.`),
+  const limits = paragraph(
+    asText(`What follows is general advice about ${name}, and holds nothing that is particular to ${words}.`),
   )
+  return causes + limits + recipes
 }
 
 export function cautionParts(cautions: readonly Caution[]): string {

@@ -11,13 +11,18 @@ export interface References {
   toHtml(): string
 }
 
-/** `[1]` before the full stop of each sentence with a figure, and of the last one. */
+/**
+ * `[1]` before the full stop of each sentence with a figure, and of the last one. Where a fact has as many sources as
+ * sentences, each stands with its own.
+ */
 function withReferences(text: string, numbers: readonly number[]): string {
-  const mark = ` ${numbers.map((number) => `[${number}]`).join(' ')}`
+  const all = numbers.map((number) => `[${number}]`).join(' ')
   const sentences = sentencesIn(text).map(({ start, end }) => text.slice(start, end))
+  const isOneEach = sentences.length === numbers.length
   return sentences
     .map((sentence, at) => {
-      if (at < sentences.length - 1 && !/\d/.test(sentence)) return asText(sentence)
+      if (!isOneEach && at < sentences.length - 1 && !/\d/.test(sentence)) return asText(sentence)
+      const mark = isOneEach ? ` [${numbers[at]}]` : ` ${all}`
       const end = /[.!?]+$/.exec(sentence)?.index ?? sentence.length
       return asText(sentence.slice(0, end)) + mark + sentence.slice(end)
     })

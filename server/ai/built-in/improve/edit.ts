@@ -27,3 +27,6 @@ export function casedLike(word: string, model: string): string {
   if (model.length > 1 && model === model.toUpperCase() && /\p{Lu}{2}/u.test(model)) return word.toUpperCase()
   return /^\p{Lu}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word
 }
+
+/** A pattern, what its match becomes, and why; every match of it is mended. */
+export type Mistake = readonly [pattern: RegExp, mend: (...groups: string[]) => string, reason: string]

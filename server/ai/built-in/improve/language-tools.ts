@@ -1,11 +1,10 @@
+import retextContractions from 'retext-contractions'
 import retextEnglish from 'retext-english'
 import retextIndefiniteArticle from 'retext-indefinite-article'
-import retextPassive from 'retext-passive'
 import retextRepeatedWords from 'retext-repeated-words'
 import retextSimplify from 'retext-simplify'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
-import type { Span } from '../../text/sentences.ts'
 import { casedLike, type Edit, type Sentence } from './edit.ts'
 import { SIMPLER } from './wordiness.content.ts'
 
@@ -13,15 +12,13 @@ const TOOLS = unified()
   .use(retextEnglish)
   .use(retextIndefiniteArticle)
   .use(retextRepeatedWords)
-  .use(retextPassive)
+  .use(retextContractions)
   .use(retextSimplify)
   .freeze()
 
-export interface ToolFindings {
-  edits: Edit[]
-  /** Participles of sentences in the passive voice. */
-  passives: Span[]
-}
+/** What it puts an apostrophe into and is nothing else: "Id" is a festival too. */
+const CONTRACTION =
+  /^(?:(?:are|could|did|does|do|had|has|have|is|must|need|should|was|were|would)nt|(?:they|you|we)(?:re|ve)|they(?:ll|d)|you(?:ll|d)|thats|theres|whats|Im|Ive)$/i
 
 /** Parsing takes milliseconds for each sentence, so only those are parsed in which something may be found. */
 const WORTH_ASKING = new RegExp(
@@ -30,33 +27,35 @@ const WORTH_ASKING = new RegExp(
     '\\b(\\p{L}+)\\s+\\1\\b',
     '\\ba\\s+[aeiou]',
     '\\ban\\s+[^aeiou\\s]',
-    '\\b(?:is|are|was|were) \\p{L}+ by\\b',
+    '\\b(?:(?:are|could|did|does|do|had|has|have|is|must|need|should|was|were|would)nt|(?:they|you|we)(?:re|ve)|they(?:ll|d)|you(?:ll|d)|thats|theres|whats|im|ive)\\b',
   ].join('|'),
   'iu',
 )
-/** More such sentences than these no article has that somebody will read through change by change. */
-const ASKED_MAX = 500
-const NOTHING: ToolFindings = { edits: [], passives: [] }
+/** Characters of such sentences; more no article has that somebody will read through change by change. */
+const ASKED_MAX = 50_000
 
 /** What the unified collective's tools find in a text, as far as it can be mended whatever stands around it. */
-export function createTools(): (sentence: Sentence) => ToolFindings {
+export function createTools(): (sentence: Sentence) => Edit[] {
   let asked = 0
-  return (sentence) => (asked < ASKED_MAX && WORTH_ASKING.test(sentence.text) && ++asked ? ask(sentence) : NOTHING)
+  return (sentence) => {
+    if (asked >= ASKED_MAX || !WORTH_ASKING.test(sentence.text)) return []
+    asked += sentence.text.length
+    return ask(sentence)
+  }
 }
 
-function ask({ text, start: from }: Sentence): ToolFindings {
+function ask({ text, start: from }: Sentence): Edit[] {
   const file = new VFile(text)
   TOOLS.runSync(TOOLS.parse(file), file)
-  const findings: ToolFindings = { edits: [], passives: [] }
+  const edits: Edit[] = []
   for (const { place, source, actual, expected } of file.messages) {
     if (!place || !('start' in place) || !actual) continue
     const [start, end] = [place.start.offset, place.end.offset]
     if (start === undefined || end === undefined) continue
-    if (source === 'retext-passive') findings.passives.push({ start: from + start, end: from + end })
     const edit = toEdit(source ?? '', text.slice(start, end), expected ?? [])
-    if (edit) findings.edits.push({ start: from + start, end: from + end, ...edit })
+    if (edit && !(edit.after === 'About' && start === 0)) edits.push({ start: from + start, end: from + end, ...edit })
   }
-  return findings
+  return edits
 }
 
 function toEdit(source: string, actual: string, expected: readonly string[]): Pick<Edit, 'after' | 'reason'> | null {
@@ -69,6 +68,10 @@ function toEdit(source: string, actual: string, expected: readonly string[]): Pi
   }
   if (source === 'retext-indefinite-article' && first) {
     return { after: first, reason: `“${first}” is the article that goes with the sound of the next word.` }
+  }
+  if (source === 'retext-contractions') {
+    if (!first || !CONTRACTION.test(actual)) return null
+    return { after: first, reason: `The apostrophe is missing: “${first}”.` }
   }
   const plain = source === 'retext-simplify' ? SIMPLER[actual.toLowerCase()] : undefined
   if (!plain) return null

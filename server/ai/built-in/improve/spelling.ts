@@ -14,12 +14,17 @@ const BRITISH = new Map<string, string>([
 
 const WORDS = /(?<![\p{L}\p{N}@./_’'])\p{L}+(?![\p{L}\p{N}@/_]|\.\p{L})/gu
 
+/** A program that runs on these keeps its spelling. */
+const COMPUTING =
+  /\b(?:computers?|software|apps?|laptops?|phones?|websites?|online|excel|spreadsheets?|cod(?:e|ing)|download\w*|install\w*)\b/i
+
 /** American spelling as British, outside names. */
 export function spellingEdits({ text, start }: Sentence): Edit[] {
   return [...text.matchAll(WORDS)].flatMap((found): Edit[] => {
     const [word] = found
     const british = BRITISH.get(word.toLowerCase())
     if (!british || isName(text, found.index, word)) return []
+    if (/^programs?$/i.test(word) && COMPUTING.test(text)) return []
     const at = start + found.index
     const reason = `British spelling, as it is usual in India: “${british}”.`
     return [{ start: at, end: at + word.length, after: casedLike(british, word), reason }]

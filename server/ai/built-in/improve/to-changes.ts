@@ -15,14 +15,27 @@ export function toChanges(
   sentences: readonly Span[],
   edits: readonly Edit[],
 ): PlacedChange[] {
+  let next = 0
   return sentences.flatMap((sentence) => {
-    const own = edits.filter((edit) => edit.start >= sentence.start && edit.end <= sentence.end)
-    if (own.length === 0) return []
-    if (isWhole(block, sentence)) return [toChange(html, block, sentence, own)]
-    return runsOf(block, sentence).flatMap((run) => {
-      const inside = own.filter((edit) => edit.start >= run.start && edit.end <= run.end)
-      return inside.length > 0 ? [toChange(html, block, run, inside)] : []
-    })
+    const wide: Edit[] = []
+    const own: Edit[] = []
+    for (let edit = edits[next]; edit && edit.start < sentence.end; edit = edits[++next]) {
+      if (edit.start >= sentence.start && edit.end <= sentence.end) own.push(edit)
+      // It begins between two sentences, or ends in a later one.
+      else wide.push(edit)
+    }
+    return [...wide.map((edit) => toChange(html, block, edit, [edit])), ...changesIn(html, block, sentence, own)].sort(
+      (one, other) => one.at - other.at,
+    )
+  })
+}
+
+function changesIn(html: string, block: Block, sentence: Span, own: readonly Edit[]): PlacedChange[] {
+  if (own.length === 0) return []
+  if (isWhole(block, sentence)) return [toChange(html, block, sentence, own)]
+  return runsOf(block, sentence).flatMap((run) => {
+    const inside = own.filter((edit) => edit.start >= run.start && edit.end <= run.end)
+    return inside.length > 0 ? [toChange(html, block, run, inside)] : []
   })
 }
 

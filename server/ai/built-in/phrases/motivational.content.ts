@@ -10,41 +10,36 @@ export const MOTIVATIONAL: Phrases = {
     'small choices, day by day',
   ],
   summaries: [
-    'Ready to act on {names}? Know your reasons, learn the figures that matter, choose one step for today and build from there, with sourced facts to stand on.',
-    'Turn good intentions on {names} into a plan: what the facts say, which step to take first, and how to keep going when the week gets busy.',
-    'Take a first step today. On {names}, this article gives you sourced facts, clear steps, an example to learn from and questions that keep you on course.',
-  ],
-  summariesWithoutAmounts: [
-    'Ready to act on {names}? Know your reasons, choose one step for today and build from there, with sourced facts to stand on.',
-    'Turn good intentions on {names} into a plan: what the facts say, which step to take first, and how to keep going when the week gets busy.',
-    'Take a first step today. On {names}, this article gives you sourced facts, clear steps, an example to learn from and questions that keep you on course.',
+    'About {names}: know your reasons, choose one step for today, and build from there.',
+    'Facts about {names} that you can stand on, a first step, and a way to keep going when the week gets busy.',
+    'Take a first step today: sourced facts about {names}, clear steps and an example to learn from.',
   ],
   openings: [
     'Every lasting change begins on an ordinary day, and this one will do. When it comes to {names}, you already know more than you think.',
     'When it comes to {names}, nobody needs a perfect week. You need one clear reason, one small step and the will to repeat it.',
-    'Imagine looking back in three months and being glad that you started now. When it comes to {names}, that start can be as small as your next meal, your next walk or your next quiet minute.',
-    'Progress belongs to those who begin before they feel ready. When it comes to {names}, these facts are firm ground to begin on.',
-    'You have the strength to change a habit; what is often missing is a plan. Here is what you need to make your own on {names}, built on facts and ready to use.',
+    'Imagine looking back in three months and being glad that you made up your mind. When it comes to {names}, one small decision today is enough.',
+    'Progress needs firm ground more than a perfect moment. When it comes to {names}, these facts are that ground.',
+    'You have the strength to change a habit; what is often missing is a plan. These facts about {names} are there to build yours on.',
   ],
   afterQuestion: [
-    'Answer it honestly, because an honest answer is the first step. Everything that follows on {names} builds on it.',
+    'Answer it honestly, because an honest answer is the first step. Everything that follows about {names} builds on it.',
     'Hold on to that question. It is where your own plan begins. Read on about {names}, and by the end you will know your first move.',
     'Your answer today need not be your answer next month. When it comes to {names}, change starts the moment you look closely.',
   ],
   afterExample: [
-    'A day like that is within your reach. See what the facts on {names} have to do with it, and then make it your own.',
+    'A day like that is within your reach. Learn the facts about {names} that stand behind it, and then make it your own.',
     'Nothing there asks for more than you can give. Learn the reasons behind it, and what you know about {names} will turn into what you do.',
   ],
   meetings: [
     'You are taking on more than one thing here: {names}. Good. Understand each, then let them carry one another.',
-    'Strength comes from joining forces, and this topic joins {names}. Meet them one by one, then put them to work together.',
+    'Strength comes from joining forces, and these belong together here: {names}. Meet them one by one, then put them to work.',
   ],
   headings: {
     why: ['Know your reason', 'Why it matters to you', 'Why it is worth your effort', 'Let the facts move you'],
     how_much: ['Know your numbers', 'What the numbers say', 'Numbers to go by', 'The measure of it'],
     how: ['Take action', 'Turn knowledge into habit', 'Your steps, starting today', 'Make it happen'],
     example: ['See it in action', 'A day you can build', 'Your plan in practice', 'Picture your day'],
-    care: ['Look after yourself on the way', 'Be bold and be careful', 'Know your limits', 'Strong also means careful'],
+    care: ['Look after yourself on the way', 'Determined and careful', 'Know your limits', 'Strong also means careful'],
     questions: ['Check your course', 'Challenge yourself', 'Make it your own', 'Your next conversation'],
   },
   leads: {
@@ -88,7 +83,7 @@ export const MOTIVATIONAL: Phrases = {
   closings: [
     'Now it is your turn. Choose one step, set a day and an hour for it, and keep that appointment with yourself. The second time will already be easier.',
     'You will have days that go well and days that do not. Keep going through both, ask a dietitian when you need a guide, and let each small success carry the next.',
-    'Do not wait for the perfect moment. Take the first step with what is in your home today, and trust the habit to grow with you.',
-    'What you repeat, you become good at. Begin today, stay kind to yourself, and let someone you trust know what you have set out to do.',
+    'Do not wait for the perfect moment. Take the first step today, and the second will already know the way.',
+    'A change holds when it is repeated. Begin with one step today, stay kind to yourself, and let someone you trust know what you have set out to do.',
   ],
 }

@@ -4,14 +4,14 @@ export type Part = (typeof PARTS)[number]
 
 /**
  * How a tone speaks: whole sentences about no fact, each with several wordings. `{names}` is what the article is on,
- * within a sentence ("dietary fibre"), so every wording has to take one thing or several.
+ * within a sentence ("dietary fibre"), so every wording has to take one thing, several or
+ * a clause ("when to seek help"): after "about", "when it comes to" or a colon, and never as a subject with a verb.
  */
 export interface Phrases {
   /** After the topic in a title: "Millets: what the evidence says". */
   titleTails: readonly string[]
+  /** After a finding, so that a summary also says what else is there; short enough for both. */
   summaries: readonly string[]
-  /** The same where no amounts are known. */
-  summariesWithoutAmounts: readonly string[]
   openings: readonly string[]
   /** Before a question that the reader is asked first, and after it. */
   afterQuestion: readonly string[]

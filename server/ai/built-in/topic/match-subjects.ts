@@ -1,135 +1,124 @@
 import type { BlogCategory } from '#domain/blogs/categories.ts'
 import type { Knowledge, Subject } from '../../knowledge/subject.ts'
-import { stemOf, stemsOf, wordsOf } from '../../text/stems.ts'
+import { wordsOf } from '../../text/stems.ts'
+import { unansweredIn } from './asked.ts'
+import { BROAD_TOPICS } from './broad-topics.content.ts'
+import { type Choosing, chooseSubjects, type Match } from './choose-subjects.ts'
+import { directionsOf } from './directions.ts'
+import { dishesUnsaid } from './dishes.ts'
+import { unjoinedIn } from './joins.ts'
+import { missingOf, unknownOf } from './left-out.ts'
 import { topicSentences } from './read-topic.ts'
-import { GENERAL, isWeighty } from './topic-words.content.ts'
+import { rootOf } from './roots.ts'
+import { toldBy } from './told.ts'
+import { OWN_FACTS } from './topic-words.content.ts'
 
 export type Library = Readonly<Partial<Record<BlogCategory, Knowledge>>>
-
-/** More than these in one article and none gets its due. */
-const SUBJECTS_MAX = 3
-/** What the chosen category counts beside a word that fits. */
-const OWN_CATEGORY = 0.75
-
-interface Match {
-  subject: Subject
-  score: number
-  /** Places of the topic's words that its keywords cover. */
-  covers: ReadonlySet<number>
-  /** Stems of its name and keywords: "yoga for back pain" names no second subject by "yoga". */
-  names: ReadonlySet<string>
-}
 
 export interface Matched {
   /** Best first; empty when the library holds nothing on it. */
   subjects: readonly Subject[]
   /** The sentence of the topic that they were found in. */
   sentence: string
-  /** Its words that none of them speaks of. */
+  /** What the topic is on where the one subject found is wider: "ghee" among fats and oils. */
+  focus: string | null
+  /** What in it none of them speaks of: words, or some in a row. */
   unknown: readonly string[]
-  /** Those of them on which the topic turns: without them an article would not be on it. */
+  /** What turns it round, or sets two things side by side of which no fact speaks together. */
+  against: readonly string[]
+  /** The latter of them. */
+  apart: string | null
+  /** Dishes that none of the subjects names. */
+  dishes: readonly string[]
+  /** Roots of things that it is to do without, and can. */
+  without: ReadonlySet<string>
+  /** Those words on which the topic turns: without them an article would not be on it. */
   missing: readonly string[]
 }
 
-function placesOf(phrase: readonly string[], words: readonly string[]): number[] {
-  if (phrase.length === 0) return []
-  return words.flatMap((_, at) => (phrase.every((stem, offset) => words[at + offset] === stem) ? [at] : []))
+const VEGETARIAN = /^(?:vegetarians?|veg|meatless)$/
+const MEAT = /\b(?:meat|mutton|chicken|fish|eggs?|prawns?)\b/i
+
+/** What it advises suits a vegetarian without a word being left out. */
+export function isMeatless({ facts, steps, example }: Subject): boolean {
+  return ![...facts.map(({ text }) => text), ...steps, example].some((text) => MEAT.test(text))
 }
 
-function matchOf(subject: Subject, words: readonly string[], category: BlogCategory): Match {
-  const covers = new Set<number>()
-  let score = 0
-  const phrases = [...subject.keywords, subject.name].map(stemsOf).sort((one, other) => other.length - one.length)
-  for (const phrase of phrases) {
-    for (const at of placesOf(phrase, words)) {
-      const places = phrase.map((_, offset) => at + offset)
-      const fresh = places.filter((place) => !covers.has(place) && !GENERAL.has(words[place] ?? ''))
-      if (fresh.length === 0) continue
-      // A phrase says more than its words.
-      score += fresh.length + (phrase.length - 1) * 0.5
-      for (const place of places) covers.add(place)
-    }
-  }
-  const own = score > 0 && subject.category === category ? OWN_CATEGORY : 0
-  return { subject, score: score + own, covers, names: new Set(phrases.flat()) }
+const OLDER = rootOf('older')
+
+/** "After 50" is about older people. */
+function isOlder(written: readonly string[], at: number): boolean {
+  return /^(?:[5-8]0|65|75)s?$/.test(written[at] ?? '') && /^(?:over|after|above|past)$/.test(written[at - 1] ?? '')
 }
 
-/** Each further subject has to bring a word of the topic that the ones before it do not speak of. */
-function choose(matches: readonly Match[], words: readonly string[]): Match[] {
-  const chosen: Match[] = []
-  const covered = new Set<number>()
-  for (const match of matches) {
-    const isNew = [...match.covers].some((place) => {
-      const word = words[place] ?? ''
-      return !covered.has(place) && !GENERAL.has(word) && !chosen.some((other) => other.names.has(word))
-    })
-    if (!isNew || chosen.length >= SUBJECTS_MAX) continue
-    chosen.push(match)
-    for (const place of match.covers) covered.add(place)
-  }
-  return chosen
-}
-
-function factWordsOf({ meaning, facts }: Subject): string[] {
-  return [meaning, ...facts.map(({ text }) => text)].flatMap(stemsOf)
-}
-
-function vocabularyOf(subject: Subject): Set<string> {
-  const { steps, example, questions } = subject
-  return new Set([...factWordsOf(subject), ...[...steps, example, ...questions].flatMap(stemsOf)])
-}
-
-/** "Paneer versus chicken": both have to be known; a step that names one in passing weighs nothing. */
-const COMPARES = /\b(?:versus|vs|or|than|compared|comparison|better)\b/i
-
-/** Places of the words that neither a keyword covers nor the subjects' own texts use. */
-function unknownPlaces(chosen: readonly Match[], words: readonly string[], sentence: string): number[] {
-  const covered = new Set(chosen.flatMap(({ covers }) => [...covers]))
-  const compares = COMPARES.test(sentence)
-  const spoken = chosen.map(({ subject }) => (compares ? new Set(factWordsOf(subject)) : vocabularyOf(subject)))
-  return words.flatMap((word, place) => {
-    const isKnown =
-      covered.has(place) || GENERAL.has(word) || /^\d+$/.test(word) || spoken.some((stems) => stems.has(word))
-    return isKnown ? [] : [place]
-  })
-}
-
-/** "After 40": an age of which the facts do not speak. */
-function unknownAges(sentence: string, chosen: readonly Match[]): string[] {
-  const ages =
-    sentence
-      .toLowerCase()
-      .match(/\b(?:over|after|above|past) (?:[3-9]0|65)\b(?! (?:minutes|hours|days|weeks|g|kg|kcal))/g) ?? []
-  return ages.filter((age) => !chosen.some(({ subject }) => vocabularyOf(subject).has(age.split(' ')[1] ?? '')))
-}
-
-/** Those whose facts speak of more of the topic's words go before their equals. */
-function bySaying(matches: readonly Match[], words: readonly string[]): Match[] {
-  return matches
-    .map((match) => {
-      const spoken = new Set(factWordsOf(match.subject))
-      const said = new Set(words.filter((word) => !GENERAL.has(word) && spoken.has(word)))
-      return { match, score: match.score + said.size }
-    })
-    .sort((one, other) => other.score - one.score)
-    .map(({ match }) => match)
+function broadly(subjects: readonly Subject[], { sentence, words }: Choosing): Match[] {
+  const [, ids] = BROAD_TOPICS.find(([pattern]) => pattern.test(sentence)) ?? []
+  const covers = new Set(words.keys())
+  return (ids ?? [])
+    .flatMap((id) => subjects.find((subject) => subject.id === id) ?? [])
+    .map((subject) => ({ subject, score: 0, covers, names: new Set<string>(), isByName: true }))
 }
 
 function matchSentence(subjects: readonly Subject[], category: BlogCategory, sentence: string): Matched {
   const written = wordsOf(sentence)
-  const words = written.map(stemOf)
-  const matches = subjects.map((subject) => matchOf(subject, words, category)).filter(({ score }) => score > 0)
-  const chosen = choose(bySaying(matches, words), words)
-  const unknown = unknownPlaces(chosen, words, sentence)
-  return {
-    subjects: chosen.map(({ subject }) => subject),
+  const choosing: Choosing = {
+    category,
     sentence,
-    unknown: [...unknown.flatMap((place) => written[place] ?? []), ...unknownAges(sentence, chosen)],
-    missing: unknown.flatMap((place) => {
-      const word = written[place] ?? ''
-      return isWeighty(word, words[place] ?? '') ? [word] : []
-    }),
+    words: written.map((word, at) => (isOlder(written, at) ? OLDER : rootOf(word))),
   }
+  const found = chooseSubjects(subjects, choosing)
+  const chosen = found.length > 0 ? found : broadly(subjects, choosing)
+  const isBroad = found.length === 0
+  const [only] = chosen
+  const { turned, settled, without } = directionsOf(sentence, written, {
+    ids: chosen.map(({ subject }) => subject.id),
+    phrases: chosen.flatMap(({ subject }) => toldBy(subject).phrases),
+  })
+  const bare = isBroad ? chosen.map((match) => ({ ...match, covers: new Set<number>() })) : chosen
+  const named = chosen.map(({ subject }) => subject)
+  const free = written.flatMap((word, place) => (VEGETARIAN.test(word) && named.every(isMeatless) ? [place] : []))
+  const left = { chosen: bare, written, settled: new Set([...settled, ...free]) }
+  const turnedWords = new Set(turned.flatMap((phrase) => phrase.split(' ')))
+  const isKnown = missingOf(left, turnedWords).length === 0
+  const unanswered = isKnown ? unansweredIn({ sentence, settled: left.settled }, named) : null
+  const apart = chosen.length === 0 ? null : (unjoinedIn(sentence, named) ?? unanswered)
+  const against = chosen.length === 0 ? [] : [...turned, ...(apart ? [apart] : [])]
+  const unsaid = dishesUnsaid(sentence, named)
+  return {
+    subjects: named,
+    sentence,
+    focus: chosen.length === 1 && only ? focusOf(only, written) : null,
+    unknown: [
+      ...new Set([...unknownOf(left, sentence), ...unsaid, ...[...without].map((thing) => `without a ${thing}`)]),
+    ],
+    against,
+    apart,
+    without,
+    missing: missingOf(left, new Set(against.flatMap((phrase) => phrase.split(' ')))),
+    dishes: unsaid,
+  }
+}
+
+function focusOf({ subject, covers, isByName }: Match, written: readonly string[]): string | null {
+  const { each: facts } = toldBy(subject)
+  const narrow = [...covers]
+    .flatMap((at) => written[at] ?? [])
+    .find((word) => {
+      const said = facts.filter((roots) => roots.has(rootOf(word))).length
+      return OWN_FACTS.has(rootOf(word)) && said > 0 && said <= facts.length / 2
+    })
+  return isByName ? null : (narrow ?? null)
+}
+
+const NOTHING: Omit<Matched, 'sentence'> = {
+  subjects: [],
+  focus: null,
+  unknown: [],
+  against: [],
+  apart: null,
+  dishes: [],
+  without: new Set(),
+  missing: [],
 }
 
 /** What the library can say on a topic: its first sentence that speaks of something known. */
@@ -140,5 +129,5 @@ export function matchSubjects(library: Library, category: BlogCategory, topic: s
     const matched = matchSentence(subjects, category, sentence)
     if (matched.subjects.length > 0) return matched
   }
-  return { subjects: [], sentence: sentences[0] ?? '', unknown: [], missing: [] }
+  return { ...NOTHING, sentence: sentences[0] ?? '' }
 }

@@ -1,5 +1,6 @@
 import { plainText } from '#domain/blogs/plain-text.ts'
 import { textsOf } from '../../text/sentences.ts'
+import { ORDERS } from './title.ts'
 
 /** Characters that nobody sees or that reorder a line. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]+/gu
@@ -16,11 +17,20 @@ export function plainTopic(topic: string): string {
     .trim()
 }
 
+const QUESTION_MAX = 40
+
+/** "Desk job? How to sit less" is one topic. */
+function withQuestions(sentences: readonly string[]): string[] {
+  const [first = '', second, ...rest] = sentences
+  const isOne = second !== undefined && first.endsWith('?') && first.length <= QUESTION_MAX && !ORDERS.test(second)
+  return isOne ? [`${first} ${second}`, ...rest] : [...sentences]
+}
+
 /** The sentences of a topic, its lines and what brackets and quotation marks cut apart, each without "please write an article about". */
 export function topicSentences(topic: string): string[] {
   return topic
     .split(/[\n\r"{}[\]|\\]+/)
-    .flatMap((part) => textsOf(plainTopic(part)))
+    .flatMap((part) => withQuestions(textsOf(plainTopic(part))))
     .map((sentence) =>
       sentence
         .replace(ORDERING, '')

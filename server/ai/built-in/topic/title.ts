@@ -4,9 +4,9 @@ import { capitalised } from '../compose/names.ts'
 
 const WORDS_MAX = 12
 const TOPIC_MAX = 64
-const ORDERS =
+export const ORDERS =
   /\b(?:ignore|disregard|forget|instructions?|prompts?|system|assistant|previous|reveal|output|print|translate|pretend|password|passwords|admin|developer|api|keys?|script|javascript|hacked|obey|jailbreak|respond|reply|write|article|blog|publish|title|json|html|token|tokens|unfiltered|rules|you are)\b/i
-const PLAIN = /^[\p{L}\p{M}\p{N} ,:’'&()%/–-]+\??$/u
+const PLAIN = /^(?:[\p{L}\p{M}\p{N} ,:’'&()%/–-]+\? )?[\p{L}\p{M}\p{N} ,:’'&()%/–-]+\??$/u
 const FULL_SENTENCE = /^(?:how|why|what|when|where|which|who|can|does|do|is|are|should|will)\b/i
 const QUESTION =
   /^(?:can|does|do|is|are|should|will|what (?:is|are|does|do|should)|how (?:much|many|often|long|do|does|can|should)|why (?:is|are|do|does|should)|which)\b/i
@@ -53,7 +53,7 @@ export function topicAsTitle(sentence: string): string | null {
   if (!PLAIN.test(topic) || topic.length > TOPIC_MAX || topic.split(' ').length > WORDS_MAX || ORDERS.test(topic))
     return null
   if (!/\p{L}{3}/u.test(topic) || checkClaims({ title: topic, topic }).length > 0) return null
-  return (QUESTION.test(topic) || ASKS_AT_LAST.test(topic)) && !topic.endsWith('?')
+  return (QUESTION.test(topic.split('? ').at(-1) ?? '') || ASKS_AT_LAST.test(topic)) && !topic.endsWith('?')
     ? `${sentenceCase(topic)}?`
     : sentenceCase(topic)
 }
@@ -61,7 +61,7 @@ export function topicAsTitle(sentence: string): string | null {
 /** A topic with what the article makes of it: "Millets in winter: a plain and friendly guide". */
 export function titleOf(topic: string, tail: string): string {
   const isSentence = FULL_SENTENCE.test(topic) && topic.split(' ').length > 3
-  const isWhole = (isSentence || topic.includes(':')) && topic.length >= TITLE.min
+  const isWhole = (isSentence || /[:?] /.test(topic)) && topic.length >= TITLE.min
   if (isWhole || topic.endsWith('?')) return topic.length >= TITLE.min ? topic : `${topic} ${capitalised(tail)}`
   const title = `${topic}: ${tail}`
   return title.length <= TITLE.max ? title : topic.slice(0, TITLE.max)
@@ -70,11 +70,26 @@ export function titleOf(topic: string, tail: string): string {
 /** Words that tell somebody to do something; after "advice on" they would stand wrong. */
 const COMMANDS =
   /^(?:eat|drink|lose|gain|build|make|cook|use|try|start|stop|avoid|reduce|boost|improve|get|keep|manage|control|beat|fix|feed|choose|understand|learn|let|add|cut|know|be|find|give|plan|prepare|stay|take|live|move|walk|run|sleep better|breathe|meditate|read|save|turn|go|say|do|don|help|prevent|fight|increase|lower|calm|master|discover)\b/i
+/** "My child does not eat vegetables" says something, and names nothing. */
+const CLAUSE =
+  /\b(?:does|do|did|is|are|was|were|has|have|will|won[’']t|doesn[’']t|don[’']t|isn[’']t|aren[’']t|cannot|can[’']t|should|must|needs?|refuses?|keeps?)\b/i
 const NAMES_MAX = 7
+/** What a topic says of its form: "10 tips for better sleep" is about better sleep. */
+const FORM_BEFORE =
+  /^(?:(?:the|a|an|top|best|\d+|simple|easy|quick|complete|practical|hidden|many|amazing) )*(?:importance|benefits?|power|role|basics|art|science|truth|secrets?|guide|introduction|tips?|ideas?|ways|facts|myths|advantages|impact|effects?|techniques) (?:of|about|on|for|to|behind|in) /i
+const FORM_AFTER = / (?:ideas?|tips?|benefits?|explained|basics|guide|facts|myths|techniques|made easy|101)$/i
+
+const HINDI = /\b(?:ki|ke|ka|ko|aur|ya|se|mein|kaise|kya|kyon|liye|fayde|faide|hai)\b/i
 
 /** The topic as it stands within a sentence, where it names something: "Advice on protein for breakfast". */
-export function topicAsNames(title: string): string | null {
-  const isPhrase = !FULL_SENTENCE.test(title) && !COMMANDS.test(title) && !/[?:,&/–()%]/.test(title)
+export function topicAsNames(whole: string): string | null {
+  const title = whole.replace(FORM_BEFORE, '').replace(FORM_AFTER, '')
+  const isPhrase =
+    !FULL_SENTENCE.test(title) &&
+    !CLAUSE.test(title) &&
+    !COMMANDS.test(title) &&
+    !HINDI.test(title) &&
+    !/[?:,&/–()%]/.test(title)
   if (!isPhrase || title.split(' ').length > NAMES_MAX) return null
   const [first = ''] = title.split(' ')
   const isName = PROPER.has(first.toLowerCase()) || /^\p{Lu}{2}|\d/u.test(first)

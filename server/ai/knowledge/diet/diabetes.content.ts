@@ -20,9 +20,6 @@ export const DIABETES: Subject = {
     'low gi',
     'diabetic diet',
     'sugar patient',
-    'carbs',
-    'carbohydrate',
-    'carbohydrates',
   ],
   meaning:
     'Eating with diabetes means choosing the kind, the amount and the company of carbohydrate foods, so that blood glucose rises gently.',

@@ -26,8 +26,6 @@ export const FATS_AND_OILS: Subject = {
     'sunflower oil',
     'omega 3',
     'omega-3',
-    'heart health',
-    'heart disease',
     'fried food',
   ],
   meaning:

@@ -18,7 +18,6 @@ export const IRON: Subject = {
     'spinach',
     'palak',
     'beetroot',
-    'tiredness',
     'ferritin',
     'heavy periods',
   ],

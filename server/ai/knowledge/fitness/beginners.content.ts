@@ -20,6 +20,8 @@ export const BEGINNERS: Subject = {
     'motivation',
     'physical activity',
     'exercise',
+    'exercises',
+    'exercising',
     'fitness',
     'running',
     'jogging',

@@ -7,6 +7,9 @@ export const EXERCISE_AND_WEIGHT: Subject = {
   keywords: [
     'exercise and weight',
     'exercise for weight loss',
+    'weight loss',
+    'lose weight',
+    'losing weight',
     'weight loss exercise',
     'fat loss',
     'fat burning',

@@ -6,6 +6,8 @@ export const EXERCISE_HYDRATION: Subject = {
   name: 'drinking enough when exercising in the heat',
   keywords: [
     'hydration',
+    'hydrated',
+    'hydrate',
     'dehydration',
     'drinking water',
     'water and exercise',

@@ -3,6 +3,7 @@ import { BEGINNERS } from './beginners.content.ts'
 import { EXERCISE_AND_WEIGHT } from './exercise-and-weight.content.ts'
 import { HOME_WORKOUTS } from './home-workouts.content.ts'
 import { EXERCISE_HYDRATION } from './hydration.content.ts'
+import { MORNING_MOVEMENT } from './morning-movement.content.ts'
 import { OLDER_ADULTS } from './older-adults.content.ts'
 import { PROTEIN_AND_MUSCLE } from './protein-and-muscle.content.ts'
 import { SITTING_LESS } from './sitting-less.content.ts'
@@ -23,6 +24,7 @@ export const FITNESS: Knowledge = {
     BEGINNERS,
     HOME_WORKOUTS,
     EXERCISE_AND_WEIGHT,
+    MORNING_MOVEMENT,
   ],
   sources: FITNESS_SOURCES,
 }

@@ -1,7 +1,7 @@
-import { SHARED_SOURCES } from '../shared-sources.content.ts'
+import { GENERAL_SOURCES } from '../general-sources.content.ts'
 import type { Source } from '../subject.ts'
 
-const { acsm_quantity_2011, icmr_nin_2024, ndma_heat, who_activity_2020 } = SHARED_SOURCES
+const { acsm_quantity_2011, ada_2025, icmr_nin_2024, lally_2010, ndma_heat, who_activity_2020 } = GENERAL_SOURCES
 
 export const FITNESS_SOURCES = {
   acsm_fluid_2007: {
@@ -21,6 +21,7 @@ export const FITNESS_SOURCES = {
     title:
       'Donnelly JE and others: American College of Sports Medicine position stand: Physical activity intervention strategies for weight loss and prevention of weight regain for adults, Medicine & Science in Sports & Exercise, 2009',
   },
+  ada_2025,
   aird_2018: {
     title:
       'Aird TP, Davies RW, Carson BP: Effects of fasted vs fed-state exercise on performance and post-exercise metabolism, Scandinavian Journal of Medicine & Science in Sports, 2018',
@@ -28,6 +29,11 @@ export const FITNESS_SOURCES = {
   bauer_2013: {
     title:
       'Bauer J and others: Evidence-based recommendations for optimal dietary protein intake in older people (PROT-AGE), Journal of the American Medical Directors Association, 2013',
+  },
+  bruggisser_2023: {
+    title:
+      'Bruggisser F and others: Best time of day for strength and endurance training to improve health and performance? A systematic review with meta-analysis, Sports Medicine - Open, 2023',
+    href: 'https://doi.org/10.1186/s40798-023-00577-5',
   },
   buffey_2022: {
     title:
@@ -59,6 +65,14 @@ export const FITNESS_SOURCES = {
     title:
       'Ekelund U and others: Does physical activity attenuate, or even eliminate, the detrimental association of sitting time with mortality, Lancet, 2016',
   },
+  fradkin_2010: {
+    title:
+      'Fradkin AJ, Zazryn TR, Smoliga JM: Effects of warming-up on physical performance: a systematic review with meta-analysis, Journal of Strength and Conditioning Research, 2010',
+  },
+  herbert_2011: {
+    title:
+      'Herbert RD, de Noronha M, Kamper SJ: Stretching to prevent or reduce muscle soreness after exercise, Cochrane Database of Systematic Reviews, 2011',
+  },
   hevia_2021: {
     title:
       'Hevia-Larraín V and others: High-protein plant-based diet versus a protein-matched omnivorous diet to support resistance training adaptations, Sports Medicine, 2021',
@@ -87,10 +101,7 @@ export const FITNESS_SOURCES = {
     title:
       'Jenkins EM and others: Do stair climbing exercise “snacks” improve cardiorespiratory fitness? Applied Physiology, Nutrition, and Metabolism, 2019',
   },
-  lally_2010: {
-    title:
-      'Lally P and others: How are habits formed: modelling habit formation in the real world, European Journal of Social Psychology, 2010',
-  },
+  lally_2010,
   lopes_2019: {
     title:
       'Lopes JSS and others: Effects of training with elastic resistance versus conventional resistance on muscular strength, SAGE Open Medicine, 2019',
@@ -108,6 +119,7 @@ export const FITNESS_SOURCES = {
   nhs_c25k: { title: 'NHS: Couch to 5K running plan' },
   nhs_heat: { title: 'NHS: Heat exhaustion and heatstroke' },
   nhs_soreness: { title: 'NHS: Why do I feel pain after exercise?' },
+  nhs_warm_up: { title: 'NHS: How to warm up before exercising' },
   nice_ng246: {
     title:
       'National Institute for Health and Care Excellence: Overweight and obesity management, guideline NG246, 2025',

@@ -7,6 +7,11 @@ export const HYDRATION: Subject = {
   keywords: [
     'water',
     'hydration',
+    'hydrated',
+    'hydrate',
+    'hydrating',
+    'stay hydrated',
+    'staying hydrated',
     'dehydration',
     'drinking water',
     'pani',

@@ -68,6 +68,9 @@ export const MEAL_TIMING: Subject = {
     'Pack something small for the night, such as curd, fruit, roasted chana or vegetable dalia.',
     'Keep tea and coffee to the first half of the shift.',
     'Have a light breakfast before day sleep, so that neither hunger nor fullness wakes you.',
+    'Choose hours for the meals that suit the household, and keep to them on most days.',
+    'Let dinner be the smaller meal if it cannot be early.',
+    'Plan a snack of fruit, curd or roasted chana where lunch and dinner lie far apart.',
     'Bring dinner forward by a quarter of an hour each week if it is late.',
     'Talk to your doctor before a religious fast when you take regular medicine.',
   ],
@@ -76,6 +79,7 @@ export const MEAL_TIMING: Subject = {
   questions: [
     'At what hours do I eat on each kind of day in my roster?',
     'What do I eat at night because of hunger, and what because of tiredness?',
+    'How long before bed do I finish the last meal, and could that be longer?',
     'Do I take a medicine that is tied to meals?',
   ],
 }

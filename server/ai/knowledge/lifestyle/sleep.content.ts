@@ -13,7 +13,6 @@ export const SLEEP: Subject = {
     'bedtime',
     'night routine',
     'sleeplessness',
-    'tired',
     'nap',
     'caffeine',
     'coffee',

@@ -56,7 +56,7 @@ export const CAFFEINE: Subject = {
     {
       id: 'caffeine-withdrawal',
       role: 'how',
-      text: 'Stopping suddenly can bring headache, tiredness and low mood, mostly beginning 12 to 24 hours after the last cup and lasting 2 to 9 days.',
+      text: 'Stopping caffeine suddenly can bring headache, tiredness and low mood, mostly beginning 12 to 24 hours after the last cup and lasting 2 to 9 days.',
       sources: ['juliano_2004'],
     },
     {

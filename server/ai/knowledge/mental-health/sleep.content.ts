@@ -16,7 +16,6 @@ export const SLEEP_AND_MIND: Subject = {
     'neend',
     'bedtime',
     'night waking',
-    'tired',
     'sleep and appetite',
     'sleep and mental health',
   ],

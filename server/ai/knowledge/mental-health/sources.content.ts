@@ -1,4 +1,4 @@
-import { SHARED_SOURCES } from '../shared-sources.content.ts'
+import { GENERAL_SOURCES } from '../general-sources.content.ts'
 import type { Source } from '../subject.ts'
 
 const {
@@ -6,11 +6,13 @@ const {
   al_khatib_2017,
   drake_2013,
   icmr_nin_2024,
+  nice_ng69,
+  nimh_caring,
   ods_b12,
   robinson_attentive_2013,
   robinson_rate_2014,
   who_activity_2020,
-} = SHARED_SOURCES
+} = GENERAL_SOURCES
 
 export const MENTAL_HEALTH_SOURCES = {
   aao_screens,
@@ -93,14 +95,8 @@ export const MENTAL_HEALTH_SOURCES = {
   },
   nhs_antidepressants: { title: 'NHS: Stopping or coming off antidepressants' },
   nhs_sleep: { title: 'NHS: Insomnia' },
-  nice_ng69: {
-    title: 'National Institute for Health and Care Excellence: Eating disorders, guideline NG69, 2017',
-    href: 'https://www.nice.org.uk/guidance/ng69',
-  },
-  nimh_caring: {
-    title: 'National Institute of Mental Health (United States): Caring for your mental health',
-    href: 'https://www.nimh.nih.gov/health/topics/caring-for-your-mental-health',
-  },
+  nice_ng69,
+  nimh_caring,
   nimh_eating: {
     title: 'National Institute of Mental Health (United States): Eating disorders',
     href: 'https://www.nimh.nih.gov/health/topics/eating-disorders',

@@ -1,8 +1,9 @@
-import { SHARED_SOURCES } from '../shared-sources.content.ts'
+import { GENERAL_SOURCES } from '../general-sources.content.ts'
 import type { Source } from '../subject.ts'
 
 const {
   ada_2025,
+  aune_nuts_2016,
   fssai_frying_oil,
   fssai_labelling_2020,
   hall_2019,
@@ -11,6 +12,7 @@ const {
   ifct_2017,
   lachat_2012,
   medlineplus_fibre,
+  nhs_weaning,
   ods_iron,
   usda_fdc,
   who_carbohydrate_2023,
@@ -18,19 +20,20 @@ const {
   who_healthy_diet,
   who_sodium,
   who_sugars_2015,
-} = SHARED_SOURCES
+} = GENERAL_SOURCES
 
 export const RECIPE_SOURCES = {
   ada_2025,
+  aga_probiotics_2020: {
+    title:
+      'Su GL and others: AGA clinical practice guidelines on the role of probiotics in the management of gastrointestinal disorders, Gastroenterology, 2020',
+  },
   anitha_2021: {
     title:
       'Anitha S and others: A systematic review and meta-analysis of the potential of millets for managing and reducing the risk of developing diabetes mellitus, Frontiers in Nutrition, 2021',
     href: 'https://doi.org/10.3389/fnut.2021.687428',
   },
-  aune_nuts_2016: {
-    title:
-      'Aune D and others: Nut consumption and risk of cardiovascular disease, total cancer, all-cause and cause-specific mortality, BMC Medicine, 2016',
-  },
+  aune_nuts_2016,
   aune_vegetables_2017: {
     title:
       'Aune D and others: Fruit and vegetable intake and the risk of cardiovascular disease, total cancer and all-cause mortality, International Journal of Epidemiology, 2017',
@@ -71,7 +74,7 @@ export const RECIPE_SOURCES = {
   },
   lachat_2012,
   medlineplus_fibre,
-  nhs_weaning: { title: 'National Health Service (UK): Foods to avoid giving babies and young children' },
+  nhs_weaning,
   ods_iron,
   ods_vitamin_c: {
     title: 'NIH Office of Dietary Supplements: Vitamin C, fact sheet for health professionals',

@@ -1,7 +1,7 @@
-import { SHARED_SOURCES } from '../shared-sources.content.ts'
+import { GENERAL_SOURCES } from '../general-sources.content.ts'
 import type { Source } from '../subject.ts'
 
-const { acsm_quantity_2011, icmr_nin_2024, ods_b12, who_activity_2020 } = SHARED_SOURCES
+const { acsm_quantity_2011, icmr_nin_2024, ods_b12, who_activity_2020 } = GENERAL_SOURCES
 
 export const YOGA_SOURCES = {
   acp_2017: {

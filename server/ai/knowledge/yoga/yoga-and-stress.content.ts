@@ -8,6 +8,8 @@ export const YOGA_AND_STRESS: Subject = {
     'yoga and stress',
     'yoga for stress',
     'stress relief yoga',
+    'stress relief',
+    'relieve stress',
     'yoga for anxiety',
     'anxiety',
     'stress',

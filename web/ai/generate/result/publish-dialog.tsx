@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import type { GeneratedBlog } from '#domain/ai/ai.schema.ts'
+import { useRef, useState } from 'react'
 import { api } from '#web/lib/api/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -12,9 +11,10 @@ import { AiFailure } from '../../ai-failure.tsx'
 import { FindingList } from '../../claims/finding-list.tsx'
 import { useAiCall } from '../../use-ai-call.ts'
 import { showPublished } from '../generation-store.ts'
+import type { ShownResult } from '../kept-result.ts'
 
 interface PublishDialogProps {
-  blog: GeneratedBlog
+  blog: ShownResult
   onClose: () => void
 }
 
@@ -22,13 +22,21 @@ interface PublishDialogProps {
 export function PublishDialog({ blog, onClose }: PublishDialogProps) {
   const queries = useQueryClient()
   const [hasRead, setHasRead] = useState(false)
+  const [isMissing, setMissing] = useState(false)
+  const box = useRef<HTMLInputElement>(null)
   const { id, content, updated_at } = blog
+  const findings = blog.generation?.findings ?? []
   // The text that was read goes along: so it counts as reviewed.
   const publication = useAiCall((signal) =>
     api.blogs.update(id, { content, status: 'published' }, { signal, headers: { 'if-match': `"${updated_at}"` } }),
   )
 
   async function publish() {
+    setMissing(!hasRead)
+    if (!hasRead) {
+      box.current?.focus()
+      return
+    }
     const published = await publication.run()
     if (!published) return
     onClose()
@@ -48,31 +56,28 @@ export function PublishDialog({ blog, onClose }: PublishDialogProps) {
           <Button variant="ghost" onClick={onClose}>
             Keep as draft
           </Button>
-          <Button
-            isBusy={publication.isRunning}
-            busyLabel="Publishing..."
-            disabledReason={hasRead ? undefined : 'Confirm first that you have read it'}
-            onClick={() => hasRead && publish()}
-          >
+          <Button isBusy={publication.isRunning} busyLabel="Publishing..." onClick={publish}>
             Publish
           </Button>
         </>
       }
     >
       <WholeArticle blog={blog} />
-      {blog.generation.findings.length > 0 ? (
+      {findings.length > 0 ? (
         <section aria-labelledby="publish-findings" className="mt-5">
           <h3 id="publish-findings" className="mb-3 text-h4">
             Claims to look at
           </h3>
-          <FindingList findings={blog.generation.findings} />
+          <FindingList findings={findings} />
         </section>
       ) : null}
       <div className="mt-4 grid gap-3">
         <Checkbox
           id="has-read"
           label="I have read the whole article and answer for what it says"
+          ref={box}
           checked={hasRead}
+          error={isMissing && !hasRead ? 'Confirm that you have read it, then publish' : undefined}
           onChange={(event) => setHasRead(event.target.checked)}
         />
         <AiFailure failure={publication.failure} onRetry={publish} />
@@ -81,7 +86,7 @@ export function PublishDialog({ blog, onClose }: PublishDialogProps) {
   )
 }
 
-function WholeArticle({ blog }: { blog: GeneratedBlog }) {
+function WholeArticle({ blog }: { blog: ShownResult }) {
   return (
     <ScrollRegion label="The whole article" className="wrap-anywhere mt-3 grid max-h-[45dvh] gap-3 md:p-6">
       <h3 className="text-h3">{blog.title}</h3>

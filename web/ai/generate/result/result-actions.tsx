@@ -1,22 +1,23 @@
-import type { GeneratedBlog } from '#domain/ai/ai.schema.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { BLOGS_PATH, editPath } from '../../ai-paths.ts'
-import { startAnother } from '../generation-store.ts'
+import { CHECKED_AT_ONCE } from '../../claims/check-at-once.ts'
+import type { ShownResult } from '../kept-result.ts'
 
 interface ResultActionsProps {
-  blog: GeneratedBlog
+  blog: ShownResult
   /** Set while its author still means to publish it. */
   onRead: (() => void) | undefined
+  onAnother: () => void
 }
 
-export function ResultActions({ blog, onRead }: ResultActionsProps) {
+export function ResultActions({ blog, onRead, onAnother }: ResultActionsProps) {
   return (
     <div className="flex flex-wrap gap-3 border-line border-t pt-5">
       {onRead ? <Button onClick={onRead}>Read and publish</Button> : null}
-      <ButtonLink to={editPath(blog)} variant={onRead ? 'outline' : 'primary'}>
+      <ButtonLink to={editPath(blog)} state={CHECKED_AT_ONCE} variant={onRead ? 'outline' : 'primary'}>
         Edit Blog
       </ButtonLink>
-      <Button variant="outline" onClick={startAnother}>
+      <Button variant="outline" onClick={onAnother}>
         Generate Another
       </Button>
       <ButtonLink to={BLOGS_PATH} variant="ghost">

@@ -1,7 +1,7 @@
 import type { Source } from './subject.ts'
 
 /** What several categories draw on; each names which of these it uses. */
-export const SHARED_SOURCES = {
+export const GENERAL_SOURCES = {
   aao_screens: { title: 'American Academy of Ophthalmology: Computers, digital devices and eye strain' },
   acsm_quantity_2011: {
     title:
@@ -14,9 +14,18 @@ export const SHARED_SOURCES = {
     title:
       'Al Khatib HK and others: The effects of partial sleep deprivation on energy balance: a systematic review and meta-analysis, European Journal of Clinical Nutrition, 2017',
   },
+  aune_nuts_2016: {
+    title:
+      'Aune D and others: Nut consumption and risk of cardiovascular disease, total cancer, all-cause and cause-specific mortality, BMC Medicine, 2016',
+  },
+  cdc_alcohol_pregnancy: { title: 'Centers for Disease Control and Prevention: About alcohol use during pregnancy' },
   drake_2013: {
     title:
       'Drake C and others: Caffeine effects on sleep taken 0, 3, or 6 hours before going to bed, Journal of Clinical Sleep Medicine, 2013',
+  },
+  fao_energy_2003: {
+    title:
+      'Food and Agriculture Organization: Food energy: methods of analysis and conversion factors, FAO Food and Nutrition Paper 77, 2003',
   },
   fssai_frying_oil: {
     title:
@@ -44,11 +53,24 @@ export const SHARED_SOURCES = {
     title:
       'Lachat C and others: Eating out of home and its association with dietary intake: a systematic review of the evidence, Obesity Reviews, 2012',
   },
+  lally_2010: {
+    title:
+      'Lally P and others: How are habits formed: modelling habit formation in the real world, European Journal of Social Psychology, 2010',
+  },
   medlineplus_fibre: {
     title: 'MedlinePlus, US National Library of Medicine: Fiber, medical encyclopaedia',
     href: 'https://medlineplus.gov/ency/article/002470.htm',
   },
   ndma_heat: { title: 'National Disaster Management Authority, Government of India: Heat wave, do’s and don’ts' },
+  nhs_weaning: { title: 'National Health Service (UK): Foods to avoid giving babies and young children' },
+  nice_ng69: {
+    title: 'National Institute for Health and Care Excellence: Eating disorders, guideline NG69, 2017',
+    href: 'https://www.nice.org.uk/guidance/ng69',
+  },
+  nimh_caring: {
+    title: 'National Institute of Mental Health (United States): Caring for your mental health',
+    href: 'https://www.nimh.nih.gov/health/topics/caring-for-your-mental-health',
+  },
   ods_b12: {
     title: 'Office of Dietary Supplements (US National Institutes of Health): Vitamin B12, fact sheet',
     href: 'https://ods.od.nih.gov/factsheets/VitaminB12-HealthProfessional/',

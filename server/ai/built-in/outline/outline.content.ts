@@ -1,61 +1,67 @@
 import type { BlogCategory } from '#domain/blogs/categories.ts'
 
-/** What an editor has to find out before an article on an unknown topic can be written. */
+/**
+ * What an editor has to find out before an article on an unknown topic can be written. `{it}` is what the library is
+ * silent on, or the topic itself.
+ */
 export const OUTLINE_QUESTIONS: Record<BlogCategory, readonly (readonly [string, readonly string[]])[]> = {
   diet: [
     [
       'What the reader wants to know',
-      ['Who asks this, and in which situation?', 'Which decision at the table should be easier after reading?'],
+      ['Who asks about {it}, and in which situation?', 'Which decision at the table should be easier after reading?'],
     ],
     [
       'What is established',
       [
-        'Which guideline or review speaks of it, by whom and of which year?',
-        'Do the figures hold for adults in India, or for other people and portions?',
+        'Which guideline or review speaks of {it}, by whom and of which year?',
+        'Do its figures hold for adults in India, or for other people and portions?',
       ],
     ],
     [
       'On an ordinary plate',
       [
-        'Which foods that are cooked and sold here does it concern?',
+        'Which foods that are cooked and sold here does {it} concern?',
         'How does a household measure the amount without a scale?',
       ],
     ],
     [
       'Who should take care',
-      ['Which conditions or medicines change the advice?', 'What would you want to see in a blood report first?'],
+      ['Which conditions or medicines change the advice on {it}?', 'What should a blood report or a doctor say first?'],
     ],
   ],
   fitness: [
     [
       'Whom it is for',
       [
-        'Is the reader a beginner, returning after a break, or training already?',
+        'Who asks about {it}: a beginner, somebody returning after a break, or somebody in training?',
         'Which aim does the reader have, and by when?',
       ],
     ],
     [
       'What is established',
       [
-        'Which guideline or trial supports it, by whom and of which year?',
+        'Which guideline or trial speaks of {it}, by whom and of which year?',
         'How large was the effect, and in whom was it measured?',
       ],
     ],
     [
       'How it is done',
-      ['Which space, time and equipment does it need?', 'What is the gentlest version, and what comes after it?'],
+      ['Which space, time and equipment are needed?', 'What is the gentlest version, and what comes after it?'],
     ],
-    ['Before starting', ['Who should ask a doctor first?', 'Which signs mean that one should stop?']],
+    ['Before starting', ['Who should ask a doctor about {it} first?', 'Which signs mean that one should stop?']],
   ],
   yoga: [
     [
       'Whom it is for',
-      ['Has the reader practised before, and under whose eyes?', 'What does the reader hope to feel or to do better?'],
+      [
+        'Who asks about {it}, and has the reader practised before?',
+        'What does the reader hope to feel or to do better?',
+      ],
     ],
     [
       'What is established',
       [
-        'Is there a review of trials, by whom and of which year?',
+        'Is there a review of trials on {it}, by whom and of which year?',
         'What belongs to tradition, and what has been measured?',
       ],
     ],
@@ -69,7 +75,7 @@ export const OUTLINE_QUESTIONS: Record<BlogCategory, readonly (readonly [string,
     [
       'Who should take care',
       [
-        'Which joints, conditions or stages of life call for another form?',
+        'For whom would {it} call for another form, or for a doctor’s word first?',
         'What is the sign to come out of the practice?',
       ],
     ],
@@ -77,20 +83,20 @@ export const OUTLINE_QUESTIONS: Record<BlogCategory, readonly (readonly [string,
   mental_health: [
     [
       'Whom it is for',
-      ['What might the reader be living through while reading this?', 'Which word would hurt, and which would help?'],
+      ['What might somebody be living through who asks about {it}?', 'Which word would hurt, and which would help?'],
     ],
     [
       'What is established',
       [
-        'Which guideline or review speaks of it, by whom and of which year?',
-        'Is it shown to help, or only found together with it?',
+        'Which guideline or review speaks of {it}, by whom and of which year?',
+        'Is anything shown to help, or only found together with it?',
       ],
     ],
     ['What a reader can do', ['Which small step is possible on a bad day?', 'Who else could be part of it?']],
     [
       'When to get help',
       [
-        'Which signs call for a professional, and how soon?',
+        'Which signs around {it} call for a professional, and how soon?',
         'Which helpline or service can be named, with its hours checked?',
       ],
     ],
@@ -98,20 +104,20 @@ export const OUTLINE_QUESTIONS: Record<BlogCategory, readonly (readonly [string,
   recipes: [
     [
       'The dish',
-      [
-        'Where does it come from, and when is it eaten?',
-        'What does it bring to the plate that the usual dish does not?',
-      ],
+      ['Where does {it} come from, and when is it eaten?', 'What does it bring that the usual dish does not?'],
     ],
     [
       'What is established',
-      ['Which food table gives its nutrients, and for which portion?', 'Which steps of cooking change them?'],
+      [
+        'Which food table gives the nutrients of {it}, and for which portion?',
+        'What does each step of the cooking change in them?',
+      ],
     ],
     [
       'In the kitchen',
       [
         'Which ingredients are easy to find, and what can replace the others?',
-        'How long does it take, and what can be prepared before?',
+        'How long does {it} take, and what can be prepared before?',
       ],
     ],
     ['Who should take care', ['Which allergens does it hold?', 'How is it cooled, kept and warmed safely?']],
@@ -119,17 +125,20 @@ export const OUTLINE_QUESTIONS: Record<BlogCategory, readonly (readonly [string,
   lifestyle: [
     [
       'What the reader wants to change',
-      ['On which part of the day does it bear?', 'What has the reader tried before, and what stood in the way?'],
+      ['On which part of the day does {it} bear?', 'What has the reader tried before, and what stood in the way?'],
     ],
     [
       'What is established',
       [
-        'Which guideline or review speaks of it, by whom and of which year?',
+        'Which guideline or review speaks of {it}, by whom and of which year?',
         'Is the effect large enough to matter in a life?',
       ],
     ],
     ['In an ordinary week', ['What is the smallest useful step?', 'How can a family or a workplace make it easier?']],
-    ['Who should take care', ['For whom would this advice be wrong?', 'When should a doctor or dietitian be asked?']],
+    [
+      'Who should take care',
+      ['For whom would advice on {it} be wrong?', 'When should a doctor or dietitian be asked?'],
+    ],
   ],
 }
 
@@ -141,6 +150,35 @@ export const OUTLINE_INTROS: readonly string[] = [
 /** Where a part of the topic is known, and what it turns on is not. */
 export const OUTLINE_INTRO_IN_PART =
   'I do not have sourced knowledge about {missing}, so this is an outline and not an article on “{topic}”. The library does hold sourced facts on {known}, and leaving the rest out would change the topic. The questions below are to be answered first.'
+export const OUTLINE_INTRO_ELSEWHERE =
+  'I do not have sourced knowledge about “{topic}”: it lies outside nutrition and wellbeing, and these are all that I can write about. There is therefore no article, and no outline of one, only the questions whether it belongs on this site at all.'
+export const OUTLINE_SUMMARY_ELSEWHERE =
+  'Not an article: the topic lies outside nutrition and wellbeing. Here are questions on whether it belongs here, and subjects that do.'
+export const OUTLINE_INTRO_FOR_RECIPES =
+  'I do not have sourced knowledge about “{topic}”: the library holds facts about foods and ways of cooking, and no recipes with amounts, times and steps. This is therefore an outline, with what the cook has to bring.'
+export const OUTLINE_SUMMARY_FOR_RECIPES =
+  'An outline for the author, not an article: the library holds no recipes, only facts about foods. It gathers what a recipe has to say.'
+/** Asked first, by what stands in the way of an article. */
+export const OUTLINE_FIRST = {
+  inPart: {
+    heading: 'What would join them',
+    questions: ['Does what is known on {known} hold for {it} too, or does {it} turn it round?'],
+  },
+  recipe: {
+    heading: 'The recipe itself',
+    questions: [
+      'Which amounts, in cups and spoons and for how many people, make {it}?',
+      'In which order, at what heat and for how long is it cooked, and who has tried it?',
+    ],
+  },
+  elsewhere: {
+    heading: 'Whether it belongs here',
+    questions: [
+      'What has {it} to do with how somebody eats, moves, rests or feels?',
+      'Which of the subjects below comes closest to what the reader needs?',
+    ],
+  },
+} as const
 export const OUTLINE_INTRO_FOR_DOSES =
   'I do not have sourced knowledge about “{topic}”: amounts of a medicine or of a strong supplement belong to the doctor who prescribes it. This is therefore an outline with questions, and no advice.'
 /** Where subjects are known but not for those whom the topic names. */
@@ -165,7 +203,9 @@ export const OUTLINE_TITLES: readonly string[] = [
 ]
 export const OUTLINE_END =
   'General information for adults can be written once each answer has a source that is named beside it. Until then this text should stay a draft.'
+export const OUTLINE_END_ELSEWHERE =
+  'Until the topic has something to do with food or health, this text should stay a draft.'
 export const OUTLINE_KNOWN = {
   heading: 'What I could write about instead',
-  text: 'In this category I have facts with their sources on these subjects. A topic that names one of them gives an article.',
+  text: 'I have facts with their sources on these subjects, those nearest to the topic first. A topic that names one of them gives an article.',
 }

@@ -1,14 +1,20 @@
-import { KNOWLEDGE } from '../knowledge/all.ts'
-import { stemsOf } from '../text/stems.ts'
+import { KNOWLEDGE } from '../../knowledge/all.ts'
+import { stemsOf } from '../../text/stems.ts'
 import { numbersIn } from './figures.ts'
 
 /** Words that a sentence has to share with a fact, for its figure to be that fact's. */
 const SHARED_MIN = 2
 /** Shorter ones are mostly "the" and "with". */
 const LETTERS_MIN = 4
+/** Words that any two sentences on health share. */
+const COMMON = new Set(
+  stemsOf(
+    'people person persons adults women woman men children indians india study studies shows showed found about more most less than with from that this these those they their them have were which while when every each other some many only also after before between into over under better health healthy year years times',
+  ),
+)
 
 function wordsIn(text: string): Set<string> {
-  return new Set(stemsOf(text).filter((stem) => stem.length >= LETTERS_MIN))
+  return new Set(stemsOf(text).filter((stem) => stem.length >= LETTERS_MIN && !COMMON.has(stem)))
 }
 
 /** What stands around each number that the library gives with a source. */

@@ -1,0 +1,60 @@
+import type { Edit, Sentence } from './edit.ts'
+
+/** Words; shorter sentences may be said twice on purpose. */
+const SAID_MIN = 6
+/** Words of a sentence that is joined to another. */
+const JOINED_MAX = 10
+const SIMPLE_VERB =
+  '(?:is|are|was|were|has|have|can|should|may|must|does|gives?|helps?|brings?|keeps?|needs?|makes?|takes?|holds?|contains?|goes|cooks?|tastes?|costs?|gets?|adds?|works?|stays?|digests?|fills?|provides?|supports?|improves?)'
+const OPENING = new RegExp(`^(\\p{Lu}\\p{Ll}*) (${SIMPLE_VERB} [^,;:()“”"–—?!]+)\\.$`, 'u')
+/** Two of these in one sentence could be read another way. */
+const MIXED =
+  /\b(?:and|or|but|not|never|no|if|when|while|because|since|so|that|which|who|than|there|only|also|too|then)\b|n[’']t\b/i
+const NO_SUBJECT = /^(?:There|Here|Who|What|Which|That|One|Some|Many|Most|Few|None)$/
+
+/** Spaces between two sentences; where more stands, something is in between. */
+const GAP_MAX = 2
+
+function follows(before: Sentence | undefined, { start }: Sentence): before is Sentence {
+  return before !== undefined && start - before.end <= GAP_MAX
+}
+
+function wordsOf(text: string): number {
+  return text.split(/\s+/).length
+}
+
+/** A sentence that has stood in the article already; what came before it is told by `said`, which is added to. */
+export function repeatedEdits(sentences: readonly Sentence[], said: Set<string>): Edit[] {
+  return sentences.flatMap((sentence, at) => {
+    const { text, start, end } = sentence
+    if (wordsOf(text) < SAID_MIN || !/[.!?]$/.test(text)) return []
+    const words = text.toLowerCase().replace(/\s+/g, ' ')
+    const isRepeated = said.has(words)
+    said.add(words)
+    // What a paragraph begins with, or consists of, may be there for the eye.
+    const before = sentences[at - 1]
+    if (!isRepeated || !follows(before, sentence)) return []
+    return [
+      { start: Math.min(before.end, start), end, after: '', reason: 'This sentence stands in the article already.' },
+    ]
+  })
+}
+
+/** The second and third of three short sentences in a row that begin with the same subject, as one. */
+export function joinedEdits(sentences: readonly Sentence[]): Edit[] {
+  const edits: Edit[] = []
+  for (let at = 2; at < sentences.length; at++) {
+    const [first, second, third] = sentences.slice(at - 2, at + 1)
+    if (!second || !third || !follows(first, second) || !follows(second, third)) continue
+    const [, subject = '', predicate = ''] = OPENING.exec(second.text) ?? []
+    const [, same, rest = ''] = OPENING.exec(third.text) ?? []
+    if (!subject || subject !== same || NO_SUBJECT.test(subject)) continue
+    if (!first.text.startsWith(`${subject} `) || second.text === third.text) continue
+    if ([second, third].some(({ text }) => MIXED.test(text) || wordsOf(text) > JOINED_MAX)) continue
+    const after = `${subject} ${predicate} and ${rest}.`
+    const reason = `Three sentences in a row begin with “${subject}”.`
+    edits.push({ start: second.start, end: third.end, after, reason })
+    at += 2
+  }
+  return edits
+}

@@ -1,0 +1,151 @@
+import type { BlogCategory } from '#domain/blogs/categories.ts'
+import type { Subject } from '../../knowledge/subject.ts'
+import { wordsOf } from '../../text/stems.ts'
+import { rootsOf } from './roots.ts'
+import { toldBy } from './told.ts'
+import { CIRCUMSTANCES, GENERAL, GROUPS, OWN_FACTS } from './topic-words.content.ts'
+
+/** More than these in one article and none gets its due. */
+const SUBJECTS_MAX = 4
+/** What the chosen category counts beside a word that fits. */
+const OWN_CATEGORY = 0.75
+
+/** What a phrase counts whose words stand apart. */
+const LOOSELY = 0.8
+
+/** A topic whose subjects are looked for. */
+export interface Choosing {
+  category: BlogCategory
+  sentence: string
+  /** Roots of its words. */
+  words: readonly string[]
+}
+
+export interface Match {
+  subject: Subject
+  score: number
+  /** Places of the topic's words that its keywords cover. */
+  covers: ReadonlySet<number>
+  /** Roots of its name and keywords: "yoga for back pain" names no second subject by "yoga". */
+  names: ReadonlySet<string>
+  /** The topic says what the subject is called, not only something that belongs to it. */
+  isByName: boolean
+}
+
+/** Says by itself what a topic is on. */
+function isStrong(word: string): boolean {
+  return !GENERAL.has(word) && !CIRCUMSTANCES.has(word)
+}
+
+const JOINTS = new Set(rootsOf('a an the and or of to for in on at with your my'))
+
+/** Where a topic says a phrase in a row. */
+function rowsOf(phrase: readonly string[], words: readonly string[]): number[][] {
+  if (phrase.length === 0) return []
+  return words
+    .map((_, at) => phrase.map((_root, offset) => at + offset))
+    .filter((row) => row.every((place, offset) => words[place] === phrase[offset]))
+}
+
+/** Where it says the words of a phrase that count, in any order: "yoga for stress relief", "stress relief yoga". */
+function looselyOf(phrase: readonly string[], words: readonly string[]): number[][] {
+  const counting = phrase.filter((root) => !JOINTS.has(root))
+  const places = counting.map((root) => words.indexOf(root))
+  return counting.length < 2 || places.includes(-1) ? [] : [places]
+}
+
+/**
+ * @param isLenient where no word is strong, phrases of general words do ("balanced diet"), and in the subject's own
+ * category one that says where or when ("the office")
+ */
+function matchOf(subject: Subject, { words, category }: Choosing, isLenient: boolean): Match {
+  const covers = new Set<number>()
+  let score = 0
+  const { phrases, named, name: called } = toldBy(subject)
+  const isOwn = subject.category === category
+  for (const phrase of phrases) {
+    const rows = rowsOf(phrase, words)
+    for (const places of rows.length > 0 ? rows : looselyOf(phrase, words)) {
+      const fresh = places.filter((place) => !covers.has(place))
+      const strong = fresh.filter((place) => isStrong(words[place] ?? ''))
+      const isWeakMatch = phrase.length > 1 || (isOwn && fresh.some((place) => CIRCUMSTANCES.has(words[place] ?? '')))
+      if (strong.length === 0 && !(isLenient && fresh.length > 0 && isWeakMatch)) continue
+      // A phrase says more than its words.
+      const said = Math.max(strong.length, isLenient ? 1 : 0) + (phrase.length - 1) * 0.5
+      score += rows.length > 0 ? said : said * LOOSELY
+      for (const place of places) covers.add(place)
+    }
+  }
+  const name = called.filter(isStrong)
+  return {
+    subject,
+    score: score + (score > 0 && isOwn ? OWN_CATEGORY : 0),
+    covers,
+    names: named,
+    isByName: name.length === 0 || name.some((root) => words.includes(root)),
+  }
+}
+
+/** "For older people" says what exercise an article is on, not that one on food is on exercise. */
+function isByGroupAlone({ covers }: Match, words: readonly string[]): boolean {
+  const strong = [...covers].map((place) => words[place] ?? '').filter(isStrong)
+  return strong.length > 0 && strong.every((word) => GROUPS.has(word))
+}
+
+/** Where several subjects hold facts on one food, that goes first which holds most. */
+function ownFacts(subject: Subject, word: string): number {
+  return OWN_FACTS.has(word) ? toldBy(subject).each.filter((roots) => roots.has(word)).length / 2 : 0
+}
+
+/** Words before a colon: "Fibre in everyday meals: dal, millets and fruit" is on fibre first. */
+function headOf(sentence: string): number {
+  return wordsOf(sentence.split(/:(?= )|, and (?:why|how|what)\b/)[0] ?? '').length
+}
+
+/** Those whose facts speak of more of the topic's words go before their equals. */
+function bySaying(matches: readonly Match[], { words, sentence }: Choosing): Match[] {
+  const head = headOf(sentence)
+  const isBehind = ({ covers }: Match) => Number(![...covers].some((place) => place < head))
+  return matches
+    .map((match) => {
+      const { facts: spoken } = toldBy(match.subject)
+      const said = new Set(words.filter((word) => isStrong(word) && spoken.has(word)))
+      const score = match.score + said.size + [...said].reduce((sum, word) => sum + ownFacts(match.subject, word), 0)
+      return { match, isGroup: isByGroupAlone(match, words), score }
+    })
+    .sort(
+      (one, other) =>
+        Number(one.isGroup) - Number(other.isGroup) ||
+        isBehind(one.match) - isBehind(other.match) ||
+        other.score - one.score,
+    )
+    .map(({ match }) => match)
+}
+
+/** Each further subject has to bring a word of the topic that the ones before it do not speak of. */
+function firstOnes(matches: readonly Match[], { words, category }: Choosing): Match[] {
+  const chosen: Match[] = []
+  const covered = new Set<number>()
+  for (const match of matches) {
+    const isNew = [...match.covers].some((place) => {
+      const word = words[place] ?? ''
+      return !covered.has(place) && isStrong(word) && !chosen.some((other) => other.names.has(word))
+    })
+    const isFitting =
+      !isByGroupAlone(match, words) || match.subject.category === (chosen[0]?.subject.category ?? category)
+    if ((chosen.length > 0 && !isNew) || !isFitting || chosen.length >= SUBJECTS_MAX) continue
+    chosen.push(match)
+    for (const place of match.covers) covered.add(place)
+  }
+  return chosen
+}
+
+/** The subjects of a topic, best first; the lenient ones only where no other is found. */
+export function chooseSubjects(subjects: readonly Subject[], choosing: Choosing): Match[] {
+  for (const isLenient of [false, true]) {
+    const matches = subjects.map((subject) => matchOf(subject, choosing, isLenient)).filter(({ score }) => score > 0)
+    const chosen = firstOnes(bySaying(matches, choosing), choosing)
+    if (chosen.length > 0) return chosen
+  }
+  return []
+}

@@ -1,0 +1,58 @@
+import { stemOf, wordsOf } from '../../text/stems.ts'
+
+/** Words of one meaning whose endings no rule joins. */
+const SAME: Readonly<Record<string, string>> = {
+  healthy: 'health',
+  salty: 'salt',
+  oily: 'oil',
+  sugary: 'sugar',
+  sleepy: 'sleep',
+  asleep: 'sleep',
+  slept: 'sleep',
+  anxious: 'anxiety',
+  depressed: 'depression',
+  depressive: 'depression',
+  stressful: 'stress',
+  festive: 'festival',
+  muscular: 'muscle',
+  fibrous: 'fibre',
+  alcoholic: 'alcohol',
+  diabetic: 'diabetes',
+  diabetics: 'diabetes',
+  hypertensives: 'hypertension',
+  vegetarians: 'vegetarian',
+  anaemic: 'anaemia',
+  fatigue: 'tiredness',
+  fatigued: 'tiredness',
+  exhausted: 'tiredness',
+  exhaustion: 'tiredness',
+  hypertensive: 'hypertension',
+  vegetarianism: 'vegetarian',
+  old: 'older',
+  senior: 'older',
+  seniors: 'older',
+  elderly: 'older',
+  elders: 'older',
+  ageing: 'older',
+  aging: 'older',
+  meditative: 'meditation',
+  weights: 'dumbbells',
+  greens: 'leaves',
+  veg: 'vegetarian',
+  veggie: 'vegetable',
+  // Going without food is no haste.
+  fasting: 'upvas',
+  fasts: 'upvas',
+}
+const LEFT_MIN = 4
+
+/** What words have in common that are about one thing: "hydrated", "hydrate" and "hydration". Rougher than a stem. */
+export function rootOf(word: string): string {
+  const stem = stemOf(SAME[word] ?? word)
+  const root = stem.replace(/(?:ation|at|ness|ful)$/, '')
+  return root.length >= LEFT_MIN ? root : stem
+}
+
+export function rootsOf(text: string): string[] {
+  return wordsOf(text).map(rootOf)
+}

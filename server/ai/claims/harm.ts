@@ -1,0 +1,39 @@
+import {
+  ASKED_OF_THINGS,
+  COVERT,
+  DONE_TO,
+  HARMS_OTHERS,
+  HARMS_SELF,
+  HELPING,
+  NO_HARM,
+  OF_ONESELF,
+  SOMEBODY,
+} from './harm.content.ts'
+
+/** Whom a topic would harm. */
+export type Harm = 'self' | 'others'
+
+const COVERTLY = new RegExp(SOMEBODY, 'i')
+
+const PARTS = /[.?!;:\n]+ ?|,? and (?=how\b|what\b|i\b)/i
+
+function asksToHarm(topic: string): boolean {
+  const isOfThing = ASKED_OF_THINGS.test(topic)
+  const isHarm = HARMS_OTHERS.some((pattern) => {
+    const found = pattern.exec(topic)
+    return found !== null && !isOfThing && !NO_HARM.test(topic.slice(0, found.index))
+  })
+  return isHarm || (COVERT.test(topic) && DONE_TO.test(topic) && COVERTLY.test(topic))
+}
+
+function harmsSelf(topic: string): boolean {
+  if (!HARMS_SELF.some((pattern) => pattern.test(topic))) return false
+  return OF_ONESELF.test(topic) || !HELPING.test(topic)
+}
+
+/** Whether a topic asks how to harm somebody, or comes from somebody who may harm themselves: no engine writes about it. */
+export function harmOf(topic: string): Harm | null {
+  const plain = topic.normalize('NFKC').replace(/\s+/g, ' ').trim()
+  if (harmsSelf(plain)) return 'self'
+  return plain.split(PARTS).some(asksToHarm) ? 'others' : null
+}

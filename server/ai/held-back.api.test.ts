@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { aiServer, asAnswer, MODEL_ARTICLE, ORDER, setUpAiApp } from '#test/ai-app.ts'
+import { as, nobody } from '#test/callers.ts'
+import { given } from '#test/given.ts'
+
+setUpAiApp()
+
+const PATH = '/api/adminpanel/blogs/generate_with_ai/'
+const publishing = async (article: object) => {
+  aiServer().answer(asAnswer({ ...MODEL_ARTICLE, ...article }))
+  return as(await given.dietitian()).post(PATH, { ...ORDER, auto_publish: true })
+}
+
+describe('what is ordered to be published at once', () => {
+  test.each([
+    ['a study without a source', 'A study at Stanford University found that jowar halves hunger.', /study without a/],
+    ['a study without', 'In a Stanford study by Dr. Mehta of AIIMS, 4,321 people slept better.', /study without a/],
+    ['patients nobody can find', 'Scientists at AIIMS Delhi tested it in three thousand patients.', /study without a/],
+    ['a journal nobody can find', 'According to the Indian Journal of Gut Health, it calms.', /study without a/],
+    ['a number without a source', 'One bowl of it brings 137 kcal and 41 g of sugar.', /number without a source/],
+  ])('stays a draft with %s, and says why', async (_name, sentence, reason) => {
+    const { status, body } = await publishing({ content: `${MODEL_ARTICLE.content}<p>${sentence}</p>` })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ status: 'draft', published_at: null, generation: { held_back: expect.any(String) } })
+    expect(body.generation.held_back).toMatch(reason)
+    expect(body.generation.held_back).toMatch(/Read the article, then publish it yourself\.$/)
+    expect(body.generation.findings).not.toEqual([])
+    expect((await nobody.get(`/api/adminpanel/blogs/${body.id}/`)).status).toBe(404)
+  })
+
+  test('stays a draft with a gap that nobody has seen', async () => {
+    const rest = 'Soak the whole grains overnight and cook them in the morning. '.repeat(6).trim()
+    const { body } = await publishing({
+      content: `${MODEL_ARTICLE.content}<p>${rest}</p><p>Ragi cures diabetes in two weeks.</p>`,
+    })
+    expect(body).toMatchObject({ status: 'draft', generation: { held_back: expect.stringContaining('left out') } })
+  })
+
+  test.each([
+    'Inject 10 units before lunch.',
+    'You can leave your tablets once you eat millets.',
+    'Forget your inhaler: pranayama does the job.',
+    'With this diet your diabetes will be history.',
+    'You will never need blood pressure tablets again.',
+    'Skip every meal but one apple for a week.',
+  ])('is not public with what must never be written: %s', async (sentence) => {
+    const rest = 'Soak the whole grains overnight and cook them in the morning. '.repeat(6).trim()
+    const { body } = await publishing({ content: `${MODEL_ARTICLE.content}<p>${rest}</p><p>${sentence}</p>` })
+    expect(body).toMatchObject({ status: 'draft', generation: { held_back: expect.stringContaining('left out') } })
+    expect(body.content).not.toContain(sentence)
+  })
+
+  test('no model is asked for what would harm somebody', async () => {
+    aiServer().answer(asAnswer(MODEL_ARTICLE))
+    const author = as(await given.dietitian())
+    const { body } = await author.post(PATH, { ...ORDER, topic: 'How to poison my boss', auto_publish: true })
+    expect(body).toMatchObject({
+      status: 'draft',
+      ai_engine: 'built_in',
+      generation: { is_outline: true, model: null },
+    })
+    expect(aiServer().requests).toEqual([])
+  })
+
+  test('is public at once where nothing is known against it', async () => {
+    const { body } = await publishing({})
+    expect(body).toMatchObject({ status: 'published', generation: { findings: [], held_back: null } })
+  })
+})

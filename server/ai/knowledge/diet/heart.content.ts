@@ -1,0 +1,106 @@
+import type { Subject } from '../subject.ts'
+
+export const HEART: Subject = {
+  id: 'heart',
+  category: 'diet',
+  name: 'food and the heart',
+  keywords: [
+    'heart',
+    'heart health',
+    'heart healthy',
+    'heart disease',
+    'heart attack',
+    'healthy heart',
+    'cardiac',
+    'cardiovascular',
+    'cardiovascular disease',
+    'coronary',
+    'dil',
+    'dil ki bimari',
+    'hdl',
+    'good cholesterol',
+    'mediterranean',
+    'mediterranean diet',
+  ],
+  meaning:
+    'Food acts on the heart over years, through blood pressure, blood fats, blood sugar and weight, and next to tobacco and movement.',
+  facts: [
+    {
+      id: 'heart-prevent',
+      role: 'why',
+      text: 'Cardiovascular diseases are the leading cause of death worldwide, and WHO says that most of them can be prevented by addressing risks such as tobacco, unhealthy diet, too little activity and alcohol.',
+      sources: ['who_cvd'],
+    },
+    {
+      id: 'heart-mediterranean',
+      role: 'why',
+      text: 'In a Spanish trial with about 7,400 people at high risk, a Mediterranean diet with additional olive oil or nuts brought about 30 per cent fewer heart attacks, strokes and deaths from them than advice to eat less fat. The analysis had to be repeated, because not everyone had been assigned at random.',
+      sources: ['estruch_2018'],
+    },
+    {
+      id: 'heart-hdl',
+      role: 'why',
+      text: 'HDL is called good cholesterol because people with more of it have less heart disease. Medicines that raise HDL brought people on statins no fewer deaths or heart attacks in pooled trials, so a higher number alone is no proof of protection.',
+      sources: ['erfc_2009', 'keene_2014'],
+    },
+    {
+      id: 'heart-hdl-exercise',
+      role: 'how',
+      text: 'Regular aerobic exercise raises HDL, the good cholesterol, a little: by about 2.5 mg/dL on average in 25 trials, and mainly where it added up to at least 120 minutes a week.',
+      sources: ['kodama_2007'],
+    },
+    {
+      id: 'heart-salt',
+      role: 'how_much',
+      text: 'WHO advises adults to stay below 5 g of salt a day, because too much sodium raises blood pressure.',
+      sources: ['who_sodium'],
+    },
+    {
+      id: 'heart-fat',
+      role: 'how_much',
+      text: 'At most 10 per cent of the day’s energy should come from saturated fat. WHO suggests to put unsaturated fats from plants, or foods that are naturally rich in fibre, in its place.',
+      sources: ['who_saturated_fat_2023'],
+    },
+    {
+      id: 'heart-pattern',
+      role: 'how',
+      text: 'The American Heart Association looks at the whole pattern: plenty of vegetables and fruit, mostly whole grains, protein mainly from plants, liquid plant oils, little processed food, and little added sugar and salt.',
+      sources: ['aha_2021'],
+    },
+    {
+      id: 'heart-nuts',
+      role: 'how',
+      text: 'People who eat nuts regularly have less heart disease than people who eat hardly any, as pooled cohort studies show; such studies cannot prove that the nuts are the reason.',
+      sources: ['aune_nuts_2016'],
+    },
+    {
+      id: 'heart-medicines',
+      role: 'care',
+      text: 'Food stands beside treatment: in people with high blood pressure, diabetes or high blood fats, medicines are needed as well to lower the risk, says WHO.',
+      sources: ['who_cvd'],
+    },
+    {
+      id: 'heart-emergency',
+      role: 'care',
+      text: 'Pain or discomfort in the middle of the chest, in the arms, the left shoulder, the jaw or the back can mean a heart attack, and sudden weakness of the face, an arm or a leg a stroke. Both need medical help at once.',
+      sources: ['who_cvd'],
+    },
+  ],
+  steps: [
+    'Fill half of the plate with vegetables at lunch and at dinner.',
+    'Let dal, chana, rajma or soya take the place of fatty meat on most days.',
+    'Cook with a measured spoon of mustard, groundnut, rice bran or another liquid plant oil.',
+    'Eat a small handful of plain nuts in place of namkeen.',
+    'Choose whole grains, and leave bakery goods and fried snacks for an occasion.',
+    'Season with lemon, jeera and herbs so that less salt is missed.',
+    'Have blood pressure, blood sugar and blood fats checked as often as your doctor advises.',
+  ],
+  example:
+    'Breakfast is oats or dalia cooked with vegetables and a few walnuts. Lunch is rotis with chole, bhindi in measured mustard oil, salad and curd, and a fruit closes the meal. After a walk in the evening, dinner is vegetable and moong khichdi with little salt.',
+  questions: [
+    'Which salty, fried or bakery food is on my plate most often?',
+    'How many days of the week hold pulses, nuts and more than one vegetable?',
+    'Does anyone at home use tobacco, and what help is there to give it up?',
+    'When were my blood pressure and blood fats last measured?',
+  ],
+}

@@ -1,0 +1,92 @@
+import type { Subject } from '../subject.ts'
+
+export const IMMUNITY: Subject = {
+  id: 'immunity',
+  category: 'diet',
+  name: 'food and the immune system',
+  keywords: [
+    'immunity',
+    'immune',
+    'immune system',
+    'immune function',
+    'immunity booster',
+    'immunity boosters',
+    'immunity boosting',
+    'boost immunity',
+    'boost your immunity',
+    'boosting immunity',
+    'boost the immune system',
+    'boost your immune system',
+    'strong immunity',
+    'strengthen immunity',
+    'build immunity',
+    'common cold',
+    'cold and cough',
+    'cold and flu',
+    'vitamin c',
+    'rog pratirodhak',
+  ],
+  meaning:
+    'The immune system is the network of cells, tissues and organs that defends the body against germs, and it depends on nutrients like every other tissue.',
+  facts: [
+    {
+      id: 'immunity-nutrients',
+      role: 'why',
+      text: 'Immune cells need many nutrients to work as they should, among them vitamins A, B6, B12, C, D and E, folate, copper, iron, selenium and zinc.',
+      sources: ['ods_immune'],
+    },
+    {
+      id: 'immunity-no-boost',
+      role: 'why',
+      text: 'The immune system cannot be “boosted” through diet, the British Dietetic Association said plainly during the pandemic, and no specific food or supplement prevents an infection with the coronavirus.',
+      sources: ['bda_covid_2020'],
+    },
+    {
+      id: 'immunity-variety',
+      role: 'how',
+      text: 'Eating a variety of nutritious foods can give enough vitamins, minerals and other nutrients for a healthy immune system, says the US Office of Dietary Supplements.',
+      sources: ['ods_immune'],
+    },
+    {
+      id: 'immunity-vaccines',
+      role: 'how',
+      text: 'Vaccines train the immune system to make antibodies, just as it would after meeting the disease itself, explains WHO.',
+      sources: ['who_vaccines'],
+    },
+    {
+      id: 'immunity-sleep',
+      role: 'how',
+      text: 'Sleep counts too: among 164 adults who were given drops with a cold virus, those who slept less than six hours a night were more likely to catch the cold than those who slept more than seven.',
+      sources: ['prather_2015'],
+    },
+    {
+      id: 'immunity-vitamin-c',
+      role: 'care',
+      text: 'Taking vitamin C every day did not keep people in general from catching colds in a Cochrane review of trials, though their colds were slightly shorter.',
+      sources: ['hemila_2013'],
+    },
+    {
+      id: 'immunity-supplements',
+      role: 'care',
+      text: 'For people without a deficiency, more vitamins and minerals from supplements mostly do not help to prevent infections. Supplements can have side effects and interact with medicines, so they are best discussed with a doctor.',
+      sources: ['ods_immune'],
+    },
+  ],
+  steps: [
+    'Eat fruit every day, and choose guava, orange, amla or papaya often.',
+    'Cook with vegetables of several colours, with greens among them.',
+    'Have dal, curd, egg, fish or paneer with every main meal.',
+    'Keep regular hours of sleep, also in the week of a deadline or a wedding.',
+    'Wash your hands with soap before cooking and eating.',
+    'Ask your doctor which vaccinations are due for you and for the older people at home.',
+    'Enjoy haldi milk or kadha as a warm drink, and expect no protection from it.',
+  ],
+  example:
+    'Breakfast is moong chilla with curd and an orange. Lunch brings rotis, chole and palak with a squeeze of lemon, and a few nuts follow in the afternoon. Dinner is vegetable khichdi, and the phone stays in another room so that the night is long enough.',
+  questions: [
+    'Which vegetables and fruits did I eat in the last three days?',
+    'How many nights of the week do I sleep long enough?',
+    'Which vaccinations have I never asked about?',
+    'Do I catch infections so often that a doctor should look into it?',
+  ],
+}

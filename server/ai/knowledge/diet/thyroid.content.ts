@@ -1,0 +1,95 @@
+import type { Subject } from '../subject.ts'
+
+export const THYROID: Subject = {
+  id: 'thyroid',
+  category: 'diet',
+  name: 'an underactive thyroid and food',
+  keywords: [
+    'thyroid medicine',
+    'thyroid tablets',
+    'thyroid',
+    'thyroid diet',
+    'underactive thyroid',
+    'hypothyroid',
+    'hypothyroidism',
+    'tsh',
+    'iodine',
+    'goitre',
+    'goiter',
+    'goitrogen',
+    'goitrogens',
+    'thyroxine',
+    'levothyroxine',
+    'hashimoto',
+    'cabbage and thyroid',
+    'soya and thyroid',
+  ],
+  meaning:
+    'An underactive thyroid makes too little thyroid hormone; it is found by a blood test and treated by a doctor.',
+  facts: [
+    {
+      id: 'thyroid-iodine',
+      role: 'why',
+      text: 'The thyroid needs iodine to make its hormones, and a lack of it can enlarge the gland to a goitre.',
+      sources: ['ods_iodine'],
+    },
+    {
+      id: 'thyroid-no-diet',
+      role: 'why',
+      text: 'No particular food or supplement treats a thyroid disorder, says the British Thyroid Foundation; a balanced diet is advised, as it is for everyone.',
+      sources: ['btf_diet'],
+    },
+    {
+      id: 'thyroid-weight',
+      role: 'why',
+      text: 'An underactive thyroid explains only part of a gain in weight, and much of that part is salt and water rather than fat, according to the American Thyroid Association.',
+      sources: ['ata_weight'],
+    },
+    {
+      id: 'thyroid-salt',
+      role: 'how',
+      text: 'Household salt should be iodised, WHO advises, and less than 5 g a day of it is enough for adults.',
+      sources: ['who_healthy_diet', 'who_sodium'],
+    },
+    {
+      id: 'thyroid-goitrogens',
+      role: 'how',
+      text: 'Cabbage, cauliflower, broccoli and soya contain substances that can interfere with the use of iodine. For most people with enough iodine, reasonable amounts of such foods are no concern.',
+      sources: ['ods_iodine'],
+    },
+    {
+      id: 'thyroid-tablet',
+      role: 'care',
+      text: 'Levothyroxine, the usual treatment, is taken up less well together with food, calcium, iron or soya. How far apart they are taken is set by the prescribing doctor or the pharmacist, and stays the same every day.',
+      sources: ['ata_hypothyroidism', 'btf_diet'],
+    },
+    {
+      id: 'thyroid-excess',
+      role: 'care',
+      text: 'Too much iodine can also harm the thyroid and cause a goitre, so kelp and iodine supplements are not for self-treatment.',
+      sources: ['ods_iodine', 'btf_diet'],
+    },
+    {
+      id: 'thyroid-biotin',
+      role: 'care',
+      text: 'Biotin, which is sold for hair and nails, can falsify the results of thyroid blood tests, so the doctor has to know of it before blood is drawn.',
+      sources: ['ata_biotin'],
+    },
+  ],
+  steps: [
+    'Take the prescribed tablet as your doctor told you, at the same time each day.',
+    'Ask how long tea, breakfast, calcium and iron should wait after it, and keep to the answer.',
+    'Use iodised salt at home, in small amounts, and keep the packet closed and dry.',
+    'Eat gobhi, cabbage and soya cooked, as part of varied meals, unless your doctor says otherwise.',
+    'Build meals from whole grains, pulses, vegetables, fruit and curd, as anyone would.',
+    'Go to the blood tests that are due, and bring a list of all supplements.',
+  ],
+  example:
+    'The tablet is taken on waking with plain water, and tea and breakfast wait as long as the doctor has said. Breakfast is then vegetable dalia with curd, and lunch is roti, dal, aloo gobhi and salad. The calcium tablet that was prescribed has its own place later in the day.',
+  questions: [
+    'Do I know how my tablet fits with breakfast, tea, calcium and iron?',
+    'Is the salt in my kitchen iodised?',
+    'Which foods do I avoid because of my thyroid, and did my doctor ask for it?',
+    'When was my thyroid last tested, and which supplements was I taking then?',
+  ],
+}

@@ -1,0 +1,98 @@
+import type { Subject } from '../subject.ts'
+
+export const MORNING_MOVEMENT: Subject = {
+  id: 'morning-movement',
+  category: 'fitness',
+  name: 'warming up and morning exercise',
+  keywords: [
+    'morning exercise',
+    'morning exercises',
+    'morning workout',
+    'morning workouts',
+    'morning workout routine',
+    'morning fitness',
+    'exercise in the morning',
+    'workout in the morning',
+    'best time to exercise',
+    'workout routine',
+    'workout plan',
+    'workout',
+    'workouts',
+    'warm up',
+    'warm-up',
+    'warm ups',
+    'warming up',
+    'cool down',
+    'cooling down',
+    'stretching before exercise',
+    'subah ki kasrat',
+  ],
+  meaning:
+    'Exercise in the morning begins with a body that has lain still for hours, so that a few gentle minutes come before the effort.',
+  facts: [
+    {
+      id: 'morning-movement-any-time',
+      role: 'why',
+      text: 'Morning is not better or worse than another hour: a review of 26 studies found little evidence that training at one time of day brings more for performance or health than at another.',
+      sources: ['bruggisser_2023'],
+    },
+    {
+      id: 'morning-movement-warm',
+      role: 'why',
+      text: 'Warming up helped performance in about four fifths of the measurements that a review of 32 studies compared, and seldom harmed it.',
+      sources: ['fradkin_2010'],
+    },
+    {
+      id: 'morning-movement-amount',
+      role: 'how_much',
+      text: 'Short morning sessions add up towards what WHO recommends for adults: at least 150 to 300 minutes of moderate activity a week, with strengthening of all large muscles on 2 or more days.',
+      sources: ['who_activity_2020'],
+    },
+    {
+      id: 'morning-movement-minutes',
+      role: 'how_much',
+      text: 'The NHS describes a warm-up of at least 6 minutes, with marching on the spot, heel digs, knee lifts, shoulder rolls and knee bends.',
+      sources: ['nhs_warm_up'],
+    },
+    {
+      id: 'morning-movement-soreness',
+      role: 'how',
+      text: 'Stretching before or after exercise does not protect from sore muscles to an extent that matters, a Cochrane review concluded, so it can be done for its own sake or left out.',
+      sources: ['herbert_2011'],
+    },
+    {
+      id: 'morning-movement-habit',
+      role: 'how',
+      text: 'Doing the same thing at the same point of the day lets it become a habit: in one study that took a median of 66 days, with large differences between people.',
+      sources: ['lally_2010'],
+    },
+    {
+      id: 'morning-movement-medicines',
+      role: 'care',
+      text: 'People with diabetes who use insulin or tablets that can cause low blood sugar should ask their doctor how to exercise safely, above all before breakfast.',
+      sources: ['ada_2025'],
+    },
+    {
+      id: 'morning-movement-clearance',
+      role: 'care',
+      text: 'Most healthy people without symptoms can begin light to moderate exercise without a medical check. Known disease of the heart, metabolism or kidneys, or symptoms such as pain in the chest, are a reason to ask a doctor first.',
+      sources: ['acsm_screening_2015'],
+    },
+  ],
+  steps: [
+    'Lay out clothes, shoes and a bottle of water the evening before.',
+    'March on the spot, roll the shoulders and bend the knees gently before anything faster.',
+    'Alternate a brisk walk or Surya Namaskar with days of squats, wall push-ups and rows with a band.',
+    'Begin slowly on cold mornings, and move indoors when fog or smoke hangs over the street.',
+    'Let the last minutes be slow, until the breath is calm.',
+    'Go to bed earlier instead of taking the time from sleep.',
+  ],
+  example:
+    'On working days there are a few minutes of marching and shoulder rolls in the living room, then a brisk walk round the park. On two mornings chair squats, wall push-ups and a plank take the place of the walk. Breakfast and a shower follow, and the shoes go back beside the door.',
+  questions: [
+    'At which hour of the day am I least likely to be interrupted?',
+    'How many hours do I sleep when I get up for exercise?',
+    'What is the smallest session that I would do even on a bad morning?',
+    'Do I take a medicine that matters when I exercise before breakfast?',
+  ],
+}

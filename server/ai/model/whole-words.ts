@@ -1,0 +1,46 @@
+import type { TextChange } from '#domain/ai/ai.schema.ts'
+
+const LETTER = /[\p{L}\p{M}\p{N}]/u
+/** Words before a change by which it is told from an earlier place of the same words. */
+const WIDER_MAX = 6
+
+/** A word of an address or of a picture's name is markup too. */
+function isInsideTag(html: string, at: number, words: string): boolean {
+  const opened = html.lastIndexOf('<', at - 1)
+  return at > 0 && opened > html.lastIndexOf('>', at - 1) && !words.startsWith('<')
+}
+
+function cutsWord(html: string, at: number): boolean {
+  return at > 0 && at < html.length && LETTER.test(html[at - 1] ?? '') && LETTER.test(html[at] ?? '')
+}
+
+/** The first place where they stand as whole words of the text. */
+function wholePlace(html: string, words: string): number {
+  if (words === '') return -1
+  for (let at = html.indexOf(words); at >= 0; at = html.indexOf(words, at + 1)) {
+    if (!isInsideTag(html, at, words) && !cutsWord(html, at) && !cutsWord(html, at + words.length)) return at
+  }
+  return -1
+}
+
+/** The word before a place, with the space between them; nothing where a tag begins. */
+function wordBefore(html: string, at: number): string {
+  return /[^\s<>]+\s+$|[^\s<>]+$/.exec(html.slice(Math.max(0, at - 80), at))?.[0] ?? ''
+}
+
+/**
+ * A change where it belongs. Whoever applies it takes the first place of its words: where that is another one, or cuts
+ * into a word, the words before it are taken along until there is no other.
+ */
+export function placeWhole(html: string, change: TextChange): { change: TextChange; at: number } | null {
+  let { before, after } = change
+  let at = wholePlace(html, before)
+  for (let wider = 0; at >= 0 && html.indexOf(before) !== at; wider++) {
+    const lead = wider < WIDER_MAX ? wordBefore(html, at) : ''
+    if (lead === '') return null
+    before = lead + before
+    after = lead + after
+    at -= lead.length
+  }
+  return at < 0 ? null : { change: { ...change, before, after }, at }
+}
