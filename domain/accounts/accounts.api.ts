@@ -30,7 +30,7 @@ export const accountsApi = {
   login: endpoint({
     method: 'POST',
     path: '/api/auth/login/',
-    summary: 'Sign in',
+    summary: 'Sign in; a browser that sends the same X-Device-Id, a UUID, as before is not told of as a new one',
     access: 'anyone',
     body: Login,
     refusals: [401],

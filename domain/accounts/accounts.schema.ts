@@ -18,6 +18,8 @@ import {
 } from './account-rules.ts'
 import { ROLES } from './roles.ts'
 
+const CODE_MAX = 50
+const CODE_TOO_LONG = `Code must be at most ${CODE_MAX} characters long`
 const EMAIL_INVALID = 'Enter a valid email address'
 const PHONE_INVALID = `Enter ${PHONE_DIGITS.min} to ${PHONE_DIGITS.max} digits; +, spaces and hyphens are allowed`
 
@@ -47,11 +49,13 @@ export function newPassword(label = 'Password') {
   )
 }
 
-const CurrentPassword = z
-  .string({ error: 'Password is required' })
-  .check(z.minLength(1, 'Password is required'), z.maxLength(1000, 'Password is too long'))
+/** A password that is only compared with the stored one. */
+export function currentPassword(label = 'Password') {
+  const required = `${label} is required`
+  return z.string({ error: required }).check(z.minLength(1, required), z.maxLength(1000, `${label} is too long`))
+}
 
-function passwordsMatch<T extends { password: string; password_confirm: string }>() {
+export function passwordsMatch<T extends { password: string; password_confirm: string }>() {
   // Checked even when another field is wrong, so that one attempt shows every mistake.
   return z.refine<T>((value) => value.password === value.password_confirm, {
     error: PASSWORDS_DIFFER,
@@ -87,10 +91,21 @@ export const Login = z.object({
     z.maxLength(1000, 'Email is too long'),
     z.refine((value) => !LINE_CONTROL_CHARACTERS.test(value), HAS_CONTROL_CHARACTERS),
   ),
-  password: CurrentPassword,
+  password: currentPassword(),
   remember: z.optional(z.boolean('Remember must be true or false')),
+  /** Of the authenticator app, or a recovery code; only asked for where the account has a second factor. */
+  otp: z.optional(optionalCode()),
 })
 export type Login = z.infer<typeof Login>
+
+/** A code as it is typed; blank where none is asked for. */
+function optionalCode() {
+  return z.string('Code must be text').check(z.trim(), z.maxLength(CODE_MAX, CODE_TOO_LONG))
+}
+
+export const OneTimeCode = z
+  .string({ error: 'Code is required' })
+  .check(z.trim(), z.minLength(1, 'Code is required'), z.maxLength(CODE_MAX, CODE_TOO_LONG))
 
 function measure(label: string) {
   const message = `${label} must be between ${BODY_MEASURE.min} and ${BODY_MEASURE.max}`
@@ -203,7 +218,10 @@ export const AccountQuery = z.object({
 })
 export type AccountQuery = z.infer<typeof AccountQuery>
 
-export const Account = z.extend(User, { is_active: z.boolean() })
+/** As the office lists it: its work needs no health values. */
+export const Account = z.extend(z.omit(User, { weight: true, height: true, age: true, gender: true }), {
+  is_active: z.boolean(),
+})
 export type Account = z.infer<typeof Account>
 export const AccountPage = pageOf(Account)
 export const AccountAnswer = z.object({ user: Account })

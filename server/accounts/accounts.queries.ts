@@ -1,10 +1,13 @@
-import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { TERMS_VERSION } from '#domain/accounts/account-rules.ts'
 import type { AccountQuery, ProfilePatch } from '#domain/accounts/accounts.schema.ts'
+import type { MailChoice } from '#domain/accounts/mail-choices.ts'
 import type { Role } from '#domain/accounts/roles.ts'
+import { SEARCH_COUNT_MAX } from '#domain/http/search.ts'
+import { builtOnce, UNNAMED } from '../db/built-once.ts'
 import type { Database } from '../db/connect.ts'
-import { containing } from '../db/patterns.ts'
-import { consents, users } from './accounts.table.ts'
+import { everyWordIn } from '../db/patterns.ts'
+import { consents, userCounts, users } from './accounts.table.ts'
 
 export type UserRow = typeof users.$inferSelect
 export type NewUser = typeof users.$inferInsert
@@ -18,13 +21,29 @@ export async function insertTermsConsent(db: Database, userId: number): Promise<
   await db.insert(consents).values({ user_id: userId, kind: 'terms', version: TERMS_VERSION })
 }
 
+const userByEmail = builtOnce((db) =>
+  db
+    .select()
+    .from(users)
+    .where(eq(users.email, sql.placeholder('email')))
+    .prepare(UNNAMED),
+)
+
 export async function findUserByEmail(db: Database, email: string): Promise<UserRow | null> {
-  const [row] = await db.select().from(users).where(eq(users.email, email))
+  const [row] = await userByEmail(db).execute({ email })
   return row ?? null
 }
 
+const userById = builtOnce((db) =>
+  db
+    .select()
+    .from(users)
+    .where(eq(users.id, sql.placeholder('id')))
+    .prepare(UNNAMED),
+)
+
 export async function findUser(db: Database, id: number): Promise<UserRow | null> {
-  const [row] = await db.select().from(users).where(eq(users.id, id))
+  const [row] = await userById(db).execute({ id })
   return row ?? null
 }
 
@@ -34,7 +53,14 @@ export async function lockUser(db: Database, id: number): Promise<UserRow | null
   return row ?? null
 }
 
-type UserChange = ProfilePatch & { password_hash?: string; role?: Role; is_active?: boolean }
+type UserChange = ProfilePatch & {
+  password_hash?: string
+  role?: Role
+  is_active?: boolean
+  muted_mails?: MailChoice[]
+  email_verified_at?: Date
+  delete_on?: null
+}
 
 /** Fields that are undefined stay as they are. */
 export async function saveUser(db: Database, id: number, change: UserChange): Promise<UserRow | null> {
@@ -46,12 +72,15 @@ export async function saveUser(db: Database, id: number, change: UserChange): Pr
   return row ?? null
 }
 
-/** All active admins, locked in a fixed order: two admins who demote each other at once wait for one another. */
-export async function lockActiveAdmins(db: Database): Promise<number[]> {
+/**
+ * Active admins whose accounts are not about to be deleted, locked in a fixed order: two who demote each other, or leave,
+ * at once wait for one another.
+ */
+export async function lockStayingAdmins(db: Database): Promise<number[]> {
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.role, 'admin'), eq(users.is_active, true)))
+    .where(and(eq(users.role, 'admin'), eq(users.is_active, true), isNull(users.delete_on)))
     .orderBy(users.id)
     .for('update')
   return rows.map((row) => row.id)
@@ -64,23 +93,44 @@ const ORDER: Record<AccountQuery['ordering'], SQL[]> = {
   '-email': [desc(users.email)],
 }
 
+/** Exact by the kept counts, but for a search: that is counted up to `SEARCH_COUNT_MAX`. */
+async function countUsers(db: Database, query: AccountQuery, where: SQL | undefined): Promise<number> {
+  if (query.search) {
+    return db.$count(db.select({ id: users.id }).from(users).where(where).limit(SEARCH_COUNT_MAX).as('found'))
+  }
+  const [row] = await db
+    .select({ count: sql<number>`coalesce(sum(${userCounts.accounts}), 0)::int` })
+    .from(userCounts)
+    .where(
+      and(
+        query.role ? eq(userCounts.role, query.role) : undefined,
+        query.is_active ? eq(userCounts.is_active, query.is_active === 'true') : undefined,
+      ),
+    )
+  return row?.count ?? 0
+}
+
 export async function listUsers(db: Database, query: AccountQuery): Promise<{ count: number; rows: UserRow[] }> {
   const where = and(
     query.role ? eq(users.role, query.role) : undefined,
     query.is_active ? eq(users.is_active, query.is_active === 'true') : undefined,
-    query.search
-      ? or(ilike(users.full_name, containing(query.search)), ilike(users.email, containing(query.search)))
-      : undefined,
+    query.search ? everyWordIn(query.search, [users.full_name, users.email]) : undefined,
   )
-  const [total] = await db.select({ count: count() }).from(users).where(where)
+  const order = ORDER[query.ordering]
+  // A page far down skips the numbers alone, not whole rows.
+  const page = db
+    .select({ id: users.id })
+    .from(users)
+    .where(where)
+    .orderBy(...order)
+    .limit(query.page_size)
+    .offset((query.page - 1) * query.page_size)
   const rows = await db
     .select()
     .from(users)
-    .where(where)
-    .orderBy(...ORDER[query.ordering])
-    .limit(query.page_size)
-    .offset((query.page - 1) * query.page_size)
-  return { count: total?.count ?? 0, rows }
+    .where(inArray(users.id, page))
+    .orderBy(...order)
+  return { count: await countUsers(db, query, where), rows }
 }
 
 export async function hasAnyUser(db: Database): Promise<boolean> {

@@ -9,9 +9,9 @@ import { endSession, refreshAccess } from './sessions.service.ts'
 import { login } from './sign-in.service.ts'
 
 export function accountsRoutes(app: FastifyInstance): void {
-  bind(app, accountsApi.register, async ({ db, tokens, limits, body, caller }) => {
-    await limits.take('register', caller.address)
-    return register(db, tokens, body, caller)
+  bind(app, accountsApi.register, async (call) => {
+    await call.limits.take('register', call.caller.address)
+    return register(call, call.body, call.caller)
   })
   bind(app, accountsApi.login, (call) => login(call, call.body, call.caller))
   bind(app, accountsApi.refresh, ({ db, tokens, body }) => refreshAccess(db, tokens, body.refresh))
@@ -25,7 +25,7 @@ export function accountsRoutes(app: FastifyInstance): void {
     app,
     accountsApi.updateProfile,
     async ({ db, actor, body }) => ({ user: await updateProfile(db, actor.id, body) }),
-    { changes: ['dietitians', 'blogs'], changesBy: 'dietitian' },
+    { changes: true },
   )
   bind(app, accountsApi.forgotPassword, async (call) => {
     await forgotPassword(call, call.body.email, call.caller.address)

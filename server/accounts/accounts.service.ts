@@ -20,9 +20,10 @@ export function toUser(row: UserRow): User {
   }
 }
 
-/** The account as the office reads it. */
+/** The account as the office lists it, without health values. */
 export function toAccount(row: UserRow): Account {
-  return { ...toUser(row), is_active: row.is_active }
+  const { weight, height, age, gender, ...account } = toUser(row)
+  return { ...account, is_active: row.is_active }
 }
 
 export async function getProfile(db: Database, userId: number): Promise<User> {

@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, inet, jsonb, numeric, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  inet,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { GENDERS } from '#domain/accounts/account-rules.ts'
 import { ROLES } from '#domain/accounts/roles.ts'
 import { createdAt, id, instant, reference } from '../db/columns.ts'
@@ -23,13 +36,28 @@ export const users = pgTable(
     height: numeric({ precision: 5, scale: 2, mode: 'number' }),
     age: smallint(),
     gender: text({ enum: GENDERS }),
+    /** When the mailed link was pressed; null while nobody has shown that the address is theirs. */
+    email_verified_at: instant(),
+    /** The authenticator's secret, encrypted; without `otp_enabled_at` it waits for its first code. */
+    otp_secret: text(),
+    otp_enabled_at: instant(),
+    /** The time step of the last code taken: no code works twice. */
+    otp_last_step: integer(),
+    /** Kinds of mail that the person has switched off. */
+    muted_mails: text().array().notNull().default([]),
+    /** When the account is erased; null unless the person has asked for it, and until then they can take it back. */
+    delete_on: instant(),
+    /** Whether published articles stay, under "Former author", when it is erased. */
+    keep_articles: boolean().notNull().default(true),
     created_at: createdAt(),
     updated_at: createdAt(),
   },
   (table) => [
     uniqueIndex('users_email_key').on(table.email),
     index('users_role_created_idx').on(table.role, table.created_at),
+    index('users_delete_idx').on(table.delete_on).where(sql`delete_on is not null`),
     index('users_created_idx').on(table.created_at, table.id),
+    index('users_disabled_idx').on(table.created_at, table.id).where(sql`not is_active`),
     index('users_full_name_trgm').using('gin', table.full_name.op('gin_trgm_ops')),
     index('users_email_trgm').using('gin', table.email.op('gin_trgm_ops')),
     check('users_role_known', sql`role in ('user', 'dietitian', 'admin')`),
@@ -37,7 +65,23 @@ export const users = pgTable(
     check('users_email_lower', sql`email = lower(email)`),
     check('users_age_range', sql`age between 1 and 120`),
     check('users_measures_range', sql`weight between 1 and 999.99 and height between 1 and 999.99`),
+    check('users_otp_has_secret', sql`otp_enabled_at is null or otp_secret is not null`),
   ],
+)
+
+/**
+ * How many accounts there are of each role, active and disabled ones apart, kept by triggers. Each of these has several
+ * rows, whose sum counts: a writer takes one that nobody else holds.
+ */
+export const userCounts = pgTable(
+  'user_counts',
+  {
+    id: id(),
+    role: text({ enum: ROLES }).notNull(),
+    is_active: boolean().notNull(),
+    accounts: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [index('user_counts_role_idx').on(table.role, table.is_active)],
 )
 
 /** One signed-in browser; the refresh token itself is never kept. */
@@ -51,6 +95,8 @@ export const sessions = pgTable(
     refresh_hash: text().notNull(),
     user_agent: text().notNull().default(''),
     address: inet(),
+    /** Which browser it is, as a keyed hash of its random id; null for what sends none, and from before they did. */
+    device_hash: text(),
     created_at: createdAt(),
     last_used_at: createdAt(),
     expires_at: instant().notNull(),
@@ -79,6 +125,41 @@ export const passwordResets = pgTable(
   ],
 )
 
+/** Links that show whose an e-mail address is; only their hash is kept, each works once. */
+export const emailVerifications = pgTable(
+  'email_verifications',
+  {
+    id: id(),
+    user_id: reference()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    token_hash: text().notNull(),
+    created_at: createdAt(),
+    expires_at: instant().notNull(),
+    used_at: instant(),
+  },
+  (table) => [
+    uniqueIndex('email_verifications_token_key').on(table.token_hash),
+    index('email_verifications_user_idx').on(table.user_id),
+    index('email_verifications_expires_idx').on(table.expires_at),
+  ],
+)
+
+/** What signs in when the authenticator is lost; only hashes are kept, each works once. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    id: id(),
+    user_id: reference()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    code_hash: text().notNull(),
+    created_at: createdAt(),
+    used_at: instant(),
+  },
+  (table) => [uniqueIndex('recovery_codes_user_code_key').on(table.user_id, table.code_hash)],
+)
+
 /** What a person agreed to, in which version and when. */
 export const consents = pgTable(
   'consents',
@@ -91,5 +172,11 @@ export const consents = pgTable(
     withdrawn_at: instant(),
     details: jsonb(),
   },
-  (table) => [index('consents_user_idx').on(table.user_id)],
+  (table) => [
+    index('consents_user_idx').on(table.user_id),
+    // One agreement for each assessment, however often and from wherever it is taken over.
+    uniqueIndex('consents_notice_once')
+      .on(table.user_id, sql`(details->>'assessment')`)
+      .where(sql`kind = 'assessment_notice'`),
+  ],
 )

@@ -30,6 +30,19 @@ test("whoever registered the operator's address before does not become the admin
   expect(await roleOf(ADMIN)).toBe('admin')
 })
 
+test('the second factor of whoever was there before does not keep the operator out', async () => {
+  const squatter = await given.user({ email: ADMIN.email, otp_secret: 'sealed', otp_enabled_at: new Date() })
+  await ensure()
+  expect(await roleOf(ADMIN)).toBe('admin')
+  expect((await as(squatter).get('/api/auth/security/')).body.otp_enabled).toBe(false)
+})
+
+test('the operator vouches for the address', async () => {
+  await given.admin({ email: ADMIN.email })
+  await ensure()
+  expect((await as({ id: 1 }).get('/api/auth/security/')).body.email_verified).toBe(true)
+})
+
 test('a disabled admin comes back with the password they had', async () => {
   await given.admin({ email: ADMIN.email, is_active: false })
   await ensure()

@@ -9,12 +9,13 @@ import {
   findUserByEmail,
   insertUser,
   listUsers,
-  lockActiveAdmins,
+  lockStayingAdmins,
   lockUser,
   saveUser,
   type UserRow,
 } from './accounts.queries.ts'
 import { toAccount } from './accounts.service.ts'
+import { clearSecondFactor } from './security/second-factor.queries.ts'
 import { revokeSessionsOf } from './sessions.queries.ts'
 
 export async function listAccounts(db: Database, query: AccountQuery): Promise<{ count: number; results: Account[] }> {
@@ -43,6 +44,23 @@ async function recordChanges(db: Database, actorId: number, before: UserRow, aft
   }
 }
 
+/** @throws conflict where nobody would be left to run the site; for the rest of the transaction nobody else can leave */
+export async function requireOtherAdmin(tx: Database, userId: number, refusal: string): Promise<void> {
+  const admins = await lockStayingAdmins(tx)
+  if (admins.length === 1 && admins[0] === userId) throw conflict(refusal)
+}
+
+/**
+ * Locks an account whose role or access may change, before anything else of it. Admins come first and always in the same
+ * order: the last one cannot be lost to two changes at once.
+ */
+export async function lockAccount(tx: Database, userId: number): Promise<{ admins: number[]; user: UserRow }> {
+  const admins = await lockStayingAdmins(tx)
+  const user = await lockUser(tx, userId)
+  if (!user) throw notFound()
+  return { admins, user }
+}
+
 /** Changes role or access within a transaction; the last active admin stays. */
 export async function changeAccount(
   tx: Database,
@@ -50,10 +68,7 @@ export async function changeAccount(
   userId: number,
   patch: AccountPatch,
 ): Promise<UserRow> {
-  // Admins first and always in the same order: the last one cannot be lost to two changes at once.
-  const admins = await lockActiveAdmins(tx)
-  const before = await lockUser(tx, userId)
-  if (!before) throw notFound()
+  const { admins, user: before } = await lockAccount(tx, userId)
   const role: Role = patch.role ?? before.role
   const isActive = patch.is_active ?? before.is_active
   const staysAdmin = role === 'admin' && isActive
@@ -67,18 +82,28 @@ export async function changeAccount(
 
 /** The account found under the operator's address becomes the operator's: nobody keeps a password or a session in it. */
 async function promote(tx: Database, existing: UserRow, password_hash: string): Promise<UserRow | null> {
-  if (existing.role === 'admin') return saveUser(tx, existing.id, { is_active: true })
+  const email_verified_at = existing.email_verified_at ?? new Date()
+  if (existing.role === 'admin') return saveUser(tx, existing.id, { is_active: true, email_verified_at })
   await revokeSessionsOf(tx, existing.id)
-  return saveUser(tx, existing.id, { role: 'admin', is_active: true, password_hash })
+  // Else the second factor of whoever registered there would keep the operator out.
+  await clearSecondFactor(tx, existing.id)
+  return saveUser(tx, existing.id, {
+    role: 'admin',
+    is_active: true,
+    password_hash,
+    email_verified_at,
+    muted_mails: [],
+    delete_on: null,
+  })
 }
 
 /**
- * At start: makes sure that the operator's admin exists, is active and has the role. An admin's own password stays; an
+ * At start: makes sure that the operator's admin exists, is active, has the role and a confirmed address. An admin's own password stays; an
  * account that was none gets the operator's, because anybody can register under an address before it is named here.
  */
 export async function ensureAdmin(db: Database, admin: { email: string; password: string }): Promise<void> {
   const existing = await findUserByEmail(db, admin.email)
-  if (existing?.role === 'admin' && existing.is_active) return
+  if (existing?.role === 'admin' && existing.is_active && existing.email_verified_at) return
   const password_hash = await hashPassword(admin.password)
   await db.transaction(async (tx) => {
     const row = existing
@@ -89,6 +114,7 @@ export async function ensureAdmin(db: Database, admin: { email: string; password
           first_name: 'Site',
           last_name: 'Admin',
           role: 'admin',
+          email_verified_at: new Date(),
         })
     // Another process of the same start was quicker.
     if (!row) return

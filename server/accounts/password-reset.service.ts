@@ -1,20 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { PASSWORD_IS_EMAIL, PASSWORD_TOO_COMMON, RESET_LINK_INVALID } from '#domain/accounts/account-rules.ts'
+import { RESET_LINK_INVALID } from '#domain/accounts/account-rules.ts'
 import type { ResetPassword } from '#domain/accounts/accounts.schema.ts'
-import { recordAudit } from '../audit/audit.service.ts'
 import type { Services } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { invalid } from '../errors.ts'
-import { hashPassword, isCommonPassword, makeLinkToken, sha256 } from '../infra/passwords.ts'
+import { hashPassword, makeLinkToken, sha256 } from '../infra/passwords.ts'
 import { queueMail } from '../mail/mail.service.ts'
-import { findUser, findUserByEmail, saveUser } from './accounts.queries.ts'
+import { findUserByEmail, lockUser } from './accounts.queries.ts'
 import {
   insertPasswordReset,
   isLivePasswordReset,
   takePasswordReset,
   voidPasswordResets,
 } from './password-resets.queries.ts'
-import { revokeSessionsOf } from './sessions.queries.ts'
+import { setEmailVerified } from './security/email-verifications.queries.ts'
+import { replacePassword, requireNotEmail, requireUncommon } from './security/new-password.service.ts'
+import { clearSecondFactor } from './security/second-factor.queries.ts'
 
 const LINK_LIFE_MS = 60 * 60 * 1000
 /** Longer than the work for a known address takes, so that the time tells nothing. */
@@ -41,24 +42,19 @@ export async function forgotPassword(services: Services, email: string, address:
 
 /** Sets a new password with a mailed link and ends every session of the account. */
 export async function resetPassword(db: Database, input: ResetPassword): Promise<void> {
-  if (isCommonPassword(input.password)) throw invalid({ password: [PASSWORD_TOO_COMMON] })
+  requireUncommon(input.password)
   const tokenHash = sha256(input.token)
   // Hashing a password is dear, and nobody has to sign in to come here: only a genuine link is worth it.
   if (!(await isLivePasswordReset(db, tokenHash))) throw invalid({ token: [RESET_LINK_INVALID] })
   const password_hash = await hashPassword(input.password)
   await db.transaction(async (tx) => {
     const userId = await takePasswordReset(tx, tokenHash)
-    const user = userId === null ? null : await findUser(tx, userId)
+    const user = userId === null ? null : await lockUser(tx, userId)
     if (!user?.is_active) throw invalid({ token: [RESET_LINK_INVALID] })
-    if (input.password.toLowerCase() === user.email) throw invalid({ password: [PASSWORD_IS_EMAIL] })
-    await saveUser(tx, user.id, { password_hash })
-    await voidPasswordResets(tx, user.id)
-    await revokeSessionsOf(tx, user.id)
-    await recordAudit(tx, {
-      actor_id: user.id,
-      action: 'account.password_changed',
-      target_type: 'user',
-      target_id: user.id,
-    })
+    requireNotEmail(input.password, user.email)
+    // The link was mailed: whoever brings it reads what is mailed there. A second factor from before that is of somebody
+    // else, perhaps, and would keep the owner of the address out.
+    if (await setEmailVerified(tx, user.id)) await clearSecondFactor(tx, user.id)
+    await replacePassword(tx, user, password_hash)
   })
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNull, lt, max, ne, or, sql } from 'drizzle-orm'
 import type { Role } from '#domain/accounts/roles.ts'
 import { builtOnce, UNNAMED } from '../db/built-once.ts'
 import type { Database } from '../db/connect.ts'
@@ -8,14 +8,16 @@ export interface NewSession {
   user_id: number
   user_agent: string
   address: string | null
-  expires_at: Date
+  device_hash?: string | null
+  /** How long it lives, counted by the database, whose clock ends it: the process's own may be wrong. */
+  seconds: number
 }
 
 /** The token holds the session's id, so its hash is written once the id is known. */
-export async function insertSession(db: Database, session: NewSession): Promise<number> {
+export async function insertSession(db: Database, { seconds, ...session }: NewSession): Promise<number> {
   const [row] = await db
     .insert(sessions)
-    .values({ ...session, refresh_hash: '' })
+    .values({ ...session, refresh_hash: '', expires_at: sql`now() + ${seconds} * interval '1 second'` })
     .returning({ id: sessions.id })
   if (!row) throw new Error('the session was not written')
   return row.id
@@ -69,6 +71,55 @@ export async function revokeSession(db: Database, sessionId: number): Promise<bo
   return rows.length > 0
 }
 
+export type SessionRow = typeof sessions.$inferSelect
+
+/** The live sessions of an account: the one that asks first, then the last used ones. */
+export async function listLiveSessions(
+  db: Database,
+  userId: number,
+  currentId: number,
+  query: { page: number; page_size: number },
+): Promise<{ count: number; rows: SessionRow[] }> {
+  const where = and(eq(sessions.user_id, userId), isNull(sessions.revoked_at), gt(sessions.expires_at, sql`now()`))
+  const [total] = await db.select({ count: count() }).from(sessions).where(where)
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(where)
+    .orderBy(desc(eq(sessions.id, currentId)), desc(sessions.last_used_at), desc(sessions.id))
+    .limit(query.page_size)
+    .offset((query.page - 1) * query.page_size)
+  return { count: total?.count ?? 0, rows }
+}
+
+/** The browsers that the account's sessions were opened in, ended ones among them. */
+export async function listKnownBrowsers(
+  db: Database,
+  userId: number,
+): Promise<{ user_agent: string; device_hash: string | null }[]> {
+  return db
+    .selectDistinct({ user_agent: sessions.user_agent, device_hash: sessions.device_hash })
+    .from(sessions)
+    .where(eq(sessions.user_id, userId))
+}
+
+/** False when this account has no such session, or not any more. */
+export async function revokeOwnSession(db: Database, userId: number, sessionId: number): Promise<boolean> {
+  const rows = await db
+    .update(sessions)
+    .set({ revoked_at: sql`now()` })
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        eq(sessions.user_id, userId),
+        isNull(sessions.revoked_at),
+        gt(sessions.expires_at, sql`now()`),
+      ),
+    )
+    .returning({ id: sessions.id })
+  return rows.length > 0
+}
+
 /** Ends every session of an account, or every other one. */
 export async function revokeSessionsOf(db: Database, userId: number, exceptSessionId?: number): Promise<void> {
   await db
@@ -83,12 +134,25 @@ export async function revokeSessionsOf(db: Database, userId: number, exceptSessi
     )
 }
 
-/** Sessions that expired more than so many days ago, revoked or not; tells how many there were. */
+/** How many browsers are signed in, and when one was last used. */
+export async function countLiveSessions(
+  db: Database,
+  userId: number,
+): Promise<{ count: number; last_used_at: Date | null }> {
+  const [row] = await db
+    .select({ count: count(), last_used_at: max(sessions.last_used_at) })
+    .from(sessions)
+    .where(and(eq(sessions.user_id, userId), isNull(sessions.revoked_at), gt(sessions.expires_at, sql`now()`)))
+  return row ?? { count: 0, last_used_at: null }
+}
+
+/** Sessions that ended more than so many days ago, by themselves or not; tells how many there were. */
 export async function deleteSessionsOlderThan(db: Database, days: number, limit: number): Promise<number> {
+  const before = sql`now() - make_interval(days => ${days})`
   const old = db
     .select({ id: sessions.id })
     .from(sessions)
-    .where(lt(sessions.expires_at, sql`now() - make_interval(days => ${days})`))
+    .where(or(lt(sessions.revoked_at, before), lt(sessions.expires_at, before)))
     .limit(limit)
   const { rowCount } = await db.delete(sessions).where(inArray(sessions.id, old))
   return rowCount ?? 0

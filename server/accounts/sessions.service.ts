@@ -1,14 +1,24 @@
 import { isIP } from 'node:net'
 import { TOKEN_REFUSED } from '#domain/accounts/account-rules.ts'
+import type { Caller } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { unauthenticated } from '../errors.ts'
 import { sha256 } from '../infra/passwords.ts'
+import type { SecretBox } from '../infra/secret-box.ts'
 import { ACCESS_SECONDS, REFRESH_SECONDS, type TokenClaims, type Tokens } from '../infra/tokens.ts'
 import { findSessionUser, insertSession, revokeSession, setRefreshHash, touchSession } from './sessions.queries.ts'
 
 export interface Device {
   address: string
   user_agent: string
+  /** Of the id that the browser sent; null where there was none. */
+  device_hash?: string | null
+}
+
+/** What may be kept of where a call comes from: never the id itself, and for each account another hash of it. */
+export function toDevice(secrets: SecretBox, userId: number, { address, user_agent, device_id }: Caller): Device {
+  const device_hash = device_id && secrets.fingerprint(device_id, `device of user ${userId}`)
+  return { address, user_agent, device_hash }
 }
 
 /** Opens a stored session and gives its two tokens. */
@@ -18,7 +28,8 @@ export async function openSession(db: Database, tokens: Tokens, userId: number, 
     user_id: userId,
     user_agent: device.user_agent,
     address: isIP(device.address.split('/')[0] ?? '') ? device.address : null,
-    expires_at: new Date(Date.now() + seconds * 1000),
+    device_hash: device.device_hash ?? null,
+    seconds,
   })
   const claims = { userId, sessionId }
   const refresh = await tokens.sign('refresh', claims, seconds)

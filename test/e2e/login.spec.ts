@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
-import { open, setUpBrowser, visitor } from './browser.ts'
+import { holdBack, open, setUpBrowser, visitor } from './browser.ts'
 import { kept, secondsLeft } from './kept.ts'
 import { linksOf, mailTo } from './mails.ts'
 import { callsWith, given, signedIn, signIn, somebody } from './people.ts'
@@ -59,16 +59,12 @@ describe('login', () => {
   test('does what was asked for before its script had come', async () => {
     const client = await given.client()
     const page = await visitor()
-    const held = Promise.withResolvers<void>()
-    await page.route(/\/assets\/login-form-.*\.js/, async (route) => {
-      await held.promise
-      await route.continue()
-    })
+    const release = await holdBack(page, /\/assets\/login-form-.*\.js/)
     await page.goto('/login', { waitUntil: 'domcontentloaded' })
     await page.getByLabel('Email').fill(client.email)
     await page.getByLabel('Password', { exact: true }).fill(client.password)
     await page.getByRole('button', { name: 'Login' }).click()
-    held.resolve()
+    release()
     await expectPath(page, '/dashboard')
   })
 
@@ -85,16 +81,17 @@ describe('login', () => {
     expect(await password.getAttribute('type')).toBe('password')
   })
 
-  test('keeps exactly three things in the browser', async () => {
+  test('keeps exactly three things of the session in the browser, and which browser it is beyond it', async () => {
     const client = await given.client()
     const page = await visitor()
+    const said: (string | undefined)[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/auth/login/')) said.push(request.headers()['x-device-id'])
+    })
     await signIn(page, client)
     await expectPath(page, '/dashboard')
-    expect(await page.evaluate('Object.keys(localStorage).sort()')).toEqual([
-      'access_token',
-      'refresh_token',
-      'user_data',
-    ])
+    const stored = () => page.evaluate<string[]>('Object.keys(localStorage).sort()')
+    expect(await stored()).toEqual(['access_token', 'device_id', 'refresh_token', 'user_data'])
     const { first_name, last_name, email } = client
     expect(JSON.parse((await kept(page, 'user_data')) ?? '')).toEqual({
       id: client.id,
@@ -103,6 +100,14 @@ describe('login', () => {
       email,
       role: 'user',
     })
+    await page.getByRole('button', { name: client.name }).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await eventually(stored).toEqual(['device_id'])
+    await signIn(page, client)
+    await expectPath(page, '/dashboard')
+    const id = await kept(page, 'device_id')
+    expect(id).toMatch(/^[\da-f-]{36}$/)
+    expect(said).toEqual([id, id])
   })
 
   test.each([

@@ -40,6 +40,24 @@ describe('guards', () => {
     await expectToSee(page.getByRole('heading', { name: 'Contact Requests' }))
   })
 
+  test('whoever is no admin any more loses the panel with the next click', async () => {
+    const [person, admin] = await Promise.all([given.client(), given.admin()])
+    await admin.accounts.updateAccount(person.id, { role: 'admin' })
+    const page = await signedIn(person, { expects: /403/ })
+    await page.goto('/admin')
+    // All that the overview asks for has come: the next call is that of the click.
+    await expectToSee(
+      page.getByRole('link', { name: 'Set it up in your settings' }),
+      page.getByRole('region', { name: 'What waits' }).and(page.locator('[aria-busy="false"]')),
+      page.getByRole('heading', { name: 'Sign-ups' }),
+    )
+    await admin.accounts.updateAccount(person.id, { role: 'user' })
+    await page.getByRole('link', { name: 'Audit log' }).click()
+    await expectToSee(page.getByRole('heading', { name: 'Access Denied' }))
+    await expectNotToSee(page.getByRole('navigation', { name: 'Admin panel' }))
+    expect(await kept(page, 'user_data')).toContain('"role":"user"')
+  })
+
   test('a disabled account is out with its next call', async () => {
     const [client, admin] = await Promise.all([given.client(), given.admin()])
     const page = await signedIn(client, { expects: /401/ })

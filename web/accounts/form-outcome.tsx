@@ -3,7 +3,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 interface FormOutcomeProps {
-  tone: 'success' | 'danger'
+  tone: 'success' | 'info' | 'danger'
   text: string
   next: { label: string; to: string }
 }

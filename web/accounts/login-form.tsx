@@ -1,5 +1,8 @@
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { OTP_REQUIRED } from '#domain/accounts/account-rules.ts'
 import { Login } from '#domain/accounts/accounts.schema.ts'
+import { ApiError } from '#domain/http/api-error.ts'
 import { SITE } from '#domain/site/site.ts'
 import { takeUpEarlySubmit } from '#web/lib/forms/early-submit.ts'
 import { FormNotices } from '#web/lib/forms/form-notices.tsx'
@@ -10,9 +13,27 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
+function asksForCode(error: unknown): error is ApiError {
+  const { body } = error instanceof ApiError ? error : { body: null }
+  return typeof body === 'object' && body !== null && 'otp_required' in body
+}
+
 /** The redirect beside it leads on as soon as the session has begun. */
 export function LoginForm() {
-  const apiForm = useApiForm<Login, Login>({ schema: Login, send: login })
+  const [needsCode, setNeedsCode] = useState(false)
+  const apiForm = useApiForm<Login, Login>({
+    schema: Login,
+    send: async (values) => {
+      try {
+        await login(values)
+      } catch (error) {
+        if (!asksForCode(error)) throw error
+        setNeedsCode(true)
+        // What was typed was wrong; the first time nothing was asked for yet.
+        if (needsCode) throw new ApiError(error.status, error.message, { otp: [error.message] })
+      }
+    },
+  })
   const { form, errorOf, isSending, handleSubmit, clearFailure } = apiForm
   const [search] = useSearchParams()
   const query = search.toString()
@@ -44,6 +65,20 @@ export function LoginForm() {
         error={errorOf('password')}
         {...form.register('password')}
       />
+      {needsCode ? (
+        <TextField
+          id="otp"
+          label="Code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          // It appears because of the press that came before, and is what is asked for next.
+          autoFocus
+          hint={`${OTP_REQUIRED} Without the app, a recovery code does.`}
+          error={errorOf('otp')}
+          {...form.register('otp')}
+        />
+      ) : null}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <Checkbox id="remember" label="Remember me" {...form.register('remember')} />
         <Link to="/forgot-password" className="text-link-line">

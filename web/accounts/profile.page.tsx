@@ -7,6 +7,7 @@ import { RequireSignIn } from '#web/shell/require-role.tsx'
 import { pageMeta } from '#web/shell/seo.ts'
 import { Profile } from './profile/profile.tsx'
 import { ProfileSkeleton } from './profile/profile-skeleton.tsx'
+import { EmailBanner } from './verify-email/email-banner.tsx'
 
 export function meta() {
   return pageMeta({
@@ -22,6 +23,9 @@ export default function ProfilePage() {
   return (
     <RequireSignIn fallback={<ProfileSkeleton />}>
       <WithQueries>
+        <div className="wrap not-empty:pt-6">
+          <EmailBanner />
+        </div>
         <Profile stats={<RequestCounts />}>
           <MyRequests reviewOf={(id) => <ConsultationReview requestId={id} />} />
         </Profile>

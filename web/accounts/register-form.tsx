@@ -2,12 +2,12 @@ import { Link, useSearchParams } from 'react-router'
 import type { Registration } from '#domain/accounts/accounts.schema.ts'
 import { takeUpEarlySubmit } from '#web/lib/forms/early-submit.ts'
 import { FormNotices } from '#web/lib/forms/form-notices.tsx'
+import { mismatchOf, NewPasswordFields } from '#web/lib/forms/new-password-fields.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { register } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { mismatchOf, NewPasswordFields } from './new-password-fields.tsx'
 import { RegistrationForm } from './register-form.schema.ts'
 
 /** The redirect beside it leads on as soon as the session has begun. */

@@ -5,10 +5,10 @@ import { ResetPassword } from '#domain/accounts/accounts.schema.ts'
 import { api } from '#web/lib/api/api.ts'
 import { takeUpEarlySubmit } from '#web/lib/forms/early-submit.ts'
 import { FormNotices } from '#web/lib/forms/form-notices.tsx'
+import { mismatchOf, NewPasswordFields } from '#web/lib/forms/new-password-fields.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormOutcome } from './form-outcome.tsx'
-import { mismatchOf, NewPasswordFields } from './new-password-fields.tsx'
 
 export function ResetPasswordForm() {
   const [search] = useSearchParams()

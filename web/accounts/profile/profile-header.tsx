@@ -1,4 +1,4 @@
-import { LayoutDashboard, Pencil } from 'lucide-react'
+import { LayoutDashboard, Pencil, ShieldCheck } from 'lucide-react'
 import type { Ref } from 'react'
 import type { User } from '#domain/accounts/accounts.schema.ts'
 import { canEnterConsole, ROLE_LABELS } from '#domain/accounts/roles.ts'
@@ -35,6 +35,11 @@ export function ProfileHeader({ user, isEditing, editRef, onEdit }: ProfileHeade
         {canEnterConsole(user.role) ? (
           <ButtonLink to="/dietitian" variant="outline" icon={LayoutDashboard} className="max-sm:w-full">
             Dietitian console
+          </ButtonLink>
+        ) : null}
+        {user.role === 'admin' ? (
+          <ButtonLink to="/admin" variant="outline" icon={ShieldCheck} className="max-sm:w-full">
+            Admin panel
           </ButtonLink>
         ) : null}
       </div>

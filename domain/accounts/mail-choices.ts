@@ -1,0 +1,21 @@
+import { canEnterConsole, type Role } from './roles.ts'
+
+/** Mails that a person may switch off; everything about the account's safety always goes out. */
+export const MAIL_CHOICES = ['reply', 'new_request', 'new_message'] as const
+export type MailChoice = (typeof MAIL_CHOICES)[number]
+
+interface ChoiceWords {
+  label: string
+  description: string
+}
+
+export const MAIL_CHOICE_WORDS: Record<MailChoice, ChoiceWords> = {
+  reply: { label: 'Replies to your requests', description: 'When a dietitian has answered you.' },
+  new_request: { label: 'New consultation requests', description: 'When somebody asks you for a consultation.' },
+  new_message: { label: 'New messages from clients', description: 'When a client writes again in a consultation.' },
+}
+
+/** What a role is asked about: everybody may send a request, and only dietitians receive some. */
+export function mailChoicesOf(role: Role): readonly MailChoice[] {
+  return canEnterConsole(role) && role !== 'admin' ? ['new_request', 'new_message', 'reply'] : ['reply']
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { pageOf, pageQuery } from '../http/page.ts'
+import { PASSWORDS_DIFFER, VERIFICATION_LINK_INVALID } from './account-rules.ts'
+import { currentPassword, newPassword, OneTimeCode, passwordsMatch } from './accounts.schema.ts'
+
+const CurrentPassword = currentPassword('Current password')
+
+export const ChangePassword = z
+  .object({
+    current_password: CurrentPassword,
+    password: newPassword('New password'),
+    password_confirm: z.string({ error: PASSWORDS_DIFFER }),
+  })
+  .check(passwordsMatch())
+export type ChangePassword = z.infer<typeof ChangePassword>
+
+export const SESSIONS_SHOWN = 50
+export const SessionQuery = z.object(pageQuery())
+export type SessionQuery = z.infer<typeof SessionQuery>
+
+export const Session = z.object({
+  id: z.int(),
+  /** "Chrome on Windows", as far as the browser tells. */
+  device: z.string(),
+  /** Only the network part, so that a screen does not show where exactly somebody was. */
+  address: z.nullable(z.string()),
+  is_current: z.boolean(),
+  created_at: z.string(),
+  last_used_at: z.string(),
+})
+export type Session = z.infer<typeof Session>
+export const SessionPage = pageOf(Session)
+
+export const MailChoices = z.object({ reply: z.boolean(), new_request: z.boolean(), new_message: z.boolean() })
+export type MailChoices = z.infer<typeof MailChoices>
+export const MailChoicesPatch = z.object({
+  reply: z.optional(z.boolean('Reply must be true or false')),
+  new_request: z.optional(z.boolean('New request must be true or false')),
+  new_message: z.optional(z.boolean('New message must be true or false')),
+})
+export type MailChoicesPatch = z.infer<typeof MailChoicesPatch>
+
+export const VerifyEmail = z.object({
+  token: z
+    .string({ error: VERIFICATION_LINK_INVALID })
+    .check(z.minLength(1, VERIFICATION_LINK_INVALID), z.maxLength(200, VERIFICATION_LINK_INVALID)),
+})
+
+/** What the shape of `user` does not say: run-time facts about the account's safety. */
+export const SecurityStatus = z.object({
+  email_verified: z.boolean(),
+  otp_enabled: z.boolean(),
+  recovery_codes_left: z.int(),
+  /** When the account goes, if its owner has asked for that. */
+  delete_on: z.nullable(z.string()),
+})
+export type SecurityStatus = z.infer<typeof SecurityStatus>
+
+export const OtpStart = z.object({ current_password: CurrentPassword })
+export type OtpStart = z.infer<typeof OtpStart>
+export const OtpSetup = z.object({
+  /** For typing, in base 32. */
+  secret: z.string(),
+  /** For the QR code: `otpauth://totp/…`. */
+  uri: z.string(),
+})
+export type OtpSetup = z.infer<typeof OtpSetup>
+export const OtpConfirmation = z.object({ otp: OneTimeCode })
+export type OtpConfirmation = z.infer<typeof OtpConfirmation>
+/** What switching it off, and new recovery codes, ask for. */
+export const OtpProof = z.object({ current_password: CurrentPassword, otp: OneTimeCode })
+export type OtpProof = z.infer<typeof OtpProof>
+export const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) })
+export type RecoveryCodes = z.infer<typeof RecoveryCodes>

@@ -1,0 +1,80 @@
+import { OTP_NOT_ON, OTP_OWN } from '#domain/accounts/account-rules.ts'
+import type { AccountDetail } from '#domain/admin/account-detail.schema.ts'
+import { recordAudit, recordLook } from '../audit/audit.service.ts'
+import type { Actor, Services } from '../context.ts'
+import type { Database } from '../db/connect.ts'
+import { conflict, notFound } from '../errors.ts'
+import { queueMail } from '../mail/mail.service.ts'
+import { findUser, lockUser } from './accounts.queries.ts'
+import { requirePassword } from './security/password-check.service.ts'
+import { clearSecondFactor } from './security/second-factor.queries.ts'
+import { countLiveSessions, revokeSessionsOf } from './sessions.queries.ts'
+
+/** One account as the office sees it; that it was looked at is recorded before it is shown. */
+export async function getAccountDetail(db: Database, actorId: number, userId: number): Promise<AccountDetail> {
+  const row = await findUser(db, userId)
+  if (!row) throw notFound()
+  await recordLook(db, { actor_id: actorId, action: 'account.opened', target_type: 'user', target_id: userId })
+  const sessions = await countLiveSessions(db, userId)
+  return {
+    id: row.id,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    email: row.email,
+    phone_number: row.phone_number,
+    role: row.role,
+    is_active: row.is_active,
+    is_demo: row.is_demo,
+    email_verified_at: row.email_verified_at?.toISOString() ?? null,
+    has_second_factor: row.otp_enabled_at !== null,
+    delete_on: row.delete_on?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+    sessions: { count: sessions.count, last_used_at: sessions.last_used_at?.toISOString() ?? null },
+  }
+}
+
+/**
+ * For whoever has lost phone and recovery codes and is known to the office. A stolen session of an admin must not do it,
+ * and the own one takes a code, in the settings.
+ */
+export async function disableOtpOf(services: Services, actor: Actor, userId: number, password: string): Promise<void> {
+  if (actor.id === userId) throw conflict(OTP_OWN)
+  await requirePassword(services, actor, password)
+  await services.db.transaction(async (tx) => {
+    const user = await lockUser(tx, userId)
+    if (!user) throw notFound()
+    if (!user.otp_enabled_at) throw conflict(OTP_NOT_ON)
+    await clearSecondFactor(tx, userId)
+    await recordAudit(tx, {
+      actor_id: actor.id,
+      action: 'account.second_factor_off',
+      target_type: 'user',
+      target_id: userId,
+      before: { has_second_factor: true },
+      after: { has_second_factor: false },
+    })
+    await queueMail(tx, {
+      to: user.email,
+      template: 'account-notice',
+      props: { first_name: user.first_name, notice: 'second-factor-off-by-office', at: new Date().toISOString() },
+    })
+  })
+}
+
+/** Ends every session of an account at once; an admin who does it to the own account stays signed in here. */
+export async function signOutAccount(db: Database, actor: Actor, userId: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await findUser(tx, userId))) throw notFound()
+    const before = await countLiveSessions(tx, userId)
+    await revokeSessionsOf(tx, userId, actor.id === userId ? actor.session_id : undefined)
+    const after = await countLiveSessions(tx, userId)
+    await recordAudit(tx, {
+      actor_id: actor.id,
+      action: 'account.signed_out_everywhere',
+      target_type: 'user',
+      target_id: userId,
+      before: { sessions: before.count },
+      after: { sessions: after.count },
+    })
+  })
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import { EMAIL_VERIFIED, PASSWORD_SET } from '#domain/accounts/account-rules.ts'
+import { securityApi } from '#domain/accounts/security.api.ts'
+import { bind } from '../http/bind.ts'
+import { sendVerification, verifyEmail } from './security/email-verification.service.ts'
+import { getMailChoices, updateMailChoices } from './security/mail-choices.service.ts'
+import { changePassword } from './security/password-change.service.ts'
+import {
+  confirmSecondFactor,
+  disableSecondFactor,
+  renewRecoveryCodes,
+  setUpSecondFactor,
+} from './security/second-factor.service.ts'
+import { getSecurityStatus } from './security/security-status.service.ts'
+import { endOneSession, endOtherSessions, listSessions } from './security/session-list.service.ts'
+
+/** What keeps an account its owner's. */
+export function securityRoutes(app: FastifyInstance): void {
+  bind(app, securityApi.changePassword, async (call) => {
+    await changePassword(call, call.actor, call.body)
+    return { message: PASSWORD_SET }
+  })
+  bind(app, securityApi.listSessions, ({ db, actor, query }) => listSessions(db, actor, query))
+  bind(app, securityApi.endSession, ({ db, actor, params }) => endOneSession(db, actor, params.id))
+  bind(app, securityApi.endOtherSessions, ({ db, actor }) => endOtherSessions(db, actor))
+  bind(app, securityApi.mailChoices, ({ db, actor }) => getMailChoices(db, actor.id))
+  bind(app, securityApi.updateMailChoices, ({ db, actor, body }) => updateMailChoices(db, actor.id, body))
+  bind(app, securityApi.status, ({ db, actor }) => getSecurityStatus(db, actor.id))
+  bind(app, securityApi.sendVerification, async (call) => ({ message: await sendVerification(call, call.actor) }))
+  bind(app, securityApi.setUpOtp, (call) => setUpSecondFactor(call, call.actor, call.body.current_password))
+  bind(app, securityApi.confirmOtp, (call) => confirmSecondFactor(call, call.actor, call.body.otp))
+  bind(app, securityApi.disableOtp, (call) => disableSecondFactor(call, call.actor, call.body))
+  bind(app, securityApi.renewRecoveryCodes, (call) => renewRecoveryCodes(call, call.actor, call.body))
+  bind(app, securityApi.verifyEmail, async ({ db, actor, body }) => {
+    await verifyEmail(db, actor, body.token)
+    return { message: EMAIL_VERIFIED }
+  })
+}

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { as, bearing, nobody } from '#test/callers.ts'
+import { given } from '#test/given.ts'
+import { auditActions, queuedMails } from '#test/seen.ts'
+import { setUpTestApp, testApp } from '#test/test-app.ts'
+
+setUpTestApp({ rateLimits: true })
+
+const verify = (caller: Pick<typeof nobody, 'post'>, token: string) => caller.post('/api/auth/email/verify/', { token })
+const sendAgain = (user: { id: number }) => as(user).post('/api/auth/email/send-verification/')
+const isVerified = async (user: { id: number }) => (await as(user).get('/api/auth/security/')).body.email_verified
+const INVALID = { status: 400, body: { token: ['This link is invalid or has expired.'] } }
+
+async function mailedTokens(): Promise<string[]> {
+  const { rows } = await testApp().connection.pool.query(`select props->>'token' as token from mails order by id`)
+  return rows.map((row) => row.token)
+}
+
+test('the welcome mail holds the link, which works once, and only for whoever is signed in', async () => {
+  const person = { first_name: 'Asha', last_name: 'Rao', email: 'asha@example.in' }
+  const password = 'makki-roti-sarson'
+  const { body } = await nobody.post('/api/auth/register/', { ...person, password, password_confirm: password })
+  const [token = ''] = await mailedTokens()
+  expect(await isVerified(body.user)).toBe(false)
+  const asha = bearing(body.tokens.access)
+  expect(await verify(asha, token)).toMatchObject({
+    status: 200,
+    body: { message: 'Your email address is confirmed.' },
+  })
+  expect((await asha.get('/api/auth/security/')).body.email_verified).toBe(true)
+  expect(await verify(asha, token)).toMatchObject(INVALID)
+  expect(await auditActions()).toEqual(['account.registered', 'account.email_verified'])
+})
+
+test('the link is sent again, to the own address, and an earlier one stays good', async () => {
+  const user = await given.user()
+  expect(await sendAgain(user)).toMatchObject({ status: 200, body: { message: 'We have sent you a new link.' } })
+  await sendAgain(user)
+  expect(await queuedMails()).toEqual(Array(2).fill({ recipient: user.email, template: 'verify-email' }))
+  const [first = '', second = ''] = await mailedTokens()
+  expect((await verify(as(user), first)).status).toBe(200)
+  expect((await verify(as(user), second)).status).toBe(200)
+  expect(await sendAgain(user)).toMatchObject({ body: { message: 'Your email address is confirmed already.' } })
+  expect(await queuedMails()).toHaveLength(2)
+})
+
+test('the link alone confirms no account that a stranger may have opened, and stays good', async () => {
+  const user = await given.user()
+  await sendAgain(user)
+  const [token = ''] = await mailedTokens()
+  const refused = {
+    status: 409,
+    body: { detail: 'Sign in to the account of this email address to confirm it.' },
+  }
+  expect((await verify(nobody, token)).status).toBe(401)
+  expect(await verify(as(await given.user()), token)).toMatchObject(refused)
+  expect(await isVerified(user)).toBe(false)
+  expect((await verify(as(user), token)).status).toBe(200)
+})
+
+test('five links in an hour', async () => {
+  const user = await given.user()
+  for (let sent = 0; sent < 5; sent++) expect((await sendAgain(user)).status).toBe(200)
+  expect((await sendAgain(user)).status).toBe(429)
+})
+
+test('an expired, a made-up and a missing token are refused', async () => {
+  const user = await given.user()
+  await sendAgain(user)
+  await testApp().connection.pool.query(`update email_verifications set expires_at = now() - interval '1 second'`)
+  const [token = ''] = await mailedTokens()
+  expect(await verify(as(user), token)).toMatchObject(INVALID)
+  expect(await verify(as(user), 'made-up')).toMatchObject(INVALID)
+  expect(await as(user).post('/api/auth/email/verify/', {})).toMatchObject(INVALID)
+  expect(await isVerified(user)).toBe(false)
+})
+
+test('opening the link changes nothing: the endpoint takes no GET', async () => {
+  expect((await nobody.get('/api/auth/email/verify/?token=x')).status).toBe(405)
+})
+
+test('whoever sets a password with a mailed link has shown whose the address is', async () => {
+  const user = await given.user()
+  await nobody.post('/api/auth/password/forgot/', { email: user.email })
+  const [token = ''] = await mailedTokens()
+  await nobody.post('/api/auth/password/reset/', {
+    token,
+    password: 'kadhi-chawal-88',
+    password_confirm: 'kadhi-chawal-88',
+  })
+  expect(await isVerified(user)).toBe(true)
+})
+
+test('the own state names what the user object does not', async () => {
+  const delete_on = new Date('2026-12-01T00:00:00Z')
+  const answer = await as(await given.user({ delete_on })).get('/api/auth/security/')
+  expect(answer.body).toEqual({
+    email_verified: false,
+    otp_enabled: false,
+    recovery_codes_left: 0,
+    delete_on: delete_on.toISOString(),
+  })
+})
+
+test('an unverified dietitian is listed like any other', async () => {
+  await given.dietitian()
+  expect((await nobody.get('/api/adminpanel/dietitians/')).body.count).toBe(1)
+})

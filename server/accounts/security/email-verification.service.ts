@@ -1,0 +1,58 @@
+import {
+  EMAIL_VERIFIED_ALREADY,
+  VERIFICATION_LINK_DAYS,
+  VERIFICATION_LINK_INVALID,
+  VERIFICATION_NEEDS_SIGN_IN,
+  VERIFICATION_SENT,
+} from '#domain/accounts/account-rules.ts'
+import { recordAudit } from '../../audit/audit.service.ts'
+import type { Actor, Services } from '../../context.ts'
+import type { Database } from '../../db/connect.ts'
+import { conflict, invalid, notFound } from '../../errors.ts'
+import { makeLinkToken, sha256 } from '../../infra/passwords.ts'
+import { queueMail } from '../../mail/mail.service.ts'
+import { findUser } from '../accounts.queries.ts'
+import { insertEmailVerification, setEmailVerified, takeEmailVerification } from './email-verifications.queries.ts'
+
+const DAY_MS = 24 * 3600 * 1000
+
+/** A link for a mail; earlier ones stay good, because mails arrive late and in any order. */
+export async function makeVerificationToken(db: Database, userId: number): Promise<string> {
+  const { token, hash } = makeLinkToken()
+  await insertEmailVerification(db, userId, hash, new Date(Date.now() + VERIFICATION_LINK_DAYS * DAY_MS))
+  return token
+}
+
+/** Mails the link again, to the account's own address only. */
+export async function sendVerification({ db, limits }: Services, actor: Actor): Promise<string> {
+  const user = await findUser(db, actor.id)
+  if (!user) throw notFound()
+  if (user.email_verified_at) return EMAIL_VERIFIED_ALREADY
+  await limits.take('verification', String(actor.id))
+  await db.transaction(async (tx) => {
+    const token = await makeVerificationToken(tx, user.id)
+    await queueMail(tx, { to: user.email, template: 'verify-email', props: { first_name: user.first_name, token } })
+  })
+  return VERIFICATION_SENT
+}
+
+/**
+ * Takes a mailed link, once, from somebody who is signed in to the account that it is of. The link alone shows whose the
+ * mailbox is, not whose the password: with it alone the owner of an address would confirm the account of a stranger who
+ * has registered under it. Who does not know the password sets a new one by mail, which confirms the address too.
+ */
+export async function verifyEmail(db: Database, actor: Actor, token: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const userId = await takeEmailVerification(tx, sha256(token))
+    if (userId === null) throw invalid({ token: [VERIFICATION_LINK_INVALID] })
+    // Thrown within the transaction: the link stays good for after the sign-in.
+    if (userId !== actor.id) throw conflict(VERIFICATION_NEEDS_SIGN_IN)
+    if (!(await setEmailVerified(tx, userId))) return
+    await recordAudit(tx, {
+      actor_id: userId,
+      action: 'account.email_verified',
+      target_type: 'user',
+      target_id: userId,
+    })
+  })
+}

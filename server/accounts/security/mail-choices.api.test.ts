@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { as } from '#test/callers.ts'
+import { given } from '#test/given.ts'
+import { queuedMails } from '#test/seen.ts'
+import { setUpTestApp } from '#test/test-app.ts'
+
+setUpTestApp()
+
+const URL = '/api/auth/notifications/'
+const ALL = { reply: true, new_request: true, new_message: true }
+
+test('all mails go out until one is switched off; the others stay as they are', async () => {
+  const caller = as(await given.user())
+  expect(await caller.get(URL)).toMatchObject({ status: 200, body: ALL })
+  expect((await caller.patch(URL, { reply: false })).body).toEqual({ ...ALL, reply: false })
+  expect((await caller.patch(URL, { new_request: false })).body).toEqual({ ...ALL, reply: false, new_request: false })
+  expect((await caller.patch(URL, { reply: true })).body).toEqual({ ...ALL, new_request: false })
+  expect((await caller.patch(URL, { reply: 'yes' })).body).toEqual({ reply: ['Reply must be true or false'] })
+})
+
+test('what is switched off is not mailed, and only to whoever did so', async () => {
+  const [client, ana, meher] = [await given.user(), await given.dietitian(), await given.dietitian()]
+  await as(client).patch(URL, { reply: false })
+  await as(ana).patch(URL, { new_request: false, new_message: false })
+  const path = '/api/adminpanel/contact-requests/'
+  for (const { id } of [ana, meher]) {
+    await as(client).post(path, { to_dietitian: id, message: 'Please help me to plan my meals.' })
+  }
+  expect(await queuedMails()).toEqual([{ recipient: meher.email, template: 'new-request' }])
+  await as(client).post(`${path}1/messages/`, { body: 'And for my mother too.' })
+  await as(ana).patch(`${path}1/update_status/`, { status: 'replied', reply: 'Gladly.' })
+  expect(await queuedMails()).toHaveLength(1)
+})

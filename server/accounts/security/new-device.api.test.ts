@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { DEVICE_HEADER } from '#domain/accounts/device-id.ts'
+import { nobody } from '#test/callers.ts'
+import { whereFound } from '#test/erasure/search.ts'
+import { given, PASSWORD } from '#test/given.ts'
+import { setUpTestApp, testApp } from '#test/test-app.ts'
+
+setUpTestApp()
+
+const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)'
+const WINDOWS = `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${WEBKIT} Chrome/141.0.0.0 Safari/537.36`
+const WINDOWS_UPDATED = WINDOWS.replace('141', '142')
+const ANDROID = `Mozilla/5.0 (Linux; Android 16; K) ${WEBKIT} Chrome/141.0.0.0 Mobile Safari/537.36`
+
+const HOME = '0d6f1c58-77a1-4c50-8f3c-2b1a9f0e6d11'
+const OTHER = '9b1e7f02-3c44-4d0a-9a55-c0ffee5e5510'
+
+interface SignIn {
+  password?: string
+  id?: string
+}
+
+function signIn(email: string, userAgent: string, { password = PASSWORD, id }: SignIn = {}) {
+  const headers = { 'user-agent': userAgent, ...(id ? { [DEVICE_HEADER]: id } : {}) }
+  const payload = { email, password }
+  return nobody.send({ method: 'POST', url: '/api/auth/login/', payload, headers, remoteAddress: '203.0.113.7' })
+}
+
+async function notices() {
+  const { rows } = await testApp().connection.pool.query(
+    `select recipient, props from mails where template = 'new-device' order by id`,
+  )
+  return rows
+}
+
+test('the first sign-in, a known browser and its next version are not told, a new one is', async () => {
+  const user = await given.user()
+  for (const userAgent of [WINDOWS, WINDOWS, WINDOWS_UPDATED]) await signIn(user.email, userAgent)
+  expect(await notices()).toEqual([])
+  await signIn(user.email, ANDROID, { password: 'wrong-password' })
+  expect(await notices()).toEqual([])
+  await signIn(user.email, ANDROID)
+  expect(await notices()).toEqual([
+    {
+      recipient: user.email,
+      props: {
+        first_name: user.first_name,
+        device: 'Chrome on Android',
+        address: '203.0.113.x',
+        at: expect.stringMatching(/Z$/),
+      },
+    },
+  ])
+  await signIn(user.email, ANDROID)
+  expect(await notices()).toHaveLength(1)
+})
+
+test('a browser that was signed out is still known', async () => {
+  const user = await given.user()
+  await signIn(user.email, ANDROID)
+  await testApp().connection.pool.query('update sessions set revoked_at = now()')
+  await signIn(user.email, ANDROID)
+  expect(await notices()).toEqual([])
+})
+
+test('a registration is no new device', async () => {
+  const person = { first_name: 'Asha', last_name: 'Rao', email: 'asha@example.in' }
+  const payload = { ...person, password: PASSWORD, password_confirm: PASSWORD }
+  const headers = { 'user-agent': WINDOWS, [DEVICE_HEADER]: HOME }
+  expect((await nobody.send({ method: 'POST', url: '/api/auth/register/', payload, headers })).status).toBe(201)
+  await signIn(person.email, WINDOWS_UPDATED, { id: HOME })
+  expect(await notices()).toEqual([])
+})
+
+test('a browser is known by its id: the same kind with another id, or with none, is told of', async () => {
+  const user = await given.user()
+  await signIn(user.email, WINDOWS, { id: HOME })
+  await signIn(user.email, WINDOWS_UPDATED, { id: HOME.toUpperCase() })
+  await signIn(user.email, ANDROID, { id: HOME })
+  expect(await notices()).toEqual([])
+  await signIn(user.email, WINDOWS, { id: OTHER })
+  expect(await notices()).toMatchObject([{ recipient: user.email, props: { device: 'Chrome on Windows' } }])
+  await signIn(user.email, WINDOWS, { id: OTHER })
+  expect(await notices()).toHaveLength(1)
+  await signIn(user.email, WINDOWS)
+  expect(await notices()).toHaveLength(2)
+  await signIn(user.email, WINDOWS)
+  await signIn(user.email, WINDOWS, { id: 'no id of ours' })
+  expect(await notices()).toHaveLength(2)
+})
+
+test('browsers that were signed in before they had ids are not told of: their kind passes once, for the first id', async () => {
+  const user = await given.user()
+  await signIn(user.email, WINDOWS)
+  await signIn(user.email, ANDROID)
+  expect(await notices()).toHaveLength(1)
+  await signIn(user.email, WINDOWS_UPDATED, { id: HOME })
+  await signIn(user.email, ANDROID, { id: OTHER })
+  expect(await notices()).toHaveLength(1)
+  await signIn(user.email, WINDOWS, { id: '11111111-2222-4333-8444-555555555555' })
+  expect(await notices()).toHaveLength(2)
+})
+
+test('the id itself is nowhere, and its hash is another one for each account', async () => {
+  const [user, other] = [await given.user(), await given.user()]
+  for (const { email } of [user, other]) await signIn(email, WINDOWS, { id: HOME })
+  expect(await whereFound([HOME])).toEqual([])
+  const { rows } = await testApp().connection.pool.query('select distinct device_hash from sessions')
+  expect(rows).toHaveLength(2)
+  expect(rows).not.toContainEqual({ device_hash: null })
+})

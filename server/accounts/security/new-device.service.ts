@@ -1,0 +1,44 @@
+import type { Database } from '../../db/connect.ts'
+import { queueMail } from '../../mail/mail.service.ts'
+import type { UserRow } from '../accounts.queries.ts'
+import { listKnownBrowsers } from '../sessions.queries.ts'
+import type { Device } from '../sessions.service.ts'
+import { coarseAddress, deviceName } from './device-name.ts'
+
+interface KnownBrowser {
+  user_agent: string
+  device_hash: string | null
+}
+
+/**
+ * A browser is known by its id. One that sends none is known by its kind, among those that sent none either: who leaves
+ * the id out does not pass for a browser that has one. The first id of a kind that was only known without takes its place,
+ * so that browsers which were signed in before they had ids are not told of again.
+ */
+function isKnown({ user_agent, device_hash }: Device, known: readonly KnownBrowser[]): boolean {
+  if (device_hash && known.some((browser) => browser.device_hash === device_hash)) return true
+  const name = deviceName(user_agent)
+  const alike = known.filter((browser) => deviceName(browser.user_agent) === name)
+  const withoutId = alike.filter((browser) => browser.device_hash === null)
+  if (!device_hash) return withoutId.length > 0
+  return withoutId.length > 0 && withoutId.length === alike.length
+}
+
+/**
+ * Tells the owner of a sign-in from a browser that none of the account's sessions knows; call it before the session is
+ * opened. The first sign-in has nothing to compare with.
+ */
+export async function tellOfNewDevice(tx: Database, user: UserRow, device: Device): Promise<void> {
+  const known = await listKnownBrowsers(tx, user.id)
+  if (known.length === 0 || isKnown(device, known)) return
+  await queueMail(tx, {
+    to: user.email,
+    template: 'new-device',
+    props: {
+      first_name: user.first_name,
+      device: deviceName(device.user_agent),
+      address: coarseAddress(device.address),
+      at: new Date().toISOString(),
+    },
+  })
+}

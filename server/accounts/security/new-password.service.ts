@@ -1,0 +1,41 @@
+import { PASSWORD_IS_EMAIL, PASSWORD_TOO_COMMON } from '#domain/accounts/account-rules.ts'
+import { recordAudit } from '../../audit/audit.service.ts'
+import type { Database } from '../../db/connect.ts'
+import { invalid } from '../../errors.ts'
+import { isCommonPassword } from '../../infra/passwords.ts'
+import { queueMail } from '../../mail/mail.service.ts'
+import { saveUser, type UserRow } from '../accounts.queries.ts'
+import { voidPasswordResets } from '../password-resets.queries.ts'
+import { revokeSessionsOf } from '../sessions.queries.ts'
+
+/** @throws invalid for a password that everybody would try first */
+export function requireUncommon(password: string): void {
+  if (isCommonPassword(password)) throw invalid({ password: [PASSWORD_TOO_COMMON] })
+}
+
+export function requireNotEmail(password: string, email: string): void {
+  if (password.toLowerCase() === email) throw invalid({ password: [PASSWORD_IS_EMAIL] })
+}
+
+/** Keeps the new password, voids every mailed link, ends every other session and tells the person. */
+export async function replacePassword(
+  tx: Database,
+  user: UserRow,
+  password_hash: string,
+  exceptSessionId?: number,
+): Promise<void> {
+  await saveUser(tx, user.id, { password_hash })
+  await voidPasswordResets(tx, user.id)
+  await revokeSessionsOf(tx, user.id, exceptSessionId)
+  await recordAudit(tx, {
+    actor_id: user.id,
+    action: 'account.password_changed',
+    target_type: 'user',
+    target_id: user.id,
+  })
+  await queueMail(tx, {
+    to: user.email,
+    template: 'account-notice',
+    props: { first_name: user.first_name, notice: 'password-changed', at: new Date().toISOString() },
+  })
+}

@@ -1,0 +1,68 @@
+import type { Services } from '../../context.ts'
+import type { Database } from '../../db/connect.ts'
+import { queueMail } from '../../mail/mail.service.ts'
+import type { UserRow } from '../accounts.queries.ts'
+import { hashRecoveryCode } from './recovery-codes.ts'
+import { takeRecoveryCode, takeTimeStep } from './second-factor.queries.ts'
+import { stepOfCode } from './totp.ts'
+
+export type CodeKind = 'authenticator' | 'recovery'
+
+/** Whose the sealed secret is. */
+export function secretOwner(userId: number): string {
+  return `user ${userId}`
+}
+
+function withoutGaps(typed: string): string {
+  return typed.replaceAll(/[\s-]/g, '')
+}
+
+function isOfAuthenticator(typed: string): boolean {
+  return /^\d{6}$/.test(withoutGaps(typed))
+}
+
+/**
+ * Counts a try before it is looked at. Tries with six digits are counted for the whole account, and only somebody with the
+ * right password comes here: a recovery code, which nobody guesses, always lets the owner in.
+ * @returns how many were counted with it, for `tellOfWrongCodes`
+ */
+export async function countCode({ limits }: Services, userId: number, typed: string): Promise<number | null> {
+  return isOfAuthenticator(typed) ? limits.take('oneTimeCodes', String(userId)) : null
+}
+
+/** Wrong codes after which the owner is told: once for each time that they are counted anew, so at most once in an hour. */
+const TOLD_AFTER = 5
+
+/** Somebody knows the password and is kept out by the code alone: the owner should set a new one. */
+export async function tellOfWrongCodes({ db }: Services, user: UserRow, counted: number | null): Promise<void> {
+  if (counted !== TOLD_AFTER) return
+  await queueMail(db, {
+    to: user.email,
+    template: 'account-notice',
+    props: { first_name: user.first_name, notice: 'wrong-codes', at: new Date().toISOString() },
+  })
+}
+
+/** Gives the tries back once a code was right and what it was for is done. */
+export async function forgetCodes({ limits }: Services, userId: number, kind: CodeKind): Promise<void> {
+  if (kind === 'authenticator') await limits.forget('oneTimeCodes', String(userId))
+}
+
+/**
+ * Uses up a code of the account within the transaction of what it is for, so that it is not lost where that fails; null
+ * for a wrong one.
+ */
+export async function takeCode(
+  tx: Database,
+  { secrets }: Services,
+  user: UserRow,
+  typed: string,
+): Promise<CodeKind | null> {
+  const code = withoutGaps(typed)
+  if (!isOfAuthenticator(code)) {
+    return (await takeRecoveryCode(tx, user.id, hashRecoveryCode(code))) ? 'recovery' : null
+  }
+  const secret = user.otp_secret && secrets.open(user.otp_secret, secretOwner(user.id))
+  const step = secret ? stepOfCode(secret, code) : null
+  return step !== null && (await takeTimeStep(tx, user.id, step)) ? 'authenticator' : null
+}

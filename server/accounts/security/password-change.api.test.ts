@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { as, nobody } from '#test/callers.ts'
+import { given, PASSWORD } from '#test/given.ts'
+import { auditActions, queuedMails } from '#test/seen.ts'
+import { setUpTestApp, testApp } from '#test/test-app.ts'
+
+setUpTestApp({ rateLimits: true })
+
+const NEW_PASSWORD = 'bhindi-with-bajra-roti'
+
+function change(caller: ReturnType<typeof as>, fields: object = {}) {
+  const body = { current_password: PASSWORD, password: NEW_PASSWORD, password_confirm: NEW_PASSWORD, ...fields }
+  return caller.post('/api/auth/password/change/', body)
+}
+const login = (email: string, password: string) => nobody.post('/api/auth/login/', { email, password })
+
+test('the new password holds, this device stays signed in and every other one is out', async () => {
+  const user = await given.user()
+  const [here, there] = [as(user), as(user)]
+  await Promise.all([here.get('/api/auth/profile/'), there.get('/api/auth/profile/')])
+  expect(await change(here)).toMatchObject({ status: 200, body: { message: 'Your password has been changed.' } })
+  expect((await here.get('/api/auth/profile/')).status).toBe(200)
+  expect((await there.get('/api/auth/profile/')).status).toBe(401)
+  expect((await login(user.email, PASSWORD)).status).toBe(401)
+  expect((await login(user.email, NEW_PASSWORD)).status).toBe(200)
+  expect(await auditActions()).toEqual(['account.password_changed', 'account.signed_in'])
+  expect((await queuedMails())[0]).toEqual({ recipient: user.email, template: 'account-notice' })
+})
+
+test('links that were mailed before are void', async () => {
+  const user = await given.user()
+  await nobody.post('/api/auth/password/forgot/', { email: user.email })
+  const { rows } = await testApp().connection.pool.query(`select props->>'token' as token from mails`)
+  await change(as(user))
+  const reset = { token: rows[0].token, password: 'another-roti-77', password_confirm: 'another-roti-77' }
+  expect((await nobody.post('/api/auth/password/reset/', reset)).status).toBe(400)
+})
+
+test.each([
+  [{ current_password: 'not-the-password' }, { current_password: ['This is not your current password.'] }],
+  [{ current_password: '' }, { current_password: ['Current password is required'] }],
+  [{ password: 'short', password_confirm: 'short' }, { password: ['New password must be at least 8 characters long'] }],
+  [{ password_confirm: 'different' }, { password_confirm: ['Passwords do not match'] }],
+  [
+    { password: 'password123', password_confirm: 'password123' },
+    { password: ['This password is too common. Choose a less predictable one'] },
+  ],
+])('%o is refused', async (fields, body) => {
+  const user = await given.user()
+  expect(await change(as(user), fields)).toMatchObject({ status: 400, body })
+  expect((await login(user.email, PASSWORD)).status).toBe(200)
+})
+
+test('the own address is no password', async () => {
+  const user = await given.user()
+  const answer = await change(as(user), {
+    password: user.email.toUpperCase(),
+    password_confirm: user.email.toUpperCase(),
+  })
+  expect(answer).toMatchObject({ status: 400, body: { password: ['The password must not be your email address'] } })
+})
+
+test('a stolen session guesses ten times, and the owner is not locked out by it', async () => {
+  const user = await given.user()
+  const [thief, owner] = [as(user), as(user)]
+  for (let tries = 0; tries < 10; tries++) {
+    expect((await change(thief, { current_password: `guess ${tries}` })).status).toBe(400)
+  }
+  expect((await change(thief)).status).toBe(429)
+  expect((await change(owner)).status).toBe(200)
+})
+
+test('of two changes at once the second one does not know the password any more', async () => {
+  const user = await given.user()
+  const caller = as(user)
+  await caller.get('/api/auth/profile/')
+  const answers = await Promise.all([change(caller), change(caller)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+})

@@ -1,0 +1,58 @@
+import { and, count, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Database } from '../../db/connect.ts'
+import { recoveryCodes, users } from '../accounts.table.ts'
+
+/** Keeps a secret that waits for its first code. */
+export async function savePendingSecret(db: Database, userId: number, sealed: string): Promise<void> {
+  await db
+    .update(users)
+    .set({ otp_secret: sealed, otp_enabled_at: null, otp_last_step: null })
+    .where(eq(users.id, userId))
+}
+
+export async function enableSecondFactor(db: Database, userId: number, step: number): Promise<void> {
+  await db.update(users).set({ otp_enabled_at: sql`now()`, otp_last_step: step }).where(eq(users.id, userId))
+}
+
+/** Uses up a time step; false when it, or a later one, was used before. */
+export async function takeTimeStep(db: Database, userId: number, step: number): Promise<boolean> {
+  const rows = await db
+    .update(users)
+    .set({ otp_last_step: step })
+    .where(and(eq(users.id, userId), or(isNull(users.otp_last_step), lt(users.otp_last_step, step))))
+    .returning({ id: users.id })
+  return rows.length > 0
+}
+
+/** As if there had never been one. */
+export async function clearSecondFactor(db: Database, userId: number): Promise<void> {
+  await db
+    .update(users)
+    .set({ otp_secret: null, otp_enabled_at: null, otp_last_step: null })
+    .where(eq(users.id, userId))
+  await db.delete(recoveryCodes).where(eq(recoveryCodes.user_id, userId))
+}
+
+/** The codes before are void. */
+export async function replaceRecoveryCodes(db: Database, userId: number, hashes: string[]): Promise<void> {
+  await db.delete(recoveryCodes).where(eq(recoveryCodes.user_id, userId))
+  await db.insert(recoveryCodes).values(hashes.map((code_hash) => ({ user_id: userId, code_hash })))
+}
+
+/** Uses up a recovery code; false when there is none like it, or not any more. */
+export async function takeRecoveryCode(db: Database, userId: number, hash: string): Promise<boolean> {
+  const rows = await db
+    .update(recoveryCodes)
+    .set({ used_at: sql`now()` })
+    .where(and(eq(recoveryCodes.user_id, userId), eq(recoveryCodes.code_hash, hash), isNull(recoveryCodes.used_at)))
+    .returning({ id: recoveryCodes.id })
+  return rows.length > 0
+}
+
+export async function countRecoveryCodes(db: Database, userId: number): Promise<number> {
+  const [left] = await db
+    .select({ count: count() })
+    .from(recoveryCodes)
+    .where(and(eq(recoveryCodes.user_id, userId), isNull(recoveryCodes.used_at)))
+  return left?.count ?? 0
+}

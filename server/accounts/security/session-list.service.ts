@@ -1,0 +1,37 @@
+import type { Session, SessionQuery } from '#domain/accounts/security.schema.ts'
+import type { Actor } from '../../context.ts'
+import type { Database } from '../../db/connect.ts'
+import { notFound, requirePage } from '../../errors.ts'
+import { listLiveSessions, revokeOwnSession, revokeSessionsOf, type SessionRow } from '../sessions.queries.ts'
+import { coarseAddress, deviceName } from './device-name.ts'
+
+function toSession(row: SessionRow, actor: Actor): Session {
+  return {
+    id: row.id,
+    device: deviceName(row.user_agent),
+    address: coarseAddress(row.address),
+    is_current: row.id === actor.session_id,
+    created_at: row.created_at.toISOString(),
+    last_used_at: row.last_used_at.toISOString(),
+  }
+}
+
+/** Where the account is signed in: this device first, then the last used ones. */
+export async function listSessions(
+  db: Database,
+  actor: Actor,
+  query: SessionQuery,
+): Promise<{ count: number; results: Session[] }> {
+  const { count, rows } = await listLiveSessions(db, actor.id, actor.session_id, query)
+  requirePage(query, count)
+  return { count, results: rows.map((row) => toSession(row, actor)) }
+}
+
+/** Signs out one device of the own account; anybody else's is not there. */
+export async function endOneSession(db: Database, actor: Actor, sessionId: number): Promise<void> {
+  if (!(await revokeOwnSession(db, actor.id, sessionId))) throw notFound()
+}
+
+export async function endOtherSessions(db: Database, actor: Actor): Promise<void> {
+  await revokeSessionsOf(db, actor.id, actor.session_id)
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { nobody } from '#test/callers.ts'
+import { given, PASSWORD } from '#test/given.ts'
+import { setUpTestApp, testApp } from '#test/test-app.ts'
+
+setUpTestApp()
+
+const WAITING = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+
+/** Until the sign-in stands before the lock: its password has been looked at, its session is not there yet. */
+async function untilOneWaits(): Promise<void> {
+  const { pool } = testApp().connection
+  await expect.poll(async () => (await pool.query(WAITING)).rowCount, { timeout: 10_000, interval: 20 }).toBe(1)
+}
+
+/** Holds the account in a transaction that makes the change, and ends it once a sign-in waits for it. */
+async function signInDuring(change: string) {
+  const user = await given.user()
+  const other = await testApp().connection.pool.connect()
+  try {
+    await other.query('begin')
+    await other.query(change, [user.id])
+    const answer = nobody.post('/api/auth/login/', { email: user.email, password: PASSWORD })
+    await untilOneWaits()
+    await other.query('commit')
+    return await answer
+  } finally {
+    other.release()
+  }
+}
+
+test.each([
+  ['its password is changed', `update users set password_hash = 'another' where id = $1`],
+  ['it is disabled', 'update users set is_active = false where id = $1'],
+  ['it is erased', 'delete from users where id = $1'],
+  ['its second factor is switched on', `update users set otp_secret = 's', otp_enabled_at = now() where id = $1`],
+])('a sign-in on its way opens no session once %s', async (_name, change) => {
+  expect(await signInDuring(change)).toMatchObject({ status: 401, body: { detail: 'Invalid email or password.' } })
+  expect((await testApp().connection.pool.query('select from sessions')).rowCount).toBe(0)
+})
+
+test('it goes on where something else of the account changed', async () => {
+  expect((await signInDuring(`update users set age = 40 where id = $1`)).status).toBe(200)
+})

@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises'
+import { Secret, TOTP } from 'otpauth'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { open, PHONE, setUpBrowser, visitor } from './browser.ts'
+import { linksOf, mailTo } from './mails.ts'
+import { type Account, given, signedIn } from './people.ts'
+import { expectNotToSee, expectPath, expectSound, expectToSee, faultsOf } from './seeing.ts'
+
+setUpBrowser()
+
+/** Each code works once: one step ahead is allowed, so a second one is at hand, also while the clock goes on. */
+function codeOf(secret: string, steps: 0 | 1): string {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
+}
+
+/** @returns the secret as the page shows it, and the recovery codes as the file holds them */
+async function setUp(page: Page, { password }: Account) {
+  await page.getByRole('button', { name: 'Set up two-step sign-in' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Your password').fill('not-my-password')
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expectToSee(faultsOf(page).getByText('This is not your current password.'))
+  await expectSound(page)
+  await dialog.getByLabel('Your password').fill(password)
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expectToSee(dialog.getByRole('img', { name: 'QR code for your authenticator app' }))
+  await expectSound(page)
+  const secret = (await dialog.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()).replaceAll(' ', '')
+  await dialog.getByRole('textbox', { name: 'Code' }).fill('000000')
+  await dialog.getByRole('button', { name: 'Switch on' }).click()
+  await expectToSee(faultsOf(page).getByText(/^This code is wrong/))
+  await dialog.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret, 0))
+  await dialog.getByRole('button', { name: 'Switch on' }).click()
+  await expectToSee(dialog.getByText('They are shown only this once.'))
+  await expectSound(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('link', { name: 'Download codes' }).click(),
+  ])
+  const text = await readFile(await download.path(), 'utf8')
+  const recovery = text.match(/^\w{4}-\w{4}-\w{4}$/gm) ?? []
+  expect(await dialog.getByRole('listitem').allInnerTexts()).toEqual(recovery)
+  await dialog.getByRole('button', { name: 'I have kept them' }).click()
+  await expectNotToSee(dialog)
+  return { secret, recovery }
+}
+
+async function enterPassword(page: Page, { email, password }: Account) {
+  await open(page, '/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expectToSee(page.getByRole('textbox', { name: 'Code' }))
+}
+
+async function enterCode(page: Page, code: string) {
+  await page.getByRole('textbox', { name: 'Code' }).fill(code)
+  await page.getByRole('button', { name: 'Login' }).click()
+}
+
+async function confirmEmail({ email, api }: Account) {
+  const link = linksOf(await mailTo(email, 'Welcome to Thali')).find((href) => href.includes('/verify-email')) ?? ''
+  await api.security.verifyEmail({ token: new URL(link).searchParams.get('token') ?? '' })
+}
+
+test('set up, sign in with a code, with a recovery code, and switch off', async () => {
+  const client = await given.client()
+  const page = await signedIn(client, { expects: /400/ })
+  await open(page, '/settings')
+  await expectToSee(page.getByText('Confirm your email address first.'))
+  await confirmEmail(client)
+  await page.reload()
+  const { secret, recovery } = await setUp(page, client)
+  await expectToSee(page.getByText('10 recovery codes are left.'))
+  await mailTo(client.email, 'Two-step sign-in is on')
+
+  const phone = await visitor({ viewport: PHONE, expects: /401/ })
+  await enterPassword(phone, client)
+  expect(await phone.evaluate('document.activeElement.id')).toBe('otp')
+  expect(await phone.getByRole('textbox', { name: 'Code' }).getAttribute('autocomplete')).toBe('one-time-code')
+  await expectSound(phone)
+  await enterCode(phone, '000000')
+  await expectToSee(phone.locator('#otp-error').getByText(/^This code is wrong/))
+  await expectSound(phone)
+  await enterCode(phone, codeOf(secret, 1))
+  await expectPath(phone, '/dashboard')
+  // Opened through the API before, so this browser is a new device.
+  const notice = await mailTo(client.email, 'New sign-in to your account')
+  expect(notice.text).toContain('Device: Chrome')
+  expect(linksOf(notice).map((link) => new URL(link).pathname)).toEqual(['/forgot-password', '/settings'])
+
+  const other = await visitor({ expects: /401/ })
+  await enterPassword(other, client)
+  await enterCode(other, recovery[0] ?? '')
+  await expectPath(other, '/dashboard')
+  await mailTo(client.email, 'A recovery code was used')
+
+  await page.reload()
+  await expectToSee(page.getByText('9 recovery codes are left.'))
+  await page.getByRole('button', { name: 'Switch off' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Your password').fill(client.password)
+  await dialog.getByRole('textbox', { name: 'Code' }).fill(recovery[1] ?? '')
+  await expectSound(page)
+  await dialog.getByRole('button', { name: 'Switch off' }).click()
+  await expectToSee(page.getByRole('button', { name: 'Set up two-step sign-in' }))
+  await mailTo(client.email, 'Two-step sign-in is off')
+})

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { open, PHONE, setUpBrowser, visitor } from './browser.ts'
+import { linksOf, mailTo } from './mails.ts'
+import { given, signedIn } from './people.ts'
+import { expectNotToSee, expectSound, expectToSee } from './seeing.ts'
+
+setUpBrowser()
+
+const isVerified = async (api: Awaited<ReturnType<typeof given.client>>['api']) =>
+  (await api.security.status()).email_verified
+
+test('an address is confirmed by a press on the mailed page, once', async () => {
+  const client = await given.client()
+  const page = await signedIn(client, { expects: /400/ })
+  await open(page, '/profile')
+  const banner = page.getByText(`Please confirm your email address ${client.email}`)
+  await expectToSee(banner)
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Send the link again' }).click()
+  await expectToSee(page.getByText('We have sent you a new link.'))
+
+  const [link = ''] = linksOf(await mailTo(client.email, 'Confirm your email address'))
+  await open(page, link)
+  await expectToSee(page.getByRole('heading', { name: 'Confirm your email address' }))
+  expect(await isVerified(client.api)).toBe(false)
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Confirm email address' }).click()
+  await expectToSee(page.getByText('Your email address is confirmed.'))
+  expect(await isVerified(client.api)).toBe(true)
+  await page.getByRole('link', { name: 'Go to My Profile' }).click()
+  await expectToSee(page.getByRole('heading', { level: 1, name: client.name }))
+  await expectNotToSee(banner)
+
+  await open(page, link)
+  await page.getByRole('button', { name: 'Confirm email address' }).click()
+  await expectToSee(page.getByText('This link is invalid or has expired.'))
+  await expectSound(page)
+})
+
+test('on another device the link asks to sign in, and leads back', async () => {
+  const client = await given.client()
+  const links = linksOf(await mailTo(client.email, 'Welcome to Thali'))
+  const phone = await visitor({ viewport: PHONE })
+  await open(phone, links.find((link) => link.includes('/verify-email')) ?? '')
+  await expectToSee(phone.getByText('Sign in to the account of this email address to confirm it.'))
+  await expectSound(phone)
+  expect(await isVerified(client.api)).toBe(false)
+  await phone.getByRole('main').getByRole('link', { name: 'Login' }).click()
+  await phone.getByLabel('Email').fill(client.email)
+  await phone.getByLabel('Password', { exact: true }).fill(client.password)
+  await phone.getByRole('button', { name: 'Login' }).click()
+  await phone.getByRole('button', { name: 'Confirm email address' }).click()
+  await expectToSee(phone.getByText('Your email address is confirmed.'))
+  expect(await isVerified(client.api)).toBe(true)
+})
+
+test('the welcome mail leads there too', async () => {
+  const client = await given.client()
+  const links = linksOf(await mailTo(client.email, 'Welcome to Thali'))
+  const token = new URL(links.find((link) => link.includes('/verify-email')) ?? '').searchParams.get('token') ?? ''
+  await client.api.security.verifyEmail({ token })
+  expect(await isVerified(client.api)).toBe(true)
+})

@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react'
+import { NeedsScript } from '#web/shell/needs-script.tsx'
+import { pageMeta } from '#web/shell/seo.ts'
+import { AccountPage } from './account-page.tsx'
+import { FormSkeleton } from './form-skeleton.tsx'
+
+const VerifyEmail = lazy(async () => ({ default: (await import('./verify-email/verify-email.tsx')).VerifyEmail }))
+
+export function meta() {
+  return [
+    ...pageMeta({
+      title: 'Confirm your email address',
+      description: 'Confirm your email address with the link from our mail.',
+      path: '/verify-email',
+      noindex: true,
+    }),
+    // The address holds the secret of the link: no other site may learn it.
+    { name: 'referrer', content: 'no-referrer' },
+  ]
+}
+
+/** Opening it does nothing: mail scanners open every link. A press confirms. */
+export default function VerifyEmailPage() {
+  return (
+    <AccountPage title="Confirm your email address">
+      <NeedsScript />
+      <Suspense fallback={<FormSkeleton fields={0} />}>
+        <VerifyEmail />
+      </Suspense>
+    </AccountPage>
+  )
+}

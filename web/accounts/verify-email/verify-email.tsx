@@ -1,0 +1,80 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import {
+  EMAIL_VERIFIED,
+  VERIFICATION_LINK_INVALID,
+  VERIFICATION_NEEDS_SIGN_IN,
+} from '#domain/accounts/account-rules.ts'
+import type { ApiError } from '#domain/http/api-error.ts'
+import { api } from '#web/lib/api/api.ts'
+import { WithQueries } from '#web/lib/api/query-client.tsx'
+import { securityStatus } from '#web/lib/api/security-status.ts'
+import { useSession } from '#web/lib/session/session.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { FormOutcome } from '../form-outcome.tsx'
+
+export function VerifyEmail() {
+  return (
+    <WithQueries>
+      <Confirmation />
+    </WithQueries>
+  )
+}
+
+function Confirmation() {
+  const [search] = useSearchParams()
+  const token = search.get('token') ?? ''
+  const status = useSession((session) => session.status)
+  const queries = useQueryClient()
+  const { mutate, isPending, isSuccess, error } = useMutation<unknown, ApiError>({
+    mutationFn: () => api.security.verifyEmail({ token }),
+    onSuccess: () => queries.invalidateQueries(securityStatus),
+  })
+  if (isSuccess) {
+    return <FormOutcome tone="success" text={EMAIL_VERIFIED} next={{ label: 'Go to My Profile', to: '/profile' }} />
+  }
+  if (token === '' || error?.fields.token) {
+    const next = { label: 'Open settings', to: '/settings' }
+    return (
+      <FormOutcome
+        tone="danger"
+        text={`${VERIFICATION_LINK_INVALID} Your settings send you a new one if you still need it.`}
+        next={next}
+      />
+    )
+  }
+  if (status === 'signed-out') return <SignInFirst token={token} />
+  if (error?.status === 409) return <OtherAccount />
+  return (
+    <div className="grid justify-items-start gap-6">
+      {error ? <Banner>{error.message}</Banner> : null}
+      <p>Press the button if the address we wrote to is yours, and it was you who opened the account.</p>
+      <Button isBusy={isPending} busyLabel="Confirming..." onClick={() => mutate()}>
+        Confirm email address
+      </Button>
+    </div>
+  )
+}
+
+/** The link alone confirms nothing: somebody else may have registered under this address. */
+function SignInFirst({ token }: { token: string }) {
+  const back = new URLSearchParams({ next: `/verify-email?${new URLSearchParams({ token })}` })
+  return (
+    <FormOutcome
+      tone="info"
+      text={`${VERIFICATION_NEEDS_SIGN_IN} If you do not know its password, choose a new one with "Forgot password?": that confirms the address too, and signs everybody else out.`}
+      next={{ label: 'Login', to: `/login?${back}` }}
+    />
+  )
+}
+
+function OtherAccount() {
+  return (
+    <FormOutcome
+      tone="info"
+      text={`${VERIFICATION_NEEDS_SIGN_IN} You are signed in to another one: log out, then open the link again.`}
+      next={{ label: 'Open settings', to: '/settings' }}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { EmailBanner } from '#web/accounts/verify-email/email-banner.tsx'
+import { pageMeta } from '#web/shell/seo.ts'
+import { Settings } from './settings.tsx'
+
+export function meta() {
+  return pageMeta({
+    title: 'Settings',
+    description: 'Password, signed-in devices, notifications, appearance and privacy.',
+    path: '/dietitian/settings',
+    noindex: true,
+  })
+}
+
+export default function ConsoleSettingsPage() {
+  return (
+    <div className="grid gap-6">
+      <h1 className="text-h2">Settings</h1>
+      <EmailBanner />
+      <Settings />
+    </div>
+  )
+}

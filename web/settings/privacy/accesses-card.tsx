@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { AUDIT_LABELS } from '#domain/audit/audit-labels.ts'
+import { ACCESSES_SHOWN, type AccessEntry } from '#domain/privacy/privacy.schema.ts'
+import { titled } from '#domain/site/site.ts'
+import { formatDateTime } from '#web/lib/format.ts'
+import { LoadFailure } from '#web/shell/console/load-failure.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { accessesPage } from './privacy.queries.ts'
+
+export function AccessesCard() {
+  const [page, setPage] = useState(1)
+  const { data, error, isFetching, refetch } = useQuery(accessesPage(page))
+  return (
+    <Card className="grid gap-4">
+      <h3 className="text-h4">Who opened my record</h3>
+      <p className="text-ink-muted text-sm">
+        Dietitians and administrators who opened or changed what belongs to you, from the log. Looking again within the
+        hour is written down once. The log goes back one year.
+      </p>
+      {data ? (
+        <>
+          <AccessList entries={data.results} />
+          <Pagination
+            page={page}
+            pages={Math.ceil(data.count / ACCESSES_SHOWN)}
+            onPage={setPage}
+            label="Pages of who opened my record"
+          />
+        </>
+      ) : error ? (
+        <LoadFailure error={error} isRetrying={isFetching} onRetry={refetch} />
+      ) : (
+        <Skeleton className="h-24" />
+      )}
+    </Card>
+  )
+}
+
+function AccessList({ entries }: { entries: AccessEntry[] }) {
+  if (entries.length === 0) return <p>Nobody else has opened anything of yours.</p>
+  return (
+    <ul aria-label="Who opened my record" className="divide-y divide-line">
+      {entries.map((entry) => (
+        <li key={entry.id} className="grid gap-1 py-3 first:pt-0 last:pb-0">
+          <p className="font-semibold wrap-anywhere">{nameOf(entry)}</p>
+          <p className="text-sm">{deedOf(entry)}</p>
+          <p className="text-ink-muted text-sm">{formatDateTime(entry.created_at)}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function nameOf({ who: { full_name, role } }: AccessEntry): string {
+  if (role === 'admin') return 'An administrator'
+  if (full_name === null) return 'An account that is gone, or the site itself'
+  return role === 'dietitian' ? titled(full_name) : full_name
+}
+
+function deedOf({ action, target_type, target_ids, is_erased }: AccessEntry): string {
+  const deed = AUDIT_LABELS[action as keyof typeof AUDIT_LABELS] ?? action
+  if (is_erased) return `${deed}: a health assessment that is erased since`
+  if (action === 'assessment.exported') return `${deed}: yours was among them`
+  if (target_type !== 'consultation_request' || target_ids.length === 0) return deed
+  const numbers = new Intl.ListFormat('en-IN').format(target_ids.map((id) => `no. ${id}`))
+  return `${deed}: ${numbers}`
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { CONSENTS_SHOWN, type Consent } from '#domain/privacy/privacy.schema.ts'
+import { CONSENT_LABELS } from '#domain/privacy/privacy-rules.ts'
+import { formatDate } from '#web/lib/format.ts'
+import { LoadFailure } from '#web/shell/console/load-failure.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { consentsPage } from './privacy.queries.ts'
+import { WithdrawDialog } from './withdraw-dialog.tsx'
+
+export function ConsentsCard() {
+  const [page, setPage] = useState(1)
+  const [withdrawing, setWithdrawing] = useState<Consent | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { data, error, isFetching, refetch } = useQuery(consentsPage(page))
+  return (
+    <Card className="grid gap-4">
+      <h3 ref={heading} tabIndex={-1} className="text-h4 outline-none">
+        What you agreed to
+      </h3>
+      {data ? (
+        <>
+          <ConsentList consents={data.results} onWithdraw={setWithdrawing} />
+          <Pagination
+            page={page}
+            pages={Math.ceil(data.count / CONSENTS_SHOWN)}
+            onPage={setPage}
+            label="Pages of what you agreed to"
+          />
+        </>
+      ) : error ? (
+        <LoadFailure error={error} isRetrying={isFetching} onRetry={refetch} />
+      ) : (
+        <Skeleton className="h-16" />
+      )}
+      <WithdrawDialog consent={withdrawing} onClose={() => setWithdrawing(null)} outcome={heading} />
+    </Card>
+  )
+}
+
+interface ConsentListProps {
+  consents: Consent[]
+  onWithdraw: (consent: Consent) => void
+}
+
+function ConsentList({ consents, onWithdraw }: ConsentListProps) {
+  if (consents.length === 0) return <p>Nothing is on record.</p>
+  return (
+    <ul aria-label="What you agreed to" className="divide-y divide-line">
+      {consents.map((consent) => (
+        <li key={consent.id} className="flex flex-wrap items-center gap-x-4 gap-y-3 py-3 first:pt-0 last:pb-0">
+          <div id={`consent-${consent.id}`} className="min-w-0 flex-1 basis-56">
+            <p className="font-semibold">{CONSENT_LABELS[consent.kind]}</p>
+            <p className="text-ink-muted text-sm">
+              Version {consent.version}, agreed on {formatDate(consent.given_at)}
+              {consent.withdrawn_at ? `, withdrawn on ${formatDate(consent.withdrawn_at)}` : null}
+            </p>
+          </div>
+          {consent.withdrawn_at ? null : (
+            <Button
+              variant="outline"
+              size="small"
+              aria-describedby={`consent-${consent.id}`}
+              onClick={() => onWithdraw(consent)}
+            >
+              Withdraw
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,29 @@
+import { EmailBanner } from '#web/accounts/verify-email/email-banner.tsx'
+import { WithQueries } from '#web/lib/api/query-client.tsx'
+import { RequireSignIn } from '#web/shell/require-role.tsx'
+import { pageMeta } from '#web/shell/seo.ts'
+import { Settings } from './settings.tsx'
+import { SettingsSkeleton } from './settings-skeleton.tsx'
+
+export function meta() {
+  return pageMeta({
+    title: 'Settings',
+    description: 'Password, signed-in devices, notifications, appearance and privacy.',
+    path: '/settings',
+    noindex: true,
+  })
+}
+
+export default function SettingsPage() {
+  return (
+    <RequireSignIn fallback={<SettingsSkeleton />}>
+      <WithQueries>
+        <div className="wrap grid gap-8 py-10 md:py-14">
+          <h1>Settings</h1>
+          <EmailBanner />
+          <Settings />
+        </div>
+      </WithQueries>
+    </RequireSignIn>
+  )
+}

@@ -1,0 +1,51 @@
+import { Download } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { SITE } from '#domain/site/site.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button, ButtonAnchor } from '#web/ui/button.tsx'
+import { CopyButton } from './copy-button.tsx'
+
+interface RecoveryCodeListProps {
+  codes: string[]
+  onClose: () => void
+}
+
+function toAddress(codes: string[]): string {
+  const head = `Recovery codes for ${SITE.name}. Each works once, in place of a code from your authenticator app.`
+  return `data:text/plain;charset=utf-8,${encodeURIComponent(`${head}\r\n\r\n${codes.join('\r\n')}\r\n`)}`
+}
+
+/** Shown once: the server keeps only what proves them right. */
+export function RecoveryCodeList({ codes, onClose }: RecoveryCodeListProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} tabIndex={-1} className="grid gap-5 pt-2 outline-none">
+      <Banner tone="success">Keep these recovery codes now. They are shown only this once.</Banner>
+      <p>If you lose your phone, each of them signs you in once, in place of a code from the app.</p>
+      <ul
+        aria-label="Recovery codes"
+        className="num grid grid-cols-2 gap-x-6 gap-y-2 rounded-field bg-sunken p-4 font-semibold"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <CopyButton text={codes.join('\n')}>Copy codes</CopyButton>
+        <ButtonAnchor
+          variant="outline"
+          size="small"
+          icon={Download}
+          href={toAddress(codes)}
+          download="thali-recovery-codes.txt"
+        >
+          Download codes
+        </ButtonAnchor>
+        <Button size="small" className="ml-auto" onClick={onClose}>
+          I have kept them
+        </Button>
+      </div>
+    </div>
+  )
+}

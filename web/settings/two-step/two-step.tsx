@@ -1,0 +1,95 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { EMAIL_NOT_VERIFIED } from '#domain/accounts/account-rules.ts'
+import { securityStatus } from '#web/lib/api/security-status.ts'
+import { useSession } from '#web/lib/session/session.ts'
+import { LoadFailure } from '#web/shell/console/load-failure.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { CodesDialog } from './codes-dialog.tsx'
+import { DisableDialog } from './disable-dialog.tsx'
+import { SetupDialog } from './setup-dialog.tsx'
+
+type Step = 'setup' | 'codes' | 'disable'
+
+/** A code from an authenticator app beside the password: for whoever wants it. */
+export function TwoStep() {
+  const { data, error, isFetching, refetch } = useQuery(securityStatus)
+  const queries = useQueryClient()
+  const [step, setStep] = useState<Step | null>(null)
+
+  function handleClose() {
+    setStep(null)
+    void queries.invalidateQueries(securityStatus)
+  }
+  return (
+    <Card className="grid gap-4">
+      <h3 className="flex flex-wrap items-center gap-3 text-h4">
+        Two-step sign-in
+        {data?.otp_enabled ? <Badge tone="success">On</Badge> : null}
+      </h3>
+      {data ? (
+        data.otp_enabled ? (
+          <SwitchedOn codesLeft={data.recovery_codes_left} onStep={setStep} />
+        ) : (
+          <SwitchedOff isVerified={data.email_verified} onStep={setStep} />
+        )
+      ) : error ? (
+        <LoadFailure error={error} isRetrying={isFetching} onRetry={refetch} />
+      ) : (
+        <Skeleton className="h-24" />
+      )}
+      <SetupDialog open={step === 'setup'} onClose={handleClose} />
+      <CodesDialog open={step === 'codes'} onClose={handleClose} />
+      <DisableDialog open={step === 'disable'} onClose={handleClose} />
+    </Card>
+  )
+}
+
+interface StateProps {
+  onStep: (step: Step) => void
+}
+
+function SwitchedOff({ isVerified, onStep }: StateProps & { isVerified: boolean }) {
+  const isAdmin = useSession((session) => session.user?.role === 'admin')
+  return (
+    <>
+      <p className="text-ink-muted">
+        Signing in then also asks for a code from an authenticator app on your phone. Somebody who learns your password
+        cannot get in with it alone.
+        {isAdmin ? ' We recommend it for your account, because an administrator can see and change a lot.' : null}
+      </p>
+      {isVerified ? (
+        <Button variant="outline" className="justify-self-start" onClick={() => onStep('setup')}>
+          Set up two-step sign-in
+        </Button>
+      ) : (
+        <p>{EMAIL_NOT_VERIFIED} You can set it up here afterwards.</p>
+      )}
+    </>
+  )
+}
+
+const FEW_CODES = 3
+
+function SwitchedOn({ codesLeft, onStep }: StateProps & { codesLeft: number }) {
+  return (
+    <>
+      <p className="text-ink-muted">Signing in asks for your password and a code from your authenticator app.</p>
+      <p>
+        {codesLeft === 1 ? 'One recovery code is left.' : `${codesLeft} recovery codes are left.`}
+        {codesLeft < FEW_CODES ? ' Make new ones before you run out.' : null}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="outline" onClick={() => onStep('codes')}>
+          New recovery codes
+        </Button>
+        <Button variant="outline" onClick={() => onStep('disable')}>
+          Switch off
+        </Button>
+      </div>
+    </>
+  )
+}
