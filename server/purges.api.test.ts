@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { given } from '#test/given.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 import { insertPasswordReset } from './accounts/password-resets.queries.ts'
+import { insertEmailVerification } from './accounts/security/email-verifications.queries.ts'
 import { insertSession } from './accounts/sessions.queries.ts'
 import { insertAiCall } from './ai/ai-calls.queries.ts'
 import { insertLink } from './assessments/assessment-links.queries.ts'
@@ -15,15 +16,23 @@ setUpTestApp()
 const NOTHING = {
   assessments: 0,
   sessions: 0,
+  email_verifications: 0,
   password_resets: 0,
   deleted_blogs: 0,
   blog_readers: 0,
   ai_calls: 0,
   mails: 0,
+  mail_files: 0,
+  unfinished_files: 0,
+  audit_entries: 0,
+  audit_looks: 0,
+  erasures: 0,
+  documents: 0,
+  content_changes: 0,
   pictures: 0,
 }
 const db = () => testApp().connection.db
-const purge = () => purgeWhatIsOver(db(), testApp().services.files)
+const purge = () => purgeWhatIsOver(db(), { files: testApp().services.files, outboxDir: testApp().outboxDir })
 
 async function ids(table: string): Promise<number[]> {
   const { rows } = await db().execute<{ id: number }>(sql`select id from ${sql.identifier(table)} order by id`)
@@ -85,13 +94,23 @@ test('more than one statement takes are all erased', async () => {
 
 const ago = (days: number) => new Date(Date.now() - days * 24 * 3600 * 1000)
 
-test('sessions go 30 days after they have expired', async () => {
+test('sessions go 30 days after they have expired or were ended', async () => {
   const user = await given.user()
-  for (const days of [31, 29, -1]) {
-    await insertSession(db(), { user_id: user.id, user_agent: '', address: null, expires_at: ago(days) })
+  for (const days of [31, 29, -1, -1, -1]) {
+    await insertSession(db(), { user_id: user.id, user_agent: '', address: null, seconds: -days * 86_400 })
   }
-  expect(await purge()).toEqual({ ...NOTHING, sessions: 1 })
-  expect(await ids('sessions')).toEqual([2, 3])
+  await db().execute(sql`update sessions set revoked_at = now() - interval '31 days' where id = 4`)
+  await db().execute(sql`update sessions set revoked_at = now() - interval '29 days' where id = 5`)
+  expect(await purge()).toEqual({ ...NOTHING, sessions: 2 })
+  expect(await ids('sessions')).toEqual([2, 3, 5])
+})
+
+test('when something was last looked at is forgotten after a day', async () => {
+  const { id } = await given.admin()
+  await db().execute(sql`insert into audit_looks (actor_id, action, target_type, target_id, recorded_at) values
+    (${id}, 'account.opened', 'user', 1, now() - interval '25 hours'),
+    (${id}, 'account.opened', 'user', 2, now() - interval '23 hours')`)
+  expect(await purge()).toEqual({ ...NOTHING, audit_looks: 1 })
 })
 
 test('links to set a password go 30 days after they have expired', async () => {
@@ -101,9 +120,16 @@ test('links to set a password go 30 days after they have expired', async () => {
   expect(await ids('password_resets')).toEqual([2])
 })
 
+test('links to confirm an address go 30 days after they have expired', async () => {
+  const user = await given.user()
+  for (const days of [31, 29]) await insertEmailVerification(db(), user.id, `hash ${days}`, ago(days))
+  expect(await purge()).toEqual({ ...NOTHING, email_verifications: 1 })
+  expect(await ids('email_verifications')).toEqual([2])
+})
+
 test('mails that are sent or given up go after 30 days, waiting ones stay', async () => {
   for (const status of ['sent', 'failed', 'queued', 'sent']) {
-    await queueMail(db(), { to: 'asha@example.in', template: 'welcome', props: { first_name: 'Asha' } })
+    await queueMail(db(), { to: 'asha@example.in', template: 'welcome', props: { first_name: 'Asha', token: 'abc' } })
     await db().execute(sql`update mails set status = ${status} where id = (select max(id) from mails)`)
   }
   await db().execute(sql`update mails set created_at = now() - interval '31 days' where id < 4`)
@@ -122,7 +148,7 @@ test('records of calls of the AI tools go after 90 days', async () => {
 test('what cannot be erased does not keep the rest', async () => {
   const user = await given.user()
   await assessmentFrom('25 months')
-  await insertSession(db(), { user_id: user.id, user_agent: '', address: null, expires_at: ago(31) })
+  await insertSession(db(), { user_id: user.id, user_agent: '', address: null, seconds: -31 * 86_400 })
   await db().execute(sql`alter table assessments rename to assessments_away`)
   try {
     await expect(purge()).rejects.toThrow('not everything that is over could be erased')
@@ -131,4 +157,11 @@ test('what cannot be erased does not keep the rest', async () => {
   }
   expect(await ids('sessions')).toEqual([])
   expect(await ids('assessments')).toEqual([1])
+})
+
+test('what has changed is known for an hour, for whoever has not heard of it', async () => {
+  await db().execute(sql`
+    insert into content_changes (keys, created_at)
+    values ('{blog:1}', now() - interval '61 minutes'), ('{blog:2}', now() - interval '59 minutes')`)
+  expect(await purge()).toEqual({ ...NOTHING, content_changes: 1 })
 })

@@ -1,3 +1,4 @@
+import { DEVICE_KEY } from '#web/lib/session/device-id.ts'
 import { SESSION_KEYS } from '#web/lib/session/session-storage.ts'
 import { THEME_KEY } from '#web/lib/theme.ts'
 
@@ -20,6 +21,12 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     purpose: 'Your id, names, email and role, to greet you at once.',
     until: 'Until you log out or the session ends.',
   },
+  {
+    keys: [DEVICE_KEY],
+    purpose:
+      'A random number that says, when you sign in, that it is this browser again: only of a sign-in from another one are you told by email. It is made when you first sign in or register, and serves nothing else.',
+    until: 'Until you clear it.',
+  },
   { keys: [THEME_KEY], purpose: 'The light or dark theme, if you have chosen one.', until: 'Until you clear it.' },
   {
     keys: ['admin-store'],
@@ -29,7 +36,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   {
     keys: ['unsent:…'],
     purpose:
-      'What you typed but have not sent yet, offered back to you. Of somebody who is not signed in, as with the health assessment, only the open tab keeps it.',
+      'What you typed but have not sent yet, offered back to you, and what the AI tools told you about the last article they wrote for you. Of somebody who is not signed in, as with the health assessment, only the open tab keeps it.',
     until: 'Until it is sent, you log out, or seven days have passed; in a tab until you close it.',
   },
   {

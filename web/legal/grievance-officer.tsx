@@ -8,7 +8,7 @@ export function GrievanceOfficer() {
       <h3 id="grievance-officer">Grievance officer</h3>
       <address className="mt-3 rounded-card border border-line bg-surface px-5 py-4 not-italic">
         <p className="font-semibold">Grievance officer, {SITE.name}</p>
-        <p>{SITE.city}</p>
+        <p>{SITE.address}</p>
         <p>
           <a href={mailHref(SITE.email, 'Grievance')} className="inline-flex min-h-9 items-center text-link-line">
             {SITE.email}

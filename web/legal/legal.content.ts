@@ -1,7 +1,10 @@
 import { ADULT_AGE } from '#domain/accounts/account-rules.ts'
+import { DECLINED_DOCUMENTS_KEPT_DAYS } from '#domain/applications/kept-documents.ts'
 import { KEPT_MONTHS, LINK_DAYS } from '#domain/assessments/assessment-rules.ts'
 import { DELETED_KEPT_DAYS } from '#domain/blogs/blog-rules.ts'
 import { GUARANTEE_DAYS } from '#domain/membership/plans.ts'
+import { ERASED_AT_DELETION, KEPT_AFTER_DELETION } from '#domain/privacy/after-deletion.content.ts'
+import { BACKUP_DAYS, COOLING_OFF_DAYS, LOG_DAYS, MAILS_KEPT_DAYS } from '#domain/privacy/privacy-rules.ts'
 import { SITE } from '#domain/site/site.ts'
 
 export interface LegalPart {
@@ -34,19 +37,20 @@ const PRIVACY: LegalSection = {
       heading: 'What we keep, and why',
       paragraphs: ['We ask only for what the service needs. Fields marked as optional may stay empty.'],
       points: [
-        'Your account: first and last name, email address, role, and the version of these terms that you accepted and when. Your password is kept only as a one-way hash that nobody can read back.',
+        'Your account: first and last name, email address, role, and the version of these terms that you accepted and when. Your password is kept only as a one-way hash that nobody can read back. Also whether you have confirmed the address, which mails you have switched off and, if you use two-step sign-in, its key in encrypted form and your recovery codes as one-way hashes.',
         'Your profile, if you fill it in: phone number, weight, height, age and gender. We use them to show your own figures to you and to give a dietitian the background of a request.',
         'Your health assessment, if you send the form on the contact page: full name, email address, phone number, age, gender, height, weight, the concern if you name one, and the version of the notice beside the form and when you accepted it. We use it to write your plan and to reach you about it, and for nothing else.',
         'Your consultation requests: the message, the health concern if you state one, the conversation that follows, and your name, email, phone number, age and gender as they were when you sent the request.',
         'Your reviews: the rating, the text and whether your first name and initial may stand beside them.',
         'A private note, where a dietitian keeps one on a request for their own work, and the replies they keep to use again.',
         `Under ${ADULT_AGE}: with an assessment or a request, also the name and statement of a parent or guardian.`,
-        'Dietitians: the public profile, and the qualification and registration stated in an application.',
-        'Sign-ins: for each device its browser name, network address and times, so that a session can be recognised and ended.',
+        'Dietitians: the public profile, the qualification and registration stated in an application and the documents sent with it, and what we have checked of them and when.',
+        'Sign-ins: for each device its browser name, network address and times, so that a session can be recognised and ended, and a one-way code of the random number that your browser gives itself, by which we know it again and tell you of a new one.',
         'Which articles are read: for counting each reader once a day, a one-way code made of network address and browser. It changes daily and leads back to nobody.',
         'Articles that dietitians write, their earlier versions and unsaved work, and how often a dietitian has used the AI tools.',
         'Your network address as a counter, so that nobody can flood the forms or guess passwords.',
-        'A log of who did what: sign-ins, changes of role, each time a dietitian or an administrator opens a request, each list of requests that an administrator is shown, and that an assessment was erased. The log never copies what you wrote about your health.',
+        'When a page breaks in your browser, what kind of error it was and where in our code: without your network address, the address of the page or anything you typed.',
+        'A log of who did what: sign-ins, changes of role, each time a dietitian or an administrator opens a request, each time an administrator opens an account or a health assessment, each list of requests that an administrator is shown, and that an assessment was erased. The log never copies what you wrote about your health.',
       ],
     },
     {
@@ -54,8 +58,9 @@ const PRIVACY: LegalSection = {
       points: [
         'You see your profile, your requests and the whole conversation. Your assessment you see with the link that we mail to you.',
         'The dietitian you write to sees that request, that conversation and the details sent with it. Other dietitians do not.',
-        'Your assessment is read by our office and by the dietitian who writes your plan.',
+        'Your assessment is read by our office and by the dietitian who writes your plan. Each opening of it is recorded, and so is each file of assessments in which the office takes it away.',
         'Administrators of the site may look into accounts and requests to help or to settle a complaint. Each opening of a request is recorded, and so is each list of requests that they are shown: by whom, when, and which requests. What one of them looks at again within the hour is recorded once.',
+        'An application and its documents are shown to the dietitian who sent them and to administrators; each time an administrator opens the application or one of its documents is recorded. What we have checked is public on the profile: the qualification, the council and number of a registration, when we checked it and until when it is valid.',
         'A review is public: its rating, its text, and “A client” or, if you choose so, your first name and initial. Neither other visitors nor the dietitian are told which request it belongs to. An administrator may hide one, with a reason.',
         'A private note is shown to the dietitian who wrote it and to nobody else on this site; ask our grievance officer if you want to know what is kept about you.',
         'Other visitors see nothing else of you. The profiles of dietitians are public, and so are the preview pictures of those profiles that appear when somebody shares a link.',
@@ -80,33 +85,53 @@ const PRIVACY: LegalSection = {
       points: [
         `Codes of who has read an article: two days. A deleted article: ${DELETED_KEPT_DAYS} days, in which an administrator can restore it.`,
         `Health assessments: ${KEPT_MONTHS} months, then they are erased by themselves. With the link from the confirmation email you can see or erase yours earlier. The link works once, within ${LINK_DAYS} days; its page sends you a new one whenever you ask.`,
-        'Accounts, profiles, requests, conversations, reviews and notes: until your account is deleted. Write to us to have that done.',
-        `Sign-ins: until ${TRACE_DAYS} days after they have ended. Links to set a new password: until ${TRACE_DAYS} days after they have expired.`,
-        `Records of emails that we sent: ${TRACE_DAYS} days. Links in them are removed from the record as soon as the email has left.`,
+        `Documents of an application: ${DECLINED_DOCUMENTS_KEPT_DAYS} days after it was declined, otherwise until the account is deleted. While it waits, the applicant can remove them.`,
+        `Accounts, profiles, requests, conversations, reviews and notes: until your account is deleted. You do that yourself in the settings, under Privacy; it is done after ${COOLING_OFF_DAYS} days, in which you can take it back.`,
+        `Sign-ins: until ${TRACE_DAYS} days after they have ended. Links to set a new password or to confirm an email address: until ${TRACE_DAYS} days after they have expired.`,
+        `Records of emails that we sent: ${MAILS_KEPT_DAYS} days, and so for emails that this site keeps as files where no mail server sends them. Links in them are removed from the record as soon as the email has left.`,
         'Counters of network addresses: a day at most.',
+        'The time of the last look at a request, an assessment, an application or an account, by which a look within the same hour is not logged twice: two days at most.',
         `Notes of how a dietitian has used the AI tools: ${AI_CALLS_DAYS} days.`,
-        'The log of who did what stays as long as the service needs to be able to show it. Of what was erased it holds only that it was erased.',
+        `The log of who did what: ${LOG_DAYS} days. Of what was erased it holds that it was erased and who of us had opened it, by number and without your name. Of an assessment of yours the settings go on showing it to you.`,
+        `Backups: ${BACKUP_DAYS} days at most. If one has to be restored, what was erased since is erased again.`,
       ],
+    },
+    {
+      id: 'deletion',
+      heading: 'When an account is deleted',
+      paragraphs: [
+        `In the settings, under Privacy, you can have your account deleted. For ${COOLING_OFF_DAYS} days it goes on as before and you can keep it after all. Then this is erased for good:`,
+      ],
+      points: ERASED_AT_DELETION,
+    },
+    {
+      id: 'kept',
+      heading: 'What stays after a deletion, and why',
+      points: KEPT_AFTER_DELETION.map(({ what, why }) => `${what} ${why}`),
     },
     {
       id: 'consent',
       heading: 'Your agreement, and taking it back',
-      paragraphs: [
-        'We use your data because you agree to it: when you accept these terms at registration, and when you send the assessment beside the notice that says what happens to it. You agree freely; nothing is ticked in advance.',
-        `You can take your agreement back at any time, as easily as you gave it: erase an assessment with its link, or write to ${SITE.email}. What was done before stays lawful. We then stop using the data and erase it, which means that a plan that has not reached you yet cannot be written.`,
-      ],
+      get paragraphs() {
+        return [
+          'We use your data because you agree to it: when you accept these terms at registration, and when you send the assessment beside the notice that says what happens to it. You agree freely; nothing is ticked in advance.',
+          `You can take your agreement back at any time, as easily as you gave it: in the settings, under Privacy; an assessment also with its link, or write to ${SITE.email}. What was done before stays lawful. We then stop using the data and erase it, which means that a plan that has not reached you yet cannot be written.`,
+        ]
+      },
     },
     {
       id: 'rights',
       heading: 'Your rights',
       paragraphs: ['The Digital Personal Data Protection Act 2023 gives you these rights over your data:'],
-      points: [
-        'To know: a summary of what we hold about you, what we do with it, and with whom it was shared (section 11).',
-        'To have it corrected, completed or brought up to date, and to have it erased (section 12). Your profile you correct yourself.',
-        'To complain to us and to be answered (section 13).',
-        'To name somebody who uses these rights for you if you die or can no longer do so (section 14).',
-        `To ask for any of this, write to ${SITE.email} from the email address that your account or assessment has; so we know that it is you. It costs nothing, and we answer within ${ANSWER_DAYS} days.`,
-      ],
+      get points() {
+        return [
+          'To know: a summary of what we hold about you, what we do with it, and with whom it was shared (section 11). The settings, under Privacy, give you all of it as a file and show who has opened it.',
+          'To have it corrected, completed or brought up to date, and to have it erased (section 12). Your profile you correct yourself, and your account you delete yourself in the settings.',
+          'To complain to us and to be answered (section 13).',
+          'To name somebody who uses these rights for you if you die or can no longer do so (section 14).',
+          `To ask for any of this, write to ${SITE.email} from the email address that your account or assessment has; so we know that it is you. It costs nothing, and we answer within ${ANSWER_DAYS} days.`,
+        ]
+      },
     },
     {
       id: 'children',

@@ -1,0 +1,24 @@
+/** Days in which somebody who has asked for the deletion of the account can take it back. */
+export const COOLING_OFF_DAYS = 7
+/** Days that the log of who did what keeps an entry: the Rules of 2025 ask for one year of logs (rule 8). */
+export const LOG_DAYS = 365
+/** Days that the record of a mail stays, and a mail that was written as a file. */
+export const MAILS_KEPT_DAYS = 30
+/** Days until the last backup that still holds something erased is gone; the operator sees to it. */
+export const BACKUP_DAYS = 30
+export const LAST_ADMIN_STAYS = 'The last active admin cannot be deleted. Make somebody else an admin first.'
+export const NOT_TO_BE_DELETED = 'This account is not going to be deleted.'
+export const ALREADY_WITHDRAWN = 'You have withdrawn this agreement already.'
+/** In place of the name of somebody whose account is gone. */
+export const DELETED_ACCOUNT = 'Deleted account'
+/** In place of what somebody wrote whose account is gone. */
+export const DELETED_TEXT = 'Deleted with the account of the person who wrote it.'
+/** In place of the name or address of such a person in what others wrote. */
+export const DELETED_NAME = '[deleted]'
+
+export const CONSENT_KINDS = ['terms', 'assessment_notice'] as const
+export type ConsentKind = (typeof CONSENT_KINDS)[number]
+export const CONSENT_LABELS: Record<ConsentKind, string> = {
+  terms: 'Terms of Service and Privacy Policy',
+  assessment_notice: 'Notice beside the health assessment',
+}

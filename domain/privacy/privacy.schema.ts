@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { currentPassword } from '../accounts/accounts.schema.ts'
+import { ROLES } from '../accounts/roles.ts'
+import { pageOf, pageQuery } from '../http/page.ts'
+import { CONSENT_KINDS } from './privacy-rules.ts'
+
+export const CONSENTS_SHOWN = 10
+export const ACCESSES_SHOWN = 10
+
+export const DeletionInput = z.object({
+  password: currentPassword('Password'),
+  /** Whether published articles stay, under "Former author". */
+  keep_articles: z._default(z.boolean('Keep articles must be true or false'), true),
+})
+export type DeletionInput = z.infer<typeof DeletionInput>
+
+/** When the account is erased; null while nobody has asked for it. */
+export const Deletion = z.object({ delete_on: z.nullable(z.string()), keep_articles: z.boolean() })
+export type Deletion = z.infer<typeof Deletion>
+export const DeletionAsked = z.object({ delete_on: z.string() })
+
+export const Consent = z.object({
+  id: z.int(),
+  kind: z.enum(CONSENT_KINDS),
+  version: z.string(),
+  given_at: z.string(),
+  withdrawn_at: z.nullable(z.string()),
+})
+export type Consent = z.infer<typeof Consent>
+export const ConsentQuery = z.object(pageQuery(CONSENTS_SHOWN))
+export type ConsentQuery = z.infer<typeof ConsentQuery>
+export const ConsentPage = pageOf(Consent)
+
+/** Somebody else who opened or changed something of the person's. Administrators are named by their role alone. */
+export const AccessEntry = z.object({
+  id: z.int(),
+  who: z.object({ full_name: z.nullable(z.string()), role: z.nullable(z.enum(ROLES)) }),
+  action: z.string(),
+  target_type: z.string(),
+  /** The person's own things that it was about: request 7, or requests 7 and 9 in a list. */
+  target_ids: z.array(z.int()),
+  /** A health assessment that is erased since: that it was opened stays known for as long as the log goes back. */
+  is_erased: z.boolean(),
+  created_at: z.string(),
+})
+export type AccessEntry = z.infer<typeof AccessEntry>
+export const AccessQuery = z.object(pageQuery(ACCESSES_SHOWN))
+export type AccessQuery = z.infer<typeof AccessQuery>
+export const AccessPage = pageOf(AccessEntry)

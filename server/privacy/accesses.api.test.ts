@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+import type { AccessEntry } from '#domain/privacy/privacy.schema.ts'
+import { as } from '#test/callers.ts'
+import { given } from '#test/given.ts'
+import { setUpTestApp, testApp } from '#test/test-app.ts'
+import { purgeWhatIsOver } from '../purges.ts'
+
+setUpTestApp()
+
+const ACCESSES = '/api/auth/accesses/'
+const INBOX = '/api/adminpanel/assessments/'
+const OFFICE = { full_name: null, role: 'admin' }
+
+async function assessed({ email }: { email: string }): Promise<number> {
+  const { rows } = await testApp().connection.pool.query(
+    `insert into assessments (full_name, email, phone_number, age, gender, height, weight, notice_version, notice_accepted_at)
+     values ('Asha', $1, '9814012345', 30, 'female', 160, 60, '2026-11', now()) returning id`,
+    [email],
+  )
+  return Number(rows[0].id)
+}
+
+test('a client sees who opened, listed and changed what is theirs: dietitians by name, the office by its role', async () => {
+  const [client, dietitian, admin] = [await given.user(), await given.dietitian(), await given.admin()]
+  const request = await given.request({ to: dietitian, from: client })
+  await given.request({ to: dietitian, from: await given.user() })
+  await as(dietitian).get(`/api/adminpanel/contact-requests/${request.id}/`)
+  await as(dietitian).patch(`/api/adminpanel/contact-requests/${request.id}/update_status/`, { status: 'closed' })
+  await as(admin).get('/api/adminpanel/contact-requests/')
+  await as(admin).patch(`/api/adminpanel/users/${client.id}/`, { role: 'dietitian' })
+  await as(client).get('/api/auth/profile/')
+  const { status, body } = await as(client).get(ACCESSES)
+  expect(status).toBe(200)
+  const named = { full_name: dietitian.full_name, role: 'dietitian' }
+  const office = { full_name: null, role: 'admin' }
+  expect(body.count).toBe(4)
+  expect(body.results).toMatchObject([
+    { who: office, action: 'account.role_changed', target_type: 'user', target_ids: [client.id] },
+    { who: office, action: 'request.listed', target_ids: [request.id] },
+    { who: named, action: 'request.status_changed', target_ids: [request.id] },
+    { who: named, action: 'request.opened', target_type: 'consultation_request', target_ids: [request.id] },
+  ])
+  expect((await as(dietitian).get(ACCESSES)).body.count).toBe(0)
+})
+
+test('who opened a health assessment is told to whoever has verified its address', async () => {
+  const [owner, stranger] = [await given.user({ email_verified_at: new Date() }), await given.user()]
+  const admin = await given.admin()
+  for (const person of [owner, stranger]) {
+    expect((await as(admin).get(`${INBOX}${await assessed(person)}/`)).status).toBe(200)
+  }
+  expect((await as(owner).get(ACCESSES)).body.results).toMatchObject([
+    { who: OFFICE, action: 'assessment.opened', target_type: 'assessment', is_erased: false },
+  ])
+  expect((await as(stranger).get(ACCESSES)).body.count).toBe(0)
+})
+
+describe('who opened an assessment stays known when it is erased', () => {
+  async function opened() {
+    const [owner, other] = [
+      await given.user({ email_verified_at: new Date() }),
+      await given.user({ email_verified_at: new Date() }),
+    ]
+    const admin = await given.admin()
+    const id = await assessed(owner)
+    await as(admin).get(`${INBOX}${id}/`)
+    await as(admin).patch(`${INBOX}${id}/`, { status: 'contacted' })
+    return { owner, other, admin, id }
+  }
+  const erased = (action: string, id: number) => ({ who: OFFICE, action, target_ids: [id], is_erased: true })
+
+  test('by the person, who takes the agreement back', async () => {
+    const { owner, other, id } = await opened()
+    const { results } = (await as(owner).get('/api/auth/consents/')).body
+    expect((await as(owner).delete(`/api/auth/consents/${results[0].id}/`)).status).toBe(204)
+    expect((await as(owner).get(ACCESSES)).body).toMatchObject({
+      count: 2,
+      results: [erased('assessment.changed', id), erased('assessment.opened', id)],
+    })
+    expect((await as(other).get(ACCESSES)).body.count).toBe(0)
+  })
+
+  test('by the office, also if the person had never looked', async () => {
+    const { owner, other, admin, id } = await opened()
+    expect((await as(admin).delete(`${INBOX}${id}/`)).status).toBe(204)
+    expect((await as(owner).get(ACCESSES)).body.results).toMatchObject([
+      erased('assessment.erased', id),
+      erased('assessment.changed', id),
+      erased('assessment.opened', id),
+    ])
+    expect((await as(other).get(ACCESSES)).body.count).toBe(0)
+  })
+
+  test('by its age', async () => {
+    const { owner, id } = await opened()
+    const { connection, services, outboxDir } = testApp()
+    await connection.pool.query(`update assessments set created_at = now() - interval '25 months'`)
+    const { assessments } = await purgeWhatIsOver(connection.db, { files: services.files, outboxDir })
+    expect(assessments).toBe(1)
+    expect((await as(owner).get(ACCESSES)).body.results).toMatchObject([
+      erased('assessment.changed', id),
+      erased('assessment.opened', id),
+    ])
+  })
+})
+
+test('a download of assessments is told to those whose were in it, in a piece of its own or the first', async () => {
+  const verified = { email_verified_at: new Date() }
+  const [early, late, left] = [await given.user(verified), await given.user(verified), await given.user(verified)]
+  const admin = await given.admin()
+  const [first] = [await assessed(early), await assessed(left)]
+  await testApp().connection.pool.query(
+    `insert into assessments (full_name, email, phone_number, age, gender, height, weight)
+     select 'Ravi', 'ravi@example.in', '9814012345', 30, 'male', 170, 60 from generate_series(1, 1100)`,
+  )
+  const last = await assessed(late)
+  await as(admin).patch(`${INBOX}${first}/`, { status: 'done' })
+  await as(admin).patch(`${INBOX}${last}/`, { status: 'done' })
+  await as(admin).get(`${INBOX}csv/?status=new`)
+  await as(admin).get(`${INBOX}csv/`)
+  await as(admin).get(`${INBOX}csv/?search=nobody`)
+  const told = async (user: { id: number }) =>
+    (await as(user).get(ACCESSES)).body.results.filter(({ action }: AccessEntry) => action === 'assessment.exported')
+  const exported = (id: number) => ({ who: OFFICE, target_type: 'assessment', target_ids: [id], is_erased: false })
+  expect(await told(early)).toMatchObject([exported(first ?? 0)])
+  expect(await told(late)).toMatchObject([exported(last)])
+  expect(await told(left)).toHaveLength(2)
+  const stranger = await given.user()
+  expect(await told(stranger)).toEqual([])
+  await testApp().connection.pool.query('delete from audit_entries')
+  expect((await testApp().connection.pool.query('select from assessment_exports')).rowCount).toBe(0)
+})
+
+test('an applicant sees that the office opened the application and downloaded a document of it', async () => {
+  const [applicant, admin] = [await given.user(), await given.admin()]
+  const application = await given.application({ from: applicant })
+  const document = await given.document({ of: application })
+  const url = `/api/adminpanel/dietitian-applications/${application.id}/`
+  for (const caller of [applicant, admin, admin]) expect((await as(caller).get(url)).status).toBe(200)
+  await as(admin).get(`${url}documents/${document.id}/`)
+  const office = { full_name: null, role: 'admin' }
+  const about = { target_type: 'dietitian_application', target_ids: [application.id] }
+  expect((await as(applicant).get(ACCESSES)).body).toMatchObject({
+    count: 2,
+    results: [
+      { who: office, action: 'application.document_opened', ...about },
+      { who: office, action: 'application.opened', ...about },
+    ],
+  })
+})
+
+test('it is paged', async () => {
+  const [client, dietitian] = [await given.user(), await given.dietitian()]
+  for (let number = 0; number < 3; number += 1) {
+    const request = await given.request({ to: dietitian, from: client })
+    await as(dietitian).get(`/api/adminpanel/contact-requests/${request.id}/`)
+  }
+  const { body } = await as(client).get(`${ACCESSES}?page=2&page_size=2`)
+  expect(body).toMatchObject({ count: 3, next: null, results: [{ target_ids: [1] }] })
+  expect((await as(client).get(`${ACCESSES}?page=9`)).status).toBe(404)
+})

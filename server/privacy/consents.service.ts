@@ -1,0 +1,74 @@
+import type { Consent, ConsentQuery } from '#domain/privacy/privacy.schema.ts'
+import { ALREADY_WITHDRAWN, CONSENT_KINDS, type ConsentKind } from '#domain/privacy/privacy-rules.ts'
+import { recordAudit } from '../audit/audit.service.ts'
+import type { Actor } from '../context.ts'
+import type { Database } from '../db/connect.ts'
+import { conflict, notFound, requirePage } from '../errors.ts'
+import {
+  adoptNotices,
+  type ConsentRow,
+  countConsents,
+  deleteOwnAssessment,
+  listConsentRows,
+  lockConsent,
+  markWithdrawn,
+} from './consents.queries.ts'
+import { beginDeletion } from './deletion.service.ts'
+import { noteErasure } from './erasure/note-erasure.service.ts'
+
+function kindOf({ kind }: ConsentRow): ConsentKind {
+  return CONSENT_KINDS.find((known) => known === kind) ?? 'terms'
+}
+
+function toConsent(row: ConsentRow): Consent {
+  return {
+    id: row.id,
+    kind: kindOf(row),
+    version: row.version,
+    given_at: row.given_at.toISOString(),
+    withdrawn_at: row.withdrawn_at?.toISOString() ?? null,
+  }
+}
+
+export async function listConsents(db: Database, userId: number, query: ConsentQuery) {
+  await adoptNotices(db, userId)
+  const [count, rows] = await Promise.all([countConsents(db, userId), listConsentRows(db, userId, query)])
+  requirePage(query, count)
+  return { count, results: rows.map(toConsent) }
+}
+
+function assessmentOf({ details }: ConsentRow): number {
+  return Number((details as { assessment?: number } | null)?.assessment ?? 0)
+}
+
+async function eraseAssessment(tx: Database, actor: Actor, id: number): Promise<void> {
+  if (!(await deleteOwnAssessment(tx, actor.id, id))) return
+  await noteErasure(tx, 'assessment', id)
+  await recordAudit(tx, { actor_id: null, action: 'assessment.erased', target_type: 'assessment', target_id: id })
+}
+
+/**
+ * Takes an agreement back. Without the terms there is nothing that the account may be used for: it is deleted after the
+ * cooling-off, in which the person can agree again. An assessment whose notice is withdrawn from is erased at once.
+ *
+ * No password is asked for, unlike by the button that deletes the account: to withdraw must be as easy as to agree was
+ * (DPDP Act, section 6(4); docs/decisions/016). Against a stolen session protect the mail that tells of it and the days to
+ * take it back.
+ */
+export async function withdrawConsent(db: Database, actor: Actor, id: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await lockConsent(tx, actor.id, id)
+    if (!row) throw notFound()
+    if (row.withdrawn_at) throw conflict(ALREADY_WITHDRAWN)
+    if (kindOf(row) === 'terms') await beginDeletion(tx, actor)
+    else await eraseAssessment(tx, actor, assessmentOf(row))
+    await markWithdrawn(tx, row)
+    await recordAudit(tx, {
+      actor_id: actor.id,
+      action: 'consent.withdrawn',
+      target_type: 'user',
+      target_id: actor.id,
+      after: { kind: row.kind, version: row.version },
+    })
+  })
+}

@@ -1,0 +1,50 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { users } from '../accounts/accounts.table.ts'
+import type { Database } from '../db/connect.ts'
+
+export interface DeletionRow {
+  first_name: string
+  email: string
+  delete_on: Date | null
+  keep_articles: boolean
+}
+
+const columns = {
+  first_name: users.first_name,
+  email: users.email,
+  delete_on: users.delete_on,
+  keep_articles: users.keep_articles,
+}
+
+export async function findDeletion(db: Database, userId: number): Promise<DeletionRow | null> {
+  const [row] = await db.select(columns).from(users).where(eq(users.id, userId))
+  return row ?? null
+}
+
+/** Asked again, the day stays and the choice about the articles is the new one, if there is one. */
+export async function saveDeletion(
+  tx: Database,
+  userId: number,
+  days: number,
+  keepsArticles: boolean | undefined,
+): Promise<DeletionRow | null> {
+  const [row] = await tx
+    .update(users)
+    .set({
+      delete_on: sql`coalesce(${users.delete_on}, now() + make_interval(days => ${days}))`,
+      keep_articles: keepsArticles ?? sql`${users.keep_articles}`,
+    })
+    .where(eq(users.id, userId))
+    .returning(columns)
+  return row ?? null
+}
+
+/** @returns null when the account was not to be deleted */
+export async function clearDeletion(tx: Database, userId: number): Promise<DeletionRow | null> {
+  const [row] = await tx
+    .update(users)
+    .set({ delete_on: null, keep_articles: true })
+    .where(and(eq(users.id, userId), sql`${users.delete_on} is not null`))
+    .returning(columns)
+  return row ?? null
+}

@@ -1,0 +1,65 @@
+import type { Deletion } from '#domain/privacy/privacy.schema.ts'
+import { COOLING_OFF_DAYS, LAST_ADMIN_STAYS, NOT_TO_BE_DELETED } from '#domain/privacy/privacy-rules.ts'
+import { requireOtherAdmin } from '../accounts/office.service.ts'
+import { requirePassword } from '../accounts/security/password-check.service.ts'
+import { recordAudit } from '../audit/audit.service.ts'
+import type { Actor, Services } from '../context.ts'
+import type { Database } from '../db/connect.ts'
+import { conflict, notFound } from '../errors.ts'
+import { queueMail } from '../mail/mail.service.ts'
+import { agreeAgain } from './consents.queries.ts'
+import { clearDeletion, findDeletion, saveDeletion } from './deletion.queries.ts'
+
+export async function getDeletion(db: Database, userId: number): Promise<Deletion> {
+  const row = await findDeletion(db, userId)
+  if (!row) throw notFound()
+  return { delete_on: row.delete_on?.toISOString() ?? null, keep_articles: row.keep_articles }
+}
+
+/**
+ * Begins the cooling-off; the account goes on as before until it is over, and can take it back.
+ * @param keepsArticles left out, what was chosen before stays chosen
+ * @throws conflict for the last admin who stays
+ */
+export async function beginDeletion(tx: Database, actor: Actor, keepsArticles?: boolean): Promise<string> {
+  await requireOtherAdmin(tx, actor.id, LAST_ADMIN_STAYS)
+  const before = await findDeletion(tx, actor.id)
+  const row = await saveDeletion(tx, actor.id, COOLING_OFF_DAYS, keepsArticles)
+  if (!row?.delete_on) throw notFound()
+  const delete_on = row.delete_on.toISOString()
+  if (before?.delete_on) return delete_on
+  const { first_name, email } = row
+  await recordAudit(tx, {
+    actor_id: actor.id,
+    action: 'account.deletion_asked',
+    target_type: 'user',
+    target_id: actor.id,
+  })
+  await queueMail(tx, { to: email, template: 'deletion-asked', props: { first_name, delete_on } })
+  return delete_on
+}
+
+export async function askDeletion(
+  services: Services,
+  actor: Actor,
+  { password, keep_articles }: { password: string; keep_articles: boolean },
+): Promise<{ delete_on: string }> {
+  await requirePassword(services, actor, password, 'password')
+  return services.db.transaction(async (tx) => ({ delete_on: await beginDeletion(tx, actor, keep_articles) }))
+}
+
+/** Keeping the account is agreeing to the terms again, where they had been withdrawn from. */
+export async function keepAccount(db: Database, actor: Actor): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await clearDeletion(tx, actor.id)
+    if (!row) throw conflict(NOT_TO_BE_DELETED)
+    await agreeAgain(tx, actor.id)
+    await recordAudit(tx, {
+      actor_id: actor.id,
+      action: 'account.deletion_taken_back',
+      target_type: 'user',
+      target_id: actor.id,
+    })
+    await queueMail(tx, { to: row.email, template: 'deletion-taken-back', props: { first_name: row.first_name } })
+  })
+}

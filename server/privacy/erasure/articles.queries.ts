@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../db/connect.ts'
+
+/** The pictures of somebody's profile, articles, versions and unsaved texts, by hash. */
+export async function listPictureHashes(tx: Database, userId: number): Promise<string[]> {
+  const { rows } = await tx.execute<{ hash: string }>(sql`
+    select unnest(picture_hashes(picture::text)) as hash from dietitian_profiles where user_id = ${userId}
+    union select unnest(picture_hashes(featured_image::text)) from blogs where author_id = ${userId}
+    union select unnest(picture_hashes(content)) from blogs where author_id = ${userId}
+    union select unnest(picture_hashes(v.content)) from blog_versions v join blogs b on b.id = v.blog_id
+      where b.author_id = ${userId}
+    union select unnest(picture_hashes(fields->>'content')) from blog_working_copies where user_id = ${userId}`)
+  return rows.map(({ hash }) => hash)
+}
+
+/** Every article, also those that stay. */
+export async function listArticles(tx: Database, authorId: number): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(sql`select id from blogs where author_id = ${authorId}`)
+  return rows.map(({ id }) => Number(id))
+}
+
+/** Drafts, deleted ones and every version go; what is published goes too, unless it stays without its author. */
+export async function eraseArticles(tx: Database, authorId: number, keepsPublished: boolean): Promise<void> {
+  await tx.execute(sql`
+    delete from blogs where author_id = ${authorId}
+      and (not ${keepsPublished} or status = 'draft' or deleted_at is not null)`)
+  await tx.execute(sql`
+    delete from blog_versions where blog_id in (select id from blogs where author_id = ${authorId})`)
+  await tx.execute(sql`update blogs set author_id = null, creation_key = null where author_id = ${authorId}`)
+}
+
+/** The words of somebody's name and titles, by which search helps those who mistype. */
+export async function listSearchWords(tx: Database, userId: number, names: readonly string[]): Promise<string[]> {
+  const { rows } = await tx.execute<{ word: string }>(sql`
+    with texts (said) as (
+      select ${names.join(' ')} union select title from blogs where author_id = ${userId}
+      union select v.title from blog_versions v join blogs b on b.id = v.blog_id where b.author_id = ${userId}
+    )
+    select distinct unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', said))) as word from texts`)
+  return rows.map(({ word }) => word)
+}
+
+/** Unless a title or another author still has them. */
+export async function forgetSearchWords(tx: Database, words: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    delete from blog_title_words w
+    using unnest(${sql.param([...words])}::text[]) as own (word)
+    where w.word = own.word
+      and not exists (
+        select from blog_search s where s.words @@ to_tsquery('pg_catalog.english', quote_literal(own.word) || ':AD')
+      )`)
+}

@@ -1,0 +1,86 @@
+import { eq, sql } from 'drizzle-orm'
+import { users } from '../../accounts/accounts.table.ts'
+import type { Database } from '../../db/connect.ts'
+
+export type PersonRow = typeof users.$inferSelect
+
+export async function listDueAccounts(db: Database, limit: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select id from users where delete_on <= now() order by delete_on, id limit ${limit}`,
+  )
+  return rows.map(({ id }) => Number(id))
+}
+
+/** Nobody writes in this person's name for the rest of the transaction; null while somebody else has the row. */
+export async function lockPerson(tx: Database, id: number): Promise<PersonRow | null> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update', { skipLocked: true })
+  return row ?? null
+}
+
+/** Whether there is another admin who stays. */
+export async function hasOtherAdmin(tx: Database, id: number): Promise<boolean> {
+  const { rows } = await tx.execute(
+    sql`select from users where role = 'admin' and is_active and delete_on is null and id <> ${id} limit 1`,
+  )
+  return rows.length > 0
+}
+
+/** So many of each are looked for: who has changed a name with every request has left the older ones behind. */
+const FORMER_MAX = 50
+
+/** Names, addresses and numbers that requests have kept as they were when they were sent, the newest. */
+export async function listFormerIdentities(
+  tx: Database,
+  id: number,
+): Promise<{ names: string[]; emails: string[]; phones: string[] }> {
+  const former = async (column: 'name' | 'email' | 'phone_number') => {
+    const { rows } = await tx.execute<{ said: string }>(sql`
+      select ${sql.identifier(column)} as said from consultation_requests
+      where client_id = ${id} and ${sql.identifier(column)} <> ''
+      group by 1 order by max(id) desc limit ${FORMER_MAX}`)
+    return rows.map(({ said }) => said)
+  }
+  return { names: await former('name'), emails: await former('email'), phones: await former('phone_number') }
+}
+
+/** Of addresses those that another account has. */
+export async function listEmailsOfOthers(tx: Database, id: number, emails: readonly string[]): Promise<string[]> {
+  const { rows } = await tx.execute<{ email: string }>(
+    sql`select email from users where email = any(${sql.param([...emails])}::text[]) and id <> ${id}`,
+  )
+  return rows.map(({ email }) => email)
+}
+
+/** Of numbers, by their last digits, those that another account has: nobody has shown whose they are. */
+export async function listPhonesOfOthers(tx: Database, id: number, digits: readonly string[]): Promise<string[]> {
+  if (digits.length === 0) return []
+  const { rows } = await tx.execute<{ digits: string }>(sql`
+    select distinct own.digits from unnest(${sql.param([...digits])}::text[]) as own (digits)
+    join users u on right(regexp_replace(u.phone_number, '[^0-9]', '', 'g'), length(own.digits)) = own.digits
+    where u.id <> ${id}`)
+  return rows.map((row) => row.digits)
+}
+
+/** Submissions are somebody's only under an address that is shown to be theirs. @returns their numbers */
+export async function deleteAssessmentsOf(tx: Database, { email, email_verified_at }: PersonRow): Promise<number[]> {
+  if (!email_verified_at) return []
+  const { rows } = await tx.execute<{ id: number }>(sql`delete from assessments where email = ${email} returning id`)
+  return rows.map(({ id }) => Number(id))
+}
+
+/** Files that the person has sent with applications, by their keys in the store. */
+export async function listDocumentKeys(tx: Database, userId: number): Promise<string[]> {
+  const { rows } = await tx.execute<{ file_key: string }>(sql`
+    select d.file_key from application_documents d join dietitian_applications a on a.id = d.application_id
+    where a.user_id = ${userId}`)
+  return rows.map(({ file_key }) => file_key)
+}
+
+export async function forgetDocument(db: Database, key: string): Promise<void> {
+  await db.execute(sql`delete from stored_documents where key = ${key}`)
+}
+
+/** With all that hangs on it: sessions, consents, codes and links, profile, applications, notes, saved replies, AI calls. */
+export async function deletePerson(tx: Database, id: number): Promise<void> {
+  await tx.delete(users).where(eq(users.id, id))
+}

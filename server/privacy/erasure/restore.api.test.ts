@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { nobody } from '#test/callers.ts'
+import { given } from '#test/given.ts'
+import { queuedMails } from '#test/seen.ts'
+import { setUpTestApp, testApp } from '#test/test-app.ts'
+import { eraseDueAccounts } from './erasure.service.ts'
+import { keepErasureList, repeatErasures } from './restore.service.ts'
+
+setUpTestApp()
+
+const query = (text: string, values: unknown[] = []) => testApp().connection.pool.query(text, values)
+const stores = () => ({ db: testApp().connection.db, files: testApp().services.files, outboxDir: testApp().outboxDir })
+
+/** A backup from before brings the account back, with the number that it had. */
+async function restore(id: number, email: string, created: string): Promise<void> {
+  await query(
+    `insert into users (id, email, password_hash, first_name, last_name, role, created_at) overriding system value
+     values ($1, $2, '', 'Come', 'Back', 'dietitian', ${created})`,
+    [id, email],
+  )
+}
+
+test('what a restored backup brings back is erased again, without telling anybody twice', async () => {
+  const dietitian = await given.dietitian()
+  await query(`update users set delete_on = now(), keep_articles = false where id = $1`, [dietitian.id])
+  expect(await eraseDueAccounts(stores())).toBe(1)
+  await keepErasureList(stores())
+
+  // The restored database knows nothing of it; the list beside it does.
+  await query('truncate erasures, mails')
+  await restore(dietitian.id, dietitian.email, `now() - interval '1 year'`)
+  await given.blog({ author: dietitian, title: 'An article that went with its author' })
+  await given.request({ to: dietitian, from: await given.user() })
+  expect(await repeatErasures(stores())).toEqual({ accounts: 1, assessments: 0 })
+  expect((await query('select from users where id = $1', [dietitian.id])).rowCount).toBe(0)
+  expect((await query('select from blogs')).rowCount).toBe(0)
+  expect((await query('select status from consultation_requests')).rows).toEqual([{ status: 'closed' }])
+  expect(await queuedMails()).toEqual([])
+  expect(await repeatErasures(stores())).toEqual({ accounts: 0, assessments: 0 })
+})
+
+test('an assessment that was erased with its link is erased again', async () => {
+  const insert = () =>
+    query(
+      `insert into assessments (id, full_name, email, phone_number, age, gender, height, weight, created_at)
+       overriding system value values (7, 'Asha', 'asha@example.in', '9814012345', 30, 'female', 160, 60, now() - interval '1 day')`,
+    )
+  await insert()
+  await query(`insert into assessment_links (assessment_id, token_hash, may_show, expires_at)
+    values (7, encode(sha256('a-token'), 'hex'), false, now() + interval '1 hour')`)
+  expect((await nobody.post('/api/contact/erasure/', { token: 'a-token' })).status).toBe(200)
+  await keepErasureList(stores())
+  await query('truncate erasures')
+  await insert()
+  expect(await repeatErasures(stores())).toEqual({ accounts: 0, assessments: 1 })
+})
+
+test('somebody who got the number of an erased account after the restore is left alone', async () => {
+  const user = await given.user()
+  await query(`update users set delete_on = now() where id = $1`, [user.id])
+  await eraseDueAccounts(stores())
+  await keepErasureList(stores())
+  await restore(user.id, 'new@example.in', `now() + interval '1 minute'`)
+  expect(await repeatErasures(stores())).toEqual({ accounts: 0, assessments: 0 })
+  expect((await query('select from users where id = $1', [user.id])).rowCount).toBe(1)
+})

@@ -1,0 +1,143 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { DELETED_NAME } from '#domain/privacy/privacy-rules.ts'
+import type { Database } from '../../db/connect.ts'
+
+const list = (values: readonly (string | number)[], type: 'bigint' | 'text') =>
+  sql`any(${sql.param([...values])}::${sql.raw(type)}[])`
+
+export interface OwnMails {
+  /** Addresses that the account had and no other has. */
+  emails: readonly string[]
+  /** Whether they are shown to be the person's: mails about an assessment may be a stranger's until then. */
+  isVerified: boolean
+  /** Requests that the person sent or received. */
+  requests: readonly number[]
+}
+
+/** Mails to the person, and those that wait or failed and tell somebody else of the person; by numbers, never by name. */
+export async function deleteMails(tx: Database, { emails, isVerified, requests }: OwnMails): Promise<void> {
+  await tx.execute(sql`
+    delete from mails where
+      (recipient = ${list(emails, 'text')} and (${isVerified} or template not like 'assessment-%'))
+      or (status <> 'sent' and template in ('new-request', 'new-message', 'reply')
+        and (props->>'request_id')::bigint = ${list(requests, 'bigint')})
+      or (status <> 'sent' and template = 'new-assessment' and ${isVerified}
+        and lower(props->>'email') = ${list(emails, 'text')})`)
+}
+
+/** The mail that tells the person of the end, which is the last thing that stays; null where none was queued. */
+export async function findLastMail(tx: Database, email: string): Promise<number | null> {
+  const { rows } = await tx.execute<{ id: number | null }>(
+    sql`select max(id) as id from mails where template = 'account-deleted' and recipient = ${email}`,
+  )
+  return rows[0]?.id ?? null
+}
+
+/** Counters of sign-ins and links that were asked for under an address. */
+export async function forgetCounters(tx: Database, emails: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    delete from rate_limits r using unnest(${sql.param([...emails])}::text[]) as own (email)
+    where r.key = 'forgotByAccount:' || own.email or starts_with(r.key, 'loginFailures:' || own.email || '|')`)
+}
+
+export interface OwnTargets {
+  user: number
+  consultation_request: readonly number[]
+  assessment: readonly number[]
+  blog: readonly number[]
+}
+
+/** Articles that are gone for good, and of which the log knows that this person deleted or published them. */
+function goneArticles(userId: number): SQL {
+  return sql`select target_id from audit_entries where actor_id = ${userId} and target_type = 'blog'
+    and not exists (select from blogs where id = target_id)`
+}
+
+/** Assessments that were erased while the account was there; the agreement to the notice is what is left of them. */
+function erasedBefore(userId: number): SQL {
+  return sql`select (details->>'assessment')::bigint from consents
+    where user_id = ${userId} and kind = 'assessment_notice' and details->>'assessment' is not null`
+}
+
+/** Values of what was the person's go; who did what to which number stays. By number alone, so each part has its index. */
+export async function eraseOwnAuditValues(tx: Database, own: OwnTargets): Promise<void> {
+  const targets: [string, SQL][] = [
+    ['user', sql`select ${own.user}::bigint`],
+    ['consultation_request', sql`select unnest(${sql.param([...own.consultation_request])}::bigint[])`],
+    ['assessment', sql`select unnest(${sql.param([...own.assessment])}::bigint[]) union ${erasedBefore(own.user)}`],
+    ['blog', sql`select unnest(${sql.param([...own.blog])}::bigint[]) union ${goneArticles(own.user)}`],
+    ['dietitian_application', sql`select id from dietitian_applications where user_id = ${own.user}`],
+    ['review', sql`select id from reviews where client_id = ${own.user} or dietitian_id = ${own.user}`],
+  ]
+  for (const [type, ids] of targets) {
+    await tx.execute(sql`
+      update audit_entries e set before = null, after = null from (${ids}) as own (id)
+      where e.target_type = ${type} and e.target_id = own.id and (e.before is not null or e.after is not null)`)
+  }
+}
+
+/** The deeds of which the log keeps what somebody wrote: titles and reasons. */
+export const DEEDS_WITH_TEXT = [
+  'blog.changed',
+  'blog.unpublished',
+  'blog.republished',
+  'blog.deleted',
+  'review.hidden',
+] as const
+export type DeedWithText = (typeof DEEDS_WITH_TEXT)[number]
+
+/** Where a walk through the entries of one deed has come to. */
+export interface Place {
+  written_at: string
+  id: number
+}
+
+const entriesOf = (values: SQL) => sql`jsonb_each(case jsonb_typeof(${values}) when 'object' then ${values} end)`
+
+function cleaned(values: SQL, contact: string): SQL {
+  return sql`(select jsonb_object_agg(key, case jsonb_typeof(value) when 'string'
+    then to_jsonb(regexp_replace(value #>> '{}', ${contact}, ${DELETED_NAME}, 'gi')) else value end) from ${entriesOf(values)})`
+}
+
+function says(values: SQL, contact: string): SQL {
+  return sql`exists (select from ${entriesOf(values)} where jsonb_typeof(value) = 'string' and value #>> '{}' ~* ${contact})`
+}
+
+/**
+ * Takes an address or a number out of the texts in the next entries of one deed; other values, and all keys, stay.
+ * @returns where to go on, or null at the end
+ */
+export async function cleanAuditTexts(
+  tx: Database,
+  deed: DeedWithText,
+  contact: string,
+  from: Place | null,
+  limit: number,
+): Promise<Place | null> {
+  const after = from ? sql`(created_at, id) > (${from.written_at}::timestamptz, ${from.id}::bigint)` : sql`true`
+  const { rows } = await tx.execute<Record<string, unknown> & Place>(sql`
+    with batch as materialized (
+      select id, created_at, before, after from audit_entries
+      where action = ${deed} and ${after}
+      order by created_at, id limit ${limit}
+    ), cleaning as (
+      update audit_entries e set before = ${cleaned(sql`b.before`, contact)}, after = ${cleaned(sql`b.after`, contact)}
+      from batch b where e.id = b.id and (${says(sql`b.before`, contact)} or ${says(sql`b.after`, contact)})
+    )
+    select created_at::text as written_at, id from batch order by created_at desc, id desc limit 1`)
+  return rows[0] ?? null
+}
+
+/** Remembered by number, so that a restored backup can be brought to where things were. */
+export async function noteErased(
+  tx: Database,
+  target_type: 'user' | 'assessment',
+  ids: readonly number[],
+  keptArticles = true,
+): Promise<void> {
+  if (ids.length === 0) return
+  await tx.execute(sql`
+    insert into erasures (target_type, target_id, kept_articles)
+    select ${target_type}, id, ${keptArticles} from unnest(${sql.param([...ids])}::bigint[]) as id
+    on conflict (target_type, target_id) do update set erased_at = now(), kept_articles = excluded.kept_articles`)
+}

@@ -1,0 +1,89 @@
+import { Readable } from 'node:stream'
+import { MEDIA_PATH } from '#domain/images/media.ts'
+import { recordAudit } from '../../audit/audit.service.ts'
+import type { Actor, Services } from '../../context.ts'
+import type { Database } from '../../db/connect.ts'
+import { type CsvValue, toCsv } from '../../infra/csv.ts'
+import type { FileStore } from '../../infra/files/file-store.ts'
+import { toZip, type ZipEntry } from '../../infra/zip.ts'
+import { adoptNotices } from '../consents.queries.ts'
+import { DIETITIAN_DATA } from './dietitian-data.ts'
+import { type OwnData, openOwnData } from './own-data.queries.ts'
+import { listOwnDocuments, listOwnPictures } from './own-files.queries.ts'
+import { PERSONAL_DATA } from './personal-data.ts'
+import { readmeOf } from './readme.ts'
+
+const ALL_DATA = [...PERSONAL_DATA, ...DIETITIAN_DATA]
+
+async function* toJson(columns: string[], rows: AsyncIterable<unknown[]>): AsyncGenerator<string> {
+  let opening = '['
+  for await (const row of rows) {
+    const named = Object.fromEntries(columns.map((column, at) => [column, row[at]]))
+    yield `${opening}\n${JSON.stringify(named, null, 2)}`
+    opening = ','
+  }
+  yield opening === '[' ? '[]\n' : '\n]\n'
+}
+
+/** What stands in a cell: lists and objects as JSON. */
+function toCell(value: unknown): CsvValue {
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    return value
+  return JSON.stringify(value)
+}
+
+async function* toCells(rows: AsyncIterable<unknown[]>) {
+  for await (const row of rows) yield row.map(toCell)
+}
+
+/** Read twice, once for each form: to keep it for the second would be to have all of it in memory. */
+function entriesOf(db: Database, userId: number, data: OwnData): ZipEntry[] {
+  const open = () => openOwnData(db, data, userId)
+  return [
+    {
+      path: `data/${data.name}.json`,
+      open: async () => {
+        const { columns, rows } = await open()
+        return Readable.from(toJson(columns, rows))
+      },
+    },
+    {
+      path: `data/${data.name}.csv`,
+      open: async () => {
+        const { columns, rows } = await open()
+        return toCsv(columns, toCells(rows))
+      },
+    },
+  ]
+}
+
+function fileEntry(files: FileStore, path: string, key: string): ZipEntry {
+  return { path, compress: false, open: async () => (await files.read(key))?.stream ?? null }
+}
+
+async function ownFiles(db: Database, files: FileStore, userId: number): Promise<ZipEntry[]> {
+  const pictures = (await listOwnPictures(db, userId)).map((url) => url.slice(MEDIA_PATH.length))
+  const documents = await listOwnDocuments(db, userId)
+  return [
+    ...pictures.map((key) => fileEntry(files, key, key)),
+    ...documents.map(({ id, file_key }) => fileEntry(files, `documents/${id}.${file_key.split('.').at(-1)}`, file_key)),
+  ]
+}
+
+/** Everything that is kept about a person, as a ZIP that is made while it is sent. */
+export async function exportOwnData(
+  { db, files, limits }: Pick<Services, 'db' | 'files' | 'limits'>,
+  actor: Actor,
+): Promise<{ name: string; stream: Readable }> {
+  await limits.take('export', String(actor.id))
+  await recordAudit(db, { actor_id: actor.id, action: 'account.exported', target_type: 'user', target_id: actor.id })
+  await adoptNotices(db, actor.id)
+  const made = new Date().toISOString()
+  const readme: ZipEntry = { path: 'README.txt', open: async () => Readable.from([readmeOf(ALL_DATA, made)]) }
+  const entries = [
+    readme,
+    ...ALL_DATA.flatMap((data) => entriesOf(db, actor.id, data)),
+    ...(await ownFiles(db, files, actor.id)),
+  ]
+  return { name: `thali-export-${made.slice(0, 10)}.zip`, stream: toZip(entries) }
+}

@@ -1,0 +1,32 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../db/connect.ts'
+
+/** The hashes of all pictures that somebody's profile, articles, versions and unsaved texts show. */
+function picturesOf(userId: number): SQL {
+  return sql`
+    select unnest(picture_hashes(picture::text)) as hash from dietitian_profiles
+      where user_id = ${userId} and picture is not null
+    union select unnest(picture_hashes(featured_image::text)) from blogs
+      where author_id = ${userId} and featured_image is not null
+    union select unnest(picture_hashes(content)) from blogs
+      where author_id = ${userId} and content like '%/media/pictures/%'
+    union select unnest(picture_hashes(v.content)) from blog_versions v join blogs b on b.id = v.blog_id
+      where b.author_id = ${userId} and v.content like '%/media/pictures/%'
+    union select unnest(picture_hashes(fields->>'content')) from blog_working_copies
+      where user_id = ${userId} and fields->>'content' like '%/media/pictures/%'`
+}
+
+/** Addresses of the largest variant of each. */
+export async function listOwnPictures(db: Database, userId: number): Promise<string[]> {
+  const { rows } = await db.execute<{ url: string }>(sql`
+    select p.sizes->-1->>'url' as url from stored_pictures p where p.hash in (${picturesOf(userId)}) order by p.hash`)
+  return rows.map(({ url }) => url)
+}
+
+/** Files sent with applications. */
+export async function listOwnDocuments(db: Database, userId: number): Promise<{ id: number; file_key: string }[]> {
+  const { rows } = await db.execute<{ id: number; file_key: string }>(sql`
+    select d.id, d.file_key from application_documents d join dietitian_applications a on a.id = d.application_id
+    where a.user_id = ${userId} order by d.id`)
+  return rows
+}

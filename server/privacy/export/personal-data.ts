@@ -1,0 +1,136 @@
+import { sql } from 'drizzle-orm'
+import { accessIdsOf } from '../accesses.queries.ts'
+import type { OwnData } from './own-data.queries.ts'
+
+/** Whether the actor of an entry did it to something of the actor's own. */
+const IS_OWN = sql`case e.target_type
+  when 'user' then e.target_id = e.actor_id
+  when 'blog' then exists (select from blogs where id = e.target_id and author_id = e.actor_id)
+  when 'consultation_request' then exists (
+    select from consultation_requests where id = e.target_id and e.actor_id in (client_id, dietitian_id))
+  when 'dietitian_application' then exists (
+    select from dietitian_applications where id = e.target_id and user_id = e.actor_id)
+  when 'review' then exists (select from reviews where id = e.target_id and client_id = e.actor_id)
+end`
+
+/** What everybody has here, a client first of all. Never a hash or a secret: they would help nobody but a thief. */
+export const PERSONAL_DATA: readonly OwnData[] = [
+  {
+    name: 'account',
+    about: 'Your account and profile, which emails you have switched off, and whether it is going to be deleted.',
+    columns: sql`id, first_name, last_name, email, email_verified_at, role, is_active, phone_number, weight, height, age,
+      gender, otp_enabled_at as second_factor_since, muted_mails as emails_switched_off, delete_on, keep_articles,
+      created_at, updated_at`,
+    from: sql`users`,
+    of: (userId) => sql`id = ${userId}`,
+    key: sql`id`,
+  },
+  {
+    name: 'sign-ins',
+    about: 'The devices that you signed in with: browser name, network address and times.',
+    columns: sql`id, user_agent as browser, host(address) as network_address, created_at, last_used_at, expires_at,
+      revoked_at as ended_at`,
+    from: sql`sessions`,
+    of: (userId) => sql`user_id = ${userId}`,
+    key: sql`id`,
+  },
+  {
+    name: 'password-links',
+    about: 'When a link to set a new password was asked for, and when it was used.',
+    columns: sql`id, created_at, expires_at, used_at`,
+    from: sql`password_resets`,
+    of: (userId) => sql`user_id = ${userId}`,
+    key: sql`id`,
+  },
+  {
+    name: 'verification-links',
+    about: 'When a link to verify your email address was mailed, and when it was used.',
+    columns: sql`id, created_at, expires_at, used_at`,
+    from: sql`email_verifications`,
+    of: (userId) => sql`user_id = ${userId}`,
+    key: sql`id`,
+  },
+  {
+    name: 'recovery-codes',
+    about: 'When recovery codes for your second factor were made and used. The codes themselves are not kept.',
+    columns: sql`id, created_at, used_at`,
+    from: sql`recovery_codes`,
+    of: (userId) => sql`user_id = ${userId}`,
+    key: sql`id`,
+  },
+  {
+    name: 'consents',
+    about: 'What you agreed to, in which version, when, and when you withdrew it.',
+    columns: sql`id, kind, version, given_at, withdrawn_at, details`,
+    from: sql`consents`,
+    of: (userId) => sql`user_id = ${userId}`,
+    key: sql`id`,
+  },
+  {
+    name: 'health-assessments',
+    about: 'Health assessments sent under your email address. They are here only if that address is verified.',
+    columns: sql`a.id, a.full_name, a.email, a.phone_number, a.age, a.gender, a.height, a.weight, a.specific_concern,
+      a.guardian_name, a.guardian_consent, a.notice_version, a.notice_accepted_at, a.status, a.notes as notes_of_the_office,
+      a.created_at, a.updated_at`,
+    from: sql`assessments a join users u on u.email = a.email and u.email_verified_at is not null`,
+    of: (userId) => sql`u.id = ${userId}`,
+    key: sql`a.id`,
+  },
+  {
+    name: 'requests-sent',
+    about: 'The consultation requests that you sent, with your details as they were then.',
+    columns: sql`r.id, d.full_name as dietitian, r.name, r.email, r.phone_number, r.age, r.gender, r.message,
+      r.health_concern, r.status, r.admin_notes as reply_or_note, r.priority, r.guardian_name, r.guardian_consent,
+      r.created_at, r.updated_at, r.replied_at, r.closed_at`,
+    from: sql`consultation_requests r left join users d on d.id = r.dietitian_id`,
+    of: (userId) => sql`r.client_id = ${userId}`,
+    key: sql`r.id`,
+  },
+  {
+    name: 'conversations',
+    about: 'Everything said in the conversations of your requests, by you and by those who answered.',
+    columns: sql`m.id, m.request_id, u.full_name as author, (m.author_id is not distinct from r.client_id) as by_you,
+      m.body, m.created_at, m.read_at`,
+    from: sql`consultation_messages m join consultation_requests r on r.id = m.request_id
+      left join users u on u.id = m.author_id`,
+    of: (userId) => sql`r.client_id = ${userId}`,
+    key: sql`m.id`,
+  },
+  {
+    name: 'reviews-written',
+    about: 'The reviews that you wrote, with the answers.',
+    columns: sql`id, request_id, rating, text, show_name, answer, answered_at, hidden_at, hidden_reason, created_at,
+      updated_at`,
+    from: sql`reviews`,
+    of: (userId) => sql`client_id = ${userId}`,
+    key: sql`id`,
+  },
+  {
+    name: 'emails',
+    about:
+      'Which emails we sent you and when. What stood in them is not kept. Those about a health assessment are here only if your address is verified.',
+    columns: sql`m.id, m.template as kind, m.status, m.attempts, m.created_at, m.sent_at`,
+    from: sql`mails m join users u on u.email = m.recipient`,
+    of: (userId) => sql`u.id = ${userId} and (u.email_verified_at is not null or m.template not like 'assessment-%')`,
+    key: sql`m.id`,
+  },
+  {
+    name: 'log-of-your-actions',
+    about:
+      'The log of what you did, as far as it is logged. What was changed is told where it was yours, and not what belongs to others.',
+    columns: sql`e.id, e.action, e.target_type, e.target_id, case when ${IS_OWN} then e.before end as before,
+      case when ${IS_OWN} then e.after end as after, e.created_at`,
+    from: sql`audit_entries e`,
+    of: (userId) => sql`e.actor_id = ${userId}`,
+    key: sql`e.id`,
+  },
+  {
+    name: 'log-about-you',
+    about: 'The log of who else opened or changed what belongs to you. Administrators are named by their role alone.',
+    columns: sql`e.id, case when u.role = 'admin' then null else u.full_name end as who, u.role, e.action, e.target_type,
+      e.target_id, e.created_at`,
+    from: sql`audit_entries e left join users u on u.id = e.actor_id`,
+    of: (userId) => sql`e.id in (${accessIdsOf(userId)})`,
+    key: sql`e.id`,
+  },
+]

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify'
+import { privacyApi } from '#domain/privacy/privacy.api.ts'
+import { bind } from '../http/bind.ts'
+import { listAccesses } from './accesses.service.ts'
+import { listConsents, withdrawConsent } from './consents.service.ts'
+import { askDeletion, getDeletion, keepAccount } from './deletion.service.ts'
+import { exportOwnData } from './export/export.service.ts'
+
+export function privacyRoutes(app: FastifyInstance): void {
+  bind(app, privacyApi.export, (call) => exportOwnData(call, call.actor))
+  bind(app, privacyApi.accesses, ({ db, actor, query }) => listAccesses(db, actor.id, query))
+  bind(app, privacyApi.consents, ({ db, actor, query }) => listConsents(db, actor.id, query))
+  bind(app, privacyApi.withdraw, ({ db, actor, params }) => withdrawConsent(db, actor, params.id))
+  bind(app, privacyApi.deletion, ({ db, actor }) => getDeletion(db, actor.id))
+  bind(app, privacyApi.askDeletion, (call) => askDeletion(call, call.actor, call.body))
+  bind(app, privacyApi.keepAccount, ({ db, actor }) => keepAccount(db, actor))
+}
