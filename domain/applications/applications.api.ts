@@ -1,11 +1,14 @@
+import * as z from 'zod/mini'
 import { endpoint } from '../http/endpoint.ts'
 import {
   Application,
   ApplicationDecision,
+  ApplicationDetail,
   ApplicationInput,
   ApplicationPage,
   ApplicationQuery,
 } from './applications.schema.ts'
+import { DOCUMENT_FIELD } from './document-rules.ts'
 
 export const applicationsApi = {
   list: endpoint({
@@ -26,6 +29,13 @@ export const applicationsApi = {
     refusals: [409],
     response: Application,
   }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/adminpanel/dietitian-applications/:id/',
+    summary: 'One application, with those that the same person filed before',
+    access: 'signed-in',
+    response: ApplicationDetail,
+  }),
   decide: endpoint({
     method: 'PATCH',
     path: '/api/adminpanel/dietitian-applications/:id/',
@@ -34,5 +44,31 @@ export const applicationsApi = {
     body: ApplicationDecision,
     refusals: [409],
     response: Application,
+  }),
+  addDocument: endpoint({
+    method: 'POST',
+    path: '/api/adminpanel/dietitian-applications/:id/documents/',
+    summary: 'Add a document to the own application, while it waits',
+    access: 'signed-in',
+    status: 201,
+    body: z.object({}),
+    file: DOCUMENT_FIELD,
+    accepts: 'document',
+    refusals: [403, 409],
+    response: Application,
+  }),
+  openDocument: endpoint({
+    method: 'GET',
+    path: '/api/adminpanel/dietitian-applications/:id/documents/:document_id/',
+    summary: 'A document, for the applicant and the office',
+    access: 'signed-in',
+    download: 'application/pdf, image/webp',
+  }),
+  removeDocument: endpoint({
+    method: 'DELETE',
+    path: '/api/adminpanel/dietitian-applications/:id/documents/:document_id/',
+    summary: 'Remove a document from the own application, while it waits',
+    access: 'signed-in',
+    refusals: [403, 409],
   }),
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, asc, count, desc, eq, lt, type SQL } from 'drizzle-orm'
 import type { ApplicationDecision, ApplicationQuery } from '#domain/applications/applications.schema.ts'
 import { users } from '../accounts/accounts.table.ts'
 import type { Database } from '../db/connect.ts'
@@ -21,6 +21,11 @@ function filterOf(userId: number | undefined, query: ApplicationQuery) {
   )
 }
 
+const ORDER: Record<ApplicationQuery['ordering'], SQL[]> = {
+  '-created_at': [desc(applications.created_at), desc(applications.id)],
+  created_at: [asc(applications.created_at), asc(applications.id)],
+}
+
 export async function countApplications(
   db: Database,
   userId: number | undefined,
@@ -37,15 +42,31 @@ export async function listApplicationRows(
 ): Promise<ApplicationRow[]> {
   return base(db)
     .where(filterOf(userId, query))
-    .orderBy(desc(applications.created_at), desc(applications.id))
+    .orderBy(...ORDER[query.ordering])
     .limit(query.page_size)
     .offset((query.page - 1) * query.page_size)
+}
+
+/** What the same person has filed before this one, newest first. */
+export async function listEarlier(db: Database, userId: number, id: number): Promise<ApplicationRow[]> {
+  return base(db)
+    .where(and(eq(applications.user_id, userId), lt(applications.id, id)))
+    .orderBy(desc(applications.id))
+    .limit(EARLIER_MAX)
+}
+
+/** Nobody decides it, and nobody else adds a document, until the transaction ends. */
+export async function lockApplication(db: Database, id: number) {
+  const [row] = await db.select().from(applications).where(eq(applications.id, id)).for('update')
+  return row ?? null
 }
 
 export async function findApplication(db: Database, id: number): Promise<ApplicationRow | null> {
   const [row] = await base(db).where(eq(applications.id, id))
   return row ?? null
 }
+
+const EARLIER_MAX = 20
 
 /** Null when one of this account is waiting already. */
 export async function insertApplication(

@@ -1,12 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import { applicationsApi } from '#domain/applications/applications.api.ts'
 import { bind } from '../http/bind.ts'
-import { apply, decide, listApplications } from './applications.service.ts'
+import { apply, decide, listApplications, openApplication } from './applications.service.ts'
+import { addDocument, openDocument, removeDocument } from './documents/documents.service.ts'
 
 export function applicationsRoutes(app: FastifyInstance): void {
   bind(app, applicationsApi.list, ({ db, actor, query }) => listApplications(db, actor, query))
   bind(app, applicationsApi.create, ({ db, actor, body }) => apply(db, actor, body))
+  bind(app, applicationsApi.get, ({ db, actor, params }) => openApplication(db, actor, params.id))
   bind(app, applicationsApi.decide, ({ db, actor, params, body }) => decide(db, actor, params.id, body), {
-    changes: ['dietitians', 'blogs'],
+    changes: true,
+  })
+  bind(app, applicationsApi.addDocument, (call) => addDocument(call, call.actor, call.params.id, call.file))
+  bind(app, applicationsApi.openDocument, (call) => {
+    return openDocument(call, call.actor, call.params.id, call.params.document_id)
+  })
+  bind(app, applicationsApi.removeDocument, (call) => {
+    return removeDocument(call, call.actor, call.params.id, call.params.document_id)
   })
 }

@@ -2,15 +2,22 @@ import {
   ALREADY_APPLIED,
   ALREADY_DECIDED,
   ALREADY_DIETITIAN,
+  APPLICANT_NOT_USER,
   type Application,
   type ApplicationDecision,
+  type ApplicationDetail,
+  type ApplicationDocument,
   type ApplicationInput,
   type ApplicationQuery,
+  NOT_OWN_APPLICATION,
 } from '#domain/applications/applications.schema.ts'
-import { changeAccount } from '../accounts/office.service.ts'
-import { recordAudit } from '../audit/audit.service.ts'
+import type { CredentialInput } from '#domain/dietitians/credentials.schema.ts'
+import { officeDay } from '#domain/site/office-day.ts'
+import { changeAccount, lockAccount } from '../accounts/office.service.ts'
+import { recordAudit, recordLook } from '../audit/audit.service.ts'
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
+import { keepCredential } from '../dietitians/credentials/credentials.service.ts'
 import { ensureDietitianProfile } from '../dietitians/dietitians.service.ts'
 import { conflict, notFound, requirePage } from '../errors.ts'
 import { queueMail } from '../mail/mail.service.ts'
@@ -21,9 +28,15 @@ import {
   findApplication,
   insertApplication,
   listApplicationRows,
+  listEarlier,
 } from './applications.queries.ts'
+import { type DocumentRow, listDocuments } from './documents/documents.queries.ts'
 
-function toApplication({ application, full_name, email }: ApplicationRow): Application {
+function toDocument({ id, name, kind, bytes, created_at }: DocumentRow): ApplicationDocument {
+  return { id, name, kind, bytes, created_at: created_at.toISOString() }
+}
+
+function toApplication({ application, full_name, email }: ApplicationRow, documents: DocumentRow[]): Application {
   return {
     id: application.id,
     applicant: { id: application.user_id, full_name, email },
@@ -33,15 +46,44 @@ function toApplication({ application, full_name, email }: ApplicationRow): Appli
     years_experience: application.years_experience,
     status: application.status,
     reason: application.reason,
+    documents: documents.filter(({ application_id }) => application_id === application.id).map(toDocument),
     created_at: application.created_at.toISOString(),
     decided_at: application.decided_at?.toISOString() ?? null,
   }
 }
 
-async function getApplication(db: Database, id: number): Promise<Application> {
+async function toApplications(db: Database, rows: ApplicationRow[]): Promise<Application[]> {
+  const ids = rows.map(({ application }) => application.id)
+  const documents = ids.length > 0 ? await listDocuments(db, ids) : []
+  return rows.map((row) => toApplication(row, documents))
+}
+
+export async function getApplication(db: Database, id: number): Promise<Application> {
   const row = await findApplication(db, id)
   if (!row) throw notFound()
-  return toApplication(row)
+  return toApplication(row, await listDocuments(db, [id]))
+}
+
+/** @throws not found for anybody but the applicant and the office */
+export async function requireReadable(db: Database, actor: Actor, id: number): Promise<Application> {
+  const application = await getApplication(db, id)
+  if (application.applicant.id !== actor.id && actor.role !== 'admin') throw notFound()
+  return application
+}
+
+/** When the office opens somebody's application, that is written down before it is shown. */
+export async function openApplication(db: Database, actor: Actor, id: number): Promise<ApplicationDetail> {
+  const application = await requireReadable(db, actor, id)
+  if (application.applicant.id !== actor.id) {
+    await recordLook(db, {
+      actor_id: actor.id,
+      action: 'application.opened',
+      target_type: 'dietitian_application',
+      target_id: id,
+    })
+  }
+  const previous = await toApplications(db, await listEarlier(db, application.applicant.id, id))
+  return { ...application, previous }
 }
 
 /** Own applications, newest first; everybody's for an admin. */
@@ -52,7 +94,7 @@ export async function listApplications(db: Database, actor: Actor, query: Applic
     listApplicationRows(db, userId, query),
   ])
   requirePage(query, count)
-  return { count, results: rows.map(toApplication) }
+  return { count, results: await toApplications(db, rows) }
 }
 
 export async function apply(db: Database, actor: Actor, input: ApplicationInput): Promise<Application> {
@@ -60,6 +102,55 @@ export async function apply(db: Database, actor: Actor, input: ApplicationInput)
   const id = await insertApplication(db, { ...input, user_id: actor.id })
   if (id === null) throw conflict(ALREADY_APPLIED)
   return getApplication(db, id)
+}
+
+/** What the decision says was checked, in the words of the application: where it says nothing of it, all of it, today. */
+function checkedOf({ application }: ApplicationRow, decision: ApplicationDecision): CredentialInput[] {
+  const today = officeDay(new Date())
+  const { qualification_checked_on = today, registration_checked_on = today } = decision
+  const { checked_council, registration_expires_on } = decision
+  const note = decision.note ?? null
+  const checked: CredentialInput[] = []
+  if (qualification_checked_on) {
+    checked.push({
+      kind: 'qualification',
+      title: application.qualification,
+      checked_on: qualification_checked_on,
+      expires_on: null,
+      note,
+    })
+  }
+  if (registration_checked_on) {
+    checked.push({
+      kind: 'registration',
+      council: checked_council || application.registration_council,
+      number: application.registration_number,
+      checked_on: registration_checked_on,
+      expires_on: registration_expires_on ?? null,
+      note,
+    })
+  }
+  return checked
+}
+
+/**
+ * Locks the applicant, whose erasure takes the applications with it and locks in the same order.
+ * @throws conflict for the own application, one decided already, and one whose approval would take a role away
+ */
+async function lockForDecision(
+  tx: Database,
+  actor: Actor,
+  id: number,
+  { status }: ApplicationDecision,
+): Promise<ApplicationRow> {
+  const seen = await findApplication(tx, id)
+  if (!seen) throw notFound()
+  const { user } = await lockAccount(tx, seen.application.user_id)
+  if (user.id === actor.id) throw conflict(NOT_OWN_APPLICATION)
+  const found = await findApplication(tx, id)
+  if (found?.application.status !== 'pending') throw conflict(ALREADY_DECIDED)
+  if (status === 'approved' && !(user.role === 'user' && user.is_active)) throw conflict(APPLICANT_NOT_USER)
+  return found
 }
 
 /** Approves, which makes the account a dietitian, or declines with a reason; the applicant is told by mail. */
@@ -70,12 +161,14 @@ export async function decide(
   decision: ApplicationDecision,
 ): Promise<Application> {
   await db.transaction(async (tx) => {
-    const found = await findApplication(tx, id)
-    if (!found) throw notFound()
+    const found = await lockForDecision(tx, actor, id, decision)
     if (!(await decideWaiting(tx, id, actor.id, decision))) throw conflict(ALREADY_DECIDED)
     if (decision.status === 'approved') {
       await changeAccount(tx, actor.id, found.application.user_id, { role: 'dietitian' })
       await ensureDietitianProfile(tx, found.application.user_id)
+      for (const credential of checkedOf(found, decision)) {
+        await keepCredential(tx, actor, found.application.user_id, credential)
+      }
     }
     await recordAudit(tx, {
       actor_id: actor.id,

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import {
+  type Application,
   ApplicationInput,
   COUNCIL_MAX,
   QUALIFICATION_MAX,
@@ -9,7 +11,9 @@ import { FormNotices } from '#web/lib/forms/form-notices.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { useFileApplication } from './applications.queries.ts'
+import { ChosenDocuments } from './documents/chosen-documents.tsx'
 
 interface ApplicationValues {
   qualification: string
@@ -30,13 +34,14 @@ function toPayload(values: ApplicationValues) {
   return { ...values, years_experience: years === '' ? Number.NaN : Number(years) }
 }
 
-export function ApplicationForm() {
-  const { mutateAsync: file } = useFileApplication()
+export function ApplicationForm({ onFiled }: { onFiled: (application: Application) => void }) {
+  const [documents, setDocuments] = useState<File[]>([])
+  const { mutateAsync: file } = useFileApplication((refusal) => toast.error(refusal))
   const apiForm = useApiForm<ApplicationValues, ApplicationInput>({
     schema: ApplicationInput,
     defaultValues: EMPTY,
     toPayload,
-    send: file,
+    send: async (input) => onFiled(await file({ input, documents })),
   })
   const { form, errorOf, isSending, handleSubmit, clearFailure } = apiForm
   const field = (name: keyof ApplicationValues) => ({ id: name, error: errorOf(name), ...form.register(name) })
@@ -53,7 +58,7 @@ export function ApplicationForm() {
       <TextField label="Registration number" maxLength={REGISTRATION_NUMBER_MAX} {...field('registration_number')} />
       <TextField
         label="Registration council"
-        hint="For example Indian Dietetic Association"
+        hint="For example Indian Dietetic Association. Once checked, council and number stand on your public profile."
         maxLength={COUNCIL_MAX}
         {...field('registration_council')}
       />
@@ -64,6 +69,7 @@ export function ApplicationForm() {
         hint={`${EXPERIENCE.min} to ${EXPERIENCE.max}`}
         {...field('years_experience')}
       />
+      <ChosenDocuments files={documents} onChange={setDocuments} />
       <Button type="submit" isBusy={isSending} busyLabel="Submitting...">
         Submit application
       </Button>

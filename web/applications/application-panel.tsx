@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { canEnterConsole } from '#domain/accounts/roles.ts'
 import { ALREADY_DIETITIAN } from '#domain/applications/applications.schema.ts'
 import { api } from '#web/lib/api/api.ts'
@@ -14,6 +14,7 @@ import { latestApplication } from './applications.queries.ts'
 /** The form, or what became of the application that was filed. */
 export function ApplicationPanel() {
   const role = useSession((session) => session.user?.role)
+  const [filed, setFiled] = useState<number | null>(null)
   const isInConsole = canEnterConsole(role)
   const { data: application, error, isFetching, refetch } = useQuery({ ...latestApplication, enabled: !isInConsole })
 
@@ -26,12 +27,12 @@ export function ApplicationPanel() {
   if (application) {
     return (
       <div className="grid gap-8">
-        <ApplicationState application={application} />
-        {application.status === 'declined' ? <ApplicationForm /> : null}
+        <ApplicationState application={application} isJustFiled={application.id === filed} />
+        {application.status === 'declined' ? <ApplicationForm onFiled={({ id }) => setFiled(id)} /> : null}
       </div>
     )
   }
-  if (application === null) return <ApplicationForm />
+  if (application === null) return <ApplicationForm onFiled={({ id }) => setFiled(id)} />
   if (error && !isFetching) {
     return (
       <Banner tone="danger" action={{ label: 'Retry', onClick: () => refetch() }}>

@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react'
 import type { Application } from '#domain/applications/applications.schema.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { ApplicationDocuments } from './documents/application-documents.tsx'
 
 const STATES = {
   pending: { label: 'Pending', tone: 'warning' },
@@ -9,8 +11,18 @@ const STATES = {
   declined: { label: 'Declined', tone: 'neutral' },
 } as const
 
+interface ApplicationStateProps {
+  application: Application
+  /** The form that had the focus has just given way to this. */
+  isJustFiled: boolean
+}
+
 /** An application as it was filed, and what became of it. */
-export function ApplicationState({ application }: { application: Application }) {
+export function ApplicationState({ application, isJustFiled }: ApplicationStateProps) {
+  const outcome = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (isJustFiled) outcome.current?.focus()
+  }, [isJustFiled])
   const { label, tone } = STATES[application.status]
   const facts = [
     ['Qualification', application.qualification],
@@ -27,7 +39,7 @@ export function ApplicationState({ application }: { application: Application }) 
           {label}
         </Badge>
       </div>
-      <p role="status" className="mt-3">
+      <p ref={outcome} role="status" tabIndex={-1} className="mt-3 outline-none">
         {explanation(application)}
       </p>
       {application.reason ? (
@@ -44,12 +56,14 @@ export function ApplicationState({ application }: { application: Application }) 
           </div>
         ))}
       </dl>
+      <ApplicationDocuments application={application} />
     </Card>
   )
 }
 
 function explanation({ status }: Application): string {
-  if (status === 'pending') return 'We are reading it. You get an email as soon as it is decided.'
+  if (status === 'pending')
+    return 'We are reading it. You get an email as soon as it is decided; until then you can add documents.'
   if (status === 'approved') return 'Welcome. Your account now has a dietitian console.'
   return 'We could not approve it. You can send a new application below.'
 }

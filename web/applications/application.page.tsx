@@ -16,7 +16,10 @@ export function meta() {
 
 export default function ApplicationPage() {
   return (
-    <AccountPage title="Join as Dietitian" lead="Four facts about your training. A person reads every application.">
+    <AccountPage
+      title="Join as Dietitian"
+      lead="Four facts about your training, and your certificate if you have it at hand. A person reads every application."
+    >
       <RequireSignIn fallback={<FormSkeleton fields={4} />}>
         <WithQueries>
           <ApplicationPanel />

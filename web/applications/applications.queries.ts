@@ -1,5 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ApplicationInput } from '#domain/applications/applications.schema.ts'
+import type { Application, ApplicationDocument, ApplicationInput } from '#domain/applications/applications.schema.ts'
+import { DOCUMENT_FIELD } from '#domain/applications/document-rules.ts'
+import { ApiError } from '#domain/http/api-error.ts'
+import { ANY_FAILURE } from '#domain/http/common-failures.ts'
 import { api } from '#web/lib/api/api.ts'
 
 /** The application that was filed last, or null. */
@@ -11,10 +14,66 @@ export const latestApplication = queryOptions({
   },
 })
 
-export function useFileApplication() {
+/** What is said of the file itself, without the name of its field. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return ANY_FAILURE
+  return error.fields[DOCUMENT_FIELD]?.join(' ') ?? error.message
+}
+
+/** One after the other; what one of them is refused for leaves the others alone. */
+async function sendDocuments(
+  id: number,
+  files: readonly File[],
+  onAdded: (application: Application) => void,
+): Promise<string | undefined> {
+  let refused: string | undefined
+  for (const file of files) {
+    const form = new FormData()
+    form.append(DOCUMENT_FIELD, file)
+    await api.applications.addDocument(id, form).then(onAdded, (error: unknown) => {
+      refused = `${file.name}: ${reasonOf(error)}`
+    })
+  }
+  return refused
+}
+
+function useKeep() {
   const queries = useQueryClient()
+  return (application: Application) => queries.setQueryData(latestApplication.queryKey, application)
+}
+
+interface Filing {
+  input: ApplicationInput
+  documents: readonly File[]
+}
+
+/** The application first, then its documents: one that is refused does not hold it up. */
+export function useFileApplication(onRefusedDocument: (message: string) => void) {
+  const keep = useKeep()
   return useMutation({
-    mutationFn: (input: ApplicationInput) => api.applications.create(input),
-    onSuccess: (application) => queries.setQueryData(latestApplication.queryKey, application),
+    mutationFn: async ({ input, documents }: Filing) => {
+      let application = await api.applications.create(input)
+      const refused = await sendDocuments(application.id, documents, (added) => {
+        application = added
+      })
+      if (refused) onRefusedDocument(refused)
+      return application
+    },
+    onSuccess: keep,
+  })
+}
+
+/** Answers with what was wrong with one of them, if anything was. */
+export function useAddDocuments(id: number) {
+  const keep = useKeep()
+  return useMutation({ mutationFn: (files: readonly File[]) => sendDocuments(id, files, keep) })
+}
+
+export function useRemoveDocument(application: Application) {
+  const keep = useKeep()
+  return useMutation({
+    mutationFn: (document: ApplicationDocument) => api.applications.removeDocument(application.id, document.id),
+    onSuccess: (_, document) =>
+      keep({ ...application, documents: application.documents.filter(({ id }) => id !== document.id) }),
   })
 }

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import type { Application } from '#domain/applications/applications.schema.ts'
+import { ALREADY_DECIDED } from '#domain/applications/applications.schema.ts'
+import {
+  DOCUMENT_FIELD,
+  DOCUMENT_INVALID,
+  DOCUMENT_MAX_BYTES,
+  DOCUMENT_NAME_MAX,
+  DOCUMENTS_MAX,
+  type DocumentKind,
+  PDF_BROKEN,
+  PDF_TOO_LARGE,
+  TOO_MANY_DOCUMENTS,
+} from '#domain/applications/document-rules.ts'
+import { recordAudit } from '../../audit/audit.service.ts'
+import type { Actor, Services, UploadedFile } from '../../context.ts'
+import type { Database } from '../../db/connect.ts'
+import { conflict, forbidden, invalid, notFound } from '../../errors.ts'
+import { remakePicture } from '../../images/images.service.ts'
+import { DOCUMENTS } from '../../infra/files/file-store.ts'
+import { lockApplication } from '../applications.queries.ts'
+import { getApplication, requireReadable } from '../applications.service.ts'
+import { documentKindOf, isWholePdf } from './document-file.ts'
+import {
+  countDocuments,
+  type DocumentRow,
+  deleteDocument,
+  findDocument,
+  forgetStored,
+  insertDocument,
+  noteStored,
+} from './documents.queries.ts'
+
+type Store = Pick<Services, 'db' | 'files'>
+
+/** Wide enough to read the small print of a page held in both hands. */
+const PAGE_WIDTH = 2200
+const TYPES = { pdf: 'application/pdf', image: 'image/webp' } as const
+const ENDINGS = { pdf: 'pdf', image: 'webp' } as const
+
+const refused = (message: string) => invalid({ [DOCUMENT_FIELD]: [message] })
+
+interface Judged {
+  kind: DocumentKind
+  bytes: Buffer
+}
+
+/** By its bytes, whatever it calls itself. A picture is made anew, without its metadata; a PDF stays as it is. */
+async function judge(file: UploadedFile | undefined): Promise<Judged> {
+  const kind = file ? documentKindOf(file.bytes) : null
+  if (!file || !kind) throw refused(DOCUMENT_INVALID)
+  if (kind === 'image') return { kind, bytes: await remakePicture(file, DOCUMENT_FIELD, PAGE_WIDTH) }
+  if (file.bytes.length >= DOCUMENT_MAX_BYTES) throw refused(PDF_TOO_LARGE)
+  if (!isWholePdf(file.bytes)) throw refused(PDF_BROKEN)
+  return { kind, bytes: file.bytes }
+}
+
+/** Without folders and signs that are none, as a list can show it. */
+function shownName({ name }: UploadedFile): string {
+  const last = name.split(/[/\\]/).at(-1) ?? ''
+  return (
+    last
+      .replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
+      .trim()
+      .slice(0, DOCUMENT_NAME_MAX) || 'Document'
+  )
+}
+
+/**
+ * @throws not found for whom the application does not concern, forbidden for the office, which only reads, conflict once
+ * it is decided
+ */
+async function lockOwnWaiting(tx: Database, actor: Actor, id: number): Promise<void> {
+  const application = await lockApplication(tx, id)
+  if (!application) throw notFound()
+  if (application.user_id !== actor.id) throw actor.role === 'admin' ? forbidden() : notFound()
+  if (application.status !== 'pending') throw conflict(ALREADY_DECIDED)
+}
+
+async function removeFile({ db, files }: Store, key: string): Promise<void> {
+  await files.remove(key)
+  await forgetStored(db, key)
+}
+
+/** The file comes first: a row never leads to nothing, and a file that no row leads to is removed by the daily run. */
+export async function addDocument(
+  store: Store,
+  actor: Actor,
+  id: number,
+  file: UploadedFile | undefined,
+): Promise<Application> {
+  const { db, files } = store
+  await db.transaction((tx) => lockOwnWaiting(tx, actor, id))
+  if ((await countDocuments(db, id)) >= DOCUMENTS_MAX) throw refused(TOO_MANY_DOCUMENTS)
+  const { kind, bytes } = await judge(file)
+  const file_key = `${DOCUMENTS}${randomUUID()}.${ENDINGS[kind]}`
+  await noteStored(db, file_key)
+  await files.put(file_key, bytes, TYPES[kind])
+  try {
+    await db.transaction(async (tx) => {
+      await lockOwnWaiting(tx, actor, id)
+      if ((await countDocuments(tx, id)) >= DOCUMENTS_MAX) throw refused(TOO_MANY_DOCUMENTS)
+      const name = shownName(file as UploadedFile)
+      await insertDocument(tx, { application_id: id, name, kind, bytes: bytes.length, file_key })
+    })
+  } catch (error) {
+    await removeFile(store, file_key)
+    throw error
+  }
+  return getApplication(db, id)
+}
+
+async function getDocument(db: Database, applicationId: number, id: number): Promise<DocumentRow> {
+  const document = await findDocument(db, applicationId, id)
+  if (!document) throw notFound()
+  return document
+}
+
+/** For the applicant and the office; when the office opens one, the log says so. */
+export async function openDocument({ db, files }: Store, actor: Actor, applicationId: number, id: number) {
+  const application = await requireReadable(db, actor, applicationId)
+  const { kind, file_key } = await getDocument(db, applicationId, id)
+  const file = await files.read(file_key)
+  if (!file) throw notFound()
+  if (application.applicant.id !== actor.id) {
+    await recordAudit(db, {
+      actor_id: actor.id,
+      action: 'application.document_opened',
+      target_type: 'dietitian_application',
+      target_id: applicationId,
+      after: { document: id },
+    })
+  }
+  const name = `application-${applicationId}-document-${id}.${ENDINGS[kind]}`
+  return { name, stream: file.stream, length: file.length, type: TYPES[kind] }
+}
+
+export async function removeDocument(store: Store, actor: Actor, applicationId: number, id: number): Promise<void> {
+  const key = await store.db.transaction(async (tx) => {
+    await lockOwnWaiting(tx, actor, applicationId)
+    const { file_key } = await getDocument(tx, applicationId, id)
+    await deleteDocument(tx, id)
+    return file_key
+  })
+  await removeFile(store, key)
+}
