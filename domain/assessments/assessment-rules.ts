@@ -29,6 +29,8 @@ export function missingFieldsMessage(missing: readonly RequiredField[]): string 
 
 /** The version of the notice beside the form; raised when its text or `/legal` changes. */
 export const NOTICE_VERSION = '2026-11'
+/** A person is promised the plan within this time. */
+export const PROMISED_HOURS = 24
 /** Submissions are erased after this time. */
 export const KEPT_MONTHS = 24
 /** A person does not fill ten fields faster than this. */
@@ -39,10 +41,20 @@ export const LINK_DAYS = 30
 export const ERASING_MINUTES = 60
 
 export const ASSESSMENT_STATUSES = ['new', 'contacted', 'done'] as const
+export type AssessmentStatus = (typeof ASSESSMENT_STATUSES)[number]
+export const ASSESSMENT_STATUS_LABELS: Record<AssessmentStatus, string> = {
+  new: 'New',
+  contacted: 'Contacted',
+  done: 'Done',
+}
+/** Oldest first unless asked otherwise: who has waited longest is served first. */
+export const ASSESSMENT_ORDERINGS = ['created_at', '-created_at'] as const
+export const ASSESSMENT_NOTES_MAX = 5000
+export const ASSESSMENT_CHANGED_ELSEWHERE = 'This assessment was changed elsewhere'
+export const NOTHING_TO_CHANGE = 'Send a status or notes.'
 
 export const SUBMITTED_HEADING = 'Assessment Successfully Submitted!'
-export const SUBMITTED_MESSAGE =
-  'Thank you. A confirmation e-mail is on its way to you, and your plan follows within 24 hours.'
+export const SUBMITTED_MESSAGE = `Thank you. A confirmation e-mail is on its way to you, and your plan follows within ${PROMISED_HOURS} hours.`
 export const INVALID_SUBMISSION = 'Please correct the marked fields.'
 export const LOOKS_AUTOMATIC =
   'This looked like an automatic message, so it was not stored. Please send it again, or call us.'

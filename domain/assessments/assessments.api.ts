@@ -7,6 +7,7 @@ import {
   ShownSubmission,
   SubmissionToken,
 } from './assessments.schema.ts'
+import { Assessment, AssessmentPatch, InboxFilters, InboxPage, InboxQuery } from './inbox.schema.ts'
 
 export const assessmentsApi = {
   create: endpoint({
@@ -42,5 +43,44 @@ export const assessmentsApi = {
     access: 'anyone',
     body: SubmissionToken,
     response: Said,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/adminpanel/assessments/',
+    summary: 'The inbox of the office, oldest first',
+    access: ['admin'],
+    query: InboxQuery,
+    response: InboxPage,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/adminpanel/assessments/:id/',
+    summary: 'One assessment; that it was opened is written to the audit log',
+    access: ['admin'],
+    response: Assessment,
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/api/adminpanel/assessments/:id/',
+    summary: 'Change status or notes; with updated_at only the version that was edited',
+    access: ['admin'],
+    body: AssessmentPatch,
+    refusals: [409],
+    response: Assessment,
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/api/adminpanel/assessments/:id/',
+    summary: 'Erase an assessment for good, with its links and notes',
+    access: ['admin'],
+    status: 204,
+  }),
+  csv: endpoint({
+    method: 'GET',
+    path: '/api/adminpanel/assessments/csv/',
+    summary: 'Assessments for spreadsheets, all of them, oldest first',
+    access: ['admin'],
+    query: InboxFilters,
+    download: 'text/csv; charset=utf-8',
   }),
 }

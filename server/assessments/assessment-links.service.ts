@@ -1,13 +1,13 @@
 import { ERASING_MINUTES, LINK_DAYS, LINK_INVALID } from '#domain/assessments/assessment-rules.ts'
 import type { ShownSubmission, Submission } from '#domain/assessments/assessments.schema.ts'
-import { recordAudit } from '../audit/audit.service.ts'
 import type { Services } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { invalid } from '../errors.ts'
 import { makeLinkToken, sha256 } from '../infra/passwords.ts'
 import { queueMail } from '../mail/mail.service.ts'
+import { removeAssessment } from './assessment-erasure.service.ts'
 import { findLinked, insertLink, takeLink, voidLinks } from './assessment-links.queries.ts'
-import { type AssessmentRow, deleteAssessment, lockAssessment } from './assessments.queries.ts'
+import { type AssessmentRow, lockAssessment } from './assessments.queries.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -62,8 +62,7 @@ export async function showSubmission(db: Database, token: string): Promise<Shown
 export async function eraseSubmission(db: Database, token: string): Promise<void> {
   await db.transaction(async (tx) => {
     const { id } = await useLink(tx, token, 'erase')
-    await deleteAssessment(tx, id)
-    await recordAudit(tx, { actor_id: null, action: 'assessment.erased', target_type: 'assessment', target_id: id })
+    await removeAssessment(tx, null, id)
   })
 }
 

@@ -1,10 +1,6 @@
-import { eq, getTableColumns, inArray, lt, type SQL, sql } from 'drizzle-orm'
-import { KEPT_MONTHS } from '#domain/assessments/assessment-rules.ts'
+import { eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/connect.ts'
-import { assessments } from './assessments.table.ts'
-
-const KEPT = sql`make_interval(months => ${KEPT_MONTHS})`
-const erased_on: SQL<Date> = sql`${assessments.created_at} + ${KEPT}`.mapWith(assessments.created_at)
+import { assessments, erased_on, KEPT } from './assessments.table.ts'
 
 export type NewAssessment = typeof assessments.$inferInsert
 
@@ -28,18 +24,29 @@ export async function lockAssessment(tx: Database, id: number): Promise<Assessme
   return row ?? null
 }
 
-/** With its links. */
-export async function deleteAssessment(db: Database, id: number): Promise<void> {
-  await db.delete(assessments).where(eq(assessments.id, id))
+export async function findAssessment(db: Database, id: number): Promise<AssessmentRow | null> {
+  const [row] = await selectAssessment(db, id)
+  return row ?? null
 }
 
-/** With their links; tells how many there were. */
-export async function deleteAssessmentsPastKeeping(db: Database, limit: number): Promise<number> {
-  const old = db
+type AssessmentChange = Pick<NewAssessment, 'status' | 'notes' | 'updated_at'>
+
+export async function saveAssessment(db: Database, id: number, change: AssessmentChange): Promise<void> {
+  await db.update(assessments).set(change).where(eq(assessments.id, id))
+}
+
+/** With their links. */
+export async function deleteAssessments(tx: Database, ids: readonly number[]): Promise<void> {
+  await tx.delete(assessments).where(inArray(assessments.id, [...ids]))
+}
+
+/** Nobody else erases these before the transaction's end. */
+export async function listPastKeeping(tx: Database, limit: number): Promise<number[]> {
+  const rows = await tx
     .select({ id: assessments.id })
     .from(assessments)
     .where(lt(assessments.created_at, sql`now() - ${KEPT}`))
     .limit(limit)
-  const { rowCount } = await db.delete(assessments).where(inArray(assessments.id, old))
-  return rowCount ?? 0
+    .for('update', { skipLocked: true })
+  return rows.map(({ id }) => id)
 }

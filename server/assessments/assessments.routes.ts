@@ -3,8 +3,11 @@ import { LINK_SENT, SUBMISSION_ERASED, SUBMITTED_MESSAGE } from '#domain/assessm
 import { assessmentsApi } from '#domain/assessments/assessments.api.ts'
 import { toRefusal } from '#domain/assessments/assessments.schema.ts'
 import { bind } from '../http/bind.ts'
+import { eraseAssessment } from './assessment-erasure.service.ts'
 import { eraseSubmission, renewLink, showSubmission } from './assessment-links.service.ts'
 import { submitAssessment } from './assessments.service.ts'
+import { listAssessments, openAssessment, updateAssessment } from './inbox.service.ts'
+import { exportAssessments } from './inbox-csv.service.ts'
 
 export function assessmentsRoutes(app: FastifyInstance): void {
   bind(
@@ -25,4 +28,9 @@ export function assessmentsRoutes(app: FastifyInstance): void {
     await renewLink(call, call.body.token, call.caller.address)
     return { message: LINK_SENT }
   })
+  bind(app, assessmentsApi.list, ({ db, query }) => listAssessments(db, query))
+  bind(app, assessmentsApi.csv, ({ db, actor, query }) => exportAssessments(db, actor.id, query))
+  bind(app, assessmentsApi.get, ({ db, actor, params }) => openAssessment(db, actor.id, params.id))
+  bind(app, assessmentsApi.update, ({ db, actor, params, body }) => updateAssessment(db, actor.id, params.id, body))
+  bind(app, assessmentsApi.delete, ({ db, actor, params }) => eraseAssessment(db, actor.id, params.id))
 }

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
-import { boolean, check, index, numeric, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import { bigint, boolean, check, index, numeric, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { GENDERS } from '#domain/accounts/account-rules.ts'
-import { ASSESSMENT_STATUSES } from '#domain/assessments/assessment-rules.ts'
+import { ASSESSMENT_STATUSES, KEPT_MONTHS } from '#domain/assessments/assessment-rules.ts'
+import { auditEntries } from '../audit/audit.table.ts'
 import { createdAt, id, instant, reference } from '../db/columns.ts'
 
 /** Health assessments of the public form, until they are erased by the person or by their age. */
@@ -24,21 +25,31 @@ export const assessments = pgTable(
     notice_version: text(),
     notice_accepted_at: instant(),
     status: text({ enum: ASSESSMENT_STATUSES }).notNull().default('new'),
+    /** The office's own; the person never receives them, and they go with the submission. */
+    notes: text().notNull().default(''),
     created_at: createdAt(),
     updated_at: createdAt(),
   },
   (table) => [
     index('assessments_status_idx').on(table.status, table.created_at, table.id),
+    index('assessments_email_idx').on(table.email),
     index('assessments_created_idx').on(table.created_at, table.id),
+    index('assessments_name_trgm').using('gin', table.full_name.op('gin_trgm_ops')),
+    index('assessments_email_trgm').using('gin', table.email.op('gin_trgm_ops')),
     check('assessments_status_known', sql`status in ('new', 'contacted', 'done')`),
     check('assessments_gender_known', sql`gender in ('male', 'female', 'other')`),
     check('assessments_email_lower', sql`email = lower(email)`),
     check('assessments_age_range', sql`age between 1 and 120`),
     check('assessments_measures_range', sql`weight between 1 and 300 and height between 50 and 250`),
     check('assessments_concern_length', sql`length(specific_concern) <= 150`),
+    check('assessments_notes_length', sql`length(notes) <= 5000`),
     check('assessments_notice_whole', sql`(notice_version is null) = (notice_accepted_at is null)`),
   ],
 )
+
+export const KEPT = sql`make_interval(months => ${KEPT_MONTHS})`
+/** When a submission is erased by its age. */
+export const erased_on: SQL<Date> = sql`${assessments.created_at} + ${KEPT}`.mapWith(assessments.created_at)
 
 /**
  * Links by which a person comes back to the submission; only their hash is kept, each works once. A used or expired one
@@ -61,5 +72,23 @@ export const assessmentLinks = pgTable(
   (table) => [
     uniqueIndex('assessment_links_token_key').on(table.token_hash),
     index('assessment_links_assessment_idx').on(table.assessment_id),
+  ],
+)
+
+/**
+ * Which assessments were in a file that was taken away, in pieces as they were read: for the person who asks who has seen
+ * theirs. It goes with the entry of the log.
+ */
+export const assessmentExports = pgTable(
+  'assessment_exports',
+  {
+    entry_id: reference()
+      .notNull()
+      .references(() => auditEntries.id, { onDelete: 'cascade' }),
+    ids: bigint({ mode: 'number' }).array().notNull(),
+  },
+  (table) => [
+    index('assessment_exports_entry_idx').on(table.entry_id),
+    index('assessment_exports_ids_idx').using('gin', table.ids),
   ],
 )

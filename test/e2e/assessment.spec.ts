@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { SITE } from '#domain/site/site.ts'
-import { open, PHONE, setUpBrowser, type VisitOptions, visitor } from './browser.ts'
+import { holdBack, open, PHONE, setUpBrowser, type VisitOptions, visitor } from './browser.ts'
 import { keyboard, pointer } from './hands.ts'
 import { linksOf, mailTo } from './mails.ts'
 import { countCalls, eventually, expectNotToSee, expectPath, expectSound, expectToSee, faultsOf } from './seeing.ts'
@@ -79,7 +79,9 @@ describe('the assessment', () => {
     await eventually(() => page.evaluate('document.activeElement.textContent')).toMatch(/^Assessment Successfully/)
     await expectSound(page)
     const [link = ''] = linksOf(await mailTo(email, 'We have your health assessment'))
+    expect(link).toMatch(/\/assessment\?token=\S+$/)
     await open(page, link.replace(inject('siteUrl'), ''))
+    await expectToSee(page.getByRole('heading', { level: 1, name: 'Your health assessment' }))
     await page.getByRole('button', { name: 'Show my submission' }).click()
     await expectToSee(page.getByText(CONCERN))
     await mailTo(SITE.email, 'New health assessment', email)
@@ -281,14 +283,7 @@ describe('what was typed', () => {
 
   test('before the script came is kept, and a press is taken up', async () => {
     const page = await visitor()
-    let arrive = () => {}
-    const arrival = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await arrival
-      await route.continue()
-    })
+    const arrive = await holdBack(page, '**/assets/*.js')
     await page.goto('/contact', { waitUntil: 'commit' })
     await fill(page, { Email: '' })
     await press(page)

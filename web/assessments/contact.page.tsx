@@ -1,5 +1,5 @@
 import { SITE } from '#domain/site/site.ts'
-import { CONTACT_FAQ } from '#web/faq/faq.content.ts'
+import { contactFaq } from '#web/faq/faq.content.ts'
 import { FaqList } from '#web/faq/faq-list.tsx'
 import { FiguresStrip } from '#web/home/figures-strip.tsx'
 import transformArt from '#web/illustrations/hero-1-transform.svg'
@@ -48,7 +48,7 @@ export default function ContactPage() {
               All questions
             </ButtonLink>
           </div>
-          <FaqList entries={CONTACT_FAQ} />
+          <FaqList entries={contactFaq()} />
         </div>
       </section>
       <MaizeClosing

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { ShownSubmission } from '#domain/assessments/assessments.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
-import { ANY_FAILURE } from '#domain/http/failures.ts'
+import { ANY_FAILURE } from '#domain/http/common-failures.ts'
 import { api } from '#web/lib/api/api.ts'
 
 export type SubmissionState =

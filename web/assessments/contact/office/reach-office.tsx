@@ -2,11 +2,13 @@ import { Mail, MapPin, Phone } from 'lucide-react'
 import { SITE } from '#domain/site/site.ts'
 import { mailHref } from '#web/lib/contact-links.ts'
 
-const WAYS = [
-  { label: 'Phone', icon: Phone, text: SITE.phone, href: SITE.phone_href },
-  { label: 'E-mail', icon: Mail, text: SITE.email, href: mailHref(SITE.email) },
-  { label: 'Address', icon: MapPin, text: SITE.city, href: null },
-] as const
+function ways() {
+  return [
+    { label: 'Phone', icon: Phone, text: SITE.phone, href: SITE.phone_href },
+    { label: 'E-mail', icon: Mail, text: SITE.email, href: mailHref(SITE.email) },
+    { label: 'Address', icon: MapPin, text: SITE.address, href: null },
+  ]
+}
 
 /** How to reach people instead of a form. */
 export function ReachOffice() {
@@ -16,7 +18,7 @@ export function ReachOffice() {
         Talk to the office
       </h2>
       <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
-        {WAYS.map(({ label, icon: Icon, text, href }) => (
+        {ways().map(({ label, icon: Icon, text, href }) => (
           <li
             key={label}
             className="relative flex items-center gap-4 rounded-card border border-line bg-surface px-5 py-4 shadow-card has-[a:hover]:shadow-float"

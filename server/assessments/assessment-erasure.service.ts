@@ -1,0 +1,48 @@
+import type { AssessmentStatus } from '#domain/assessments/assessment-rules.ts'
+import { recordAudit } from '../audit/audit.service.ts'
+import type { Database } from '../db/connect.ts'
+import { notFound } from '../errors.ts'
+import { noteErasure } from '../privacy/erasure/note-erasure.service.ts'
+import { keepAccesses } from '../privacy/kept-accesses.service.ts'
+import { deleteAssessments, listPastKeeping, lockAssessment } from './assessments.queries.ts'
+
+/**
+ * Deletes a submission, its links and notes; the log keeps that it was done, nothing of what or
+ * whose it was; of the office's own deeds also how far it had come. A restored backup does not bring it back.
+ */
+export async function removeAssessment(
+  tx: Database,
+  actorId: number | null,
+  id: number,
+  before: { status: AssessmentStatus } | null = null,
+): Promise<void> {
+  await keepAccesses(tx, [id])
+  await deleteAssessments(tx, [id])
+  await noteErasure(tx, 'assessment', id)
+  await recordAudit(tx, {
+    actor_id: actorId,
+    action: 'assessment.erased',
+    target_type: 'assessment',
+    target_id: id,
+    ...(before ? { before } : {}),
+  })
+}
+
+/** What the person can do by the mailed link, done by the office. */
+export async function eraseAssessment(db: Database, actorId: number, id: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await lockAssessment(tx, id)
+    if (!row) throw notFound()
+    await removeAssessment(tx, actorId, id, { status: row.status })
+  })
+}
+
+/** By their age; tells how many there were. */
+export async function erasePastKeeping(db: Database, limit: number): Promise<number> {
+  return db.transaction(async (tx) => {
+    const ids = await listPastKeeping(tx, limit)
+    await keepAccesses(tx, ids)
+    await deleteAssessments(tx, ids)
+    return ids.length
+  })
+}

@@ -1,0 +1,66 @@
+import type { Readable } from 'node:stream'
+import { ASSESSMENT_STATUS_LABELS } from '#domain/assessments/assessment-rules.ts'
+import type { InboxFilters } from '#domain/assessments/inbox.schema.ts'
+import { officeDay } from '#domain/site/office-day.ts'
+import { recordAudit } from '../audit/audit.service.ts'
+import type { Database } from '../db/connect.ts'
+import { type CsvValue, readByKey, toCsv } from '../infra/csv.ts'
+import { type ExportedRow, listAssessmentsAfter, noteExported } from './inbox.queries.ts'
+
+/** Rows that the file reads at once. */
+const PIECE = 1000
+
+const CELLS: [column: string, of: (row: ExportedRow) => CsvValue][] = [
+  ['Id', (row) => row.id],
+  ['Received', (row) => row.created_at],
+  ['Status', (row) => ASSESSMENT_STATUS_LABELS[row.status]],
+  ['Full name', (row) => row.full_name],
+  ['Email', (row) => row.email],
+  ['Phone number', (row) => row.phone_number],
+  ['Age', (row) => row.age],
+  ['Gender', (row) => row.gender],
+  ['Height (cm)', (row) => row.height],
+  ['Weight (kg)', (row) => row.weight],
+  ['Specific concern', (row) => row.specific_concern],
+  ['Guardian', (row) => row.guardian_name],
+  ['Guardian consents', (row) => row.guardian_consent],
+  ['Notice version', (row) => row.notice_version],
+  ['Notice accepted', (row) => row.notice_accepted_at],
+  ['Notes', (row) => row.notes],
+  ['Erased on', (row) => row.erased_on],
+]
+
+async function* toLines(rows: AsyncIterable<ExportedRow>): AsyncGenerator<CsvValue[]> {
+  for await (const row of rows) yield CELLS.map(([, of]) => of(row))
+}
+
+/**
+ * Everything that the filters leave, as a file. Who takes it away is in the log, with the status that was asked for; which
+ * assessments it held is written down before they are in it.
+ */
+export async function exportAssessments(
+  db: Database,
+  actorId: number,
+  filters: InboxFilters,
+  now = new Date(),
+): Promise<{ name: string; stream: Readable }> {
+  const entry = await recordAudit(db, {
+    actor_id: actorId,
+    action: 'assessment.exported',
+    target_type: 'assessment',
+    target_id: null,
+    // Whom the search was for would be a name in the log.
+    after: { status: filters.status ?? 'all', is_searched: Boolean(filters.search) },
+  })
+  const rows = readByKey<ExportedRow>(async (last) => {
+    const piece = await listAssessmentsAfter(db, filters, last, PIECE)
+    await noteExported(
+      db,
+      entry,
+      piece.map(({ id }) => id),
+    )
+    return piece
+  })
+  const columns = CELLS.map(([column]) => column)
+  return { name: `assessments-${officeDay(now)}.csv`, stream: toCsv(columns, toLines(rows)) }
+}

@@ -1,0 +1,105 @@
+import {
+  ASSESSMENT_CHANGED_ELSEWHERE,
+  ASSESSMENT_STATUS_LABELS,
+  PROMISED_HOURS,
+} from '#domain/assessments/assessment-rules.ts'
+import type { Assessment, AssessmentPatch, InboxItem, InboxQuery } from '#domain/assessments/inbox.schema.ts'
+import { recordAudit, recordLook } from '../audit/audit.service.ts'
+import type { Database } from '../db/connect.ts'
+import { conflict, notFound, requirePage } from '../errors.ts'
+import { type AssessmentRow, findAssessment, lockAssessment, saveAssessment } from './assessments.queries.ts'
+import { countInbox, type InboxRow, listInbox } from './inbox.queries.ts'
+
+const PROMISED_MS = PROMISED_HOURS * 3_600_000
+
+function toInboxItem(row: InboxRow, now: Date): InboxItem {
+  const due = new Date(row.created_at.getTime() + PROMISED_MS)
+  return {
+    id: row.id,
+    full_name: row.full_name,
+    email: row.email,
+    phone_number: row.phone_number,
+    status: row.status,
+    status_display: ASSESSMENT_STATUS_LABELS[row.status],
+    has_notes: row.has_notes,
+    created_at: row.created_at.toISOString(),
+    due_at: due.toISOString(),
+    is_overdue: row.status === 'new' && due < now,
+  }
+}
+
+function toAssessment(row: AssessmentRow, now: Date): Assessment {
+  return {
+    ...toInboxItem({ ...row, has_notes: row.notes !== '' }, now),
+    age: row.age,
+    gender: row.gender,
+    height: row.height,
+    weight: row.weight,
+    specific_concern: row.specific_concern,
+    guardian_name: row.guardian_name,
+    guardian_consent: row.guardian_consent,
+    notice_version: row.notice_version,
+    notice_accepted_at: row.notice_accepted_at?.toISOString() ?? null,
+    notes: row.notes,
+    updated_at: row.updated_at.toISOString(),
+    erased_on: row.erased_on.toISOString(),
+  }
+}
+
+export async function listAssessments(db: Database, query: InboxQuery, now = new Date()) {
+  const [count, rows] = await Promise.all([countInbox(db, query), listInbox(db, query)])
+  requirePage(query, count)
+  return { count, results: rows.map((row) => toInboxItem(row, now)) }
+}
+
+/** That somebody looks at health data is written down before it is shown. */
+export async function openAssessment(db: Database, actorId: number, id: number): Promise<Assessment> {
+  const row = await findAssessment(db, id)
+  if (!row) throw notFound()
+  await recordLook(db, { actor_id: actorId, action: 'assessment.opened', target_type: 'assessment', target_id: id })
+  return toAssessment(row, new Date())
+}
+
+/** What was noted meanwhile by somebody else is not overwritten; the same text once more is no conflict. */
+function requireCurrent(row: AssessmentRow, { notes, updated_at }: AssessmentPatch): void {
+  if (notes === undefined || updated_at === undefined || row.notes === (notes ?? '')) return
+  if (row.updated_at.getTime() !== new Date(updated_at).getTime()) throw conflict(ASSESSMENT_CHANGED_ELSEWHERE)
+}
+
+/** The log tells that there are other notes, never what they say: they may speak of somebody's health. */
+async function recordChange(tx: Database, actorId: number, before: AssessmentRow, after: AssessmentRow): Promise<void> {
+  const isMoved = before.status !== after.status
+  const isNoted = before.notes !== after.notes
+  if (!isMoved && !isNoted) return
+  await recordAudit(tx, {
+    actor_id: actorId,
+    action: 'assessment.changed',
+    target_type: 'assessment',
+    target_id: before.id,
+    ...(isMoved ? { before: { status: before.status } } : {}),
+    after: { ...(isMoved ? { status: after.status } : {}), ...(isNoted ? { notes_changed: true } : {}) },
+  })
+}
+
+export async function updateAssessment(
+  db: Database,
+  actorId: number,
+  id: number,
+  patch: AssessmentPatch,
+): Promise<Assessment> {
+  return db.transaction(async (tx) => {
+    const row = await lockAssessment(tx, id)
+    if (!row) throw notFound()
+    requireCurrent(row, patch)
+    const after = {
+      ...row,
+      status: patch.status ?? row.status,
+      notes: patch.notes === undefined ? row.notes : (patch.notes ?? ''),
+      // Later than the version before, also within one millisecond: it is what tells versions apart.
+      updated_at: new Date(Math.max(Date.now(), row.updated_at.getTime() + 1)),
+    }
+    await saveAssessment(tx, id, { status: after.status, notes: after.notes, updated_at: after.updated_at })
+    await recordChange(tx, actorId, row, after)
+    return toAssessment(after, new Date())
+  })
+}
