@@ -2,8 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/connect.ts'
 import { auditEntries, auditLooks } from './audit.table.ts'
 
-export async function insertAuditEntry(db: Database, entry: typeof auditEntries.$inferInsert): Promise<void> {
-  await db.insert(auditEntries).values(entry)
+export async function insertAuditEntry(db: Database, entry: typeof auditEntries.$inferInsert): Promise<number> {
+  const [row] = await db.insert(auditEntries).values(entry).returning({ id: auditEntries.id })
+  if (!row) throw new Error('the audit entry was not written')
+  return row.id
 }
 
 export interface Look {
@@ -38,4 +40,24 @@ export async function insertLookAtList(db: Database, look: Look, ids: number[]):
     select ${look.actor_id}::bigint, ${look.action}, ${look.target_type},
       jsonb_build_object('ids', jsonb_agg(target_id order by target_id))
     from seen having count(*) > 0`)
+}
+
+/** When something was looked at matters for an hour; the entry itself stays. Tells how many there were. */
+export async function deleteLooksOlderThan(db: Database, days: number, limit: number): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    delete from ${auditLooks} where (actor_id, action, target_type, target_id) in (
+      select actor_id, action, target_type, target_id from ${auditLooks}
+      where recorded_at < now() - make_interval(days => ${days}) limit ${limit}
+    )`)
+  return rowCount ?? 0
+}
+
+/** The oldest first; tells how many there were. */
+export async function deleteAuditEntriesOlderThan(db: Database, days: number, limit: number): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    delete from ${auditEntries} where id in (
+      select id from ${auditEntries} where created_at < now() - make_interval(days => ${days})
+      order by created_at, id limit ${limit}
+    )`)
+  return rowCount ?? 0
 }

@@ -1,36 +1,20 @@
+import type { AuditAction, AuditTarget } from '#domain/audit/audit-labels.ts'
 import type { Database } from '../db/connect.ts'
 import { insertAuditEntry, insertLook, insertLookAtList } from './audit.queries.ts'
-
-export type AuditAction =
-  | 'account.registered'
-  | 'account.signed_in'
-  | 'account.role_changed'
-  | 'account.access_changed'
-  | 'account.password_changed'
-  | 'account.admin_ensured'
-  | 'request.opened'
-  | 'request.listed'
-  | 'request.status_changed'
-  | 'application.decided'
-  | 'assessment.erased'
-  | 'blog.changed'
-  | 'blog.deleted'
-  | 'blog.restored'
-  | 'review.hidden'
-  | 'review.shown'
 
 export interface AuditEntry {
   actor_id: number | null
   action: AuditAction
-  target_type: 'user' | 'consultation_request' | 'dietitian_application' | 'assessment' | 'blog' | 'review'
-  target_id: number
-  before?: Record<string, string | boolean | null>
-  after?: Record<string, string | boolean | null>
+  target_type: AuditTarget
+  /** null for what has no number, such as the log itself. */
+  target_id: number | null
+  before?: Record<string, string | number | boolean | null>
+  after?: Record<string, string | number | boolean | null>
 }
 
-/** Writes who did what to whom; in the transaction of the deed where there is one. */
-export async function recordAudit(db: Database, entry: AuditEntry): Promise<void> {
-  await insertAuditEntry(db, entry)
+/** Writes who did what to whom; in the transaction of the deed where there is one. @returns the entry's number */
+export async function recordAudit(db: Database, entry: AuditEntry): Promise<number> {
+  return insertAuditEntry(db, entry)
 }
 
 interface Look extends Pick<AuditEntry, 'action' | 'target_type'> {

@@ -1,4 +1,5 @@
-import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/accounts.table.ts'
 import { createdAt, id, reference } from '../db/columns.ts'
 
@@ -7,7 +8,8 @@ export const auditEntries = pgTable(
   'audit_entries',
   {
     id: id(),
-    actor_id: reference().references(() => users.id, { onDelete: 'set null' }),
+    /** No foreign key: the number stays when the account is erased, and leads to nobody any more. */
+    actor_id: reference(),
     action: text().notNull(),
     target_type: text().notNull(),
     target_id: reference(),
@@ -17,8 +19,13 @@ export const auditEntries = pgTable(
   },
   (table) => [
     index('audit_entries_actor_idx').on(table.actor_id, table.created_at),
+    index('audit_entries_actor_action_idx').on(table.actor_id, table.action, table.created_at, table.id),
     index('audit_entries_target_idx').on(table.target_type, table.target_id, table.created_at),
     index('audit_entries_created_idx').on(table.created_at, table.id),
+    index('audit_entries_action_idx').on(table.action, table.created_at, table.id),
+    index('audit_entries_target_type_idx').on(table.target_type, table.created_at, table.id),
+    // Which lists a request stood in: for the client who asks who has seen it.
+    index('audit_entries_listed_idx').using('gin', sql`after jsonb_path_ops`).where(sql`action = 'request.listed'`),
   ],
 )
 
@@ -34,5 +41,18 @@ export const auditLooks = pgTable(
     target_id: reference().notNull(),
     recorded_at: createdAt(),
   },
-  (table) => [primaryKey({ columns: [table.actor_id, table.action, table.target_type, table.target_id] })],
+  (table) => [
+    primaryKey({ columns: [table.actor_id, table.action, table.target_type, table.target_id] }),
+    index('audit_looks_age_idx').on(table.recorded_at),
+  ],
+)
+
+/**
+ * How many entries there are of each action, kept by triggers. An action has several rows, whose sum counts: each writer
+ * takes one that nobody else holds, so that no deed waits for another's to be recorded.
+ */
+export const auditCounts = pgTable(
+  'audit_counts',
+  { id: id(), action: text().notNull(), entries: bigint({ mode: 'number' }).notNull() },
+  (table) => [index('audit_counts_action_idx').on(table.action)],
 )

@@ -1,0 +1,133 @@
+import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { AuditFilters } from '#domain/audit/audit.schema.ts'
+import { beginOf, endOf } from '#domain/audit/audit-period.ts'
+import { SEARCH_COUNT_MAX } from '#domain/http/search.ts'
+import { users } from '../accounts/accounts.table.ts'
+import type { Database } from '../db/connect.ts'
+import { everyWordIn } from '../db/patterns.ts'
+import { auditCounts, auditEntries as entries } from './audit.table.ts'
+
+/** So many accounts of one name are looked through. */
+const NAMESAKES_MAX = 50
+
+/** The accounts that an actor is searched by: one by its number, several by parts of name or e-mail. */
+export async function findActorIds(db: Database, text: string): Promise<number[]> {
+  if (/^\d{1,15}$/.test(text)) return [Number(text)]
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(everyWordIn(text, [users.full_name, users.email]))
+    .orderBy(desc(users.id))
+    .limit(NAMESAKES_MAX)
+  return rows.map(({ id }) => id)
+}
+
+/** Filters whose search for actors has been answered; `actors` undefined means anybody. */
+export type Wanted = Omit<AuditFilters, 'actor'> & { actors?: number[] | undefined }
+
+/** Each way in has an index that gives its newest entries; an entry that several find is shown once. */
+function waysIn({ actors, person }: Wanted): (SQL | undefined)[] {
+  const byPerson = person && [
+    eq(entries.actor_id, person),
+    and(eq(entries.target_type, 'user'), eq(entries.target_id, person)),
+  ]
+  const byActor = actors?.map((id) => eq(entries.actor_id, id))
+  if (byPerson && byActor) return [and(inArray(entries.actor_id, actors ?? []), or(...byPerson))]
+  return byPerson || byActor || [undefined]
+}
+
+function narrowing({ action, target_type, target_id, ...period }: Wanted): SQL | undefined {
+  const [begin, end] = [beginOf(period), endOf(period)]
+  return and(
+    action ? eq(entries.action, action) : undefined,
+    target_type ? eq(entries.target_type, target_type) : undefined,
+    target_id ? eq(entries.target_id, target_id) : undefined,
+    begin ? gte(entries.created_at, begin) : undefined,
+    end ? lt(entries.created_at, end) : undefined,
+  )
+}
+
+const NEWEST_FIRST = sql`created_at desc, id desc`
+const OLDEST_FIRST = sql`created_at, id`
+
+function matchingIn(way: SQL | undefined, wanted: Wanted, more?: SQL): SQL {
+  return sql`select id, created_at from ${entries} where ${and(sql`true`, way, narrowing(wanted), more)}`
+}
+
+/** The newest of all ways in together. */
+function newest(wanted: Wanted, limit: number, offset: number, more?: SQL): SQL {
+  const [only, ...others] = waysIn(wanted).map((way) => matchingIn(way, wanted, more))
+  if (!only) return sql`select id, created_at from ${entries} where false`
+  if (others.length === 0) return sql`${only} order by ${NEWEST_FIRST} limit ${limit} offset ${offset}`
+  const parts = [only, ...others].map((part) => sql`(${part} order by ${NEWEST_FIRST} limit ${limit + offset})`)
+  return sql`${sql.join(parts, sql` union `)} order by ${NEWEST_FIRST} limit ${limit} offset ${offset}`
+}
+
+/** Behind the middle of a long list the way from its end is shorter. */
+function newestFromEnd(wanted: Wanted, limit: number, offset: number): SQL {
+  return sql`${matchingIn(undefined, wanted)} order by ${OLDEST_FIRST} limit ${limit} offset ${offset}`
+}
+
+async function readRows(db: Database, found: SQL) {
+  return db
+    .select({
+      id: entries.id,
+      actor_id: entries.actor_id,
+      actor_name: users.full_name,
+      action: entries.action,
+      target_type: entries.target_type,
+      target_id: entries.target_id,
+      before: entries.before,
+      after: entries.after,
+      created_at: entries.created_at,
+      /** As exact as the database keeps it: a JavaScript date would lose the end of it. */
+      written_at: sql<string>`${entries.created_at}::text`,
+    })
+    .from(sql`(${found}) as found`)
+    .innerJoin(entries, sql`${entries.id} = found.id`)
+    .leftJoin(users, eq(users.id, entries.actor_id))
+    .orderBy(desc(entries.created_at), desc(entries.id))
+}
+export type AuditRow = Awaited<ReturnType<typeof readRows>>[number]
+
+/** Whether the kept counts know how many there are. */
+function isCounted({ action: _action, ...rest }: Wanted): boolean {
+  return Object.values(rest).every((value) => value === undefined)
+}
+
+/** Exact by the kept counts for the whole log and for one action; other filters are counted up to `SEARCH_COUNT_MAX`. */
+export async function countEntries(db: Database, wanted: Wanted): Promise<number> {
+  if (isCounted(wanted)) {
+    const [row] = await db
+      .select({ count: sql<number>`coalesce(sum(${auditCounts.entries}), 0)::int` })
+      .from(auditCounts)
+      .where(wanted.action ? eq(auditCounts.action, wanted.action) : undefined)
+    return row?.count ?? 0
+  }
+  const parts = waysIn(wanted).map((way) => sql`(${matchingIn(way, wanted)} limit ${SEARCH_COUNT_MAX})`)
+  if (parts.length === 0) return 0
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(sql`(${sql.join(parts, sql` union `)}) as found`)
+  return Math.min(row?.count ?? 0, SEARCH_COUNT_MAX)
+}
+
+export interface Slice {
+  limit: number
+  offset: number
+  count: number
+}
+
+export async function listEntries(db: Database, wanted: Wanted, { limit, offset, count }: Slice): Promise<AuditRow[]> {
+  const fromEnd = Math.max(0, count - offset - limit)
+  if (isCounted(wanted) && offset > fromEnd) {
+    return readRows(db, newestFromEnd(wanted, Math.max(0, Math.min(limit, count - offset)), fromEnd))
+  }
+  return readRows(db, newest(wanted, limit, offset))
+}
+
+/** What comes after an entry, newest first. */
+export async function listEntriesAfter(db: Database, wanted: Wanted, last: AuditRow | null, limit: number) {
+  const older = last ? sql`(created_at, id) < (${last.written_at}::timestamptz, ${last.id}::bigint)` : undefined
+  return readRows(db, newest(wanted, limit, 0, older))
+}

@@ -1,0 +1,103 @@
+import type { Readable } from 'node:stream'
+import type { AuditFilters, AuditItem, AuditQuery } from '#domain/audit/audit.schema.ts'
+import { AUDIT_LABELS, type AuditAction } from '#domain/audit/audit-labels.ts'
+import { officeDay } from '#domain/site/office-day.ts'
+import type { Database } from '../db/connect.ts'
+import { requirePage } from '../errors.ts'
+import { type CsvValue, readByKey, toCsv } from '../infra/csv.ts'
+import { recordAudit } from './audit.service.ts'
+import {
+  type AuditRow,
+  countEntries,
+  findActorIds,
+  listEntries,
+  listEntriesAfter,
+  type Wanted,
+} from './audit-log.queries.ts'
+
+/** Rows that the file reads at once. */
+const PIECE = 1000
+const COLUMNS = [
+  'Time',
+  'Actor id',
+  'Actor',
+  'Action',
+  'In words',
+  'Target type',
+  'Target id',
+  'Before',
+  'After',
+] as const
+
+type Values = AuditItem['before']
+
+function toAuditItem(row: AuditRow): AuditItem {
+  return {
+    id: row.id,
+    actor: row.actor_id === null ? null : { id: row.actor_id, full_name: row.actor_name ?? '' },
+    action: row.action,
+    target_type: row.target_type,
+    target_id: row.target_id,
+    before: row.before as Values,
+    after: row.after as Values,
+    created_at: row.created_at.toISOString(),
+  }
+}
+
+async function toWanted(db: Database, { actor, ...filters }: AuditFilters): Promise<Wanted> {
+  return actor ? { ...filters, actors: await findActorIds(db, actor) } : filters
+}
+
+export async function listAudit(db: Database, { page, page_size, ...filters }: AuditQuery) {
+  const wanted = await toWanted(db, filters)
+  const count = await countEntries(db, wanted)
+  requirePage({ page, page_size }, count)
+  const rows = await listEntries(db, wanted, { limit: page_size, offset: (page - 1) * page_size, count })
+  return { count, results: rows.map(toAuditItem) }
+}
+
+function labelOf(action: string): string {
+  return AUDIT_LABELS[action as AuditAction] ?? action
+}
+
+function toText(values: unknown): string | null {
+  return values === null ? null : JSON.stringify(values)
+}
+
+async function* toLines(rows: AsyncIterable<AuditRow>): AsyncGenerator<CsvValue[]> {
+  for await (const row of rows) {
+    yield [
+      row.created_at,
+      row.actor_id,
+      row.actor_name,
+      row.action,
+      labelOf(row.action),
+      row.target_type,
+      row.target_id,
+      toText(row.before),
+      toText(row.after),
+    ]
+  }
+}
+
+/** The log as a file. Who takes it away is in the log too, with what was asked for. */
+export async function exportAudit(
+  db: Database,
+  actorId: number,
+  filters: AuditFilters,
+  now = new Date(),
+): Promise<{ name: string; stream: Readable }> {
+  const wanted = await toWanted(db, filters)
+  // Whom somebody looked for is not kept: it would be a name or an address, for a year.
+  const { actor, ...rest } = filters
+  const asked = Object.entries(rest).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
+  await recordAudit(db, {
+    actor_id: actorId,
+    action: 'audit.exported',
+    target_type: 'audit_log',
+    target_id: null,
+    after: { ...Object.fromEntries(asked), ...(actor ? { is_searched: true } : {}) },
+  })
+  const rows = readByKey<AuditRow>((last) => listEntriesAfter(db, wanted, last, PIECE))
+  return { name: `audit-log-${officeDay(now)}.csv`, stream: toCsv(COLUMNS, toLines(rows)) }
+}

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { ADMIN_EMAIL, DEMO_PASSWORD } from '#server/db/demo/sign-ins.ts'
+import { setUpBrowser, visitor } from './browser.ts'
+import { given, signIn } from './people.ts'
+import { expectPath, expectSound, expectToSee } from './seeing.ts'
+
+setUpBrowser()
+
+test('the log is narrowed, read and taken away', async () => {
+  const [person, admin] = [await given.client('Meher'), await given.admin()]
+  await admin.accounts.updateAccount(person.id, { role: 'dietitian' })
+  const page = await visitor()
+  await page.goto('/admin/audit')
+  await expectPath(page, /^\/login/)
+  await signIn(page, { email: ADMIN_EMAIL, password: DEMO_PASSWORD })
+  await expectPath(page, '/admin/audit')
+  await expectToSee(page.getByRole('heading', { level: 1, name: 'Audit log' }), page.getByRole('table'))
+
+  await page.getByRole('searchbox', { name: 'Who did it' }).fill(person.email)
+  await expectPath(page, `/admin/audit?search=${encodeURIComponent(person.email)}`)
+  await expectToSee(
+    page.getByRole('heading', { name: '1 entry', exact: true }),
+    page.getByRole('cell', { name: 'Opened an account' }),
+  )
+
+  await page.getByRole('searchbox', { name: 'Who did it' }).fill('')
+  await page.getByLabel('What was done').selectOption('account.role_changed')
+  await page.getByLabel('To what').selectOption('user')
+  await page.getByLabel('Its number').fill(String(person.id))
+  await page.getByLabel('Its number').press('Enter')
+  await expectPath(page, `/admin/audit?action=account.role_changed&target_type=user&target_id=${person.id}`)
+  // The list before this one had a single entry too: its heading is no sign until the person's row is there.
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: `User ${person.id}`, exact: true }) })
+  await expectToSee(
+    row.getByText('Role: User → Dietitian'),
+    page.getByRole('heading', { name: '1 entry', exact: true }),
+  )
+  await expectSound(page)
+
+  const arriving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download as CSV' }).click()
+  const download = await arriving
+  expect(download.suggestedFilename()).toMatch(/^audit-log-\d{4}-\d\d-\d\d\.csv$/)
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n')
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toContain('Changed a role')
+
+  await page.getByLabel('From').fill('2020-01-01')
+  await page.getByLabel('To', { exact: true }).fill('2020-01-02')
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expectPath(page, '/admin/audit')
+  await expectToSee(page.getByRole('table').getByText('Downloaded the audit log').first())
+})

@@ -1,0 +1,52 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { AUDIT_LABELS, AUDIT_TARGET_LABELS } from '#domain/audit/audit-labels.ts'
+import { addDays, startOfDay } from '#domain/site/office-day.ts'
+import { api } from '#web/lib/api/api.ts'
+import { choice, day, type Filters, filterCodec, number, text, toQuery } from '../list/filter-codec.ts'
+
+export const AUDIT = 'admin-audit'
+export const ENTRIES_PER_PAGE = 20
+export const PERSON_ENTRIES = 10
+
+/** `search` is the actor: a number, or part of a name or an e-mail. */
+export const AUDIT_FILTERS = filterCodec({
+  search: text,
+  action: choice(Object.keys(AUDIT_LABELS)),
+  target_type: choice(Object.keys(AUDIT_TARGET_LABELS)),
+  target_id: number,
+  from: day,
+  to: day,
+})
+export type AuditFilters = Filters<'search' | 'action' | 'target_type' | 'target_id' | 'from' | 'to'>
+
+type ListQuery = NonNullable<Parameters<typeof api.audit.list>[0]>
+
+/** The codec has let nothing pass that the API does not know. */
+export function toAuditQuery(filters: AuditFilters): Omit<ListQuery, 'page' | 'page_size'> {
+  const { search, from, to, ...rest } = toQuery(filters)
+  return {
+    ...rest,
+    ...(search ? { actor: search } : {}),
+    // Days are chosen as the office has them; the API knows moments.
+    ...(from ? { from: startOfDay(from).toISOString() } : {}),
+    ...(to ? { to: new Date(startOfDay(addDays(to, 1)).getTime() - 1).toISOString() } : {}),
+  } as Omit<ListQuery, 'page' | 'page_size'>
+}
+
+export function auditList(filters: AuditFilters) {
+  return queryOptions({
+    queryKey: [AUDIT, 'list', filters],
+    queryFn: ({ signal }) =>
+      api.audit.list({ ...toAuditQuery(filters), page: filters.page, page_size: ENTRIES_PER_PAGE }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** What somebody did, and what was done to their account. */
+export function personLog(person: number, page: number) {
+  return queryOptions({
+    queryKey: [AUDIT, 'person', person, page],
+    queryFn: ({ signal }) => api.audit.list({ person, page, page_size: PERSON_ENTRIES }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { usePageParam } from '#web/lib/use-page-param.ts'
+import { LoadFailure } from '#web/shell/console/load-failure.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { PERSON_ENTRIES, personLog } from './audit.queries.ts'
+import { EntryActor, EntryDeed, EntryTarget, EntryTime } from './entry-parts.tsx'
+
+/** What somebody did and what was done to the account, newest first. */
+export function PersonLog({ id }: { id: number }) {
+  const { page, goTo } = usePageParam('log')
+  const { data, error, isFetching, refetch } = useQuery(personLog(id, page))
+  return (
+    <Card as="section" aria-labelledby="log">
+      <h2 id="log" className="text-h4">
+        Audit log
+      </h2>
+      <p className="text-ink-muted text-sm">What this person did, and what was done to the account.</p>
+      {error && !data ? <LoadFailure error={error} isRetrying={isFetching} onRetry={() => refetch()} /> : null}
+      {!data && !error ? <Skeleton className="mt-4 h-40" /> : null}
+      {data?.count === 0 ? <p className="mt-4">Nothing has been recorded yet.</p> : null}
+      {data && data.count > 0 ? (
+        <ul className="mt-2 divide-y divide-line">
+          {data.results.map((entry) => (
+            <li key={entry.id} className="grid gap-x-6 gap-y-1 py-3 text-sm sm:grid-cols-[1fr_auto]">
+              <EntryDeed entry={entry} />
+              <div className="grid content-start gap-1 sm:justify-items-end">
+                <span className="text-ink-muted">
+                  <EntryTime entry={entry} />
+                </span>
+                {entry.actor?.id === id ? null : (
+                  <span>
+                    <span className="text-ink-muted">by </span>
+                    <EntryActor actor={entry.actor} />
+                  </span>
+                )}
+                {entry.target_type === 'user' && entry.target_id === id ? null : <EntryTarget entry={entry} />}
+              </div>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {data && data.count > PERSON_ENTRIES ? (
+        <div className="mt-5">
+          <Pagination
+            page={page}
+            pages={Math.ceil(data.count / PERSON_ENTRIES)}
+            onPage={goTo}
+            label="Pages of the log"
+          />
+        </div>
+      ) : null}
+    </Card>
+  )
+}
