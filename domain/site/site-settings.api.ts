@@ -1,0 +1,45 @@
+import { endpoint } from '../http/endpoint.ts'
+import {
+  SiteSettingsAnswer,
+  SiteSettingsPatch,
+  SiteSettingsRestore,
+  SiteSettingsVersionPage,
+  SiteSettingsVersionQuery,
+} from './site-settings.schema.ts'
+
+export const siteSettingsApi = {
+  /** Everything in the settings stands on public pages; who changed them does not. */
+  get: endpoint({
+    method: 'GET',
+    path: '/api/adminpanel/site-settings/',
+    summary: 'The site settings that hold now',
+    access: 'anyone',
+    response: SiteSettingsAnswer,
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/api/adminpanel/site-settings/',
+    summary: 'Change site settings; refused when a newer version is stored',
+    access: ['admin'],
+    body: SiteSettingsPatch,
+    refusals: [409],
+    response: SiteSettingsAnswer,
+  }),
+  listVersions: endpoint({
+    method: 'GET',
+    path: '/api/adminpanel/site-settings/versions/',
+    summary: 'Earlier site settings, newest first, with who changed what',
+    access: ['admin'],
+    query: SiteSettingsVersionQuery,
+    response: SiteSettingsVersionPage,
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/adminpanel/site-settings/versions/:id/restore/',
+    summary: 'Make an earlier version the current one, as a new version',
+    access: ['admin'],
+    body: SiteSettingsRestore,
+    refusals: [404, 409],
+    response: SiteSettingsAnswer,
+  }),
+}

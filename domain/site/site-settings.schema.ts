@@ -1,0 +1,119 @@
+import * as z from 'zod/mini'
+import { Email, PhoneNumber } from '../accounts/accounts.schema.ts'
+import { pageOf, pageQuery } from '../http/page.ts'
+import { LINE_CONTROL_CHARACTERS } from '../http/search.ts'
+import { HAS_CONTROL_CHARACTERS, line } from '../http/text.ts'
+import { SETTING_LABELS, SETTING_NAMES } from './setting-labels.ts'
+import { DIETITIAN_TITLES, type SettingName } from './site-settings.ts'
+
+export const BANNER_MAX = 160
+export const STREET_MAX = 120
+export const PLACE_MAX = 60
+export const PROFILE_ADDRESS_MAX = 200
+export const FIGURE_MAX = 12
+export const COUNTER = { min: 1, max: 9999 } as const
+export const PERCENT_MAX = 100
+
+export const SETTINGS_CHANGED = 'The settings were changed elsewhere. Load them again, then save.'
+const TITLE_UNKNOWN = 'Choose Dr., Dt. or no title'
+const PROFILE_ADDRESS = /^https:\/\/([^\s/?#@:\\]+\.[^\s/?#@:.\\]{2,})(?:[/?#]\S*)?$/
+
+/** One line that may be empty, which says that there is none. */
+function lineOrNone(label: string, max: number) {
+  return z.string(`${label} must be text`).check(
+    z.trim(),
+    z.refine((value) => !LINE_CONTROL_CHARACTERS.test(value), { error: HAS_CONTROL_CHARACTERS, abort: true }),
+    z.maxLength(max, `${label} must be at most ${max} characters long`),
+  )
+}
+
+/** An address of the network itself, or of one of its parts ("www.", "m."): the icon says where it leads. */
+function profileAddress(label: string, hosts: readonly [string, ...string[]]) {
+  const wrong = `Enter an address that begins with https://, or leave ${label} empty`
+  const elsewhere = `Enter an address at ${hosts.join(' or ')}, or leave ${label} empty`
+  const isThere = (value: string) => {
+    const host = PROFILE_ADDRESS.exec(value)?.[1]?.toLowerCase() ?? ''
+    return hosts.some((known) => host === known || host.endsWith(`.${known}`))
+  }
+  return lineOrNone(label, PROFILE_ADDRESS_MAX).check(
+    z.refine((value) => value === '' || PROFILE_ADDRESS.test(value), { error: wrong, abort: true }),
+    z.refine((value) => value === '' || isThere(value), elsewhere),
+  )
+}
+
+function figure(name: SettingName) {
+  return lineOrNone(SETTING_LABELS[name], FIGURE_MAX)
+}
+
+function counter(name: SettingName, max: number = COUNTER.max) {
+  const wrong = `${SETTING_LABELS[name]} must be a whole number from ${COUNTER.min} to ${max.toLocaleString('en-IN')}`
+  return z.int(wrong).check(z.gte(COUNTER.min, wrong), z.lte(max, wrong))
+}
+
+export const SiteSettingsInput = z.object({
+  phone: PhoneNumber,
+  email: Email,
+  street: lineOrNone('Street', STREET_MAX),
+  city: line('City', { max: PLACE_MAX }),
+  state: line('State', { max: PLACE_MAX }),
+  instagram: profileAddress('Instagram', ['instagram.com']),
+  facebook: profileAddress('Facebook', ['facebook.com']),
+  twitter: profileAddress('Twitter', ['x.com', 'twitter.com']),
+  youtube: profileAddress('YouTube', ['youtube.com']),
+  dietitian_title: z.enum(DIETITIAN_TITLES, { error: TITLE_UNKNOWN }),
+  banner: lineOrNone('Banner', BANNER_MAX),
+  home_clients: figure('home_clients'),
+  home_success: figure('home_success'),
+  home_nutritionists: figure('home_nutritionists'),
+  home_rating: figure('home_rating'),
+  membership_people: figure('membership_people'),
+  membership_success: figure('membership_success'),
+  membership_dietitians: figure('membership_dietitians'),
+  contact_clients: figure('contact_clients'),
+  contact_success: figure('contact_success'),
+  contact_support: figure('contact_support'),
+  contact_dietitians: figure('contact_dietitians'),
+  counter_studies: counter('counter_studies'),
+  counter_experts: counter('counter_experts'),
+  counter_weeks: counter('counter_weeks'),
+  counter_care: counter('counter_care', PERCENT_MAX),
+})
+export type SiteSettingsInput = z.infer<typeof SiteSettingsInput>
+
+/** The version that was edited, 0 before the first save; a newer one is not overwritten. */
+const Version = z
+  .int('Version must be the number of the version that was edited')
+  .check(z.gte(0, 'Version must be the number of the version that was edited'))
+
+/** Only what is sent is changed. */
+export const SiteSettingsPatch = z.extend(z.partial(SiteSettingsInput), { version: Version })
+export type SiteSettingsPatch = z.infer<typeof SiteSettingsPatch>
+
+export const SiteSettingsRestore = z.object({ version: Version })
+
+export const SiteSettingsAnswer = z.object({
+  /** 0: nothing has been changed since Thali was installed. */
+  version: z.int(),
+  changed_at: z.nullable(z.string()),
+  settings: SiteSettingsInput,
+})
+export type SiteSettingsAnswer = z.infer<typeof SiteSettingsAnswer>
+
+const SettingValue = z.union([z.string(), z.number()])
+export const SiteSettingsVersion = z.object({
+  id: z.int(),
+  is_current: z.boolean(),
+  changed_by: z.nullable(z.object({ id: z.int(), full_name: z.string() })),
+  created_at: z.string(),
+  /** Against the version before; none for the first one, which is what Thali came with. */
+  changes: z.array(
+    z.object({
+      name: z.enum(SETTING_NAMES as readonly [SettingName, ...SettingName[]]),
+      before: SettingValue,
+      after: SettingValue,
+    }),
+  ),
+})
+export type SiteSettingsVersion = z.infer<typeof SiteSettingsVersion>
+export const SiteSettingsVersionPage = pageOf(SiteSettingsVersion)
+export const SiteSettingsVersionQuery = z.object(pageQuery())

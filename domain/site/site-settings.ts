@@ -1,0 +1,76 @@
+/** Titles that may stand before a dietitian's name; the empty one is none. */
+export const DIETITIAN_TITLES = ['Dr.', 'Dt.', ''] as const
+export type DietitianTitle = (typeof DIETITIAN_TITLES)[number]
+
+/** What the office may change about the site while it runs. Everything in it stands on public pages. */
+export interface SiteSettings {
+  phone: string
+  email: string
+  /** Before city and state, where the office has an address to visit. */
+  street: string
+  city: string
+  state: string
+  /** A profile's address; empty: no icon in the footer. */
+  instagram: string
+  facebook: string
+  twitter: string
+  youtube: string
+  dietitian_title: DietitianTitle
+  /** A line on top of every public page; empty: none. */
+  banner: string
+  /** Marketing figures as each part of the specification gives them; an empty one is not shown. */
+  home_clients: string
+  home_success: string
+  home_nutritionists: string
+  home_rating: string
+  membership_people: string
+  membership_success: string
+  membership_dietitians: string
+  contact_clients: string
+  contact_success: string
+  contact_support: string
+  contact_dietitians: string
+  /** The figures that count up on the home page. */
+  counter_studies: number
+  counter_experts: number
+  counter_weeks: number
+  counter_care: number
+}
+
+export type SettingName = keyof SiteSettings
+
+/** What holds until the office has changed something. */
+export const DEFAULT_SETTINGS: SiteSettings = {
+  phone: '+91 172 500 0100',
+  email: 'care@thali.example',
+  street: '',
+  city: 'Mohali',
+  state: 'Punjab',
+  instagram: 'https://www.instagram.com/',
+  facebook: 'https://www.facebook.com/',
+  twitter: 'https://x.com/',
+  youtube: 'https://www.youtube.com/',
+  dietitian_title: 'Dr.',
+  banner: '',
+  home_clients: '50K+',
+  home_success: '98%',
+  home_nutritionists: '100+',
+  home_rating: '5-star',
+  membership_people: '50,000+',
+  membership_success: '98%',
+  membership_dietitians: '50+',
+  contact_clients: '5000+',
+  contact_success: '98%',
+  contact_support: '24/7',
+  contact_dietitians: '50+',
+  counter_studies: 100,
+  counter_experts: 50,
+  counter_weeks: 2,
+  counter_care: 100,
+}
+
+/** What was stored by an earlier release lacks what has come since, and may hold what is gone. */
+export function completeSettings(stored: Partial<SiteSettings>): SiteSettings {
+  const names = Object.keys(DEFAULT_SETTINGS) as SettingName[]
+  return Object.fromEntries(names.map((name) => [name, stored[name] ?? DEFAULT_SETTINGS[name]])) as never
+}

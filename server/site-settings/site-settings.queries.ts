@@ -1,0 +1,58 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { SiteSettings } from '#domain/site/site-settings.ts'
+import { users } from '../accounts/accounts.table.ts'
+import type { Database } from '../db/connect.ts'
+import { siteSettingsVersions as versions } from './site-settings.table.ts'
+
+export type SettingsRow = typeof versions.$inferSelect
+
+/** One save at a time, whichever process it comes to; readers do not wait. */
+export async function lockSettings(tx: Database): Promise<void> {
+  await tx.execute(sql`lock table ${versions} in share row exclusive mode`)
+}
+
+export async function findCurrentSettings(db: Database): Promise<SettingsRow | null> {
+  const [row] = await db.select().from(versions).orderBy(desc(versions.id)).limit(1)
+  return row ?? null
+}
+
+export async function findSettingsVersion(db: Database, id: number): Promise<SettingsRow | null> {
+  const [row] = await db.select().from(versions).where(eq(versions.id, id))
+  return row ?? null
+}
+
+export async function insertSettings(
+  db: Database,
+  settings: SiteSettings,
+  changedBy: number | null,
+): Promise<SettingsRow> {
+  const [row] = await db.insert(versions).values({ settings, changed_by: changedBy }).returning()
+  if (!row) throw new Error('an insert without conflict returns its row')
+  return row
+}
+
+export async function countSettingsVersions(db: Database): Promise<number> {
+  return db.$count(versions)
+}
+
+/** Each with the one before it, null for the first. */
+export async function listSettingsVersions(db: Database, { page, page_size }: { page: number; page_size: number }) {
+  const before = sql<SiteSettings | null>`(
+    select earlier.settings from ${versions} as earlier where earlier.id < ${versions.id} order by earlier.id desc limit 1
+  )`
+  return db
+    .select({
+      id: versions.id,
+      settings: versions.settings,
+      before,
+      changed_by: versions.changed_by,
+      full_name: users.full_name,
+      created_at: versions.created_at,
+    })
+    .from(versions)
+    .leftJoin(users, eq(users.id, versions.changed_by))
+    .orderBy(desc(versions.id))
+    .limit(page_size)
+    .offset((page - 1) * page_size)
+}
+export type ListedVersion = Awaited<ReturnType<typeof listSettingsVersions>>[number]

@@ -1,0 +1,17 @@
+import { index, jsonb, pgTable } from 'drizzle-orm/pg-core'
+import type { SiteSettings } from '#domain/site/site-settings.ts'
+import { users } from '../accounts/accounts.table.ts'
+import { createdAt, id, reference } from '../db/columns.ts'
+
+/** What the office has changed about the site: every save is a row, the newest one holds. */
+export const siteSettingsVersions = pgTable(
+  'site_settings_versions',
+  {
+    id: id(),
+    settings: jsonb().$type<SiteSettings>().notNull(),
+    /** null: what Thali came with, or somebody whose account is gone. */
+    changed_by: reference().references(() => users.id, { onDelete: 'set null' }),
+    created_at: createdAt(),
+  },
+  (table) => [index('site_settings_versions_changed_by_idx').on(table.changed_by)],
+)

@@ -1,0 +1,145 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import PostalMime from 'postal-mime'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DEFAULT_SETTINGS } from '#domain/site/site-settings.ts'
+import { ADMIN_EMAIL, DEMO_PASSWORD } from '#server/db/demo/sign-ins.ts'
+import { apiOf, signInAs } from '../start/api-of.ts'
+import { open, setUpBrowser, visitor } from './browser.ts'
+import { signIn, somebody } from './people.ts'
+import { type Product, startProduct } from './running-product.ts'
+import { eventually, expectNotToSee, expectPath, expectSound, expectToSee, faultsOf } from './seeing.ts'
+
+setUpBrowser()
+
+const PHONE = '+91 172 500 0777'
+const BANNER = 'The office is closed on Republic Day, 26 January.'
+/** Pages that are kept, and what of the settings each of them shows. */
+const KEPT = ['/', '/about', '/contact', '/legal', '/dietitians']
+
+let dataDir: string
+let product: Product
+
+/** A product of its own: what is changed here stands on every page of the others. */
+const start = () => startProduct({ DATA_DIR: dataDir, RATE_LIMITS: 'off' })
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'thali-site-'))
+  product = await start()
+})
+afterAll(async () => {
+  await product.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const htmlOf = async (path: string) => (await fetch(product.url + path)).text()
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Changes' })
+const saved = (page: Page) => page.getByText('Settings saved. They are on the site now.').last()
+
+/** The office at another desk. */
+const officeElsewhere = async () => (await signInAs(product.url, 'admin')).api
+
+async function atSettings(options: { expects?: RegExp } = {}): Promise<Page> {
+  const page = await visitor({ baseURL: product.url, ...options })
+  await open(page, '/login?next=/admin/settings')
+  await signIn(page, { email: ADMIN_EMAIL, password: DEMO_PASSWORD })
+  await page.goto('/admin/settings')
+  await expectToSee(saveButton(page), page.getByRole('heading', { name: 'History' }))
+  return page
+}
+
+async function mailTo(address: string) {
+  const outbox = join(dataDir, 'outbox')
+  const names = await readdir(outbox).catch(() => [])
+  const mails = await Promise.all(
+    names
+      .filter((name) => name.endsWith('.eml'))
+      .map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))),
+  )
+  return mails.find(({ to }) => to?.some((recipient) => recipient.address === address))
+}
+
+test('what the office changes is on every page and in every mail at once, and survives a restart', async () => {
+  await Promise.all(KEPT.map(htmlOf))
+  const page = await atSettings()
+  await expectToSee(page.getByText('Nothing has been changed yet.'), page.getByText('No banner: pages begin'))
+  await page.getByLabel('Phone').fill('12')
+  await page.getByLabel('Instagram').fill('instagram.com/thali')
+  await saveButton(page).click()
+  await eventually(() => faultsOf(page).count()).toBe(2)
+  await expectToSee(page.getByRole('link', { name: /^Phone: Enter 7 to 15 digits/ }))
+  await expectSound(page)
+  await page.getByLabel('Phone').fill(PHONE)
+  await page.getByLabel('Instagram').fill('')
+  await page.getByRole('textbox', { name: 'Banner' }).fill(BANNER)
+  await page.getByRole('radio', { name: /^Dt\./ }).check()
+  await expectToSee(page.getByRole('figure').getByText(BANNER), page.getByText('Unsaved changes').first())
+  await saveButton(page).click()
+  await expectToSee(saved(page), page.getByText('Current', { exact: true }))
+  await expectSound(page)
+
+  for (const path of KEPT) {
+    const html = await htmlOf(path)
+    expect(html, path).toContain(PHONE)
+    expect(html, path).toContain(BANNER)
+    expect(html, path).not.toContain(DEFAULT_SETTINGS.phone)
+  }
+  expect(await htmlOf('/dietitians')).toMatch(/>Dt\. [A-Z]/)
+  const reader = await visitor({ baseURL: product.url })
+  await open(reader, '/dietitians')
+  await expectToSee(
+    reader.getByRole('banner').getByText(BANNER),
+    reader.getByRole('contentinfo').getByRole('link', { name: PHONE }),
+    reader.getByRole('link', { name: /^Dt\. / }).first(),
+  )
+  await expectNotToSee(reader.getByRole('link', { name: 'Instagram' }))
+  await expectSound(reader)
+
+  const person = somebody()
+  await apiOf(product.url).accounts.register({ ...person, password_confirm: person.password })
+  await eventually(async () => (await mailTo(person.email))?.text).toContain(`call ${PHONE}`)
+
+  await product.stop()
+  product = await start()
+  expect(await htmlOf('/about')).toContain(PHONE)
+})
+
+test('two people at the settings lose nothing to each other, and an earlier version comes back', async () => {
+  const page = await atSettings({ expects: /409/ })
+  const elsewhere = await officeElsewhere()
+  const { version } = await elsewhere.siteSettings.get()
+  await page.getByLabel('Street').fill('SCO 12, Sector 70')
+  await elsewhere.siteSettings.update({ version, facebook: '' })
+  await saveButton(page).click()
+  await expectToSee(page.getByText('The settings were changed elsewhere.'))
+  await eventually(() => page.getByLabel('Facebook').inputValue()).toBe('')
+  expect(await page.getByLabel('Street').inputValue()).toBe('SCO 12, Sector 70')
+
+  await page.getByRole('link', { name: 'System' }).click()
+  await page.getByRole('dialog', { name: 'Unsaved changes' }).getByRole('button', { name: 'Stay' }).click()
+  await saveButton(page).click()
+  await expectToSee(saved(page))
+  expect((await elsewhere.siteSettings.get()).settings).toMatchObject({ street: 'SCO 12, Sector 70', facebook: '' })
+  expect(await htmlOf('/contact')).toContain('SCO 12, Sector 70, Mohali')
+
+  const first = page.getByRole('listitem').filter({ hasText: 'What Thali came with' })
+  await first.getByRole('button', { name: 'Restore this version' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true }).click()
+  await expectToSee(page.getByText('Settings restored. They are on the site now.'))
+  await eventually(() => page.getByLabel('Phone').inputValue()).toBe(DEFAULT_SETTINGS.phone)
+  expect(await htmlOf('/about')).toContain(DEFAULT_SETTINGS.phone)
+})
+
+test('an admin sees how the site is run', async () => {
+  const page = await atSettings()
+  await page.getByRole('link', { name: 'System' }).click()
+  await expectPath(page, '/admin/system')
+  await expectToSee(
+    page.getByRole('heading', { level: 1, name: 'System' }),
+    page.getByRole('status').getByText('No backup has been recorded.'),
+    page.getByRole('region', { name: 'Database' }).getByRole('row').nth(8),
+  )
+  await expectSound(page)
+})

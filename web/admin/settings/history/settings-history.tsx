@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { SiteSettingsVersion } from '#domain/site/site-settings.schema.ts'
+import { LoadFailure } from '#web/shell/console/load-failure.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { settingsVersions, VERSIONS_SHOWN } from '../site-settings.queries.ts'
+import { RestoreDialog } from './restore-dialog.tsx'
+import { VersionItem } from './version-item.tsx'
+
+/** Who has changed what and when, with the way back to each. */
+export function SettingsHistory({ version }: { version: number }) {
+  const [page, setPage] = useState(1)
+  const [wanted, setWanted] = useState<SiteSettingsVersion | null>(null)
+  const { data, error, isFetching, refetch } = useQuery(settingsVersions(page))
+  return (
+    <Card as="section" aria-labelledby="history">
+      <h2 id="history" className="text-h3">
+        History
+      </h2>
+      {error && !data ? <LoadFailure error={error} isRetrying={isFetching} onRetry={() => refetch()} /> : null}
+      {!data && !error ? <Skeleton className="mt-4 h-40 rounded-small" /> : null}
+      {data?.count === 0 ? (
+        <p className="mt-3 text-ink-muted">Nothing has been changed yet. Each save will be kept here.</p>
+      ) : null}
+      <ol className="mt-2">
+        {data?.results.map((item) => (
+          <VersionItem key={item.id} version={item} onRestore={() => setWanted(item)} />
+        ))}
+      </ol>
+      <Pagination
+        page={page}
+        pages={Math.ceil((data?.count ?? 0) / VERSIONS_SHOWN)}
+        onPage={setPage}
+        label="Pages of the history"
+      />
+      <RestoreDialog wanted={wanted} version={version} onClose={() => setWanted(null)} />
+    </Card>
+  )
+}

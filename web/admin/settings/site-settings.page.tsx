@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { LoadFailure } from '#web/shell/console/load-failure.tsx'
+import { pageMeta } from '#web/shell/seo.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SettingsHistory } from './history/settings-history.tsx'
+import { siteSettings } from './site-settings.queries.ts'
+import { SiteSettingsForm } from './site-settings-form.tsx'
+
+export function meta() {
+  return pageMeta({
+    title: 'Site settings',
+    description: 'Contact details, banner, title before names and figures of the public site.',
+    path: '/admin/settings',
+    noindex: true,
+  })
+}
+
+export default function SiteSettingsPage() {
+  const { data, error, isFetching, refetch } = useQuery(siteSettings)
+  return (
+    <>
+      <h1 className="text-h2">Settings</h1>
+      <p className="text-ink-muted">What the public site says about the office. A save is on every page at once.</p>
+      {error && !data ? <LoadFailure error={error} isRetrying={isFetching} onRetry={() => refetch()} /> : null}
+      {!data && !error ? <Waiting /> : null}
+      {data ? (
+        <div className="mt-6 grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
+          <SiteSettingsForm stored={data} />
+          <SettingsHistory version={data.version} />
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className="mt-6 grid gap-6">
+      <p role="status" className="sr-only">
+        Loading the settings...
+      </p>
+      {['contact', 'banner', 'names'].map((name) => (
+        <Skeleton key={name} className="h-64 rounded-card" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { applySiteSettings } from '#domain/site/site.ts'
+import type { SiteSettingsAnswer, SiteSettingsPatch } from '#domain/site/site-settings.schema.ts'
+import { completeSettings } from '#domain/site/site-settings.ts'
+import { api } from '#web/lib/api/api.ts'
+
+const SETTINGS = 'site-settings'
+/** Few enough to look through, beside the form. */
+export const VERSIONS_SHOWN = 5
+
+/** Read anew whenever the page is opened: somebody else may have saved meanwhile. */
+export const siteSettings = queryOptions({
+  queryKey: [SETTINGS, 'current'],
+  queryFn: ({ signal }) => api.siteSettings.get({ signal }),
+  refetchOnMount: 'always',
+  refetchOnWindowFocus: false,
+})
+
+export function settingsVersions(page: number) {
+  return queryOptions({
+    queryKey: [SETTINGS, 'versions', page],
+    queryFn: ({ signal }) => api.siteSettings.listVersions({ page, page_size: VERSIONS_SHOWN }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+}
+
+/** What has just been saved holds in this tab too, also on the public pages that are opened from here. */
+function useTakeOver() {
+  const queries = useQueryClient()
+  return (answer: SiteSettingsAnswer) => {
+    applySiteSettings(completeSettings(answer.settings))
+    queries.setQueryData(siteSettings.queryKey, answer)
+    return queries.invalidateQueries({ queryKey: [SETTINGS, 'versions'] })
+  }
+}
+
+export function useSaveSettings() {
+  const onSuccess = useTakeOver()
+  return useMutation({ mutationFn: (patch: SiteSettingsPatch) => api.siteSettings.update(patch), onSuccess })
+}
+
+export function useRestoreSettings() {
+  const onSuccess = useTakeOver()
+  return useMutation({
+    mutationFn: ({ id, version }: { id: number; version: number }) => api.siteSettings.restore(id, { version }),
+    onSuccess,
+  })
+}

@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef } from 'react'
+import { type SiteSettingsAnswer, SiteSettingsInput } from '#domain/site/site-settings.schema.ts'
+import { completeSettings } from '#domain/site/site-settings.ts'
+import { useApiForm } from '#web/lib/forms/use-api-form.ts'
+import { toast } from '#web/ui/toast.ts'
+import { type SettingValues, toPayload, touchedIn, toValues } from './setting-values.ts'
+import { siteSettings, useSaveSettings } from './site-settings.queries.ts'
+
+const SAVED = 'Settings saved. They are on the site now.'
+const CONFLICT = 409
+
+const valuesOf = ({ settings }: SiteSettingsAnswer) => toValues(completeSettings(settings))
+
+/** The form over the stored settings: what somebody else saves meanwhile comes in beside what was typed here. */
+export function useSettingsForm(stored: SiteSettingsAnswer) {
+  const queries = useQueryClient()
+  const { mutateAsync: save } = useSaveSettings()
+  const known = useRef(stored)
+  const apiForm = useApiForm<SettingValues, SiteSettingsInput>({
+    schema: SiteSettingsInput,
+    defaultValues: valuesOf(stored),
+    toPayload,
+    send: async (settings) => {
+      const touched = new Set<string>(touchedIn(form.getValues() as SettingValues, valuesOf(stored)))
+      const patch = Object.fromEntries(Object.entries(settings).filter(([name]) => touched.has(name)))
+      show(await save({ ...patch, version: stored.version }))
+      toast.success(SAVED)
+    },
+    onRefused: ({ status }) => {
+      if (status === CONFLICT) void queries.invalidateQueries({ queryKey: siteSettings.queryKey })
+    },
+  })
+  const { form, clearFailure } = apiForm
+  const values = form.watch() as SettingValues
+  const isChanged = touchedIn(values, valuesOf(stored)).length > 0
+  const changed = useRef(isChanged)
+  changed.current = isChanged
+
+  function show(answer: SiteSettingsAnswer) {
+    known.current = answer
+    form.reset(valuesOf(answer))
+  }
+
+  // What was not touched here follows what is stored by now.
+  useEffect(() => {
+    const [before, now] = [valuesOf(known.current), valuesOf(stored)]
+    const typed = form.getValues() as SettingValues
+    for (const name of touchedIn(now, before)) if (typed[name] === before[name]) form.setValue(name, now[name])
+    known.current = stored
+  }, [form, stored])
+
+  return {
+    apiForm,
+    values,
+    isChanged,
+    mustAsk: useCallback(() => changed.current, []),
+    discard: () => {
+      clearFailure()
+      show(stored)
+    },
+  }
+}
+export type SettingsForm = ReturnType<typeof useSettingsForm>
