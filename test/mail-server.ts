@@ -34,6 +34,8 @@ export async function startMailServer(judge: Judge = () => null, port = 0): Prom
     },
   }
   const server = new SMTPServer(options)
+  // A client that is killed amid a mail is no reason to end.
+  server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const address = server.server.address() as AddressInfo
   return {

@@ -3,7 +3,6 @@ import { JobGivenUpError } from '../infra/jobs.ts'
 import { type Mailer, MailRefusedError } from '../infra/mailer.ts'
 import type { Mail } from './mail.service.ts'
 import { enqueueQueuedMails, findMailToSend, type MailRow, saveFailure, saveSent } from './mails.queries.ts'
-import { renderMail } from './render-mail.tsx'
 
 const REASON_MAX = 300
 
@@ -31,6 +30,8 @@ export async function deliverMail(
   const row = await findMailToSend(db, mailId)
   if (!row) return
   try {
+    // Loaded with the first mail: a start does without the templates.
+    const { renderMail } = await import('./render-mail.tsx')
     const rendered = await renderMail(toMail(row), siteUrl)
     await mailer.send({ id: row.id, queued_at: row.created_at, to: row.recipient, ...rendered })
   } catch (error) {
@@ -38,7 +39,7 @@ export async function deliverMail(
     await saveFailure(db, mailId, isOver ? 'failed' : 'queued', reasonOf(error))
     throw isOver ? new JobGivenUpError('the mail was given up', { cause: error }) : error
   }
-  await saveSent(db, mailId)
+  if (!(await saveSent(db, mailId))) await mailer.takeBack(mailId)
 }
 
 /** At start: mails that are queued without a job, whatever took it from them, get a new one. */

@@ -1,6 +1,12 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, arrayContains, desc, eq, ilike, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import type { MailChoice } from '#domain/accounts/mail-choices.ts'
+import { SEARCH_COUNT_MAX } from '#domain/http/search.ts'
+import type { MailQuery } from '#domain/mail/mails.schema.ts'
+import { users } from '../accounts/accounts.table.ts'
+import { builtOnce } from '../db/built-once.ts'
 import type { Database } from '../db/connect.ts'
 import { jobRows, jobsFor, MAIL_QUEUE } from '../db/job-rows.ts'
+import { containing } from '../db/patterns.ts'
 import { mails } from './mails.table.ts'
 
 export type MailRow = typeof mails.$inferSelect
@@ -11,10 +17,7 @@ const JOB = sql`select id::text, jsonb_build_object('mail_id', id)`
  * The outbox row and the job that sends it, in one statement: neither is ever there without the other. Prepared, because
  * planning it costs three times as much as running it.
  */
-export async function insertMail(
-  db: Database,
-  mail: { recipient: string; template: string; props: object },
-): Promise<void> {
+const queuedMail = builtOnce((db) => {
   const inserted = db.$with('mail').as(
     db
       .insert(mails)
@@ -25,13 +28,28 @@ export async function insertMail(
       })
       .returning({ id: mails.id }),
   )
-  await db
+  return db
     .with(inserted)
     .insert(jobRows)
     .select(jobsFor(MAIL_QUEUE, sql`${JOB} from ${inserted}`))
     .onConflictDoNothing()
     .prepare('insert_mail')
-    .execute(mail)
+})
+
+export async function insertMail(
+  db: Database,
+  mail: { recipient: string; template: string; props: object },
+): Promise<void> {
+  await queuedMail(db).execute(mail)
+}
+
+/** Whether the person at this address has switched that kind of mail off. */
+export async function hasMuted(db: Database, email: string, choice: MailChoice): Promise<boolean> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), arrayContains(users.muted_mails, [choice])))
+  return rows.length > 0
 }
 
 /** Gives every queued mail a job; one that has a waiting or running job keeps it. */
@@ -52,11 +70,16 @@ export async function findMailToSend(db: Database, id: number): Promise<MailRow 
   return row ?? null
 }
 
-export async function saveSent(db: Database, id: number): Promise<void> {
-  await db
+/** Of somebody whose account is gone the address goes with the last mail. */
+const recipientAfter = sql`case when ${mails.template} = 'account-deleted' then '' else ${mails.recipient} end`
+
+/** @returns false when the mail is not there any more: it went with somebody's account while it was under way */
+export async function saveSent(db: Database, id: number): Promise<boolean> {
+  const { rowCount } = await db
     .update(mails)
-    .set({ status: 'sent', sent_at: new Date(), props: {}, last_error: null })
+    .set({ status: 'sent', sent_at: new Date(), props: {}, last_error: null, recipient: recipientAfter })
     .where(eq(mails.id, id))
+  return (rowCount ?? 0) > 0
 }
 
 export async function saveFailure(
@@ -65,7 +88,12 @@ export async function saveFailure(
   status: 'queued' | 'failed',
   reason: string,
 ): Promise<void> {
-  await db.update(mails).set({ status, last_error: reason }).where(eq(mails.id, id))
+  const isOver = status === 'failed'
+  const last_error = isOver ? sql`case when ${mails.template} <> 'account-deleted' then ${reason} end` : reason
+  await db
+    .update(mails)
+    .set({ status, last_error, ...(isOver ? { recipient: recipientAfter } : {}) })
+    .where(eq(mails.id, id))
 }
 
 /** Mails queued more than so many days ago that were sent or given up; tells how many there were. */
@@ -79,4 +107,58 @@ export async function deleteMailsOlderThan(db: Database, days: number, limit: nu
     .limit(limit)
   const { rowCount } = await db.delete(mails).where(inArray(mails.id, old))
   return rowCount ?? 0
+}
+
+function matching({ status, search }: MailQuery): SQL | undefined {
+  return and(
+    status ? eq(mails.status, status) : undefined,
+    search ? ilike(mails.recipient, containing(search)) : undefined,
+  )
+}
+
+/** Up to `SEARCH_COUNT_MAX`: whoever looks further back narrows the list. */
+export async function countMails(db: Database, query: MailQuery): Promise<number> {
+  return db.$count(db.select({ id: mails.id }).from(mails).where(matching(query)).limit(SEARCH_COUNT_MAX).as('found'))
+}
+
+/** Without `props`, which nobody but the sender of the mail reads. */
+const outside = {
+  id: mails.id,
+  recipient: mails.recipient,
+  template: mails.template,
+  status: mails.status,
+  attempts: mails.attempts,
+  last_error: mails.last_error,
+  created_at: mails.created_at,
+  sent_at: mails.sent_at,
+}
+
+function selectOutside(db: Database) {
+  return db.select(outside).from(mails).$dynamic()
+}
+export type MailOutside = Awaited<ReturnType<typeof selectOutside>>[number]
+
+/** Failed ones first, then the newest; within one status the newest. */
+export async function listMails(db: Database, query: MailQuery): Promise<MailOutside[]> {
+  const newest = desc(mails.id)
+  return selectOutside(db)
+    .where(matching(query))
+    .orderBy(...(query.status ? [newest] : [desc(sql`(${mails.status} = 'failed')`), newest]))
+    .limit(query.page_size)
+    .offset((query.page - 1) * query.page_size)
+}
+
+export async function lockMail(tx: Database, id: number): Promise<MailOutside | null> {
+  const [row] = await selectOutside(tx).where(eq(mails.id, id)).for('update')
+  return row ?? null
+}
+
+/** Queues a mail anew with a job of its own. @returns false while its last job is not yet over */
+export async function requeueMail(tx: Database, id: number): Promise<boolean> {
+  await tx.update(mails).set({ status: 'queued', last_error: null }).where(eq(mails.id, id))
+  const { rowCount } = await tx
+    .insert(jobRows)
+    .select(jobsFor(MAIL_QUEUE, sql`${JOB} from ${mails} where id = ${id}`))
+    .onConflictDoNothing()
+  return rowCount === 1
 }

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { MAIL_STATUSES } from '#domain/mail/mail-rules.ts'
 import { createdAt, id, instant } from '../db/columns.ts'
-
-export const MAIL_STATUSES = ['queued', 'sent', 'failed'] as const
 
 /** The outbox: written in the transaction of what the mail tells of, sent by a job. */
 export const mails = pgTable(
@@ -21,6 +20,10 @@ export const mails = pgTable(
   },
   (table) => [
     index('mails_status_idx').on(table.status, table.created_at),
+    // For the office: failed ones first, then the newest.
+    index('mails_failed_first_idx').on(sql`(status = 'failed')`, table.id),
+    index('mails_status_newest_idx').on(table.status, table.id),
+    index('mails_recipient_trgm').using('gin', table.recipient.op('gin_trgm_ops')),
     check('mails_status_known', sql`status in ('queued', 'sent', 'failed')`),
   ],
 )

@@ -7,7 +7,7 @@ const WIDTH = 560
 function Footer() {
   return (
     <p style={{ margin: 0, padding: '20px 33px', fontSize: 14, lineHeight: '21px', color: BRAND.inkMuted }}>
-      {SITE.name}, {SITE.city}
+      {SITE.name}, {SITE.address}
       <br />
       Questions? Write to{' '}
       <a href={`mailto:${SITE.email}`} style={{ color: BRAND.link }}>

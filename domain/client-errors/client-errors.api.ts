@@ -1,0 +1,14 @@
+import { endpoint } from '../http/endpoint.ts'
+import { CLIENT_ERRORS_PATH } from './client-error-rules.ts'
+import { ClientError } from './client-errors.schema.ts'
+
+export const clientErrorsApi = {
+  report: endpoint({
+    method: 'POST',
+    path: CLIENT_ERRORS_PATH,
+    summary: 'Report an error of a page, without anything about the person',
+    access: 'anyone',
+    status: 204,
+    body: ClientError,
+  }),
+}

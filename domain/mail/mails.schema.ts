@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { oneOf, pageOf, pageQuery } from '../http/page.ts'
+import { SearchText } from '../http/text.ts'
+import { MAIL_STATUSES } from './mail-rules.ts'
+
+/** What has become of a mail; never what it says, which may hold a one-time link. */
+export const MailItem = z.object({
+  id: z.int(),
+  recipient: z.string(),
+  template: z.string(),
+  /** What it is for, in words. */
+  template_display: z.string(),
+  status: z.enum(MAIL_STATUSES),
+  status_display: z.string(),
+  attempts: z.int(),
+  /** What kept it from being sent the last time, without addresses of servers and links. */
+  last_error: z.nullable(z.string()),
+  created_at: z.string(),
+  sent_at: z.nullable(z.string()),
+})
+export type MailItem = z.infer<typeof MailItem>
+export const MailPage = pageOf(MailItem)
+export type MailPage = z.infer<typeof MailPage>
+
+/** `search`: part of the recipient's address. */
+export const MailQuery = z.object({ ...pageQuery(), status: z.optional(oneOf(MAIL_STATUSES)), search: SearchText })
+export type MailQuery = z.infer<typeof MailQuery>

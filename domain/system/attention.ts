@@ -1,0 +1,49 @@
+import type { System } from './system.schema.ts'
+
+const HOUR = 3_600_000
+/** A mail is tried again within six hours at most: one that waits longer has met more than a passing failure. */
+const MAIL_WAITS_HOURS = 6
+const DAILY_LATE_HOURS = 26
+const BACKUP_OLD_HOURS = 48
+const DISK_LOW_PART = 0.1
+
+function hoursSince(instant: string | null, now: Date): number {
+  return instant === null ? Number.POSITIVE_INFINITY : (now.getTime() - Date.parse(instant)) / HOUR
+}
+
+function aboutDailyRun({ app, jobs: { daily } }: System, now: Date): string | null {
+  if (daily.failed_at !== null && daily.failed_at > (daily.done_at ?? ''))
+    return 'The last daily run failed. It is tried again; the log says why.'
+  // It runs within minutes of the first start.
+  const isLate = hoursSince(daily.done_at, now) > DAILY_LATE_HOURS && hoursSince(app.started_at, now) > 1
+  return isLate ? 'The daily run, which erases what is past its time, has not been done for more than a day.' : null
+}
+
+function aboutMails({ mails }: System, now: Date): string | null {
+  if (mails.failed.count > 0) return 'Mails could not be sent. Look at them under Mail.'
+  const isStuck = mails.oldest_queued_at !== null && hoursSince(mails.oldest_queued_at, now) > MAIL_WAITS_HOURS
+  return isStuck ? `A mail has been waiting for more than ${MAIL_WAITS_HOURS} hours.` : null
+}
+
+function aboutBackup({ last_backup, backups }: System, now: Date): string | null {
+  if (backups?.failed_at) return 'The last daily backup failed. It is tried again; the log says why.'
+  if (last_backup === null) return 'No backup has been recorded.'
+  const isOld = hoursSince(last_backup.finished_at, now) > BACKUP_OLD_HOURS
+  return isOld ? 'The last backup is more than two days old.' : null
+}
+
+function aboutDisk({ storage }: System): string | null {
+  return storage.free_bytes < storage.disk_bytes * DISK_LOW_PART ? 'Less than a tenth of the disk is free.' : null
+}
+
+/** What an operator should see to, most urgent first. */
+export function attentionOf(system: System, now: Date): string[] {
+  const notes = [
+    aboutDisk(system),
+    aboutMails(system, now),
+    aboutDailyRun(system, now),
+    aboutBackup(system, now),
+    system.has_rate_limits ? null : 'Rate limits are off: for automated and load tests only.',
+  ]
+  return notes.filter((note) => note !== null)
+}

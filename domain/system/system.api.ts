@@ -1,0 +1,12 @@
+import { endpoint } from '../http/endpoint.ts'
+import { System } from './system.schema.ts'
+
+export const systemApi = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/adminpanel/system/',
+    summary: 'Versions, database, jobs, mail, storage and backup, for whoever runs the site',
+    access: ['admin'],
+    response: System,
+  }),
+}

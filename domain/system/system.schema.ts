@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { AI_ENGINES } from '../ai/ai-engines.ts'
+
+/** Counted up to here, so that a crowd costs no more than this; more is "10,000+". */
+export const COUNTED_MAX = 10_000
+
+const STORAGE_KINDS = ['disk', 'bucket'] as const
+const MAIL_TRANSPORTS = ['smtp', 'files'] as const
+
+const Counted = z.object({ count: z.int(), is_more: z.boolean() })
+export type Counted = z.infer<typeof Counted>
+
+const instant = z.nullable(z.string())
+
+/** What an operator looks at; it holds no address, name or password of any server. */
+export const System = z.object({
+  app: z.object({
+    version: z.string(),
+    node: z.string(),
+    /** Of the process that answers. */
+    started_at: z.string(),
+  }),
+  database: z.object({
+    version: z.string(),
+    is_embedded: z.boolean(),
+    migrations: z.int(),
+    bytes: z.int(),
+    /** The largest, each with its indexes. */
+    tables: z.array(z.object({ name: z.string(), bytes: z.int() })),
+  }),
+  jobs: z.object({
+    queues: z.array(
+      z.object({ name: z.string(), waiting: z.int(), active: z.int(), failed: z.int(), counted_at: instant }),
+    ),
+    /** The daily run, which erases what is past its time. */
+    daily: z.object({ done_at: instant, failed_at: instant }),
+  }),
+  mails: z.object({
+    transport: z.enum(MAIL_TRANSPORTS),
+    queued: Counted,
+    failed: Counted,
+    oldest_queued_at: instant,
+  }),
+  storage: z.object({
+    kind: z.enum(STORAGE_KINDS),
+    pictures: Counted,
+    /** Of the disk that holds the data directory. */
+    disk_bytes: z.int(),
+    free_bytes: z.int(),
+  }),
+  /** What the last backup has written down; null while none has. */
+  last_backup: z.nullable(z.object({ finished_at: z.string(), bytes: z.nullable(z.int()) })),
+  /** Of each day; null while none are scheduled. `failed_at` is null again once one has succeeded. */
+  backups: z.nullable(z.object({ kept: z.int(), oldest_at: instant, failed_at: instant })),
+  ai: z.object({ engine: z.enum(AI_ENGINES), model: z.nullable(z.string()) }),
+  has_rate_limits: z.boolean(),
+})
+export type System = z.infer<typeof System>
+
+/** `DATA_DIR/last-backup.json`, written by whatever makes the backup once it is whole. */
+export const BackupRecord = z.object({
+  finished_at: z.iso.datetime({ offset: true }),
+  bytes: z._default(z.nullable(z.int().check(z.gte(0))), null),
+})

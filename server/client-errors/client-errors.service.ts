@@ -1,0 +1,32 @@
+import { isFrame, isRoutePattern, withoutValues } from '#domain/client-errors/client-error-rules.ts'
+import type { ClientError } from '#domain/client-errors/client-errors.schema.ts'
+import { UNKNOWN_PAGE } from '#domain/http/page-patterns.ts'
+import { count } from '../infra/counts.ts'
+import type { RateLimits } from '../infra/rate-limits.ts'
+
+interface ReportLog {
+  warn(details: object, message: string): void
+}
+
+/**
+ * Written into the log and counted, never stored, and without the address it came from. Cleansed once more: anybody can
+ * send anything here.
+ */
+export async function noteClientError(
+  { limits, log }: { limits: RateLimits; log: ReportLog },
+  { name, message, frames, route, build }: ClientError,
+  address: string,
+): Promise<void> {
+  await limits.take('clientErrors', address)
+  count('client_errors')
+  log.warn(
+    {
+      name: /^[A-Za-z]+$/.test(name) ? name : 'Error',
+      message: withoutValues(name, message ?? ''),
+      frames: frames.filter(isFrame),
+      route: isRoutePattern(route) ? route : UNKNOWN_PAGE,
+      build: /^[\w-]+$/.test(build ?? '') ? build : undefined,
+    },
+    'error in a browser',
+  )
+}

@@ -1,0 +1,80 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { COUNTED_MAX, type Counted } from '#domain/system/system.schema.ts'
+import type { Database } from '../db/connect.ts'
+import { storedPictures } from '../images/images.table.ts'
+import { mails } from '../mail/mails.table.ts'
+
+/** The largest tell where the space goes; the rest is small beside them. */
+const TABLES_SHOWN = 8
+
+async function firstRow<Row extends Record<string, unknown>>(db: Database, statement: SQL): Promise<Row> {
+  const { rows } = await db.execute(statement)
+  const row = rows[0] as Row | undefined
+  if (!row) throw new Error('a select of figures has one row')
+  return row
+}
+
+/** Each figure is a look at the catalogue or at file sizes, whatever the tables hold. */
+export function findDatabaseFacts(db: Database) {
+  return firstRow<{ version: string; migrations: number; bytes: number }>(
+    db,
+    sql`select
+      split_part(current_setting('server_version'), ' ', 1) as version,
+      (select count(*) from drizzle.__drizzle_migrations) as migrations,
+      pg_database_size(current_database()) as bytes`,
+  )
+}
+
+export async function listLargestTables(db: Database): Promise<{ name: string; bytes: number }[]> {
+  const { rows } = await db.execute<{ name: string; bytes: number }>(sql`
+    select case schema when 'public' then name else schema || '.' || name end as name, bytes from (
+      select n.nspname as schema, c.relname as name, pg_total_relation_size(c.oid) as bytes
+      from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where c.relkind = 'r' and n.nspname in ('public', 'pgboss')
+    ) as sizes
+    order by bytes desc, name limit ${TABLES_SHOWN}`)
+  return rows
+}
+
+/** pg-boss counts its jobs by itself, a few times a minute. */
+export async function listQueues(db: Database) {
+  type Queue = { name: string; waiting: number; active: number; failed: number; counted_at: string | null }
+  const { rows } = await db.execute<Queue>(sql`
+    select name, queued_count as waiting, active_count as active, failed_count as failed, monitor_on as counted_at
+    from pgboss.queue where not starts_with(name, '__') order by name`)
+  return rows
+}
+
+/** The job of a day is kept for two of them; what was before is not known. */
+export function findDailyRuns(db: Database) {
+  return firstRow<{ done_at: string | null; failed_at: string | null }>(
+    db,
+    sql`select
+      max(completed_on) filter (where state = 'completed') as done_at,
+      max(coalesce(completed_on, started_on)) filter (where state in ('failed', 'retry')) as failed_at
+    from pgboss.job where name = 'daily'`,
+  )
+}
+
+async function countUpTo(db: Database, rows: SQL): Promise<Counted> {
+  const { count } = await firstRow<{ count: number }>(
+    db,
+    sql`select count(*) as count from (select 1 ${rows} limit ${COUNTED_MAX + 1}) as counted`,
+  )
+  return { count: Math.min(count, COUNTED_MAX), is_more: count > COUNTED_MAX }
+}
+
+export function countMails(db: Database, status: 'queued' | 'failed'): Promise<Counted> {
+  return countUpTo(db, sql`from ${mails} where status = ${status}`)
+}
+
+export function findOldestQueuedMail(db: Database) {
+  return firstRow<{ created_at: string | null }>(
+    db,
+    sql`select min(created_at) as created_at from ${mails} where status = 'queued'`,
+  )
+}
+
+export function countPictures(db: Database): Promise<Counted> {
+  return countUpTo(db, sql`from ${storedPictures}`)
+}

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { open, setUpBrowser, visitor } from './browser.ts'
+import { eventually } from './seeing.ts'
+
+setUpBrowser()
+
+const BROKEN = "Cannot read 'my concern' of asha@example.in at /blogs/7?search=pcos"
+const EXPECTS = /my concern/
+
+async function countReports(): Promise<number> {
+  const figures = await (await fetch(new URL('/metrics', inject('siteUrl')))).text()
+  return Number(/^thali_client_errors_total (\d+)$/m.exec(figures)?.[1])
+}
+
+/** The page's own file, as it would be with a mistake in it. */
+async function breakOnRendering(page: Page, file: RegExp): Promise<void> {
+  const source = `export default function Page() { throw new TypeError(${JSON.stringify(BROKEN)}) }`
+  await page.route(file, (route) => route.fulfill({ contentType: 'text/javascript', body: source }))
+}
+
+test('a page that breaks shows what to do, and the server hears of it', async () => {
+  const before = await countReports()
+  const page = await visitor({ expects: EXPECTS })
+  await breakOnRendering(page, /\/assets\/about\.page-.*\.js$/)
+  await open(page, '/faq')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
+  await page.getByRole('heading', { name: 'Something went wrong on our side' }).waitFor()
+  await eventually(countReports).toBe(before + 1)
+})
+
+test('what is told holds nothing of the person, nor the address', async () => {
+  const page = await visitor({ expects: EXPECTS })
+  await page.addInitScript(() => {
+    // Some browsers have none, and some visitors switch it off.
+    Object.defineProperty(navigator, 'sendBeacon', { value: undefined })
+  })
+  await page.route(/\/assets\/entry\.client-.*\.js$/, async (route) => {
+    const answer = await route.fetch()
+    const mistake = `setTimeout(() => { throw new Error(${JSON.stringify(BROKEN)}) }, 0)`
+    await route.fulfill({ response: answer, body: `${await answer.text()}\n;${mistake}` })
+  })
+  const told = page.waitForRequest((request) => request.url().endsWith('/api/client-errors/'))
+  await page.goto('/blogs?search=pcos')
+  const request = await told
+  expect(request.postDataJSON()).toEqual({
+    name: 'Error',
+    message: "Cannot read '…' of … at …",
+    frames: [expect.stringMatching(/^entry\.client-[\w-]+\.js:\d+:\d+$/)],
+    route: '/blogs',
+    build: expect.stringMatching(/^[\w-]+$/),
+  })
+  expect((await request.response())?.status()).toBe(204)
+})

@@ -1,0 +1,172 @@
+import { useQuery } from '@tanstack/react-query'
+import { RotateCw } from 'lucide-react'
+import { ApiError } from '#domain/http/api-error.ts'
+import type { MailItem } from '#domain/mail/mails.schema.ts'
+import { api } from '#web/lib/api/api.ts'
+import { formatNumber } from '#web/lib/format.ts'
+import { pageMeta } from '#web/shell/seo.ts'
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '../deeds/confirm-dialog.tsx'
+import { useDeed } from '../deeds/use-deed.ts'
+import { type Column, DataTable } from '../list/data-table.tsx'
+import { FilterBar } from '../list/filter-bar.tsx'
+import { Instant } from '../list/instant.tsx'
+import { type NothingYet, Results } from '../list/results.tsx'
+import { UnknownFilters } from '../list/unknown-filters.tsx'
+import { useFilteredList } from '../list/use-filtered-list.ts'
+import { MAIL_FILTERS, MAILS_PATH, MAILS_PER_PAGE, mailList, STATUS_CHOICES } from './mails.queries.ts'
+
+export function meta() {
+  return pageMeta({
+    title: 'Mail',
+    description: 'Outgoing mails, and those that could not be sent.',
+    path: MAILS_PATH,
+    noindex: true,
+  })
+}
+
+const NOUNS = { one: 'mail', many: 'mails' }
+
+const NOTHING: NothingYet = {
+  title: 'No mails yet',
+  text: 'Every mail that the site writes is listed here.',
+  action: (
+    <ButtonLink variant="outline" to="/admin">
+      Back to the overview
+    </ButtonLink>
+  ),
+}
+const CHOICES = [{ key: 'status', label: 'Status', options: STATUS_CHOICES }] as const
+const TONES: Record<MailItem['status'], BadgeTone> = { queued: 'info', sent: 'success', failed: 'danger' }
+
+function columnsWith(onResend: (mail: MailItem) => void): Column<MailItem>[] {
+  return [
+    { label: 'Recipient', isTitle: true, cell: (mail) => <Recipient mail={mail} /> },
+    { label: 'Status', isWide: true, cell: (mail) => <Outcome mail={mail} /> },
+    { label: 'Written', cell: ({ created_at }) => <Instant date={created_at} /> },
+    { label: 'Sent', cell: ({ sent_at }) => <Instant date={sent_at} none="Not sent" /> },
+    { label: 'Actions', isActions: true, cell: (mail) => <Resend mail={mail} onResend={onResend} /> },
+  ]
+}
+
+export default function MailListPage() {
+  const { controls, applied, place } = useFilteredList(MAIL_FILTERS)
+  const { search, status } = applied
+  const resending = useDeed<MailItem>({
+    act: ({ id }) => api.mails.resend(id),
+    said: 'The mail is on its way again.',
+  })
+  const resendingAll = useDeed<MailItem[]>({
+    act: async (mails) => {
+      for (const { id } of mails) await resendIfFailed(id)
+    },
+    said: 'The mails are on their way again.',
+  })
+  return (
+    <>
+      <h1 className="text-h2">Mail</h1>
+      <p className="max-w-read text-ink-muted">
+        What becomes of each mail, never what it says. One that cannot be sent is tried again for about a day, then it
+        has failed.
+      </p>
+      <FilterBar
+        controls={controls}
+        search={{ label: 'Search mails', placeholder: 'Recipient’s address' }}
+        choices={CHOICES}
+      />
+      <UnknownFilters codec={MAIL_FILTERS} />
+      <Results
+        place={place}
+        list={useQuery(mailList(applied))}
+        nouns={NOUNS}
+        nothing={NOTHING}
+        pageSize={MAILS_PER_PAGE}
+        isNarrowed={Boolean(search || status)}
+      >
+        {(rows, isStale) => (
+          <>
+            <ResendAll mails={rows.filter(({ status }) => status === 'failed')} onResend={resendingAll.ask} />
+            <DataTable caption="Mails" columns={columnsWith(resending.ask)} rows={rows} isStale={isStale} />
+          </>
+        )}
+      </Results>
+      <ConfirmDialog deed={resending} title="Send again" action="Send again" busy="Queuing…" isSafe>
+        <p>
+          “{resending.asked?.template_display}” is sent to {resending.asked?.recipient} once more. A link in it keeps
+          its time limit: one that sets a password has run out after an hour.
+        </p>
+      </ConfirmDialog>
+      <ConfirmDialog deed={resendingAll} title="Send all again" action="Send all again" busy="Queuing…" isSafe>
+        <p>
+          {formatNumber(resendingAll.asked?.length ?? 0)} mails are sent once more, to those they were written to. A
+          link in one keeps its time limit.
+        </p>
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** Of many, some may have been sent by an earlier try, or by somebody else, or are no longer kept. */
+async function resendIfFailed(id: number): Promise<void> {
+  try {
+    await api.mails.resend(id)
+  } catch (error) {
+    if (!(error instanceof ApiError && (error.status === 409 || error.status === 404))) throw error
+  }
+}
+
+interface ResendAllProps {
+  /** The failed ones of this page. */
+  mails: MailItem[]
+  onResend: (mails: MailItem[]) => void
+}
+
+/** What failed together, for one reason, is mended together. */
+function ResendAll({ mails, onResend }: ResendAllProps) {
+  if (mails.length < 2) return null
+  return (
+    <p className="mt-4">
+      <Button variant="outline" icon={RotateCw} onClick={() => onResend(mails)}>
+        {`Send these ${formatNumber(mails.length)} failed mails again`}
+      </Button>
+    </p>
+  )
+}
+
+function Recipient({ mail }: { mail: MailItem }) {
+  return (
+    <div className="min-w-0">
+      <p className="wrap-anywhere font-semibold">{mail.recipient}</p>
+      <p className="text-ink-muted">{mail.template_display}</p>
+    </div>
+  )
+}
+
+function Outcome({ mail: { status, status_display, attempts, last_error } }: { mail: MailItem }) {
+  return (
+    <div className="grid max-w-80 justify-items-start gap-1">
+      <Badge dot tone={TONES[status]}>
+        {status_display}
+      </Badge>
+      {attempts > 1 ? <span className="text-ink-muted">{formatNumber(attempts)} tries</span> : null}
+      {last_error ? <span className="wrap-anywhere text-ink-muted">{last_error}</span> : null}
+    </div>
+  )
+}
+
+function Resend({ mail, onResend }: { mail: MailItem; onResend: (mail: MailItem) => void }) {
+  if (mail.status !== 'failed') return <span className="text-ink-muted">None</span>
+  return (
+    <Button
+      size="small"
+      variant="outline"
+      className="whitespace-nowrap"
+      icon={RotateCw}
+      aria-label={`Send again: ${mail.template_display} to ${mail.recipient}`}
+      onClick={() => onResend(mail)}
+    >
+      Send again
+    </Button>
+  )
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { attentionOf } from '#domain/system/attention.ts'
+import type { System } from '#domain/system/system.schema.ts'
+import { LoadFailure } from '#web/shell/console/load-failure.tsx'
+import { pageMeta } from '#web/shell/seo.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { systemState } from './system.queries.ts'
+import { Mails, Software, Storage } from './system-parts.tsx'
+import { Jobs, Tables } from './system-tables.tsx'
+
+export function meta() {
+  return pageMeta({
+    title: 'System',
+    description: 'Versions, database, background work, mail, storage and backup.',
+    path: '/admin/system',
+    noindex: true,
+  })
+}
+
+export default function SystemPage() {
+  const { data, error, isFetching, refetch } = useQuery(systemState)
+  return (
+    <>
+      <h1 className="text-h2">System</h1>
+      <p className="text-ink-muted">How the site is run. Read anew every minute.</p>
+      {error ? <LoadFailure error={error} isRetrying={isFetching} onRetry={() => refetch()} /> : null}
+      {!data && !error ? <Waiting /> : null}
+      {data ? <State system={data} /> : null}
+    </>
+  )
+}
+
+function State({ system }: { system: System }) {
+  return (
+    <div className="mt-6 grid gap-6">
+      <Attention notes={attentionOf(system, new Date())} />
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+        <div className="grid grid-cols-1 gap-6">
+          <Software system={system} />
+          <Storage system={system} />
+          <Mails system={system} />
+        </div>
+        <div className="grid grid-cols-1 gap-6">
+          <Jobs system={system} />
+          <Tables system={system} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Attention({ notes }: { notes: readonly string[] }) {
+  if (notes.length === 0) return <Banner tone="success">Nothing needs your attention.</Banner>
+  return (
+    <Banner tone="warning">
+      <ul className="grid gap-1">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </Banner>
+  )
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className="mt-6 grid gap-6 lg:grid-cols-2">
+      <p role="status" className="sr-only">
+        Loading the state of the system...
+      </p>
+      {['software', 'mail', 'storage', 'jobs'].map((name) => (
+        <Skeleton key={name} className="h-64 rounded-card" />
+      ))}
+    </div>
+  )
+}

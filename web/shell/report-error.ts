@@ -1,0 +1,42 @@
+import { CLIENT_ERRORS_PATH, framesOf, withoutValues } from '#domain/client-errors/client-error-rules.ts'
+import type { ClientError } from '#domain/client-errors/client-errors.schema.ts'
+import { createPagePatterns, type PageRoute } from '#domain/http/page-patterns.ts'
+
+declare global {
+  interface Window {
+    /** React Router's own: the routes that this browser knows, and which build they are of. */
+    __reactRouterManifest?: { version: string; routes: Record<string, PageRoute> }
+  }
+}
+
+/** One broken part may fail again with every click. */
+const REPORTS_MAX = 5
+const reported = new Set<string>()
+
+function toReport(error: Error, frames: string[]): ClientError {
+  const manifest = window.__reactRouterManifest
+  return {
+    name: error.name,
+    message: withoutValues(error.name, error.message),
+    frames,
+    route: createPagePatterns(manifest?.routes ?? {})(location.pathname),
+    build: manifest?.version ?? '',
+  }
+}
+
+/**
+ * Tells the server of an error in our own code: what the server has refused it knows, and what extensions break is
+ * nobody's matter here. Loaded when the first error happens.
+ */
+export function reportError(error: unknown): void {
+  if (!(error instanceof Error) || error.name === 'ApiError' || error.name === 'AbortError') return
+  const frames = framesOf(error.stack ?? '')
+  const place = `${error.name} ${frames[0]}`
+  if (frames.length === 0 || reported.has(place) || reported.size >= REPORTS_MAX) return
+  reported.add(place)
+  const body = JSON.stringify(toReport(error, frames))
+  const isTaken = navigator.sendBeacon?.(CLIENT_ERRORS_PATH, new Blob([body], { type: 'application/json' }))
+  if (isTaken) return
+  const headers = { 'content-type': 'application/json' }
+  fetch(CLIENT_ERRORS_PATH, { method: 'POST', headers, body, keepalive: true }).catch(() => {})
+}
