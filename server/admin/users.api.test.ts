@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { as, nobody } from '#test/callers.ts'
-import { given } from '#test/given.ts'
+import { given, PASSWORD } from '#test/given.ts'
 import { auditActions } from '#test/seen.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 
@@ -15,6 +15,9 @@ test('an admin finds accounts by name, e-mail, role and access', async () => {
   await given.dietitian()
   const list = async (query: string) => (await as(admin).get(`${USERS}?${query}`)).body
   expect((await list('search=preet%20gi')).count).toBe(1)
+  expect((await list('search=gill%20%20HARP')).count).toBe(1)
+  expect((await list('search=harpreet%20h.gill%40example.in')).count).toBe(1)
+  expect((await list('search=harpreet%20verma')).count).toBe(0)
   expect((await list('search=h.gill@')).results[0].email).toBe('h.gill@example.in')
   expect((await list('search=%25')).count).toBe(0)
   expect((await list('role=dietitian')).count).toBe(1)
@@ -71,4 +74,120 @@ test('an unknown role is refused and an unknown account not found', async () => 
     body: { role: ['Choose one of: user, dietitian, admin'] },
   })
   expect((await as(admin).patch(`${USERS}999/`, { role: 'user' })).status).toBe(404)
+})
+
+test('an account is shown without its health values, and that it was looked at is recorded', async () => {
+  const [admin, user] = [await given.admin(), await given.user({ weight: 71.5, age: 30 })]
+  await as(user).get('/api/auth/profile/')
+  const { status, body } = await as(admin).get(`${USERS}${user.id}/`)
+  expect(status).toBe(200)
+  expect(body.user).toMatchObject({
+    id: user.id,
+    email: user.email,
+    role: 'user',
+    is_active: true,
+    has_second_factor: false,
+    delete_on: null,
+    sessions: { count: 1, last_used_at: expect.any(String) },
+  })
+  for (const field of ['weight', 'height', 'age', 'gender']) expect(body.user).not.toHaveProperty(field)
+  expect(await auditActions()).toContain('account.opened')
+  expect((await as(admin).get(`${USERS}999/`)).status).toBe(404)
+})
+
+test('signing an account out everywhere ends its sessions at once, and is recorded', async () => {
+  const [admin, user] = [await given.admin(), await given.user()]
+  const [phone, laptop] = [as(user), as(user)]
+  for (const session of [phone, laptop]) expect((await session.get('/api/auth/profile/')).status).toBe(200)
+  expect((await as(admin).delete(`${USERS}${user.id}/sessions/`)).status).toBe(204)
+  for (const session of [phone, laptop]) expect((await session.get('/api/auth/profile/')).status).toBe(401)
+  const { rows } = await testApp().connection.pool.query(
+    `select before, after from audit_entries where action = 'account.signed_out_everywhere'`,
+  )
+  expect(rows).toEqual([{ before: { sessions: 2 }, after: { sessions: 0 } }])
+  expect((await as(admin).delete(`${USERS}999/sessions/`)).status).toBe(404)
+})
+
+test('an admin who signs the own account out everywhere stays here', async () => {
+  const admin = await given.admin()
+  const [here, elsewhere] = [as(admin), as(admin)]
+  await elsewhere.get('/api/auth/profile/')
+  expect((await here.delete(`${USERS}${admin.id}/sessions/`)).status).toBe(204)
+  expect((await here.get('/api/auth/profile/')).status).toBe(200)
+  expect((await elsewhere.get('/api/auth/profile/')).status).toBe(401)
+})
+
+test('a disabled account is signed out with its next call', async () => {
+  const [admin, user] = [await given.admin(), await given.user()]
+  const session = as(user)
+  await session.get('/api/auth/profile/')
+  await as(admin).patch(`${USERS}${user.id}/`, { is_active: false })
+  expect((await session.get('/api/auth/profile/')).status).toBe(401)
+})
+
+test('the kept counts follow what happens to accounts', async () => {
+  const [admin, user] = [await given.admin(), await given.user()]
+  await Promise.all(Array.from({ length: 12 }, () => given.user()))
+  const count = async (query: string) => (await as(admin).get(`${USERS}?${query}`)).body.count
+  expect([await count(''), await count('role=user'), await count('is_active=false')]).toEqual([14, 13, 0])
+  await as(admin).patch(`${USERS}${user.id}/`, { role: 'dietitian' })
+  await as(admin).patch(`${USERS}${user.id}/`, { is_active: false })
+  expect([await count('role=user'), await count('role=dietitian&is_active=false')]).toEqual([12, 1])
+  await testApp().connection.pool.query(`delete from users where id = $1`, [user.id])
+  expect([await count(''), await count('role=dietitian')]).toEqual([13, 0])
+})
+
+test('an admin who is about to leave does not count as the one who stays', async () => {
+  const [asha, vikram] = [await given.admin(), await given.admin()]
+  const leaving = await as(vikram).post('/api/auth/deletion/', { password: PASSWORD })
+  expect(leaving.status).toBe(202)
+  expect(await as(asha).patch(`${USERS}${asha.id}/`, { role: 'user' })).toMatchObject({ status: 409 })
+  expect(await as(asha).patch(`${USERS}${vikram.id}/`, { role: 'user' })).toMatchObject({ status: 200 })
+})
+
+test('neither the list nor a change answers health values', async () => {
+  const [admin, user] = [
+    await given.admin(),
+    await given.user({ weight: 71.5, height: 171.5, age: 30, gender: 'female' }),
+  ]
+  const { body: list } = await as(admin).get(USERS)
+  const { body: changed } = await as(admin).patch(`${USERS}${user.id}/`, { is_active: false })
+  const fields = ['created_at', 'email', 'first_name', 'id', 'is_active', 'last_name', 'phone_number', 'role']
+  for (const account of [...list.results, changed.user]) expect(Object.keys(account).sort()).toEqual(fields)
+})
+
+describe('the second step of somebody who has lost phone and codes', () => {
+  const off = (admin: ReturnType<typeof as>, user: { id: number }, current_password = PASSWORD) =>
+    admin.post(`${USERS}${user.id}/otp/disable/`, { current_password })
+  const guarded = { email_verified_at: new Date(), otp_secret: 'sealed', otp_enabled_at: new Date() }
+
+  test('is switched off with the admin’s password, is audited, and its owner is told', async () => {
+    const [admin, user] = [as(await given.admin()), await given.user(guarded)]
+    const { pool } = testApp().connection
+    await pool.query(`insert into recovery_codes (user_id, code_hash) values ($1, 'x')`, [user.id])
+    expect(await off(admin, user, 'wrong')).toMatchObject({
+      status: 400,
+      body: { current_password: ['This is not your current password.'] },
+    })
+    expect((await off(admin, user)).status).toBe(204)
+    expect((await nobody.post('/api/auth/login/', { email: user.email, password: PASSWORD })).status).toBe(200)
+    expect((await pool.query('select from recovery_codes')).rowCount).toBe(0)
+    const { rows } = await pool.query(
+      `select target_id, before, after from audit_entries where action = 'account.second_factor_off'`,
+    )
+    const [before, after] = [{ has_second_factor: true }, { has_second_factor: false }]
+    expect(rows).toEqual([{ target_id: user.id, before, after }])
+    const mails = await pool.query(`select recipient, props->>'notice' as notice from mails`)
+    expect(mails.rows).toContainEqual({ recipient: user.email, notice: 'second-factor-off-by-office' })
+    expect(await off(admin, user)).toMatchObject({ status: 409, body: { detail: 'Two-step sign-in is not on.' } })
+  })
+
+  test('an admin does not take the own one away without a code', async () => {
+    const admin = await given.admin(guarded)
+    expect(await off(as(admin), admin)).toMatchObject({
+      status: 409,
+      body: { detail: 'Switch off your own two-step sign-in in your settings.' },
+    })
+    expect((await off(as(admin), { id: 999 })).status).toBe(404)
+  })
 })

@@ -1,0 +1,46 @@
+import { OtpStart } from '../accounts/security.schema.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { AccountDetailAnswer } from './account-detail.schema.ts'
+import { Stats, StatsQuery, Waiting } from './stats.schema.ts'
+
+export const adminApi = {
+  stats: endpoint({
+    method: 'GET',
+    path: '/api/adminpanel/stats/',
+    summary: 'Figures of the whole platform, and how they have come about',
+    access: ['admin'],
+    query: StatsQuery,
+    response: Stats,
+  }),
+  waiting: endpoint({
+    method: 'GET',
+    path: '/api/adminpanel/stats/waiting/',
+    summary: 'How much waits for the office',
+    access: ['admin'],
+    response: Waiting,
+  }),
+  account: endpoint({
+    method: 'GET',
+    path: '/api/adminpanel/users/:id/',
+    summary: 'One account, for the office; recorded in the audit log',
+    access: ['admin'],
+    response: AccountDetailAnswer,
+  }),
+  signOutAccount: endpoint({
+    method: 'DELETE',
+    path: '/api/adminpanel/users/:id/sessions/',
+    summary: 'Sign an account out everywhere; the own session stays',
+    access: ['admin'],
+    status: 204,
+  }),
+  disableAccountOtp: endpoint({
+    method: 'POST',
+    path: '/api/adminpanel/users/:id/otp/disable/',
+    summary:
+      'Switch off the two-step sign-in of somebody who has lost phone and recovery codes; asks for the own password',
+    access: ['admin'],
+    status: 204,
+    body: OtpStart,
+    refusals: [409],
+  }),
+}

@@ -1,0 +1,30 @@
+import { addDays, officeDay } from '../site/office-day.ts'
+
+/** How far back the panel's charts look; each has at most twelve points. */
+export const STATS_RANGES = ['7d', '30d', '12m'] as const
+export type StatsRange = (typeof STATS_RANGES)[number]
+export const DEFAULT_RANGE: StatsRange = '30d'
+
+export const RANGE_LABELS: Record<StatsRange, string> = { '7d': '7 days', '30d': '30 days', '12m': '12 months' }
+
+/** How many days one point of a chart stands for; months are calendar months. */
+export const DAYS_PER_POINT = { '7d': 1, '30d': 3 }
+const POINTS: Record<StatsRange, number> = { '7d': 7, '30d': 10, '12m': 12 }
+
+/** The first day of the month so many months before. */
+function monthBefore(day: string, months: number): string {
+  const [year = 0, month = 1] = day.split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1 - months)).toISOString().slice(0, 10)
+}
+
+/** The first day (YYYY-MM-DD) of each point, oldest first; the last one is still running. */
+export function pointsOf(range: StatsRange, now: Date): string[] {
+  const today = officeDay(now)
+  const count = POINTS[range]
+  return Array.from({ length: count }, (_, at) => {
+    const later = count - 1 - at
+    if (range === '12m') return monthBefore(today, later)
+    const days = DAYS_PER_POINT[range]
+    return addDays(today, 1 - (later + 1) * days)
+  })
+}

@@ -1,0 +1,107 @@
+import { and, count, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Stats, Waiting } from '#domain/admin/stats.schema.ts'
+import { userCounts, users } from '../accounts/accounts.table.ts'
+import { dietitianApplications } from '../applications/applications.table.ts'
+import { assessments } from '../assessments/assessments.table.ts'
+import { blogs, isPublished } from '../blogs/blogs.table.ts'
+import { consultationRequests as requests } from '../consultations/consultations.table.ts'
+import type { Database } from '../db/connect.ts'
+import { mails } from '../mail/mails.table.ts'
+
+/** How many rows have each value of a column, by the index that begins with it. */
+async function countBy(db: Database, table: PgTable, column: PgColumn): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ value: sql<string>`${column}`, rows: count() })
+    .from(table)
+    .groupBy(column)
+  return new Map(rows.map(({ value, rows }) => [value, rows]))
+}
+
+function withTotal<K extends string>(counts: Map<string, number>, keys: readonly K[]): Record<K | 'total', number> {
+  const named = Object.fromEntries(keys.map((key) => [key, counts.get(key) ?? 0]))
+  return { total: [...counts.values()].reduce((sum, rows) => sum + rows, 0), ...named } as Record<K | 'total', number>
+}
+
+export async function countUsers(db: Database): Promise<Stats['users']> {
+  const rows = await db
+    .select({ role: userCounts.role, accounts: sql<number>`sum(${userCounts.accounts})::int` })
+    .from(userCounts)
+    .groupBy(userCounts.role)
+  return withTotal(new Map(rows.map(({ role, accounts }) => [role, accounts])), ['user', 'dietitian', 'admin'])
+}
+
+export async function countRequests(db: Database): Promise<Stats['contact_requests']> {
+  return withTotal(await countBy(db, requests, requests.status), ['pending', 'replied', 'closed'])
+}
+
+export async function countAssessments(db: Database): Promise<Stats['assessments']> {
+  return withTotal(await countBy(db, assessments, assessments.status), ['new', 'contacted', 'done'])
+}
+
+/** How many rows fall to each point; `at` counts from 0. */
+async function countByPoint(db: Database, table: PgTable, column: PgColumn, starts: Date[], only?: SQL) {
+  const rows = await db
+    .select({ at: pointOf(column, starts), rows: count() })
+    .from(table)
+    .where(and(gte(column, starts[0]), only))
+    .groupBy(sql`1`)
+  return new Map(rows.map(({ at, rows }) => [at, rows]))
+}
+
+function pointOf(column: PgColumn, starts: Date[]): SQL<number> {
+  const bounds = sql.param(starts.map((start) => start.toISOString()))
+  return sql<number>`width_bucket(${column}, ${bounds}::timestamptz[]) - 1`
+}
+
+export interface PointCounts {
+  sign_ups: Map<number, number>
+  requests: Map<number, number>
+  articles: Map<number, number>
+  assessments: Map<number, number>
+  first_reply_hours: Map<number, number>
+}
+
+/** The middle one of the first replies written then: one client forgotten for weeks does not move it. */
+async function medianFirstReply(db: Database, starts: Date[]): Promise<Map<number, number>> {
+  const hours = sql`extract(epoch from ${requests.first_reply_at} - ${requests.created_at}) / 3600`
+  const rows = await db
+    .select({
+      at: pointOf(requests.first_reply_at, starts),
+      hours: sql<number>`round((percentile_cont(.5) within group (order by ${hours}))::numeric, 1)::float`,
+    })
+    .from(requests)
+    .where(and(isNotNull(requests.first_reply_at), gte(requests.first_reply_at, starts[0] ?? new Date())))
+    .groupBy(sql`1`)
+  return new Map(rows.map(({ at, hours }) => [at, hours]))
+}
+
+export async function countPoints(db: Database, starts: Date[]): Promise<PointCounts> {
+  const [signUps, sent, articles, submitted, replies] = await Promise.all([
+    countByPoint(db, users, users.created_at, starts),
+    countByPoint(db, requests, requests.created_at, starts),
+    countByPoint(db, blogs, blogs.published_at, starts, isPublished),
+    countByPoint(db, assessments, assessments.created_at, starts),
+    medianFirstReply(db, starts),
+  ])
+  return { sign_ups: signUps, requests: sent, articles, assessments: submitted, first_reply_hours: replies }
+}
+
+/** @param overdueBefore what was sent before it is past the promised time */
+export async function countWaiting(db: Database, overdueBefore: Date): Promise<Waiting> {
+  const isNew = eq(assessments.status, 'new')
+  const [applications, waiting, overdue, unanswered, failed] = await Promise.all([
+    db.$count(dietitianApplications, eq(dietitianApplications.status, 'pending')),
+    db.$count(assessments, isNew),
+    db.$count(assessments, and(isNew, lt(assessments.created_at, overdueBefore))),
+    db.$count(requests, isNotNull(requests.waiting_since)),
+    db.$count(mails, eq(mails.status, 'failed')),
+  ])
+  return {
+    applications,
+    assessments: waiting,
+    assessments_overdue: overdue,
+    requests: unanswered,
+    mails_failed: failed,
+  }
+}

@@ -1,0 +1,31 @@
+import type { Stats, StatsQuery, Waiting } from '#domain/admin/stats.schema.ts'
+import { pointsOf } from '#domain/admin/stats-range.ts'
+import { PROMISED_HOURS } from '#domain/assessments/assessment-rules.ts'
+import { startOfDay } from '#domain/site/office-day.ts'
+import { countArticles } from '../blogs/blogs.service.ts'
+import type { Database } from '../db/connect.ts'
+import { countAssessments, countPoints, countRequests, countUsers, countWaiting } from './stats.queries.ts'
+
+export async function getStats(db: Database, { range }: StatsQuery, now = new Date()): Promise<Stats> {
+  const days = pointsOf(range, now)
+  const [users, blogs, requests, assessments, points] = await Promise.all([
+    countUsers(db),
+    countArticles(db),
+    countRequests(db),
+    countAssessments(db),
+    countPoints(db, days.map(startOfDay)),
+  ])
+  const series = days.map((date, at) => ({
+    date,
+    sign_ups: points.sign_ups.get(at) ?? 0,
+    requests: points.requests.get(at) ?? 0,
+    first_reply_hours: points.first_reply_hours.get(at) ?? null,
+    articles: points.articles.get(at) ?? 0,
+    assessments: points.assessments.get(at) ?? 0,
+  }))
+  return { users, blogs, contact_requests: requests, assessments, series }
+}
+
+export async function getWaiting(db: Database, now = new Date()): Promise<Waiting> {
+  return countWaiting(db, new Date(now.getTime() - PROMISED_HOURS * 3_600_000))
+}

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { ADMIN_EMAIL, DEMO_PASSWORD } from '#server/db/demo/sign-ins.ts'
+import { open, setUpBrowser, type VisitOptions, visitor } from './browser.ts'
+import { mailTo } from './mails.ts'
+import { callsWith, given, signedIn, signIn } from './people.ts'
+import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
+import { storePastTheApi } from './stored.ts'
+
+setUpBrowser()
+
+const REASON = 'The second paragraph names a figure without its source.'
+
+/** The office at one page of its panel. */
+async function atPanel(path: string, options: VisitOptions = {}): Promise<Page> {
+  const page = await visitor(options)
+  await open(page, `/login?next=${path}`)
+  await signIn(page, { email: ADMIN_EMAIL, password: DEMO_PASSWORD })
+  await page.goto(path)
+  await expectPath(page, path)
+  return page
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+
+test('an assessment is called on, noted and taken away as a file', async () => {
+  const name = `=Gurleen ${randomUUID().slice(0, 8)}`
+  await callsWith().assessments.create({
+    full_name: name,
+    email: 'gurleen@example.in',
+    phone_number: '98140 12345',
+    age: 16,
+    gender: 'female',
+    height: 158,
+    weight: 61.5,
+    specific_concern: 'Thyroid',
+  })
+  const page = await atPanel('/admin/assessments', { expects: /status of (404|409)/ })
+  await page.getByRole('searchbox', { name: 'Search assessments' }).fill(name)
+  await expectPath(page, /\?search=/)
+  // The list before is shown paler until the new one is there.
+  await expectNotToSee(page.locator('[aria-busy="true"]').first())
+  await expectToSee(page.getByRole('heading', { name: '1 assessment', exact: true }))
+  await expectSound(page)
+  await page.getByRole('link', { name }).click()
+  await expectToSee(heading(page, name), page.getByText('Guardian not stated'), page.getByText('Thyroid'))
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Mark as contacted' }).click()
+  await expectToSee(page.getByText('Marked as contacted.').last())
+  await page.getByLabel('Notes').fill('Calls back on Monday.')
+  await page.getByRole('link', { name: 'All assessments' }).click()
+  await dialog(page, 'Unsaved changes').getByRole('button', { name: 'Stay' }).click()
+
+  const office = await given.admin()
+  const id = Number(page.url().split('/').at(-1))
+  await office.assessments.update(id, { notes: 'Asked for a call after six.' })
+  await page.getByRole('button', { name: 'Save notes' }).click()
+  await expectToSee(page.getByText('Asked for a call after six.'))
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await expectToSee(page.getByText('Notes saved.').last())
+  expect((await office.assessments.get(id)).notes).toBe('Calls back on Monday.')
+
+  await page.getByRole('link', { name: 'All assessments' }).click()
+  await expectToSee(page.getByText('Nothing matches'))
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('contacted')
+  await expectToSee(page.getByRole('link', { name }))
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download as CSV' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^assessments-\d{4}-\d\d-\d\d\.csv$/)
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n')
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toContain(`,Contacted,'${name},`)
+
+  await page.getByRole('link', { name }).click()
+  await page.getByRole('button', { name: 'Delete assessment' }).click()
+  await dialog(page, 'Delete assessment').getByRole('button', { name: 'Delete for good' }).click()
+  await expectToSee(heading(page, 'Assessments'), page.getByText('The assessment is erased.').last())
+  await page.goBack()
+  await expectToSee(heading(page, 'Assessment not found'))
+})
+
+test('an article is taken back with a reason that its author reads, deleted and restored', async () => {
+  const author = await given.dietitian()
+  const { id, title } = await given.blog(author)
+  const page = await atPanel(`/admin/articles?author=${author.id}`)
+  const act = (what: string) => page.getByRole('button', { name: `${what}: ${title}` })
+  await act('Unpublish').click()
+  const asking = dialog(page, 'Unpublish article')
+  await asking.getByRole('button', { name: 'Unpublish' }).click()
+  const way = asking.getByRole('link', { name: 'Say why the article is taken back.' })
+  await expectToSee(way)
+  await way.click()
+  await eventually(() => page.evaluate('document.activeElement.id')).toBe('unpublish-reason')
+  await asking.getByLabel('Reason').fill(REASON)
+  await asking.getByRole('button', { name: 'Unpublish' }).click()
+  await expectToSee(page.getByText(`Taken back: ${REASON}`))
+  await expectNotToSee(asking, act('Unpublish'))
+  expect(await page.evaluate('document.activeElement.textContent')).toBe('Articles')
+  await expectSound(page)
+  expect((await mailTo(author.email, 'Your article is a draft again')).text).toContain(REASON)
+
+  const writing = await signedIn(author)
+  await writing.goto('/dietitian/blogs')
+  await expectToSee(writing.getByText(`Taken back by our office: ${REASON}`))
+  await writing.goto(`/dietitian/blogs/edit/${id}`)
+  await expectToSee(writing.getByText('Our office has taken this article back.'), writing.getByText(REASON))
+
+  await act('Delete').click()
+  await dialog(page, 'Delete article').getByRole('button', { name: 'Delete' }).click()
+  await expectToSee(page.getByText('Nothing matches'))
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('deleted')
+  await act('Restore').click()
+  await dialog(page, 'Restore article').getByRole('button', { name: 'Restore' }).click()
+  await expectToSee(page.getByText('Article restored as a draft.').last())
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('draft')
+  await expectToSee(act('Delete'))
+})
+
+test('the office looks on at a request, closes it, and answers for nobody', async () => {
+  const [client, dietitian] = await Promise.all([given.client('Jyoti'), given.dietitian()])
+  await given.request(client, dietitian, 'Is one session enough to plan the week of a small family?', 'Acidity')
+  const page = await atPanel(`/admin/requests?dietitian=${dietitian.id}`)
+  await expectToSee(page.getByRole('heading', { name: '1 request', exact: true }))
+  await expectSound(page)
+  await page.getByRole('link', { name: client.name }).click()
+  await expectToSee(heading(page, client.name), page.getByText('Acidity'), page.getByText('No replies yet.'))
+  await expectNotToSee(page.getByRole('button', { name: 'Send Reply' }), page.getByText('Private note'))
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await dialog(page, 'Close Request').getByRole('button', { name: 'Close request' }).click()
+  await expectToSee(page.getByText('Request closed.').last(), page.getByText('Closed', { exact: true }).first())
+  await page.getByRole('link', { name: 'All requests' }).click()
+  await expectPath(page, `/admin/requests?dietitian=${dietitian.id}`)
+})
+
+test('a review is hidden with a reason and shown again', async () => {
+  const [client, dietitian] = await Promise.all([given.client('Simran'), given.dietitian()])
+  const { id } = await given.request(client, dietitian, 'Is one session enough to plan the week of a small family?')
+  await dietitian.api.consultations.updateStatus(id, { reply: 'Send me three days of what you eat.' })
+  const said = `Clear and kind ${randomUUID().slice(0, 8)}.`
+  const review = await client.api.reviews.create(id, { rating: 4, text: said })
+  const page = await atPanel('/admin/reviews?shown=written')
+  await expectToSee(page.getByText(said))
+  await page.getByRole('button', { name: `Hide: review ${review.id}` }).click()
+  await dialog(page, 'Hide review').getByLabel('Reason').fill('It names another client.')
+  await dialog(page, 'Hide review').getByRole('button', { name: 'Hide review' }).click()
+  await expectToSee(page.getByText('Hidden because: It names another client.'))
+  expect((await callsWith().reviews.ofDietitian(dietitian.id)).count).toBe(0)
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('hidden')
+  await expectPath(page, '/admin/reviews?shown=hidden')
+  await expectToSee(page.getByText(said))
+  await expectSound(page)
+  await page.getByRole('button', { name: `Show again: review ${review.id}` }).click()
+  await dialog(page, 'Show review again').getByRole('button', { name: 'Show again' }).click()
+  await expectToSee(page.getByText('Review shown again.').last())
+  expect((await callsWith().reviews.ofDietitian(dietitian.id)).count).toBe(1)
+})
+
+async function failedMail(recipient: string) {
+  await storePastTheApi(
+    `insert into mails (recipient, template, props, status, attempts, last_error) values ($1, $2, $3, 'failed', 13, $4)`,
+    [recipient, 'deletion-taken-back', '{"first_name": "Asha"}', 'connect ECONNREFUSED 10.0.0.9:587'],
+  )
+}
+
+test('mails that have failed are sent again, one or all', async () => {
+  const mark = randomUUID().slice(0, 8)
+  const recipient = `lost.${mark}@example.in`
+  await failedMail(recipient)
+  const page = await atPanel('/admin/mail', { expects: /409/ })
+  await page.getByRole('searchbox', { name: 'Search mails' }).fill(recipient)
+  await expectToSee(
+    page.getByRole('heading', { name: '1 mail', exact: true }),
+    page.getByText('connect ECONNREFUSED 10.0.0.9:587'),
+  )
+  await expectSound(page)
+  await page.getByRole('button', { name: `Send again: Deletion taken back to ${recipient}` }).click()
+  await dialog(page, 'Send again').getByRole('button', { name: 'Send again' }).click()
+  await expectToSee(page.getByText('The mail is on its way again.').last())
+  await mailTo(recipient, 'Your account stays')
+  await page.reload()
+  await expectToSee(page.getByRole('cell').getByText('Sent', { exact: true }).first())
+
+  const others = [`first.${mark}@example.in`, `second.${mark}@example.in`]
+  const meanwhile = `meanwhile.${mark}@example.in`
+  await Promise.all([...others, meanwhile].map(failedMail))
+  await page.goto(`/admin/mail?search=${mark}&status=failed`)
+  await page.getByRole('button', { name: 'Send these 3 failed mails again' }).click()
+  // Somebody else has sent one of them; it does not hold up the others.
+  await storePastTheApi(`update mails set status = 'sent', sent_at = now() where recipient = $1`, [meanwhile])
+  await dialog(page, 'Send all again').getByRole('button', { name: 'Send all again' }).click()
+  await expectToSee(page.getByText('The mails are on their way again.').last())
+  for (const other of others) await mailTo(other, 'Your account stays')
+})

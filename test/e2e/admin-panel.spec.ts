@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { LAST_ADMIN } from '#domain/accounts/account-rules.ts'
+import { ADMIN_EMAIL, DEMO_PASSWORD } from '#server/db/demo/sign-ins.ts'
+import { open, setUpBrowser, type VisitOptions, visitor } from './browser.ts'
+import { figure, PLAIN } from './console.ts'
+import { given, signedIn, signIn } from './people.ts'
+import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
+
+setUpBrowser()
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+async function inPanel(path: string, options: VisitOptions = {}): Promise<Page> {
+  const page = await visitor(options)
+  await page.goto(path)
+  await expectPath(page, /^\/login/)
+  await signIn(page, { email: ADMIN_EMAIL, password: DEMO_PASSWORD })
+  await expectPath(page, path)
+  return page
+}
+
+describe('the panel', () => {
+  test.each(['client', 'dietitian'] as const)('is closed to a %s', async (role) => {
+    const page = await signedIn(await given[role]())
+    await page.goto('/admin/users')
+    await expectToSee(heading(page, 'Access Denied'), page.getByText("You don't have permission to access this page."))
+    expect(await page.getByRole('navigation', { name: 'Admin panel' }).count()).toBe(0)
+  })
+
+  test('says first what waits, then how it goes, and is left as it is entered', async () => {
+    const [client, dietitian] = [await given.client('Jyoti'), await given.dietitian()]
+    await given.request(client, dietitian, PLAIN)
+    const page = await inPanel('/admin')
+    await expectToSee(
+      heading(page, 'Overview'),
+      page.getByRole('link', { name: /wait(s)? for a dietitian’s reply\./ }),
+      page.getByRole('heading', { name: 'Time to the first reply' }),
+    )
+    expect(Number((await figure(page, 'Users')).replace(/\D/g, ''))).toBeGreaterThan(2)
+    await expectSound(page)
+    await page.getByRole('button', { name: 'Show as table: Sign-ups' }).click()
+    expect(await page.getByRole('table', { name: 'Sign-ups' }).getByRole('row').count()).toBe(11)
+    await page.getByText('12 months').click()
+    await expectPath(page, '/admin?range=12m')
+    await eventually(() => page.getByRole('table', { name: 'Sign-ups' }).getByRole('row').count()).toBe(13)
+    await page.getByRole('link', { name: 'Console', exact: true }).click()
+    await expectToSee(heading(page, 'Welcome back'))
+    await page.getByRole('link', { name: 'Admin panel' }).first().click()
+    await expectToSee(heading(page, 'Overview'))
+    await open(page, '/profile')
+    await page.getByRole('link', { name: 'Admin panel' }).first().click()
+    await expectToSee(heading(page, 'Overview'))
+  })
+})
+
+describe('the users', () => {
+  test('are found, get another role, are signed out and disabled, and all of it is recorded', async () => {
+    const person = await given.client('Harleen')
+    const page = await inPanel('/admin/users?role=bogus')
+    await expectToSee(
+      page.getByRole('link', { name: 'Users', exact: true }),
+      page.getByText('The address asks for “role=bogus”, which this list does not know. It is left out.'),
+    )
+    await page.getByRole('searchbox', { name: 'Search users' }).fill(person.email)
+    await expectToSee(page.getByRole('heading', { name: '1 user', exact: true }))
+    await expectSound(page)
+    await page.getByRole('link', { name: person.name }).click()
+    await expectToSee(
+      heading(page, person.name),
+      page.getByRole('navigation', { name: 'Breadcrumb' }).getByText(person.name),
+      page.getByText('On 1 device'),
+      page.getByText('Opened an account’s page'),
+    )
+    for (const health of ['Weight', 'Height', 'Gender']) expect(await page.getByText(health).count()).toBe(0)
+
+    await page.getByLabel('Role', { exact: true }).selectOption('dietitian')
+    await page.getByRole('button', { name: 'Change role' }).click()
+    await dialog(page, `Make ${person.name} a dietitian`).getByRole('button', { name: 'Change role' }).click()
+    await expectToSee(page.getByText('Role: User → Dietitian'))
+    expect((await person.api.dietitians.me()).id).toBe(person.id)
+
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await dialog(page, 'Sign out everywhere').getByRole('button', { name: 'Sign out everywhere' }).click()
+    await expectToSee(page.getByText('On no device'))
+    await expect(person.api.accounts.profile()).rejects.toMatchObject({ status: 401 })
+
+    await page.getByRole('button', { name: 'Disable account' }).click()
+    const asked = dialog(page, 'Disable account')
+    await eventually(() => page.evaluate('document.activeElement.textContent')).toBe('Cancel')
+    await asked.getByRole('button', { name: 'Disable account' }).click()
+    await expectToSee(page.getByRole('button', { name: 'Enable account' }), page.getByText('Access: Active → Disabled'))
+    await expectNotToSee(dialog(page, 'Disable account'))
+    // Without the messages of what has been done.
+    await page.reload()
+    await expectToSee(page.getByRole('button', { name: 'Enable account' }))
+    await expectSound(page)
+  })
+
+  test('what the server refuses is said in its words, and who is not there is not found', async () => {
+    const person = await given.client('Imran')
+    const page = await inPanel(`/admin/users/${person.id}`, { expects: /404|409/ })
+    await page.route(`**/api/adminpanel/users/${person.id}/`, (route) =>
+      route.request().method() === 'PATCH'
+        ? route.fulfill({ status: 409, json: { detail: LAST_ADMIN } })
+        : route.continue(),
+    )
+    await page.getByRole('button', { name: 'Disable account' }).click()
+    await dialog(page, 'Disable account').getByRole('button', { name: 'Disable account' }).click()
+    await expectToSee(page.getByText(LAST_ADMIN))
+    await page.goto('/admin/users/999999999')
+    await expectToSee(heading(page, 'User not found'))
+  })
+})

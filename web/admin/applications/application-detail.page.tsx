@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { Link, useParams } from 'react-router'
+import type { ApplicationDetail } from '#domain/applications/applications.schema.ts'
+import { ApiError } from '#domain/http/api-error.ts'
+import { DocumentList } from '#web/applications/documents/document-list.tsx'
+import art from '#web/illustrations/empty-not-found.svg'
+import { LoadFailure } from '#web/shell/console/load-failure.tsx'
+import { NamedPlace } from '#web/shell/frame/named-place.tsx'
+import { PageSkeleton } from '#web/shell/frame/page-skeleton.tsx'
+import { pageMeta } from '#web/shell/seo.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { PageMessage } from '#web/ui/page-message.tsx'
+import type { Route } from './+types/application-detail.page'
+import { ApplicationFacts } from './application-facts.tsx'
+import { StatusBadge } from './application-status.tsx'
+import { applicationDetail } from './applications.queries.ts'
+import { CheckedCredentials } from './credentials/checked-credentials.tsx'
+import { DecisionCard } from './decision-card.tsx'
+import { PreviousApplications } from './previous-applications.tsx'
+
+/** By its number: names would stay in the browser's history. */
+export function meta({ params: { id } }: Route.MetaArgs) {
+  return pageMeta({
+    title: `Application ${id}`,
+    description: 'One application to work as a dietitian.',
+    path: '/admin/applications',
+    noindex: true,
+  })
+}
+
+export default function ApplicationDetailPage() {
+  const { id = '' } = useParams()
+  const number = /^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0
+  const { data, error, isFetching, refetch } = useQuery({ ...applicationDetail(number), enabled: number > 0 })
+  if (number === 0 || (error instanceof ApiError && error.status === 404)) return <NoSuchApplication />
+  return (
+    <>
+      <p className="mb-4">
+        <Link to="/admin/applications" className="inline-flex min-h-11 items-center gap-2 font-medium text-link">
+          <ArrowLeft aria-hidden="true" className="icon" />
+          All applications
+        </Link>
+      </p>
+      {error && !data ? <LoadFailure error={error} isRetrying={isFetching} onRetry={() => refetch()} /> : null}
+      {data ? <Detail application={data} /> : error ? null : <PageSkeleton />}
+    </>
+  )
+}
+
+function Detail({ application }: { application: ApplicationDetail }) {
+  const { applicant, status, documents, previous } = application
+  return (
+    <>
+      <NamedPlace name={applicant.full_name} />
+      <header className="mb-6">
+        <h1 className="wrap-anywhere text-h2">{applicant.full_name}</h1>
+        <p className="mt-2">
+          <StatusBadge status={status} />
+        </p>
+      </header>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 gap-6">
+          <ApplicationFacts application={application} />
+          <Card as="section" aria-labelledby="documents">
+            <h2 id="documents" className="mb-3 text-h4">
+              Documents
+            </h2>
+            {documents.length > 0 ? (
+              <>
+                <DocumentList application={application} />
+                <p className="mt-3 text-ink-muted text-sm">Each download is written into the audit log.</p>
+              </>
+            ) : (
+              <p className="text-ink-muted">No document was sent.</p>
+            )}
+          </Card>
+          {status === 'approved' ? <CheckedCredentials dietitianId={applicant.id} /> : null}
+          {previous.length > 0 ? <PreviousApplications applications={previous} /> : null}
+        </div>
+        <DecisionCard application={application} />
+      </div>
+    </>
+  )
+}
+
+function NoSuchApplication() {
+  return (
+    <PageMessage
+      art={art}
+      title="Application not found"
+      text="There is no application with this number. The account may have been deleted."
+      actions={<ButtonLink to="/admin/applications">All applications</ButtonLink>}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { ApplicationDecision, COUNCIL_MAX } from '#domain/applications/applications.schema.ts'
+import { CREDENTIAL_NOTE_MAX } from '#domain/dietitians/credentials.schema.ts'
+import { officeDay } from '#domain/site/office-day.ts'
+import { FormNotices } from '#web/lib/forms/form-notices.tsx'
+import { useApiForm } from '#web/lib/forms/use-api-form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { TextareaField } from '#web/ui/textarea-field.tsx'
+import type { DecisionFormProps } from './decision-form.ts'
+
+interface Values {
+  qualification_checked_on: string
+  registration_checked_on: string
+  checked_council: string
+  registration_expires_on: string
+  note: string
+}
+
+/** The days begin empty: nobody should state a check by leaving a form as it was. */
+export function ApproveForm({ application, decide, onRefused, onCancel }: DecisionFormProps) {
+  const apiForm = useApiForm<Values, ApplicationDecision>({
+    schema: ApplicationDecision,
+    defaultValues: {
+      qualification_checked_on: '',
+      registration_checked_on: '',
+      checked_council: application.registration_council,
+      registration_expires_on: '',
+      note: '',
+    },
+    toPayload: (values) => ({ status: 'approved', ...values }),
+    send: decide,
+    onRefused,
+  })
+  const { form, errorOf, isSending, handleSubmit, clearFailure } = apiForm
+  const field = (name: keyof Values) => ({ id: name, error: errorOf(name), ...form.register(name) })
+  const today = officeDay(new Date())
+
+  return (
+    <form method="dialog" noValidate className="grid gap-6" onSubmit={handleSubmit} onInput={clearFailure}>
+      <p className="text-ink-muted">
+        What you state here stands on the public profile under “What we checked”. Leave a day empty where nothing was
+        checked.
+      </p>
+      <FormNotices apiForm={apiForm} />
+      <fieldset className="min-w-0">
+        <legend className="wrap-anywhere mb-3 font-semibold">{`Qualification: ${application.qualification}`}</legend>
+        <TextField
+          label="Certificate seen on"
+          type="date"
+          max={today}
+          optional
+          {...field('qualification_checked_on')}
+        />
+      </fieldset>
+      <fieldset className="grid min-w-0 gap-4 sm:grid-cols-2">
+        <legend className="wrap-anywhere mb-3 font-semibold">{`Registration number: ${application.registration_number}`}</legend>
+        <div className="sm:col-span-2">
+          <TextField label="Checked with" maxLength={COUNCIL_MAX} {...field('checked_council')} />
+        </div>
+        <TextField label="Checked on" type="date" max={today} optional {...field('registration_checked_on')} />
+        <TextField label="Valid until" type="date" min={today} optional {...field('registration_expires_on')} />
+      </fieldset>
+      <TextareaField
+        label="Note"
+        hint="For the office alone: how it was checked."
+        rows={3}
+        optional
+        maxLength={CREDENTIAL_NOTE_MAX}
+        {...field('note')}
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" isBusy={isSending} busyLabel="Approving...">
+          Approve
+        </Button>
+      </div>
+    </form>
+  )
+}

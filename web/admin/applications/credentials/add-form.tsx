@@ -1,0 +1,61 @@
+import {
+  CREDENTIAL_NUMBER_MAX,
+  CREDENTIAL_TITLE_MAX,
+  CredentialInput,
+  type CredentialKind,
+} from '#domain/dietitians/credentials.schema.ts'
+import { FormNotices } from '#web/lib/forms/form-notices.tsx'
+import { useApiForm } from '#web/lib/forms/use-api-form.ts'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { DayFields, type DayValues, FormButtons } from './day-fields.tsx'
+
+interface Values extends DayValues {
+  kind: CredentialKind
+  title: string
+  council: string
+  number: string
+}
+
+interface AddFormProps {
+  send: (input: CredentialInput) => Promise<unknown>
+  onCancel: () => void
+}
+
+export function AddForm({ send, onCancel }: AddFormProps) {
+  const apiForm = useApiForm<Values, CredentialInput>({
+    schema: CredentialInput,
+    defaultValues: {
+      kind: 'registration',
+      title: '',
+      council: '',
+      number: '',
+      checked_on: '',
+      expires_on: '',
+      note: '',
+    },
+    send,
+  })
+  const { form, errorOf, isSending, handleSubmit, clearFailure } = apiForm
+  const field = (name: keyof Values) => ({ id: name, error: errorOf(name), ...form.register(name) })
+  const isQualification = form.watch('kind') === 'qualification'
+  return (
+    <form method="dialog" noValidate className="grid gap-5" onSubmit={handleSubmit} onInput={clearFailure}>
+      <FormNotices apiForm={apiForm} />
+      <SelectField label="What was checked" {...field('kind')}>
+        <option value="registration">A registration</option>
+        <option value="qualification">A qualification</option>
+      </SelectField>
+      {isQualification ? (
+        <TextField label="Qualification" maxLength={CREDENTIAL_TITLE_MAX} {...field('title')} />
+      ) : (
+        <>
+          <TextField label="Registration council" maxLength={CREDENTIAL_TITLE_MAX} {...field('council')} />
+          <TextField label="Registration number" maxLength={CREDENTIAL_NUMBER_MAX} {...field('number')} />
+        </>
+      )}
+      <DayFields field={field} />
+      <FormButtons action="Add" busy="Adding..." isSending={isSending} onCancel={onCancel} />
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { LoadFailure } from '#web/shell/console/load-failure.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { CredentialDeed } from './credential-deed.ts'
+import { CredentialDialogs } from './credential-dialogs.tsx'
+import { CredentialItem } from './credential-item.tsx'
+import { checkedCredentials } from './credentials.queries.ts'
+
+/** What was checked of a dietitian, with everything that the office can do about it. */
+export function CheckedCredentials({ dietitianId }: { dietitianId: number }) {
+  const { data: credentials, error, isFetching, refetch } = useQuery(checkedCredentials(dietitianId))
+  const [deed, setDeed] = useState<CredentialDeed | null>(null)
+  return (
+    <Card as="section" aria-labelledby="checked">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="checked" className="text-h4">
+          What we checked
+        </h2>
+        <Button variant="outline" size="small" icon={Plus} onClick={() => setDeed({ kind: 'add' })}>
+          Add credential
+        </Button>
+      </div>
+      {error && !credentials ? <LoadFailure error={error} isRetrying={isFetching} onRetry={() => refetch()} /> : null}
+      {!credentials && !error ? <Skeleton className="mt-4 h-16" /> : null}
+      {credentials?.length === 0 ? <p className="mt-3 text-ink-muted">Nothing has been checked yet.</p> : null}
+      {credentials && credentials.length > 0 ? (
+        <ul className="mt-3 divide-y divide-line">
+          {credentials.map((credential) => (
+            <CredentialItem
+              key={credential.id}
+              credential={credential}
+              onRenew={() => setDeed({ kind: 'renew', credential })}
+              onWithdraw={() => setDeed({ kind: 'withdraw', credential })}
+            />
+          ))}
+        </ul>
+      ) : null}
+      <CredentialDialogs dietitianId={dietitianId} deed={deed} onClose={() => setDeed(null)} />
+    </Card>
+  )
+}

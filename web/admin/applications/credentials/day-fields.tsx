@@ -1,0 +1,57 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { CREDENTIAL_NOTE_MAX } from '#domain/dietitians/credentials.schema.ts'
+import { officeDay } from '#domain/site/office-day.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { TextareaField } from '#web/ui/textarea-field.tsx'
+
+export interface DayValues {
+  checked_on: string
+  expires_on: string
+  note: string
+}
+
+interface DayFieldsProps {
+  field: (name: keyof DayValues) => UseFormRegisterReturn & { id: string; error: string | undefined }
+}
+
+/** When it was checked, until when it holds, and how. */
+export function DayFields({ field }: DayFieldsProps) {
+  const today = officeDay(new Date())
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label="Checked on" type="date" max={today} {...field('checked_on')} />
+        <TextField label="Valid until" type="date" min={today} optional {...field('expires_on')} />
+      </div>
+      <TextareaField
+        label="Note"
+        hint="For the office alone: how it was checked."
+        rows={3}
+        optional
+        maxLength={CREDENTIAL_NOTE_MAX}
+        {...field('note')}
+      />
+    </>
+  )
+}
+
+interface FormButtonsProps {
+  action: string
+  busy: string
+  isSending: boolean
+  onCancel: () => void
+}
+
+export function FormButtons({ action, busy, isSending, onCancel }: FormButtonsProps) {
+  return (
+    <div className="flex flex-wrap justify-end gap-3">
+      <Button variant="outline" onClick={onCancel}>
+        Cancel
+      </Button>
+      <Button type="submit" isBusy={isSending} busyLabel={busy}>
+        {action}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import type { Application, ApplicationDecision } from '#domain/applications/applications.schema.ts'
+import { formatDateTime } from '#web/lib/format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useHeadingFocus } from '../deeds/use-heading-focus.ts'
+import { useDecide } from './applications.queries.ts'
+import { ApproveForm } from './approve-form.tsx'
+import type { DecisionFormProps } from './decision-form.ts'
+import { DeclineForm } from './decline-form.tsx'
+
+const TOLD = 'The applicant is told by email.'
+
+export function DecisionCard({ application }: { application: Application }) {
+  const { status, reason, decided_at, applicant } = application
+  const [open, setOpen] = useState<'approve' | 'decline' | null>(null)
+  const { mutateAsync } = useDecide(application.id)
+  const mendFocus = useHeadingFocus()
+  const close = () => setOpen(null)
+
+  async function decide(decision: ApplicationDecision) {
+    await mutateAsync(decision)
+    close()
+    mendFocus()
+    toast.success(decision.status === 'approved' ? 'Application approved' : 'Application declined')
+  }
+
+  const form: DecisionFormProps = {
+    application,
+    decide,
+    onCancel: close,
+    // Somebody else was quicker: the page shows their decision, so the message must not go with the dialog.
+    onRefused: ({ status: code, message }) => {
+      if (code === 409) toast.error(message)
+    },
+  }
+
+  return (
+    <Card as="section" aria-labelledby="decision">
+      <h2 id="decision" className="text-h4">
+        Decision
+      </h2>
+      {status === 'pending' ? (
+        <div className="mt-3 grid gap-3">
+          <p className="text-ink-muted text-sm">An approval makes this account a dietitian. {TOLD}</p>
+          <Button block onClick={() => setOpen('approve')}>
+            Approve
+          </Button>
+          <Button block variant="outline" onClick={() => setOpen('decline')}>
+            Decline
+          </Button>
+        </div>
+      ) : (
+        <div className="mt-3 grid gap-2">
+          <p>
+            {status === 'approved' ? 'Approved' : 'Declined'}
+            {decided_at ? ` on ${formatDateTime(decided_at)}` : null}
+          </p>
+          {reason ? <p className="wrap-anywhere whitespace-pre-line">{reason}</p> : null}
+        </div>
+      )}
+      <Dialog open={open === 'approve'} onClose={close} size="wide" title={`Approve ${applicant.full_name}`}>
+        <ApproveForm {...form} />
+      </Dialog>
+      <Dialog open={open === 'decline'} onClose={close} title={`Decline ${applicant.full_name}`}>
+        <DeclineForm {...form} />
+      </Dialog>
+    </Card>
+  )
+}

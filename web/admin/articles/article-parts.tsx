@@ -1,0 +1,64 @@
+import { Sparkles } from 'lucide-react'
+import { Link } from 'react-router'
+import type { AnyBlogItem } from '#domain/blogs/blogs.schema.ts'
+import { formatDate } from '#web/lib/format.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { ARTICLES_PATH } from './articles.queries.ts'
+
+const LINK = 'wrap-anywhere inline-flex min-h-6 text-link underline'
+
+/** A deleted article has no page until it is restored. */
+export function ArticleTitle({ article }: { article: AnyBlogItem }) {
+  return (
+    <div className="grid min-w-0 justify-items-start gap-1">
+      {article.deleted ? (
+        <span className="wrap-anywhere font-semibold">{article.title}</span>
+      ) : (
+        <Link to={`/blogs/${article.id}`} className={`${LINK} font-semibold`}>
+          {article.title}
+        </Link>
+      )}
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted">
+        {article.category_display}
+        {article.ai_generated ? (
+          <Badge tone="accent" icon={Sparkles}>
+            AI Generated
+          </Badge>
+        ) : null}
+      </span>
+    </div>
+  )
+}
+
+export function ArticleAuthor({ article: { author } }: { article: AnyBlogItem }) {
+  if (author.id === null) return <span className="text-ink-muted">{author.full_name}</span>
+  return (
+    <Link to={`${ARTICLES_PATH}?author=${author.id}`} className={LINK}>
+      {author.full_name}
+    </Link>
+  )
+}
+
+export function ArticleStanding({ article }: { article: AnyBlogItem }) {
+  const { deleted, status, status_display, unpublished_reason } = article
+  if (deleted) {
+    return (
+      <div className="grid justify-items-start gap-1">
+        <Badge dot tone="danger">
+          Deleted
+        </Badge>
+        <span className="text-ink-muted">Erased for good on {formatDate(deleted.erased_on)}</span>
+      </div>
+    )
+  }
+  return (
+    <div className="grid max-w-56 justify-items-start gap-1">
+      <Badge dot tone={status === 'published' ? 'success' : 'neutral'}>
+        {status_display}
+      </Badge>
+      {unpublished_reason ? (
+        <span className="wrap-anywhere text-ink-muted">Taken back: {unpublished_reason}</span>
+      ) : null}
+    </div>
+  )
+}

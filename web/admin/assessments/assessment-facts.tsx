@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { GENDER_LABELS, isMinor } from '#domain/accounts/account-rules.ts'
+import { REQUIRED_LABELS } from '#domain/assessments/assessment-rules.ts'
+import type { Assessment } from '#domain/assessments/inbox.schema.ts'
+import { GUARDIAN_NOT_STATED } from '#domain/consultations/request-rules.ts'
+import { mailHref, phoneHref } from '#web/lib/contact-links.ts'
+import { formatDate, formatDateTime, formatNumber } from '#web/lib/format.ts'
+import { formatPhone } from '#web/lib/format-phone.ts'
+import { Card } from '#web/ui/card.tsx'
+
+const LINK = 'inline-flex min-h-6 text-link underline'
+
+/** Everything that the person has sent, in the order of the form. */
+export function AssessmentFacts({ assessment }: { assessment: Assessment }) {
+  const { email, phone_number, age, height, weight, notice_version, notice_accepted_at } = assessment
+  return (
+    <Card as="section" aria-labelledby="sent">
+      <h2 id="sent" className="text-h4">
+        What was sent
+      </h2>
+      <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4">
+        <Fact label={REQUIRED_LABELS.email} isLong>
+          <a href={mailHref(email, 'Your health assessment')} className={LINK}>
+            {email}
+          </a>
+        </Fact>
+        <Fact label={REQUIRED_LABELS.phone_number} isLong>
+          <a href={phoneHref(phone_number)} className={LINK}>
+            {formatPhone(phone_number)}
+          </a>
+        </Fact>
+        <Fact label={REQUIRED_LABELS.age}>{withUnit(age, 'years')}</Fact>
+        <Fact label={REQUIRED_LABELS.gender}>{GENDER_LABELS[assessment.gender]}</Fact>
+        <Fact label={REQUIRED_LABELS.height}>{withUnit(height, 'cm')}</Fact>
+        <Fact label={REQUIRED_LABELS.weight}>{withUnit(weight, 'kg')}</Fact>
+        <Fact label="Specific concern" isWide>
+          {assessment.specific_concern ?? <span className="text-ink-muted">Nothing written</span>}
+        </Fact>
+        {isMinor(age) || assessment.guardian_name ? (
+          <Fact label="Parent or guardian" isWide>
+            {guardianOf(assessment)}
+          </Fact>
+        ) : null}
+        <Fact label="Sent" isLong>
+          {formatDateTime(assessment.created_at)}
+        </Fact>
+        <Fact label="Notice accepted" isLong>
+          {notice_version && notice_accepted_at
+            ? `Version ${notice_version}, ${formatDateTime(notice_accepted_at)}`
+            : 'Not stated'}
+        </Fact>
+        <Fact label="Erased by itself on" isLong>
+          {formatDate(assessment.erased_on)}
+        </Fact>
+      </dl>
+    </Card>
+  )
+}
+
+/** A thin space: units follow their number closely. */
+const withUnit = (value: number, unit: string) => `${formatNumber(value)}\u2009${unit}`
+
+function guardianOf({ guardian_name, guardian_consent }: Assessment): string {
+  if (!guardian_name) return GUARDIAN_NOT_STATED
+  return guardian_consent ? `${guardian_name}, who consents` : `${guardian_name}, whose consent was not given`
+}
+
+interface FactProps {
+  label: string
+  isWide?: boolean
+  /** Too long for half of a phone. */
+  isLong?: boolean
+  children: ReactNode
+}
+
+function Fact({ label, isWide, isLong, children }: FactProps) {
+  return (
+    <div
+      data-wide={isWide || undefined}
+      data-long={isLong || undefined}
+      className="min-w-0 border-line border-t pt-3 data-wide:col-span-2 max-sm:data-long:col-span-2"
+    >
+      <dt className="text-ink-muted text-sm">{label}</dt>
+      <dd className="wrap-anywhere whitespace-pre-line font-medium">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import {
+  ASSESSMENT_STATUS_LABELS,
+  ASSESSMENT_STATUSES,
+  type AssessmentStatus,
+} from '#domain/assessments/assessment-rules.ts'
+import type { Assessment } from '#domain/assessments/inbox.schema.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { ASSESSMENTS_PATH, useAssessmentChange, useAssessmentErasure } from './assessments.queries.ts'
+import { NotesForm } from './notes-form.tsx'
+
+/** How far the office has come with it, what it noted, and the end of it. */
+export function AssessmentWork({ assessment }: { assessment: Assessment }) {
+  const change = useAssessmentChange(assessment.id)
+
+  function handleStatus(status: AssessmentStatus) {
+    change.mutate(
+      { status },
+      { onSuccess: () => toast.success(`Marked as ${ASSESSMENT_STATUS_LABELS[status].toLowerCase()}.`) },
+    )
+  }
+
+  return (
+    <Card as="section" aria-labelledby="work" className="grid content-start gap-5">
+      <h2 id="work" className="text-h4">
+        Progress
+      </h2>
+      {change.error ? <Banner onDismiss={change.reset}>{change.error.message}</Banner> : null}
+      <div className="grid gap-3">
+        {ASSESSMENT_STATUSES.filter((status) => status !== assessment.status).map((status) => (
+          <Button
+            key={status}
+            variant={isNext(assessment.status, status) ? 'primary' : 'outline'}
+            aria-disabled={change.isPending || undefined}
+            onClick={() => change.isPending || handleStatus(status)}
+          >
+            {`Mark as ${ASSESSMENT_STATUS_LABELS[status].toLowerCase()}`}
+          </Button>
+        ))}
+      </div>
+      <NotesForm assessment={assessment} />
+      <Erasure assessment={assessment} />
+    </Card>
+  )
+}
+
+function isNext(from: AssessmentStatus, to: AssessmentStatus): boolean {
+  return ASSESSMENT_STATUSES.indexOf(to) === ASSESSMENT_STATUSES.indexOf(from) + 1
+}
+
+function Erasure({ assessment }: { assessment: Assessment }) {
+  const navigate = useNavigate()
+  const [isAsked, setAsked] = useState(false)
+  const erasure = useAssessmentErasure(assessment.id, () => {
+    toast.success('The assessment is erased.')
+    navigate(ASSESSMENTS_PATH)
+  })
+  return (
+    <div className="border-line border-t pt-5">
+      <Button variant="danger" block icon={Trash2} onClick={() => setAsked(true)}>
+        Delete assessment
+      </Button>
+      <Dialog
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        isHeld={erasure.isPending}
+        title="Delete assessment"
+        actions={
+          <>
+            <Button
+              variant="outline"
+              aria-disabled={erasure.isPending || undefined}
+              onClick={() => erasure.isPending || setAsked(false)}
+              autoFocus
+            >
+              Cancel
+            </Button>
+            <Button variant="danger" isBusy={erasure.isPending} busyLabel="Deleting…" onClick={() => erasure.mutate()}>
+              Delete for good
+            </Button>
+          </>
+        }
+      >
+        <p>
+          What {assessment.full_name} sent is erased for good, with the notes and the mailed links. It cannot be brought
+          back.
+        </p>
+        {erasure.error ? <Banner className="mt-4">{erasure.error.message}</Banner> : null}
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { ASSESSMENT_STATUSES } from '#domain/assessments/assessment-rules.ts'
+import type { AssessmentPatch } from '#domain/assessments/inbox.schema.ts'
+import { api } from '#web/lib/api/api.ts'
+import { choice, type Filters, filterCodec, text } from '../list/filter-codec.ts'
+
+const ASSESSMENTS = 'admin-assessments'
+export const ASSESSMENTS_PER_PAGE = 20
+export const ASSESSMENTS_PATH = '/admin/assessments'
+
+/** New ones unless chosen otherwise: they are what waits. */
+export const STATUS_CHOICES = [
+  ['', 'New'],
+  ['contacted', 'Contacted'],
+  ['done', 'Done'],
+  ['all', 'All statuses'],
+] as const
+export const ORDER_CHOICES = [
+  ['', 'Oldest first'],
+  ['-created_at', 'Newest first'],
+] as const
+
+export const INBOX_FILTERS = filterCodec({
+  search: text,
+  status: choice(
+    STATUS_CHOICES.map(([value]) => value),
+    'new',
+  ),
+  ordering: choice(['-created_at'], 'created_at'),
+})
+export type InboxFilters = Filters<'search' | 'status' | 'ordering'>
+
+export function toInboxQuery({ search, status }: InboxFilters) {
+  const wanted = ASSESSMENT_STATUSES.find((known) => known === (status || 'new'))
+  return { ...(search ? { search } : {}), ...(wanted ? { status: wanted } : {}) }
+}
+
+export function inboxList(filters: InboxFilters) {
+  const ordering = filters.ordering === '' ? 'created_at' : '-created_at'
+  return queryOptions({
+    queryKey: [ASSESSMENTS, 'list', filters],
+    queryFn: ({ signal }) =>
+      api.assessments.list(
+        { ...toInboxQuery(filters), ordering, page: filters.page, page_size: ASSESSMENTS_PER_PAGE },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function assessmentDetail(id: number) {
+  return queryOptions({
+    queryKey: [ASSESSMENTS, 'detail', id],
+    queryFn: ({ signal }) => api.assessments.get(id, { signal }),
+    // Somebody's health data does not stay in the browser's memory once its page is left.
+    gcTime: 0,
+  })
+}
+
+/** What was done changes the lists and the figures of what waits. */
+function readAnew(queries: QueryClient, id: number) {
+  return queries.invalidateQueries({
+    predicate: ({ queryKey: [kind, part, of] }) =>
+      String(kind).startsWith('admin-') && !(kind === ASSESSMENTS && part === 'detail' && of === id),
+  })
+}
+
+/** After a refusal what is stored is read anew: somebody else may have changed it. */
+export function useAssessmentChange(id: number) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (patch: AssessmentPatch) => api.assessments.update(id, patch),
+    onSuccess: (assessment) => {
+      queries.setQueryData(assessmentDetail(id).queryKey, assessment)
+      return readAnew(queries, id)
+    },
+    onError: () => queries.invalidateQueries({ queryKey: assessmentDetail(id).queryKey }),
+  })
+}
+
+/** @param onErased before the lists are read anew: the page of what is gone is to be left first */
+export function useAssessmentErasure(id: number, onErased: () => void) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => api.assessments.delete(id),
+    onSuccess: () => {
+      onErased()
+      return readAnew(queries, id)
+    },
+  })
+}

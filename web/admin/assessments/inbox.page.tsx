@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useLocation } from 'react-router'
+import { PROMISED_HOURS } from '#domain/assessments/assessment-rules.ts'
+import type { InboxItem } from '#domain/assessments/inbox.schema.ts'
+import { api } from '#web/lib/api/api.ts'
+import { formatPhone } from '#web/lib/format-phone.ts'
+import { pageMeta } from '#web/shell/seo.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { type Column, DataTable } from '../list/data-table.tsx'
+import { DownloadCsv } from '../list/download-csv.tsx'
+import { FilterBar } from '../list/filter-bar.tsx'
+import { type NothingYet, Results } from '../list/results.tsx'
+import { UnknownFilters } from '../list/unknown-filters.tsx'
+import { useFilteredList } from '../list/use-filtered-list.ts'
+import { AssessmentAge, AssessmentStatus } from './assessment-parts.tsx'
+import {
+  ASSESSMENTS_PATH,
+  ASSESSMENTS_PER_PAGE,
+  INBOX_FILTERS,
+  inboxList,
+  ORDER_CHOICES,
+  STATUS_CHOICES,
+  toInboxQuery,
+} from './assessments.queries.ts'
+
+export function meta() {
+  return pageMeta({
+    title: 'Assessments',
+    description: 'Health assessments that wait for the office.',
+    path: ASSESSMENTS_PATH,
+    noindex: true,
+  })
+}
+
+const NOUNS = { one: 'assessment', many: 'assessments' }
+const CHOICES = [
+  { key: 'status', label: 'Status', options: STATUS_CHOICES },
+  { key: 'ordering', label: 'Sort by', options: ORDER_CHOICES },
+] as const
+
+const COLUMNS: Column<InboxItem>[] = [
+  { label: 'Name', isTitle: true, cell: (assessment) => <Person assessment={assessment} /> },
+  {
+    label: 'Phone',
+    cell: ({ phone_number }) => <span className="whitespace-nowrap">{formatPhone(phone_number)}</span>,
+  },
+  { label: 'Status', cell: (assessment) => <AssessmentStatus assessment={assessment} /> },
+  { label: 'Notes', cell: ({ has_notes }) => <span>{has_notes ? 'Yes' : 'None'}</span> },
+  { label: 'Received', isWide: true, cell: (assessment) => <AssessmentAge assessment={assessment} /> },
+]
+
+export default function InboxPage() {
+  const { controls, applied, place } = useFilteredList(INBOX_FILTERS)
+  const { search, status } = applied
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <div>
+          <h1 className="text-h2">Assessments</h1>
+          <p className="max-w-read text-ink-muted">
+            Everybody is promised an answer within {PROMISED_HOURS} hours. The file holds health data, and that it was
+            downloaded is written to the audit log.
+          </p>
+        </div>
+        <DownloadCsv load={() => api.assessments.csv(toInboxQuery(applied))} />
+      </div>
+      <FilterBar
+        controls={controls}
+        search={{ label: 'Search assessments', placeholder: 'Name or e-mail' }}
+        choices={CHOICES}
+      />
+      <UnknownFilters codec={INBOX_FILTERS} />
+      <Results
+        place={place}
+        list={useQuery(inboxList(applied))}
+        nouns={NOUNS}
+        nothing={nothingFor(status, () => controls.handleChoose({ status: 'all' }))}
+        pageSize={ASSESSMENTS_PER_PAGE}
+        isNarrowed={Boolean(search) || (status !== '' && status !== 'all')}
+      >
+        {(rows, isStale) => <DataTable caption="Assessments" columns={COLUMNS} rows={rows} isStale={isStale} />}
+      </Results>
+    </>
+  )
+}
+
+/** New ones are looked at unless chosen otherwise: that there are none says nothing of the others. */
+function nothingFor(status: string, onAll: () => void): NothingYet {
+  if (status === 'all') {
+    return {
+      title: 'No assessments yet',
+      text: 'People send them from the contact page.',
+      action: (
+        <ButtonLink variant="outline" to="/contact">
+          See the contact page
+        </ButtonLink>
+      ),
+    }
+  }
+  return {
+    title: 'No new assessment',
+    text: 'Nobody waits for a first answer.',
+    action: (
+      <Button variant="outline" onClick={onAll}>
+        Show all statuses
+      </Button>
+    ),
+  }
+}
+
+function Person({ assessment }: { assessment: InboxItem }) {
+  const { search } = useLocation()
+  return (
+    <div className="min-w-0">
+      <Link
+        to={`${ASSESSMENTS_PATH}/${assessment.id}`}
+        state={{ listSearch: search }}
+        className="wrap-anywhere inline-flex min-h-6 font-semibold text-link underline"
+      >
+        {assessment.full_name}
+      </Link>
+      <p className="wrap-anywhere text-ink-muted">{assessment.email}</p>
+    </div>
+  )
+}

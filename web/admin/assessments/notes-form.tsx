@@ -1,0 +1,79 @@
+import { type FormEvent, useCallback, useEffect, useRef } from 'react'
+import { ASSESSMENT_CHANGED_ELSEWHERE, ASSESSMENT_NOTES_MAX } from '#domain/assessments/assessment-rules.ts'
+import type { Assessment } from '#domain/assessments/inbox.schema.ts'
+import { LeaveDialog } from '#web/shell/leave-dialog.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextareaField } from '#web/ui/textarea-field.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { type NotesControl, useNotes } from './use-notes.ts'
+
+/** What the office notes; the person never receives it. */
+export function NotesForm({ assessment }: { assessment: Assessment }) {
+  const notes = useNotes(assessment)
+  const isDirty = useRef(false)
+  useEffect(() => {
+    isDirty.current = notes.isDirty
+  })
+  const mustAsk = useCallback(() => isDirty.current, [])
+
+  async function handleSave(event?: FormEvent) {
+    event?.preventDefault()
+    if (notes.isDirty && (await notes.save())) toast.success('Notes saved.')
+  }
+
+  return (
+    <form onSubmit={handleSave} className="grid gap-4 border-line border-t pt-5">
+      {notes.isOvertaken ? <Overtaken theirs={assessment.notes} notes={notes} onKeepMine={() => handleSave()} /> : null}
+      {notes.failure ? <Banner>{notes.failure.message}</Banner> : null}
+      <TextareaField
+        id="notes"
+        label="Notes"
+        hint="Only the office reads them. They are erased together with the assessment."
+        rows={5}
+        maxLength={ASSESSMENT_NOTES_MAX}
+        value={notes.text}
+        onChange={(event) => notes.onType(event.target.value)}
+      />
+      {notes.isOvertaken ? null : (
+        <Button
+          type="submit"
+          variant="outline"
+          aria-disabled={!notes.isDirty || undefined}
+          isBusy={notes.isSaving}
+          busyLabel="Saving…"
+        >
+          Save notes
+        </Button>
+      )}
+      <LeaveDialog
+        mustAsk={mustAsk}
+        onPageChange="Your notes on this assessment are not saved. If you leave this page, they are lost."
+        onLogout="Your notes on this assessment are not saved. If you log out, they are lost."
+      />
+    </form>
+  )
+}
+
+interface OvertakenProps {
+  theirs: string
+  notes: NotesControl
+  onKeepMine: () => void
+}
+
+function Overtaken({ theirs, notes, onKeepMine }: OvertakenProps) {
+  return (
+    <Banner tone="warning">
+      <p className="font-semibold">{ASSESSMENT_CHANGED_ELSEWHERE}</p>
+      <p className="wrap-anywhere mt-1 whitespace-pre-line">{theirs ? theirs : 'The notes were removed.'}</p>
+      <span className="mt-3 flex flex-wrap gap-3">
+        <Button size="small" variant="outline" isBusy={notes.isSaving} busyLabel="Saving…" onClick={onKeepMine}>
+          Keep mine
+        </Button>
+        <Button size="small" variant="outline" onClick={notes.useTheirs}>
+          Use theirs
+        </Button>
+      </span>
+    </Banner>
+  )
+}

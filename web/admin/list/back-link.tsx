@@ -1,0 +1,24 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+
+interface BackLinkProps {
+  path: string
+  children: string
+}
+
+/** The way back to a list finds its filters again: its links hand them on as `listSearch`. */
+export function BackLink({ path, children }: BackLinkProps) {
+  const { state } = useLocation()
+  const search = (state as { listSearch?: unknown } | null)?.listSearch
+  return (
+    <p className="mb-4">
+      <Link
+        to={typeof search === 'string' && search.startsWith('?') ? path + search : path}
+        className="inline-flex min-h-11 items-center gap-2 font-medium text-link"
+      >
+        <ArrowLeft aria-hidden="true" className="icon" />
+        {children}
+      </Link>
+    </p>
+  )
+}

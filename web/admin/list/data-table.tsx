@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+
+export interface Column<Row> {
+  label: string
+  cell: (row: Row) => ReactNode
+  /** On phones the first column stands alone on top of its card, without a label. */
+  isTitle?: boolean
+  /** On phones it takes the whole width of its card; the others stand two in a row. */
+  isWide?: boolean
+  /** Buttons say themselves what they are: on phones the whole width of the card, without a label. */
+  isActions?: boolean
+  /** Figures stand at the right, one below the other. */
+  isNumber?: boolean
+}
+
+interface DataTableProps<Row extends { id: number }> {
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  /** What is shown belongs to the choices before. */
+  isStale: boolean
+}
+
+/** A list of the panel: a table, and under 768 px a card for each row. */
+export function DataTable<Row extends { id: number }>({ caption, columns, rows, isStale }: DataTableProps<Row>) {
+  return (
+    <div
+      aria-busy={isStale}
+      className="mt-4 overflow-hidden rounded-card border border-line bg-surface aria-busy:opacity-60 max-md:border-0 max-md:bg-transparent"
+    >
+      <table className="w-full text-left text-sm max-md:block">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="bg-sunken text-ink-muted max-md:sr-only">
+          <tr>
+            {columns.map(({ label, isNumber }) => (
+              <th
+                key={label}
+                scope="col"
+                data-number={isNumber || undefined}
+                className="px-4 pt-3 pb-2.5 font-semibold first:pl-6 last:pr-6 data-number:text-right"
+              >
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-md:grid max-md:gap-3">
+          {rows.map((row) => (
+            <tr
+              key={row.id}
+              className="border-line border-t max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:gap-y-3 max-md:rounded-card max-md:border max-md:bg-surface max-md:p-4"
+            >
+              {columns.map((column) => (
+                <Cell key={column.label} column={column} row={row} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const CELL =
+  'px-4 py-3 align-top first:pl-6 last:pr-6 md:data-number:text-right data-number:tabular-nums max-md:min-w-0 max-md:p-0 max-md:data-wide:col-span-2 max-md:first:pl-0 max-md:last:pr-0'
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const { label, cell, isTitle = false, isWide = false, isActions = false, isNumber } = column
+  return (
+    <td data-wide={isTitle || isWide || isActions || undefined} data-number={isNumber || undefined} className={CELL}>
+      {isTitle || isActions ? null : (
+        <span aria-hidden="true" className="block text-ink-muted text-xs md:hidden">
+          {label}
+        </span>
+      )}
+      {cell(row)}
+    </td>
+  )
+}

@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import type { DownloadedFile } from '#domain/http/client.ts'
+import { saveFile } from '#web/lib/save-file.ts'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.ts'
+
+interface DownloadCsvProps {
+  /** All that the filters find, not only the page that is shown. */
+  load: () => Promise<DownloadedFile>
+  /** Afterwards, whether it was loaded or not. */
+  onSettled?: () => void
+}
+
+export function DownloadCsv({ load, onSettled }: DownloadCsvProps) {
+  const download = useMutation({
+    mutationFn: load,
+    onSuccess: saveFile,
+    onError: (error) => toast.error(error.message),
+    ...(onSettled ? { onSettled } : {}),
+  })
+  return (
+    <Button
+      variant="outline"
+      icon={Download}
+      isBusy={download.isPending}
+      busyLabel="Preparing…"
+      onClick={() => download.mutate()}
+    >
+      Download as CSV
+    </Button>
+  )
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { choice, day, filterCodec, number, text, toQuery } from './filter-codec.ts'
+
+const codec = filterCodec({ search: text, role: choice(['user', 'admin'], 'all'), from: day, id: number })
+const read = (query: string) => codec.read(new URLSearchParams(query))
+
+test.each([
+  ['', { search: '', role: '', from: '', id: '', page: 1 }],
+  [
+    'search=%20asha%20&role=admin&from=2027-03-01&id=7&page=3',
+    { search: 'asha', role: 'admin', from: '2027-03-01', id: '7', page: 3 },
+  ],
+  ['role=owner&from=2027-13-01&id=0&page=-1', { search: '', role: '', from: '', id: '', page: 1 }],
+])('%s is read', (query, filters) => {
+  expect(read(query)).toEqual(filters)
+})
+
+test('what clears the filters is the address without any', () => {
+  expect(codec.none).toEqual(read(''))
+})
+
+test('an address names only what is chosen', () => {
+  expect(codec.write(read('role=admin&page=1&moon=full')).toString()).toBe('role=admin')
+  expect(toQuery(read('role=admin&page=2'))).toEqual({ role: 'admin' })
+})
+
+test.each([
+  ['', []],
+  ['search=asha&role=all&from=2027-03-01&id=7&moon=full', []],
+  ['role=owner&id=0', ['role', 'id']],
+  [`search=${'x'.repeat(201)}&from=2027-13-01`, ['search', 'from']],
+])('of %s these are not known: %j', (query, unknown) => {
+  expect(codec.unknownIn(new URLSearchParams(query))).toEqual(unknown)
+})

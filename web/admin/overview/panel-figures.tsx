@@ -1,0 +1,38 @@
+import { ClipboardList, FileText, Inbox, UsersRound } from 'lucide-react'
+import type { Stats } from '#domain/admin/stats.schema.ts'
+import { formatNumber } from '#web/lib/format.ts'
+import { StatCards } from '#web/ui/stat-cards.tsx'
+
+/** What there is; undefined while loading. */
+export function PanelFigures({ stats }: { stats: Stats | undefined }) {
+  return (
+    <StatCards
+      stats={[
+        {
+          label: 'Users',
+          icon: UsersRound,
+          value: stats?.users.total,
+          note: stats && `${formatNumber(stats.users.dietitian)} dietitians`,
+        },
+        {
+          label: 'Requests',
+          icon: Inbox,
+          value: stats?.contact_requests.total,
+          note: stats && `${formatNumber(stats.contact_requests.pending)} pending`,
+        },
+        {
+          label: 'Assessments',
+          icon: ClipboardList,
+          value: stats?.assessments.total,
+          note: stats && `${formatNumber(stats.assessments.new)} new`,
+        },
+        {
+          label: 'Published articles',
+          icon: FileText,
+          value: stats?.blogs.published,
+          note: stats && `${formatNumber(stats.blogs.total_views)} views`,
+        },
+      ]}
+    />
+  )
+}

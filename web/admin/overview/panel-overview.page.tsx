@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { RANGE_LABELS, STATS_RANGES } from '#domain/admin/stats-range.ts'
+import { TwoStepHint } from '#web/accounts/two-step-hint.tsx'
+import { LoadFailure } from '#web/shell/console/load-failure.tsx'
+import { pageMeta } from '#web/shell/seo.ts'
+import { Segmented } from '#web/ui/segmented.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { panelStats, waitingWork } from '../stats.queries.ts'
+import { Charts } from './charts.tsx'
+import { PanelFigures } from './panel-figures.tsx'
+import { useRange } from './range-choice.ts'
+import { WaitingList } from './waiting-list.tsx'
+
+export function meta() {
+  return pageMeta({
+    title: 'Admin panel',
+    description: 'What waits for the office, and how the platform does.',
+    path: '/admin',
+    noindex: true,
+  })
+}
+
+const OPTIONS = STATS_RANGES.map((range) => ({ value: range, label: RANGE_LABELS[range] }))
+
+export default function PanelOverviewPage() {
+  const [range, chooseRange] = useRange()
+  const stats = useQuery(panelStats(range))
+  const waiting = useQuery(waitingWork)
+  const failed = [stats, waiting].find(({ error, data }) => error && !data)
+  return (
+    <div className="grid gap-6">
+      <h1 className="text-h2">Overview</h1>
+      <TwoStepHint />
+      {failed?.error ? (
+        <LoadFailure
+          error={failed.error}
+          isRetrying={failed.isFetching}
+          onRetry={() => void Promise.all([stats.refetch(), waiting.refetch()])}
+        />
+      ) : null}
+      {waiting.isLoadingError ? null : <WaitingList waiting={waiting.data} />}
+      {stats.isLoadingError ? null : <PanelFigures stats={stats.data} />}
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-4">
+        <h2 className="text-h3">Over time</h2>
+        <Segmented legend="Period" name="range" options={OPTIONS} value={range} onChange={chooseRange} />
+      </div>
+      {stats.data ? (
+        <div aria-busy={stats.isPlaceholderData} className="aria-busy:opacity-60">
+          <Charts series={stats.data.series} range={range} />
+        </div>
+      ) : stats.error ? null : (
+        <ChartsSkeleton />
+      )}
+    </div>
+  )
+}
+
+function ChartsSkeleton() {
+  return (
+    <div aria-hidden="true" className="grid gap-6 min-[80rem]:grid-cols-2">
+      {['sign-ups', 'requests', 'replies', 'assessments'].map((name) => (
+        <Skeleton key={name} className="h-64 rounded-card" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import { useId, useState } from 'react'
+import { Card } from '#web/ui/card.tsx'
+
+export interface ChartPoint {
+  /** The first day of what it stands for. */
+  date: string
+  /** Below its bar. */
+  label: string
+  /** null where there is nothing to measure. */
+  value: number | null
+}
+
+interface SeriesChartProps {
+  title: string
+  /** Says what the bars mean. */
+  sentence: string
+  /** Heads the figures of the table. */
+  unit: string
+  /** How much one bar stands for. */
+  step: string
+  points: readonly ChartPoint[]
+  format: (value: number) => string
+}
+
+/** Bars for the eye, a sentence for everybody, and a table for whoever asks for it. */
+export function SeriesChart({ title, sentence, unit, step, points, format }: SeriesChartProps) {
+  const [isTable, setTable] = useState(false)
+  const id = useId()
+  const words = isTable ? 'Show as chart' : 'Show as table'
+  return (
+    <Card as="section" aria-labelledby={id} className="flex min-w-0 flex-col">
+      <div className="flex items-start justify-between gap-x-4">
+        <h3 id={id} className="text-h4">
+          {title}
+        </h3>
+        <button
+          type="button"
+          aria-label={`${words}: ${title}`}
+          onClick={() => setTable(!isTable)}
+          className="-my-2 min-h-11 flex-none font-semibold text-link text-sm underline underline-offset-[.22em]"
+        >
+          {words}
+        </button>
+      </div>
+      <p className="mt-1 mb-4 text-ink-muted text-sm">{sentence}</p>
+      {isTable ? (
+        <PointTable caption={title} unit={unit} points={points} format={format} />
+      ) : (
+        <Bars points={points} step={step} format={format} />
+      )}
+    </Card>
+  )
+}
+
+type PointsProps = Pick<SeriesChartProps, 'points' | 'format'>
+
+const TALLEST_REM = 6
+
+/** The shortest bar of something is still seen. */
+function heightOf(value: number, most: number): string {
+  return value ? `max(.375rem, ${(value / most) * TALLEST_REM}rem)` : '2px'
+}
+
+function Bars({ points, step, format }: PointsProps & { step: string }) {
+  const most = Math.max(...points.map(({ value }) => value ?? 0))
+  const last = points.length - 1
+  // The last one that was measured: where nothing was, there is no bar, and no nought.
+  const named = points.findLastIndex(({ value }) => value !== null)
+  return (
+    <div aria-hidden="true" className="mt-auto">
+      <div className="grid h-32 auto-cols-fr grid-flow-col items-end gap-1.5 border-line border-b sm:gap-2">
+        {points.map(({ date, value }, at) => (
+          <div key={date} data-last={at === named || undefined} className="group grid min-w-0 gap-1 text-center">
+            <span className="num whitespace-nowrap text-sm">
+              {at === named && value !== null ? format(value) : null}
+            </span>
+            {value === null ? null : (
+              <span
+                style={{ height: heightOf(value, most) }}
+                className="mx-auto w-full max-w-10 rounded-t-md border-[1.5px] border-line-strong border-b-0 bg-primary-soft group-data-last:border-primary group-data-last:bg-primary"
+              />
+            )}
+          </div>
+        ))}
+      </div>
+      {/* The first and the last say how far it goes; the table names each. */}
+      <p className="flex justify-between gap-x-3 pt-1.5 text-ink-muted text-xs">
+        <span>{points[0]?.label}</span>
+        <span>{step}</span>
+        <span>{points[last]?.label}</span>
+      </p>
+    </div>
+  )
+}
+
+function PointTable({ caption, unit, points, format }: PointsProps & { caption: string; unit: string }) {
+  return (
+    <table className="w-full text-left text-sm">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="text-ink-muted">
+        <tr>
+          <th scope="col" className="py-1.5 font-semibold">
+            When
+          </th>
+          <th scope="col" className="py-1.5 text-right font-semibold">
+            {unit}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {points.map(({ date, label, value }) => (
+          <tr key={date} className="border-line border-t">
+            <th scope="row" className="py-1.5 font-normal">
+              {label}
+            </th>
+            <td className="py-1.5 text-right tabular-nums">{value === null ? 'None' : format(value)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,57 @@
+import { useParams } from 'react-router'
+import { ApiError } from '#domain/http/api-error.ts'
+import { DetailSkeleton } from '#web/consultations/manage/detail/detail-skeleton.tsx'
+import { RequestView } from '#web/consultations/manage/detail/request-view.tsx'
+import { useRequestDetail } from '#web/consultations/manage/requests.queries.ts'
+import art from '#web/illustrations/empty-not-found.svg'
+import { useSession } from '#web/lib/session/session.ts'
+import { LoadFailure } from '#web/shell/console/load-failure.tsx'
+import { NamedPlace } from '#web/shell/frame/named-place.tsx'
+import { pageMeta } from '#web/shell/seo.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { PageMessage } from '#web/ui/page-message.tsx'
+import { BackLink } from '../list/back-link.tsx'
+import type { Route } from './+types/request.page'
+import { REQUESTS_PATH } from './requests.queries.ts'
+
+/** By its number: names would stay in the browser's history. */
+export function meta({ params: { id } }: Route.MetaArgs) {
+  return pageMeta({
+    title: `Request ${id}`,
+    description: 'One consultation request and its conversation.',
+    path: REQUESTS_PATH,
+    noindex: true,
+  })
+}
+
+export default function RequestPage() {
+  const { id = '' } = useParams()
+  if (!/^[1-9]\d{0,9}$/.test(id)) return <NoSuchRequest />
+  return <LoadedRequest key={id} id={Number(id)} />
+}
+
+function LoadedRequest({ id }: { id: number }) {
+  const user = useSession((session) => session.user)
+  const { data, error, isFetching, refetch } = useRequestDetail(id, true)
+  if (error instanceof ApiError && error.status === 404) return <NoSuchRequest />
+  return (
+    <>
+      {data ? <NamedPlace name={data.name} /> : null}
+      <BackLink path={REQUESTS_PATH}>All requests</BackLink>
+      {data ? null : <h1 className={error ? 'text-h2' : 'sr-only'}>Request</h1>}
+      {error ? <LoadFailure error={error} isRetrying={isFetching} onRetry={refetch} /> : null}
+      {data && user ? <RequestView request={data} user={user} isLookingOn /> : error ? null : <DetailSkeleton />}
+    </>
+  )
+}
+
+function NoSuchRequest() {
+  return (
+    <PageMessage
+      art={art}
+      title="Request not found"
+      text="There is no request with this number."
+      actions={<ButtonLink to={REQUESTS_PATH}>All requests</ButtonLink>}
+    />
+  )
+}

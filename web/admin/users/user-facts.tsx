@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import type { AccountDetail } from '#domain/admin/account-detail.schema.ts'
+import { formatDate, formatNumber } from '#web/lib/format.ts'
+import { formatPhone } from '#web/lib/format-phone.ts'
+import { NOT_ADDED } from '#web/lib/not-added.ts'
+import { RelativeTime } from '#web/lib/relative-time.tsx'
+import { Card } from '#web/ui/card.tsx'
+
+/** What the office knows of an account, and nothing about anybody's health. */
+export function UserFacts({ user }: { user: AccountDetail }) {
+  return (
+    <Card as="section" aria-labelledby="facts">
+      <h2 id="facts" className="text-h4">
+        Account
+      </h2>
+      <dl className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        <Fact term="E-mail">{user.email}</Fact>
+        <Fact term="Phone">{user.phone_number ? formatPhone(user.phone_number) : NOT_ADDED}</Fact>
+        <Fact term="Joined">{formatDate(user.created_at)}</Fact>
+        <Fact term="E-mail confirmed">
+          {user.email_verified_at ? formatDate(user.email_verified_at) : 'Not confirmed yet'}
+        </Fact>
+        <Fact term="Authenticator app">{user.has_second_factor ? 'In use' : 'Not in use'}</Fact>
+        <Fact term="Signed in">
+          {sessionsOf(user.sessions.count)}
+          {user.sessions.last_used_at ? (
+            <span className="text-ink-muted">
+              {' · last used '}
+              <RelativeTime date={user.sessions.last_used_at} />
+            </span>
+          ) : null}
+        </Fact>
+        {user.delete_on ? <Fact term="Will be deleted on">{formatDate(user.delete_on)}</Fact> : null}
+        {user.is_demo ? <Fact term="Kind">Demo account, which signs in only on this machine</Fact> : null}
+      </dl>
+    </Card>
+  )
+}
+
+function sessionsOf(count: number): string {
+  if (count === 0) return 'On no device'
+  return count === 1 ? 'On 1 device' : `On ${formatNumber(count)} devices`
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-ink-muted text-sm">{term}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { AccountPatch } from '#domain/accounts/accounts.schema.ts'
+import { ROLE_LABELS, ROLES } from '#domain/accounts/roles.ts'
+import type { OtpStart } from '#domain/accounts/security.schema.ts'
+import { api } from '#web/lib/api/api.ts'
+import { choice, type Filters, filterCodec, text, toQuery } from '../list/filter-codec.ts'
+
+const USERS = 'admin-users'
+export const USERS_PER_PAGE = 20
+
+export const ROLE_CHOICES = [['', 'All roles'], ...ROLES.map((role) => [role, ROLE_LABELS[role]] as const)] as const
+export const ACCESS_CHOICES = [
+  ['', 'Active and disabled'],
+  ['true', 'Active'],
+  ['false', 'Disabled'],
+] as const
+export const ORDER_CHOICES = [
+  ['', 'Newest first'],
+  ['created_at', 'Oldest first'],
+  ['email', 'E-mail A to Z'],
+  ['-email', 'E-mail Z to A'],
+] as const
+type Order = Exclude<(typeof ORDER_CHOICES)[number][0], ''>
+
+export const USER_FILTERS = filterCodec({
+  search: text,
+  role: choice(ROLES),
+  is_active: choice(['true', 'false']),
+  ordering: choice(['created_at', 'email', '-email'], '-created_at'),
+})
+export type UserFilters = Filters<'search' | 'role' | 'is_active' | 'ordering'>
+
+export function userList(filters: UserFilters) {
+  const query = toQuery(filters) as { role?: (typeof ROLES)[number]; is_active?: 'true' | 'false'; ordering?: Order }
+  return queryOptions({
+    queryKey: [USERS, 'list', filters],
+    queryFn: ({ signal }) =>
+      api.accounts.listAccounts({ ...query, page: filters.page, page_size: USERS_PER_PAGE }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function userDetail(id: number) {
+  return queryOptions({
+    queryKey: [USERS, 'detail', id],
+    queryFn: async ({ signal }) => (await api.admin.account(id, { signal })).user,
+  })
+}
+
+/** Whatever was done to an account changes it, its place in the list, the figures and the log. */
+function useRereadAll() {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('admin-') })
+}
+
+export function useChangeAccount(id: number) {
+  const reread = useRereadAll()
+  return useMutation({ mutationFn: (patch: AccountPatch) => api.accounts.updateAccount(id, patch), onSettled: reread })
+}
+
+export function useDisableOtp(id: number) {
+  const reread = useRereadAll()
+  return useMutation({ mutationFn: (proof: OtpStart) => api.admin.disableAccountOtp(id, proof), onSuccess: reread })
+}
+
+export function useSignOutAccount(id: number) {
+  const reread = useRereadAll()
+  return useMutation({ mutationFn: () => api.admin.signOutAccount(id), onSettled: reread })
+}
