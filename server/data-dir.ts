@@ -1,18 +1,33 @@
 import { randomBytes } from 'node:crypto'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { codeOf, DataDirectoryError, makeFolder, toDataDirectoryError } from './db/embedded/data-directory.ts'
+import {
+  codeOf,
+  DataDirectoryError,
+  makeFolder,
+  RESTORING,
+  toDataDirectoryError,
+} from './db/embedded/data-directory.ts'
 import { AUTH_SECRET_MIN } from './env.ts'
 
 /** Between making the file and filling it. */
 const OTHER_WRITER_MS = 1000
+
+async function requireRestored(dataDir: string): Promise<void> {
+  const names = await readdir(dataDir)
+  if (!names.some((name) => name.startsWith(RESTORING))) return
+  throw new DataDirectoryError(
+    `A restore into ${dataDir} has not come to its end: run it again (npm run restore -- FILE --replace).`,
+  )
+}
 
 /** Makes the directory and tries to write in it, so that a bad one is told at once and not at the first upload. */
 export async function prepareDataDir(dataDir: string): Promise<void> {
   const probe = join(dataDir, `.write-test-${process.pid}`)
   try {
     await makeFolder(dataDir)
+    await requireRestored(dataDir)
     await writeFile(probe, randomBytes(4096))
     await rm(probe)
   } catch (error) {

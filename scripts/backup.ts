@@ -1,0 +1,14 @@
+import { join } from 'node:path'
+import { makeBackup } from '../server/backup/make-backup.ts'
+import { runCommand, withDatabase } from './database-of.ts'
+
+/** `npm run backup [FOLDER]`: everything into one file, while the app runs or not. */
+await runCommand(async (config, argument) => {
+  const { dataDir, backupKey } = config
+  const folder = argument ?? config.backupDir ?? join(dataDir, 'backups')
+  const { path, bytes } = await withDatabase(config, 'existing', (url) =>
+    makeBackup({ dataDir, url, isEmbedded: config.databaseUrl === undefined }, { folder, key: backupKey }),
+  )
+  const isElsewhere = config.storageUrl ? ' The pictures in the bucket are not in it.' : ''
+  return `Backed up into ${path} (${(bytes / 1e6).toFixed(1)} MB${backupKey ? ', encrypted' : ''}).${isElsewhere}`
+})

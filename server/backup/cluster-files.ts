@@ -1,0 +1,110 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import { OperatorError } from '../operator-error.ts'
+
+/** What a running server makes anew at its start; its folders have to be there, empty. */
+const EMPTIED = new Set([
+  'pg_wal',
+  'pg_replslot',
+  'pg_dynshmem',
+  'pg_notify',
+  'pg_serial',
+  'pg_snapshots',
+  'pg_stat_tmp',
+  'pg_subtrans',
+])
+const LEFT_OUT =
+  /^(postmaster\.(pid|opts)|backup_label.*|tablespace_map.*|backup_manifest|current_logfiles.*|pg_internal\.init.*|pgsql_tmp.*)$/
+const CONTROL = 'global/pg_control'
+
+export interface Found {
+  /** Below the folder that was asked for, with slashes. */
+  name: string
+  isFolder: boolean
+}
+
+/** Folders before what is in them. What disappears meanwhile is passed over. */
+export async function* listFiles(folder: string, below = ''): AsyncGenerator<Found> {
+  const entries = await readdir(join(folder, below), { withFileTypes: true }).catch(() => [])
+  for (const entry of entries) {
+    const name = below ? `${below}/${entry.name}` : entry.name
+    if (entry.isDirectory()) {
+      yield { name, isFolder: true }
+      yield* listFiles(folder, name)
+    } else if (entry.isFile()) yield { name, isFolder: false }
+  }
+}
+
+/** The database's own files; the write-ahead log that makes them consistent follows when the copy has ended. */
+export async function* listClusterFiles(cluster: string): AsyncGenerator<Found> {
+  for await (const found of listFiles(cluster)) {
+    const [top = '', ...rest] = found.name.split('/')
+    const isLeftOut = (EMPTIED.has(top) && rest.length > 0) || LEFT_OUT.test(rest.at(-1) ?? top)
+    if (!isLeftOut && found.name !== CONTROL) yield found
+  }
+  // Last, as PostgreSQL's own backups do.
+  yield { name: CONTROL, isFolder: false }
+}
+
+interface Copied {
+  /** What the restored database has to find in its folder under this name. */
+  backupLabel: string
+  /** Files of the write-ahead log, without which the copy is worth nothing. */
+  segments: string[]
+}
+
+/** No setting keeps what the server no longer needs itself; a slot of this session does, until it ends. */
+export async function beginCopy(url: string) {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    const slot = `thali_backup_${process.pid}_${Date.now()}`
+    await client.query('set statement_timeout = 0')
+    await client.query('select pg_create_physical_replication_slot($1, true, true)', [slot])
+    await client.query(`select pg_backup_start('thali', true)`)
+  } catch (error) {
+    await client.end()
+    throw toOperatorError(error)
+  }
+  return {
+    finish: (cluster: string) => finishCopy(client, cluster),
+    /** Also ends a copy that was given up: the server forgets it with its session. */
+    end: () => client.end(),
+  }
+}
+
+function toOperatorError(error: unknown) {
+  const isRefused = error instanceof pg.DatabaseError && error.code === '42501'
+  if (!isRefused) return error
+  return new OperatorError('This database was started by an older Thali: start it once with this one, then back it up.')
+}
+
+async function finishCopy(client: pg.Client, cluster: string): Promise<Copied> {
+  const { rows } = await client.query<{ backupLabel: string; last: string }>(
+    `select labelfile as "backupLabel", pg_walfile_name(lsn) as last from pg_backup_stop(false)`,
+  )
+  const { backupLabel = '', last = '' } = rows[0] ?? {}
+  const first = /\(file ([0-9A-F]{24})\)/.exec(backupLabel)?.[1] ?? ''
+  const there = (await readdir(join(cluster, 'pg_wal'))).filter((name) => /^[0-9A-F]{24}$/.test(name)).sort()
+  const segments = there.filter((name) => name >= first && name <= last)
+  if (segments.length !== numberOf(last) - numberOf(first) + 1) {
+    throw new Error(`the write-ahead log from ${first} to ${last} is not whole`)
+  }
+  return { backupLabel, segments }
+}
+
+/** Segments of 16 MB: 256 of them share the middle of their names. */
+function numberOf(segment: string): number {
+  return Number.parseInt(segment.slice(8, 16), 16) * 256 + Number.parseInt(segment.slice(16), 16)
+}
+
+/** The server writes this one file in place: read until two looks agree. */
+export async function readSteadily(path: string): Promise<Buffer> {
+  for (let last = await readFile(path); ; ) {
+    const next = await readFile(path)
+    if (next.equals(last)) return next
+    last = next
+  }
+}

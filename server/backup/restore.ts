@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { findBinaries } from '../db/embedded/binaries.ts'
+import { layoutOf, makeFolder, RESTORING } from '../db/embedded/data-directory.ts'
+import { isOwned } from '../db/embedded/owner-lock.ts'
+import { startEmbedded } from '../db/embedded.ts'
+import { importDatabase } from '../db/transfer/import.ts'
+import { OperatorError } from '../operator-error.ts'
+import { mergeErasureLists } from '../privacy/erasure/erasure-list.ts'
+import type { ArchiveHead } from './archive.ts'
+import { ERASURES } from './make-backup.ts'
+import { readArchive } from './read-archive.ts'
+
+/** Backups may lie in the data directory itself; they stay where they are. */
+const BACKUPS = 'backups'
+
+export interface RestoreOptions {
+  file: string
+  dataDir: string
+  databaseUrl: string | undefined
+  key: string | undefined
+  /** What is in the data directory is moved aside, into a folder of its own. */
+  isReplacing: boolean
+}
+
+async function listKept(dataDir: string): Promise<string[]> {
+  return (await readdir(dataDir)).filter((name) => name !== BACKUPS && !name.startsWith('replaced-'))
+}
+
+async function prepare({ dataDir, isReplacing }: RestoreOptions): Promise<void> {
+  await makeFolder(dataDir)
+  if (isOwned(layoutOf(dataDir))) throw new OperatorError(`A Thali process uses ${dataDir}: stop it first.`)
+  // An earlier attempt that was cut off has left nothing of worth.
+  for (const name of await readdir(dataDir)) {
+    if (name.startsWith(RESTORING)) await rm(join(dataDir, name), { recursive: true, force: true })
+  }
+  if (isReplacing || (await listKept(dataDir)).length === 0) return
+  throw new OperatorError(
+    `The data directory ${dataDir} is not empty: name another one, or add --replace to have what is in it moved aside.`,
+  )
+}
+
+function requireFitting({ kind, postgres }: ArchiveHead, { databaseUrl }: RestoreOptions): void {
+  if (kind === 'export') return
+  if (databaseUrl) {
+    throw new OperatorError(
+      'This backup holds an embedded database: restore it without DATABASE_URL, then move it with npm run db:export and db:import.',
+    )
+  }
+  const { major } = findBinaries()
+  if (postgres === major) return
+  throw new OperatorError(
+    `This backup holds a database of PostgreSQL ${postgres}, this Thali ships ${major}: restore it with the Thali that made it, then move it with npm run db:export and db:import.`,
+  )
+}
+
+/** Whatever was erased after the backup is erased again at the next start, which reads it from this list. */
+async function takeErasures(staging: string, { dataDir, file }: RestoreOptions): Promise<void> {
+  const target = join(staging, ERASURES)
+  const paths = [target, join(dataDir, ERASURES), join(dirname(resolve(file)), 'erasures.json')].filter(existsSync)
+  if (paths.length === 0) return
+  const texts = await Promise.all(paths.map((path) => readFile(path, 'utf8')))
+  try {
+    const merged = mergeErasureLists(texts)
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 })
+    await writeFile(target, merged, { mode: 0o600, flush: true })
+  } catch {
+    throw new OperatorError(`One of these lists of erasures cannot be read; mend or remove it: ${paths.join(', ')}.`)
+  }
+}
+
+async function importExport(staging: string, { databaseUrl }: RestoreOptions): Promise<void> {
+  const exported = join(staging, 'export')
+  if (databaseUrl) await importDatabase(databaseUrl, exported)
+  else {
+    const database = await startEmbedded(staging)
+    await importDatabase(database.url, exported).finally(() => database.stop())
+  }
+  await rm(exported, { recursive: true })
+}
+
+/** The database comes last: without it no start takes the folder for whole. */
+async function moveIntoPlace(staging: string, { dataDir, isReplacing }: RestoreOptions): Promise<void> {
+  const aside = join(dataDir, `replaced-${new Date().toISOString().replaceAll(/[-:]/g, '')}`)
+  if (isReplacing) await mkdir(aside, { mode: 0o700 })
+  for (const name of await listKept(dataDir)) {
+    if (join(dataDir, name) !== staging) await rename(join(dataDir, name), join(aside, name))
+  }
+  const names = (await readdir(staging)).sort((one, other) => Number(one === 'postgres') - Number(other === 'postgres'))
+  for (const name of names) await rename(join(staging, name), join(dataDir, name))
+  await rm(staging, { recursive: true })
+}
+
+/** Brings a backup back into an empty data directory; nothing that was there is touched before all of it has been read. */
+export async function restoreBackup(options: RestoreOptions): Promise<ArchiveHead> {
+  await prepare(options)
+  const staging = join(options.dataDir, `${RESTORING}${randomBytes(4).toString('hex')}`)
+  await mkdir(staging, { mode: 0o700 })
+  try {
+    const head = await readArchive(options.file, staging, options.key)
+    requireFitting(head, options)
+    await takeErasures(staging, options)
+    if (head.kind === 'export') await importExport(staging, options)
+    await moveIntoPlace(staging, options)
+    return head
+  } catch (error) {
+    await rm(staging, { recursive: true, force: true })
+    throw error
+  }
+}

@@ -1,0 +1,109 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { System } from '#domain/system/system.schema.ts'
+import { toLoggedError } from '../infra/logged-error.ts'
+import { OperatorError } from '../operator-error.ts'
+import { listAbandoned, listBackups } from './backup-files.ts'
+import { type BackupSource, type BackupTarget, keepErasures, type MadeBackup, makeBackup } from './make-backup.ts'
+import { isOfToday, listOutlived } from './retention.ts'
+
+/** Any fixed number: of several processes on one database one makes the day's backup. */
+const BACKUP_LOCK = 7_421_002
+const LOOK_EVERY_MS = 600_000
+const FAILED = '.failed'
+
+interface Log {
+  info(details: object, message: string): void
+  error(details: object, message: string): void
+}
+
+export interface BackupSchedule {
+  /** Gives up what is under way: nothing of it stays. */
+  stop(): Promise<void>
+}
+
+async function isDue(folder: string): Promise<boolean> {
+  const [newest] = await listBackups(folder)
+  return newest === undefined || !isOfToday(newest.madeAt, new Date())
+}
+
+/** Removes what has served, also on days on which no backup succeeds. */
+async function prune({ dataDir }: BackupSource, folder: string): Promise<void> {
+  const now = new Date()
+  const outlived = listOutlived(await listBackups(folder), now).map(({ path }) => path)
+  const abandoned = [...(await listAbandoned(folder, now)), ...(await listAbandoned(dataDir, now))]
+  for (const path of [...outlived, ...abandoned]) await rm(path, { recursive: true, force: true })
+}
+
+async function isAlone<T>(url: string, run: () => Promise<T>): Promise<T | null> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query('begin')
+    await client.query('set local idle_in_transaction_session_timeout = 0')
+    const { rows } = await client.query('select pg_try_advisory_xact_lock($1) as is_ours', [BACKUP_LOCK])
+    return rows[0]?.is_ours ? await run() : null
+  } finally {
+    await client.end()
+  }
+}
+
+async function lookAfter(source: BackupSource, target: BackupTarget, signal: AbortSignal): Promise<MadeBackup | null> {
+  const { folder } = target
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await prune(source, folder)
+  await keepErasures(source.dataDir, folder)
+  if (!(await isDue(folder))) return null
+  const made = await isAlone(source.url, async () =>
+    (await isDue(folder)) ? makeBackup(source, target, signal) : null,
+  )
+  await rm(join(folder, FAILED), { force: true })
+  await prune(source, folder)
+  return made
+}
+
+async function noteFailure(folder: string): Promise<void> {
+  const path = join(folder, FAILED)
+  await writeFile(`${path}.new`, new Date().toISOString(), { mode: 0o600 })
+  await rename(`${path}.new`, path)
+}
+
+/** A backup on each day (UTC), soon after its beginning or at the day's first start; tried again until it succeeds. */
+export function startBackupSchedule(source: BackupSource, target: BackupTarget, log: Log): BackupSchedule {
+  const stopping = new AbortController()
+
+  async function look(): Promise<void> {
+    try {
+      const made = await lookAfter(source, target, stopping.signal)
+      if (made) log.info({ bytes: made.bytes }, 'made the backup of the day')
+    } catch (error) {
+      if (stopping.signal.aborted) return
+      const reason = error instanceof OperatorError ? error.message : toLoggedError(error)
+      log.error({ reason }, 'the backup of the day is tried again later')
+      await noteFailure(target.folder).catch(() => undefined)
+    }
+  }
+
+  let underWay = look()
+  const timer = setInterval(() => {
+    underWay = underWay.then(look)
+  }, LOOK_EVERY_MS)
+  timer.unref()
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      stopping.abort()
+      await underWay
+    },
+  }
+}
+
+/** For the System page. @param folder null while nothing is scheduled */
+export async function readBackups(folder: string | null): Promise<System['backups']> {
+  if (folder === null) return null
+  const backups = await listBackups(folder)
+  const failedAt = await readFile(join(folder, FAILED), 'utf8').catch(() => null)
+  return { kept: backups.length, oldest_at: backups.at(-1)?.madeAt.toISOString() ?? null, failed_at: failedAt }
+}

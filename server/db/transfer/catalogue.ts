@@ -1,0 +1,57 @@
+import type pg from 'pg'
+
+/** Everything of ours is in one schema; the jobs' own is made again and filled from the mails that wait. */
+export interface TableFacts {
+  name: string
+  columns: string[]
+}
+
+export async function listTables(client: pg.Client): Promise<TableFacts[]> {
+  const { rows } = await client.query<TableFacts>(`
+    select c.relname as name, coalesce(array_agg(a.attname::text order by a.attnum), '{}') as columns
+    from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+      and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    group by c.relname order by c.relname`)
+  return rows
+}
+
+export async function listSequences(client: pg.Client): Promise<{ name: string }[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'S' order by 1`,
+  )
+  return rows
+}
+
+export interface ForeignKey {
+  table: string
+  name: string
+  definition: string
+}
+
+export async function listForeignKeys(client: pg.Client): Promise<ForeignKey[]> {
+  const { rows } = await client.query<ForeignKey>(`
+    select r.relname as table, c.conname as name, pg_get_constraintdef(c.oid) as definition
+    from pg_constraint c join pg_class r on r.oid = c.conrelid
+    where c.contype = 'f' and c.connamespace = 'public'::regnamespace order by 1, 2`)
+  return rows
+}
+
+/** Hashes of the migrations that made this schema, in their order; none where nothing was ever migrated. */
+export async function listMigrations(client: pg.Client): Promise<string[]> {
+  const { rows: found } = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as journal`)
+  if (found[0]?.journal === null) return []
+  const { rows } = await client.query<{ hash: string }>(
+    'select hash from drizzle.__drizzle_migrations order by created_at, id',
+  )
+  return rows.map(({ hash }) => hash)
+}
+
+/** What texts are cut into words and compared with. */
+export async function findServer(client: pg.Client): Promise<{ major: string; locale: string }> {
+  const { rows } = await client.query(`
+    select (current_setting('server_version_num')::int / 10000)::text as major,
+      concat_ws(' ', datlocprovider, datctype, to_jsonb(d) ->> 'datlocale') as locale
+    from pg_database d where datname = current_database()`)
+  return { major: rows[0]?.major, locale: rows[0]?.locale }
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import pg from 'pg'
+import { from } from 'pg-copy-streams'
+import { OperatorError } from '../../operator-error.ts'
+import { findServer, listForeignKeys, listMigrations, listTables } from './catalogue.ts'
+import { countOurs, migrateUpTo, migrateWith } from './made-schema.ts'
+import { fileOf, readManifest, type TableEntry, type TransferManifest } from './manifest.ts'
+import { inOneTransaction } from './session.ts'
+
+const quote = pg.escapeIdentifier
+
+/** Every file is read through before the database is touched. */
+async function requireWhole(folder: string, { name, bytes, sha256 }: TableEntry): Promise<void> {
+  const hash = createHash('sha256')
+  let found = 0
+  try {
+    for await (const chunk of createReadStream(fileOf(folder, name))) {
+      hash.update(chunk)
+      found += chunk.length
+    }
+  } catch {
+    throw new OperatorError(`The export in ${folder} is not whole: ${name}.copy cannot be read.`)
+  }
+  if (found === bytes && hash.digest('hex') === sha256) return
+  throw new OperatorError(`The export in ${folder} is damaged: ${name}.copy is not what was written.`)
+}
+
+/** Nothing at all, or the exported schema without a row, as an attempt that failed leaves it. */
+async function requireEmpty(client: pg.Client, { migrations }: TransferManifest): Promise<void> {
+  const tables = await listTables(client)
+  if (tables.length === 0) return
+  for (const { name } of tables) {
+    const { rows } = await client.query(`select exists (select from ${quote(name)}) as has_rows`)
+    if (rows[0]?.has_rows) throw new OperatorError('This database holds data already: import into an empty one.')
+  }
+  if ((await listMigrations(client)).join() === migrations.join()) return
+  throw new OperatorError('This database holds tables of another version: import into a new, empty one.')
+}
+
+async function load(client: pg.Client, folder: string, { name, columns, rows }: TableEntry): Promise<void> {
+  const target = `${quote(name)} (${columns.map(quote).join(', ')})`
+  const copy = client.query(from(`copy ${target} from stdin`))
+  await pipeline(createReadStream(fileOf(folder, name)), copy)
+  if (copy.rowCount !== rows) throw new Error(`${name}: ${copy.rowCount} rows instead of ${rows}`)
+}
+
+/** Rows as they were: no trigger counts them again, and references are checked once all are there. */
+async function loadAll(client: pg.Client, folder: string, { tables }: TransferManifest): Promise<void> {
+  const keys = await listForeignKeys(client)
+  for (const { table, name } of keys) await client.query(`alter table ${quote(table)} drop constraint ${quote(name)}`)
+  for (const table of tables) {
+    await client.query(`alter table ${quote(table.name)} disable trigger user`)
+    await load(client, folder, table)
+    await client.query(`alter table ${quote(table.name)} enable trigger user`)
+  }
+  for (const { table, name, definition } of keys) {
+    await client.query(`alter table ${quote(table)} add constraint ${quote(name)} ${definition}`)
+  }
+}
+
+/** What the servers' own dictionaries and letters make of the texts, where the other server has others. */
+async function findWordsAgain(client: pg.Client): Promise<void> {
+  const { rows } = await client.query(`select to_regproc('blog_words_of') is not null as is_known`)
+  if (!rows[0]?.is_known) return
+  await client.query(`
+    update blog_search s set words = found.words
+    from (select id, blog_words_of(id, title, summary, content_text, author_name) as words from blogs) as found
+    where found.id = s.blog_id and found.words is distinct from s.words`)
+  await client.query(`
+    insert into blog_title_words (word)
+    select distinct word from blogs,
+      unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', title || ' ' || author_name))) as word
+    on conflict do nothing`)
+}
+
+async function fill(client: pg.Client, folder: string, manifest: TransferManifest): Promise<void> {
+  const there = await listTables(client)
+  const named = manifest.tables.map(({ name }) => name).sort()
+  if (
+    there
+      .map(({ name }) => name)
+      .sort()
+      .join() !== named.join()
+  ) {
+    throw new OperatorError(`The export in ${folder} does not hold the tables of its version.`)
+  }
+  await requireEmpty(client, manifest)
+  await loadAll(client, folder, manifest)
+  for (const { name, last_value, is_called } of manifest.sequences) {
+    await client.query('select setval($1::regclass, $2, $3)', [quote(name), last_value, is_called])
+  }
+  const { major, locale } = await findServer(client)
+  if (major !== manifest.postgres || locale !== manifest.locale) await findWordsAgain(client)
+  for (const { name } of manifest.tables) await client.query(`analyze ${quote(name)}`)
+}
+
+/** Fills an empty database with an export, whole or not at all, and brings it up to date. */
+export async function importDatabase(url: string, folder: string): Promise<TransferManifest> {
+  const manifest = await readManifest(folder)
+  const count = countOurs(manifest.migrations)
+  await inOneTransaction(url, 'isolation level repeatable read read only', (client) => requireEmpty(client, manifest))
+  for (const table of manifest.tables) await requireWhole(folder, table)
+  await migrateUpTo(url, count)
+  await inOneTransaction(url, 'read write', (client) => fill(client, folder, manifest))
+  await migrateWith(url)
+  return manifest
+}

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { OperatorError } from '../../operator-error.ts'
+
+export const MANIFEST = 'manifest.json'
+
+const Table = z.object({
+  name: z.string().check(z.regex(/^[a-z][a-z0-9_]*$/)),
+  /** Those that are not generated, in the order of the file. */
+  columns: z.array(z.string()),
+  rows: z.int(),
+  bytes: z.int(),
+  sha256: z.string(),
+})
+export type TableEntry = z.infer<typeof Table>
+
+const Sequence = z.object({ name: z.string(), last_value: z.string().check(z.regex(/^\d+$/)), is_called: z.boolean() })
+
+/** Says what an export is made of; written last, so that a folder without it is no export. */
+export const TransferManifest = z.object({
+  format: z.literal(1),
+  made_at: z.iso.datetime(),
+  /** Major version of the server it comes from. */
+  postgres: z.string(),
+  /** Of its database: with another one, words are found again. */
+  locale: z.string(),
+  /** Hashes of the migrations that made its schema, in their order. */
+  migrations: z.array(z.string()),
+  tables: z.array(Table),
+  sequences: z.array(Sequence),
+})
+export type TransferManifest = z.infer<typeof TransferManifest>
+
+/** The file of a table, in PostgreSQL's own text format: `psql` reads it too. */
+export function fileOf(folder: string, table: string): string {
+  return join(folder, `${table}.copy`)
+}
+
+export async function readManifest(folder: string): Promise<TransferManifest> {
+  const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => null)
+  if (text === null) throw new OperatorError(`${folder} holds no whole export: there is no ${MANIFEST} in it.`)
+  try {
+    return TransferManifest.parse(JSON.parse(text))
+  } catch {
+    throw new OperatorError(`${join(folder, MANIFEST)} cannot be read: it is damaged, or of another Thali.`)
+  }
+}
