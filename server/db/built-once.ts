@@ -1,21 +1,37 @@
 import type { Database } from './connect.ts'
 
+/** What Drizzle's own sessions and statements hold, without saying so in their types. */
+interface Sending {
+  client: object
+}
+
+function clientOf(db: Database): object {
+  const client = (db as unknown as { session?: Partial<Sending> }).session?.client
+  if (!client) throw new Error('Drizzle keeps its client elsewhere than before')
+  return client
+}
+
+/** The same statement over another connection: that of a transaction. */
+function sentOver<Query extends object>(client: object, query: Query): Query {
+  const { client: own } = query as Query & Partial<Sending>
+  if (!own) throw new Error('Drizzle keeps the client of a statement elsewhere than before')
+  return own === client ? query : Object.assign(Object.create(query), { client })
+}
+
 /**
  * Keeps a statement with placeholders for each of its shapes: putting it together costs the server more than sending
- * it. A transaction is a database of its own and builds anew.
+ * it. In a transaction it goes over the transaction's connection.
  * @param build gets the shape; its values come with each `execute`
  */
-export function builtOnce<Shape extends readonly (string | boolean)[], Query>(
+export function builtOnce<Shape extends readonly (string | boolean)[], Query extends object>(
   build: (db: Database, ...shape: Shape) => Query,
 ): (db: Database, ...shape: Shape) => Query {
-  const built = new WeakMap<Database, Map<string, Query>>()
+  const built = new Map<string, Query>()
   return (db, ...shape) => {
-    const queries = built.get(db) ?? new Map<string, Query>()
-    built.set(db, queries)
     const key = shape.join()
-    const query = queries.get(key) ?? build(db, ...shape)
-    queries.set(key, query)
-    return query
+    const query = built.get(key) ?? build(db, ...shape)
+    built.set(key, query)
+    return sentOver(clientOf(db), query)
   }
 }
 

@@ -1,6 +1,10 @@
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { createPool } from './pool.ts'
+import { dropNames } from './pooler.ts'
+import { createProbe } from './reachable.ts'
+import { createStatementWatch } from './statement-watch.ts'
 
 // Counts and keys come as int8; all of ours stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -11,22 +15,76 @@ export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
 export interface Connection {
   db: Database
   pool: pg.Pool
+  /** Asked on a connection of its own; known within a second. */
+  isReachable(): Promise<boolean>
   close(): Promise<void>
 }
 
+export interface ConnectOptions {
+  /** Where the address is that of a pooler, which may give each transaction another connection: the one around it. */
+  directUrl?: string | undefined
+  poolSize?: number
+  /** How long a statement may take. */
+  statementMs?: number
+}
+
 const POOL_SIZE = 20
-/** How alike a mistyped word has to be to count as meant: one or two wrong letters in a word of eight. */
-const WORD_LIKENESS = 0.4
+const POOL_MIN = 3
+/** PostgreSQL takes a hundred unless told otherwise; some are left for people and tools. */
+const CONNECTIONS = 90
+/** Those of a process that are not in its pool: jobs, listener, probe. */
+const BESIDE_POOL = 4
+/** For a new connection, and for a place in the pool: who waits gets an answer within two seconds. */
+const WAIT_MS = 1500
+/** How long the server is given to keep its limit, before the connection is given up. */
+const GRACE_MS = 1000
+/** After so long it is asked whether the server is still there: with its time to answer, well under two seconds. */
+const PATIENCE_MS = 300
+const STATEMENT_MS = 15_000
+/** What every connection is like. */
+export const SESSION_SETTINGS = { timezone: 'UTC', statement_timeout: String(STATEMENT_MS) }
+
+/** So that the processes of one machine get along with what one of them would. */
+export function poolSizeFor(workers: number): number {
+  return Math.max(POOL_MIN, Math.min(POOL_SIZE, Math.floor(CONNECTIONS / workers) - BESIDE_POOL))
+}
 
 /** Opens a pool; nothing is contacted before the first query. Times are UTC on every connection. */
-export function connect(url: string, onIdleError: (error: Error) => void): Connection {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: POOL_SIZE,
-    connectionTimeoutMillis: 5000,
-    options: `-c timezone=UTC -c statement_timeout=15000 -c pg_trgm.word_similarity_threshold=${WORD_LIKENESS}`,
+export function connect(
+  url: string,
+  onIdleError: (error: Error) => void,
+  { poolSize = POOL_SIZE, directUrl, statementMs = STATEMENT_MS }: ConnectOptions = {},
+): Connection {
+  const isPooled = directUrl !== undefined
+  const probe = createProbe(url)
+  // A pooler that has no connection left lets a question wait as well: the database is asked itself.
+  const watching = isPooled ? createProbe(directUrl) : probe
+  const statements = createStatementWatch({
+    limitMs: statementMs + GRACE_MS,
+    patienceMs: PATIENCE_MS,
+    isReachable: watching.isReachable,
   })
+  const pool = createPool(
+    {
+      connectionString: url,
+      max: poolSize,
+      connectionTimeoutMillis: WAIT_MS,
+      ...(isPooled ? {} : { options: `-c timezone=${SESSION_SETTINGS.timezone} -c statement_timeout=${statementMs}` }),
+    },
+    statements,
+  )
+  // So that the question is on an open connection when it matters: making one takes longest when all else does.
+  pool.once('connect', () => void watching.isReachable())
   // Without a listener a lost idle connection would end the process.
   pool.on('error', onIdleError)
-  return { db: drizzle(pool), pool, close: () => pool.end() }
+  if (isPooled) pool.on('connect', dropNames)
+  return {
+    db: drizzle(pool),
+    pool,
+    isReachable: probe.isReachable,
+    close: async () => {
+      statements.stop()
+      await Promise.all([pool.end(), probe.close(), watching.close()])
+    },
+  }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -107,6 +107,35 @@ test('a second owner is told who holds the directory, and the first goes on', as
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
+test('a database of an earlier Thali is given the right to be backed up', async () => {
+  const dataDir = newFolder()
+  await (await start(dataDir)).stop()
+  const marker = join(dataDir, 'postgres/backup-rights')
+  rmSync(marker)
+  const { url } = await start(dataDir)
+  expect(statSync(marker).mode & 0o777).toBe(0o600)
+  expect(
+    await query(
+      url,
+      `select has_function_privilege('pg_backup_start(text, boolean)', 'execute') as may_begin,
+      has_function_privilege('pg_backup_stop(boolean)', 'execute') as may_end,
+      rolreplication as has_slots, rolsuper as is_superuser from pg_roles where rolname = current_user`,
+    ),
+  ).toEqual([{ may_begin: true, may_end: true, has_slots: true, is_superuser: false }])
+})
+
+test('the data directory is closed to others, unless it holds what is not ours', async () => {
+  const dataDir = newFolder()
+  chmodSync(dataDir, 0o755)
+  mkdirSync(join(dataDir, 'media'), { mode: 0o755 })
+  await (await start(dataDir)).stop()
+  expect([dataDir, join(dataDir, 'media')].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o700])
+  chmodSync(dataDir, 0o755)
+  writeFileSync(join(dataDir, 'somebody.txt'), '')
+  await start(dataDir)
+  expect(statSync(dataDir).mode & 0o777).toBe(0o755)
+})
+
 test('a half-made cluster is made again', async () => {
   const dataDir = newFolder()
   mkdirSync(join(dataDir, 'postgres/data.unfinished-1/base'), { recursive: true })
@@ -132,7 +161,7 @@ test('data of another major version is refused', async () => {
   mkdirSync(join(dataDir, 'postgres/data'), { recursive: true })
   writeFileSync(join(dataDir, 'postgres/data/PG_VERSION'), '17\n')
   expect(await lineOf(startEmbedded(dataDir))).toBe(
-    `The data directory ${dataDir} was made by PostgreSQL 17, this Thali ships 18: run the Thali that made it, or set another DATA_DIR.`,
+    `The data directory ${dataDir} was made by PostgreSQL 17, this Thali ships 18: move it with the Thali that made it (npm run db:export) and this one (npm run db:import), or set another DATA_DIR.`,
   )
 })
 

@@ -5,27 +5,46 @@ import type { Config } from '../env.ts'
 import { isDatabaseAway } from '../http/error-handler.ts'
 import type { FileStore } from '../infra/files/file-store.ts'
 import { hashPassword } from '../infra/passwords.ts'
-import type { Connection } from './connect.ts'
+import { type Connection, connect } from './connect.ts'
 import { loadDemoContent } from './demo/load.ts'
 import { DEMO_PASSWORD } from './demo/sign-ins.ts'
 import { migrate } from './migrate.ts'
 
 const RETRY_MS = 1000
 
+export interface MigrationPlace {
+  connection: Connection
+  /** Not the one that the app uses: that leads through a pooler. */
+  directUrl: string | undefined
+}
+
 /** Waits for a database that cannot be reached yet; any other failure is thrown. */
 export async function waitAndMigrate(
-  connection: Connection,
+  { connection, directUrl }: MigrationPlace,
   onWait: (reason: string) => void,
   signal: AbortSignal,
 ): Promise<void> {
   for (;;) {
     try {
-      return await migrate(connection.pool)
+      if (!directUrl) return await migrate(connection.pool)
+      await migrateAround(directUrl)
+      // The pooler may be away where the database is not.
+      await connection.pool.query('select 1')
+      return
     } catch (error) {
       if (!isDatabaseAway(error)) throw error
       onWait(error instanceof Error ? error.message : String(error))
       await delay(RETRY_MS, undefined, { signal })
     }
+  }
+}
+
+async function migrateAround(directUrl: string): Promise<void> {
+  const direct = connect(directUrl, () => {}, { poolSize: 1 })
+  try {
+    await migrate(direct.pool, undefined, { isForPooler: true })
+  } finally {
+    await direct.close()
   }
 }
 

@@ -47,10 +47,8 @@ function load() {
   return loadDemoContent(connection.db, { store, passwordHash: 'hash', now: NOW })
 }
 
-test('an empty database is filled at once, and quickly', async () => {
-  const before = performance.now()
+test('an empty database is filled once, also by two at a time', async () => {
   await Promise.all([load(), load()])
-  expect(performance.now() - before).toBeLessThan(2000)
   const { db } = connection
   expect(await db.select({ role: users.role, n: count() }).from(users).groupBy(users.role).orderBy(users.role)).toEqual(
     [

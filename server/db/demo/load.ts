@@ -28,7 +28,13 @@ function toUserRow(role: Role, person: DemoPerson, passwordHash: string, now: Da
   const { first_name, last_name, email, phone_number, age, gender, weight, height } = person
   return {
     ...{ first_name, last_name, email, phone_number, age, gender, weight, height, role },
-    ...{ password_hash: passwordHash, is_demo: true, created_at, updated_at: created_at },
+    ...{
+      password_hash: passwordHash,
+      is_demo: true,
+      email_verified_at: created_at,
+      created_at,
+      updated_at: created_at,
+    },
   }
 }
 

@@ -48,7 +48,9 @@ function as(ids: Ids | null): Account | null {
 }
 
 function canServe(account: Account, layout: Layout, binaries: Binaries) {
-  if (!account.owner || !canEnter(layout.dataDir, account.owner)) return false
+  // Into the data directory itself root lets it pass.
+  const reached = account.switches ? dirname(layout.dataDir) : layout.dataDir
+  if (!account.owner || !canEnter(reached, account.owner)) return false
   const [file = '', ...args] = [...account.prefix, binaries.initdb, '--version']
   const ids = account.switches ? account.owner : {}
   return spawnSync(file, args, { ...ids, cwd: '/', stdio: 'ignore' }).status === 0

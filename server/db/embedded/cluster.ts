@@ -15,6 +15,12 @@ const HOST_BASED_ACCESS = `local all thali scram-sha-256
 host all thali 127.0.0.1/32 scram-sha-256
 `
 
+/** To copy the files of the running server: no more than its backup functions and a slot that keeps its log. */
+const BACKUP_RIGHTS = [
+  'alter role thali replication',
+  'grant execute on function pg_backup_start(text, boolean), pg_backup_stop(boolean) to thali',
+]
+
 /** Refuses data of another major version before anything is touched. */
 export async function guardVersion(layout: Layout, binaries: Binaries) {
   const found = await readFile(join(layout.cluster, 'PG_VERSION'), 'utf8').catch((error: unknown) => {
@@ -26,7 +32,7 @@ export async function guardVersion(layout: Layout, binaries: Binaries) {
   }
   if (found !== null && found.trim() !== binaries.major) {
     throw new DataDirectoryError(
-      `The data directory ${layout.dataDir} was made by PostgreSQL ${found.trim()}, this Thali ships ${binaries.major}: run the Thali that made it, or set another DATA_DIR.`,
+      `The data directory ${layout.dataDir} was made by PostgreSQL ${found.trim()}, this Thali ships ${binaries.major}: move it with the Thali that made it (npm run db:export) and this one (npm run db:import), or set another DATA_DIR.`,
     )
   }
 }
@@ -41,6 +47,7 @@ export async function ensureCluster(layout: Layout, binaries: Binaries, account:
     // A data folder restored without its password gets a new one, written down only when it is true.
     if (!kept) await single(layout, binaries, account, layout.cluster, [`alter role thali password '${password}'`])
     if (!kept) await writePassword(layout, password)
+    await letBackUp(layout, binaries, account)
   } else {
     if (!kept) await writePassword(layout, password)
     await createCluster(layout, binaries, account, password)
@@ -72,19 +79,36 @@ async function createCluster(layout: Layout, binaries: Binaries, account: Accoun
     await writeSynced(join(folder, 'pg_hba.conf'), HOST_BASED_ACCESS)
     await single(layout, binaries, account, folder, [
       `create role thali login createdb password '${password}'`,
+      // Before the database is made, which is a copy of the one that these are said in.
+      ...BACKUP_RIGHTS,
       'create database thali owner thali',
     ])
     await rename(folder, layout.cluster)
     await syncFolder(layout.home)
+    await writeSynced(layout.backupRights, '')
   } catch (error) {
     await rm(folder, { recursive: true, force: true })
     throw error
   }
 }
 
+/** Databases of an earlier Thali are given the rights once. */
+async function letBackUp(layout: Layout, binaries: Binaries, account: Account) {
+  if (existsSync(layout.backupRights)) return
+  await single(layout, binaries, account, layout.cluster, BACKUP_RIGHTS, 'thali')
+  await writeSynced(layout.backupRights, '')
+}
+
 /** Statements run without a server, by the superuser nobody can sign in as. */
-async function single(layout: Layout, binaries: Binaries, account: Account, folder: string, statements: string[]) {
-  const args = ['--single', '-D', folder, '-c', 'exit_on_error=on', '-c', 'log_checkpoints=off', 'template1']
+async function single(
+  layout: Layout,
+  binaries: Binaries,
+  account: Account,
+  folder: string,
+  statements: string[],
+  database = 'template1',
+) {
+  const args = ['--single', '-D', folder, '-c', 'exit_on_error=on', '-c', 'log_checkpoints=off', database]
   const outcome = await runAs(account, binaries.postgres, args, `${statements.join('\n')}\n`)
   if (outcome.code !== 0) throw failed(layout, outcome)
 }

@@ -4,6 +4,9 @@ import { dirname, join, resolve } from 'node:path'
 /** The data directory cannot serve; the message is one line for standard error. */
 export class DataDirectoryError extends Error {}
 
+/** What a restore has read so far lies in a folder of this name within the data directory. */
+export const RESTORING = 'restoring-'
+
 export interface Layout {
   dataDir: string
   home: string
@@ -13,6 +16,8 @@ export interface Layout {
   password: string
   ownerLock: string
   ownerPid: string
+  /** Says that the role may make backups; clusters of before know nothing of it. */
+  backupRights: string
 }
 
 // The write-ahead log grows by files of 16 MB: with less room the server stops at its first busy moment.
@@ -22,6 +27,7 @@ const LEAST_FREE_BYTES = 32 * 1024 * 1024
 export async function prepareDataDirectory(path: string): Promise<Layout> {
   const wanted = resolve(path)
   try {
+    await makeFolder(wanted)
     await makeFolder(join(wanted, 'postgres'))
     const layout = layoutOf(await realpath(wanted))
     await proveWritable(layout.home)
@@ -33,7 +39,7 @@ export async function prepareDataDirectory(path: string): Promise<Layout> {
   }
 }
 
-function layoutOf(dataDir: string): Layout {
+export function layoutOf(dataDir: string): Layout {
   const home = join(dataDir, 'postgres')
   return {
     dataDir,
@@ -44,17 +50,21 @@ function layoutOf(dataDir: string): Layout {
     password: join(home, 'password'),
     ownerLock: join(home, 'owner.lock'),
     ownerPid: join(home, 'owner.pid'),
+    backupRights: join(home, 'backup-rights'),
   }
 }
 
-/** Makes a folder and those above it: Node's own recursive mkdir answers ENOENT on a read-only file system. */
-export async function makeFolder(path: string): Promise<void> {
+/** Of a folder that is not only ours, less what the umask takes. */
+const AS_USUAL = 0o777
+
+/** Makes a folder closed to others, and those above it: Node's own recursive mkdir answers ENOENT on a read-only file system. */
+export async function makeFolder(path: string, mode = 0o700): Promise<void> {
   try {
-    await mkdir(path)
+    await mkdir(path, { mode })
   } catch (error) {
     if (codeOf(error) === 'ENOENT') {
-      await makeFolder(dirname(path))
-      return makeFolder(path)
+      await makeFolder(dirname(path), AS_USUAL)
+      return makeFolder(path, mode)
     }
     if (!(await isFolder(path))) throw error
   }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -28,6 +29,14 @@ export async function takeOwnerLock(layout: Layout): Promise<OwnerLock> {
     if (Date.now() > deadline) throw await inUse(layout)
     await sleep(50)
   }
+}
+
+/** Whether a process holds it; asked by another one, because opening the file would end one's own hold. */
+export function isOwned(layout: Layout): boolean {
+  if (!existsSync(layout.ownerLock)) return false
+  const lock = tryLock(layout.ownerLock)
+  lock?.release()
+  return lock === null
 }
 
 // Never opened if it exists: closing any handle on a file gives up this process's lock on it.

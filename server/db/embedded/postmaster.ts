@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
 import { codeOf, DataDirectoryError, type Layout } from './data-directory.ts'
+import type { Endpoint } from './endpoint.ts'
 import { runAs } from './run.ts'
 
 const FAST_MS = 20_000
@@ -14,7 +15,9 @@ const IMMEDIATE_MS = 5_000
 /** What a running (or killed) server says about itself in postmaster.pid. */
 export function readPostmaster(cluster: string) {
   const lines = readIfThere(join(cluster, 'postmaster.pid'))?.split('\n')
-  return lines && { pid: Number(lines[0]), ready: lines[7]?.trim() === 'ready' }
+  if (!lines) return null
+  const endpoint: Endpoint = lines[4] ? { kind: 'socket', folder: lines[4] } : { kind: 'port', port: Number(lines[3]) }
+  return { pid: Number(lines[0]), ready: lines[7]?.trim() === 'ready', endpoint }
 }
 
 function readIfThere(path: string) {

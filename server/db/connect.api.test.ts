@@ -1,0 +1,117 @@
+// What the pool does when statements hang and connections end, on a real server.
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { cloneTemplate } from '#test/database-template.ts'
+import { isDatabaseAway } from '../http/error-handler.ts'
+import { type Connection, connect } from './connect.ts'
+
+const POOL_SIZE = 20
+
+let connection: Connection
+let other: pg.Client
+
+beforeAll(async () => {
+  // A database of its own: what it cuts off must be nobody else's.
+  const url = await cloneTemplate(inject('databaseUrl'), `thali_pool_${process.env.VITEST_POOL_ID}`)
+  connection = connect(url, () => {}, { statementMs: 300 })
+  other = new pg.Client({ connectionString: url })
+  await other.connect()
+})
+
+afterAll(async () => {
+  await connection.close()
+  await other.end()
+})
+
+async function failureOf(work: Promise<unknown>): Promise<unknown> {
+  return work.then(
+    () => 'no failure',
+    (error: unknown) => error,
+  )
+}
+
+/** As many at once as the pool has places: one that leaked would be missed. */
+async function wholePool(): Promise<unknown[]> {
+  const one = () =>
+    connection.db.transaction(async (tx) => (await tx.execute<{ one: number }>(sql`select 1 as one`)).rows[0]?.one)
+  return Promise.all(Array.from({ length: POOL_SIZE }, one))
+}
+
+/** A connection may be found to be cut off only when it is used next. */
+async function expectWholePool(): Promise<void> {
+  await expect.poll(wholePool).toEqual(Array(POOL_SIZE).fill(1))
+}
+
+/** Ends every connection of the pool from the server's side. */
+async function cutAll(): Promise<void> {
+  await other.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+  )
+}
+
+test('a statement over its time is ended by the server, and its connection goes on', async () => {
+  const failure = await failureOf(connection.db.execute(sql`select pg_sleep(60)`))
+  expect(isDatabaseAway(failure)).toBe(true)
+  await expectWholePool()
+})
+
+test('a statement that the server does not end takes its connection with it, and its place is free again', async () => {
+  for (let round = 0; round < 2; round += 1) {
+    const hanging = Array.from({ length: POOL_SIZE }, () =>
+      connection.db.transaction(async (tx) => {
+        await tx.execute(sql`set local statement_timeout = 0`)
+        await tx.execute(sql`select pg_sleep(60)`)
+      }),
+    )
+    const failures = await Promise.all(hanging.map(failureOf))
+    expect(failures.filter((failure) => !isDatabaseAway(failure))).toEqual([])
+  }
+  await expectWholePool()
+})
+
+test('connections that end between two statements of a transaction fail it, and nothing else', async () => {
+  const between = Promise.withResolvers<void>()
+  const begun = Array.from({ length: POOL_SIZE }, () => {
+    const isIn = Promise.withResolvers<void>()
+    const done = connection.db.transaction(async (tx) => {
+      await tx.execute(sql`select 1`)
+      isIn.resolve()
+      await between.promise
+      await tx.execute(sql`select 2`)
+    })
+    return { isIn: isIn.promise, failure: failureOf(done) }
+  })
+  await Promise.all(begun.map(({ isIn }) => isIn))
+  await cutAll()
+  between.resolve()
+  const failures = await Promise.all(begun.map(({ failure }) => failure))
+  expect(failures.filter((failure) => !isDatabaseAway(failure))).toEqual([])
+  await expectWholePool()
+})
+
+test('connections that end while a transaction begins give their places back', async () => {
+  await expectWholePool()
+  const begun = Array.from({ length: POOL_SIZE }, () =>
+    failureOf(connection.db.transaction((tx) => tx.execute(sql`select 1`))),
+  )
+  await cutAll()
+  await Promise.all(begun)
+  await expectWholePool()
+})
+
+test('whoever finds no place in the pool is told so', async () => {
+  const held = await Promise.all(Array.from({ length: POOL_SIZE }, () => connection.pool.connect()))
+  expect(isDatabaseAway(await failureOf(connection.db.execute(sql`select 1`)))).toBe(true)
+  expect(await connection.isReachable()).toBe(true)
+  for (const one of held) one.release()
+  await expectWholePool()
+})
+
+test('nobody is there at a port where nobody listens', async () => {
+  const nobody = connect('postgresql://thali@127.0.0.1:1/thali', () => {})
+  expect(await nobody.isReachable()).toBe(false)
+  expect(isDatabaseAway(await failureOf(nobody.db.execute(sql`select 1`)))).toBe(true)
+  await nobody.close()
+})

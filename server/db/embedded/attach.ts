@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { OperatorError } from '../../operator-error.ts'
+import { type EmbeddedDatabase, startEmbedded } from '../embedded.ts'
+import { type Layout, layoutOf } from './data-directory.ts'
+import { connectionUrl } from './endpoint.ts'
+import { isOwned } from './owner-lock.ts'
+import { readPostmaster } from './postmaster.ts'
+
+/**
+ * The database of a data directory for a command beside the app: the server that the app runs, or one that is started
+ * for as long as the command takes.
+ */
+export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
+  const layout = layoutOf(dataDir)
+  if (!existsSync(join(layout.cluster, 'PG_VERSION'))) {
+    throw new OperatorError(`There is no database in ${dataDir}: name its folder with DATA_DIR, or set DATABASE_URL.`)
+  }
+  return isOwned(layout) ? attach(layout) : startEmbedded(dataDir)
+}
+
+async function attach(layout: Layout): Promise<EmbeddedDatabase> {
+  const server = readPostmaster(layout.cluster)
+  if (!server?.ready)
+    throw new OperatorError(`The database in ${layout.dataDir} is just starting: try again in a moment.`)
+  const password = (await readFile(layout.password, 'utf8')).trim()
+  return { url: connectionUrl(server.endpoint, password), stop: async () => {} }
+}

@@ -1,0 +1,88 @@
+import { EventEmitter, once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
+import type pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { createStatementWatch } from './statement-watch.ts'
+
+/** A connection whose statements are answered when it is told to. */
+class Line extends EventEmitter {
+  query() {}
+  answer() {
+    this.emit('drain')
+  }
+  async end() {
+    this.emit('end')
+  }
+}
+
+const LONG_MS = 60_000
+
+function watchTwo(isReachable: () => Promise<boolean>) {
+  const statements = createStatementWatch({ limitMs: LONG_MS, patienceMs: 20, isReachable })
+  onTestFinished(statements.stop)
+  const lines = [new Line(), new Line()] as const
+  for (const line of lines) statements.watch(line as unknown as pg.Client)
+  return { statements, lines }
+}
+
+/** A question that is answered when it is told to. */
+function question() {
+  const asked = Promise.withResolvers<void>()
+  const answer = Promise.withResolvers<boolean>()
+  const ask = () => {
+    asked.resolve()
+    return answer.promise
+  }
+  return { ask, asked: asked.promise, answer: answer.resolve }
+}
+
+test('a statement that is only slow is left to its limit', async () => {
+  const { ask, asked, answer } = question()
+  const { statements, lines } = watchTwo(ask)
+  let isCut = false
+  lines[0].on('end', () => (isCut = true))
+  lines[0].query()
+  await asked
+  answer(true)
+  await delay(300)
+  expect([statements.isSilent(), isCut]).toEqual([false, false])
+})
+
+test('a server that says nothing on any line is silent: all who wait are told, also who came meanwhile', async () => {
+  const { ask, asked, answer } = question()
+  const { statements, lines } = watchTwo(ask)
+  const told = Promise.withResolvers<void>()
+  statements.onSilent(told.resolve)
+  lines[0].query()
+  await asked
+  lines[1].query()
+  const cut = Promise.all(lines.map((line) => once(line, 'end')))
+  answer(false)
+  await Promise.all([cut, told.promise])
+  expect(statements.isSilent()).toBe(true)
+})
+
+test('a server that leaves the question unanswered, but not a statement, is there', async () => {
+  const { ask, asked, answer } = question()
+  const { statements, lines } = watchTwo(ask)
+  let isCut = false
+  lines[0].on('end', () => (isCut = true))
+  lines[0].query()
+  lines[1].query()
+  await asked
+  await delay(5)
+  lines[1].answer()
+  answer(false)
+  await delay(50)
+  expect([statements.isSilent(), isCut]).toEqual([false, false])
+})
+
+test('a silent server is asked again and again, until it answers', async () => {
+  let isThere = false
+  const { statements, lines } = watchTwo(async () => isThere)
+  lines[0].query()
+  await once(lines[0], 'end')
+  expect(statements.isSilent()).toBe(true)
+  isThere = true
+  await expect.poll(statements.isSilent).toBe(false)
+})
