@@ -1,5 +1,6 @@
 import { DataDirectoryError } from './db/embedded.ts'
 import { ConfigError } from './env.ts'
+import { OperatorError } from './operator-error.ts'
 
 const LISTENING: Record<string, string> = {
   EADDRINUSE: 'The address is in use by another program. Choose another PORT.',
@@ -8,16 +9,22 @@ const LISTENING: Record<string, string> = {
   ENOTFOUND: 'This machine has no such address. Choose another HOST.',
 }
 
+/** Told by commands alone: the app waits for its database. */
+const UNREACHABLE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT'])
+
 /** PostgreSQL's class 28 (who may sign in) and 3D000 (no such database). */
 const REFUSED = /^(28\w{3}|3D000)$/
+
+const FOR_OPERATORS = [ConfigError, DataDirectoryError, OperatorError]
 
 /** Why the process ends: one line for what an operator can mend, a stack for anything else. */
 export function failureLine(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if (error instanceof ConfigError || error instanceof DataDirectoryError) return error.message
+  if (FOR_OPERATORS.some((kind) => error instanceof kind)) return error.message
   const { code = '', syscall } = error as NodeJS.ErrnoException
   const listening = syscall === 'listen' || syscall === 'getaddrinfo' ? LISTENING[code] : undefined
   if (listening) return listening
+  if (UNREACHABLE.has(code)) return `The database at DATABASE_URL cannot be reached (${code}).`
   if (REFUSED.test(code)) return `DATABASE_URL is refused by its server: ${error.message}.`
   return error.stack ?? error.message
 }

@@ -1,30 +1,45 @@
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import pino from 'pino'
+import { SITE } from '#domain/site/site.ts'
 import { createWriter } from './ai/create-writer.ts'
 import { buildApp } from './app.ts'
+import { type BackupSchedule, startBackupSchedule } from './backup/schedule.ts'
 import { createViewCounter } from './blogs/views.service.ts'
-import { prepareDataDir, readOrMakeSecret } from './data-dir.ts'
-import { connect } from './db/connect.ts'
-import { type EmbeddedDatabase, startEmbedded } from './db/embedded.ts'
+import { connect, poolSizeFor } from './db/connect.ts'
+import { type ListKeeper, startListKeeper } from './db/list-keeper.ts'
 import { fillDatabase, waitAndMigrate } from './db/prepare.ts'
+import { listJustExpired, remindOfExpiry } from './dietitians/credentials/expiry.service.ts'
 import type { Config } from './env.ts'
+import { repeatAfterRestore, runDueErasures } from './erasure-runs.ts'
+import { type Ground, layGround } from './ground.ts'
 import type { Lifecycle } from './http/health.ts'
-import { createChanges } from './http/pages/changes.ts'
-import { createPageCache } from './http/pages/page-cache.ts'
+import { createChanges } from './http/kept/changes.ts'
+import { dietitianKeys } from './http/kept/content-keys.ts'
+import { takeFastWay } from './http/kept/fast-way.ts'
+import { createKept } from './http/kept/kept.ts'
+import { readPrimary, readStandby } from './http/kept/public-reads.ts'
+import { keepWarm } from './http/kept/warm/warmth.ts'
 import type { WebBuild } from './http/pages/ssr.ts'
 import { createFileStore } from './infra/files/file-store.ts'
 import { createJobs } from './infra/jobs.ts'
+import { createLog, type Log } from './infra/log.ts'
 import { createMailer } from './infra/mailer.ts'
 import { createNotices } from './infra/notices.ts'
 import { createRateLimits } from './infra/rate-limits.ts'
+import { createSecretBox } from './infra/secret-box.ts'
+import { watchStatements } from './infra/slow-statements.ts'
 import { createTokens } from './infra/tokens.ts'
 import { deliverMail, recoverMails } from './mail/delivery.service.ts'
-import { purgeWhatIsOver } from './purges.ts'
+import { keepErasureList } from './privacy/erasure/restore.service.ts'
+import { purgeWhatIsOver, removeUnfinishedFiles } from './purges.ts'
+import { refreshSiteSettings } from './site-settings/site-settings.service.ts'
 
 const DRAIN_MS = 10_000
+const SWEEP_MS = 100
 const LAST_STATEMENTS_MS = 1000
+/** Elsewhere the primary hands connections out, and one given to a worker that has just died hangs. */
+const CAN_SHARE_PORT = process.platform === 'linux'
 
 export interface RunningServer {
   app: FastifyInstance
@@ -34,67 +49,102 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
+export interface StartOptions {
+  /** What a primary has laid for its workers. */
+  ground?: Ground
+  /** Others serve at the same address: nobody should be answered 503 by one that is still starting. */
+  listensWhenReady?: boolean
+}
+
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host.startsWith('127.')
 }
 
 async function closeWithin(app: FastifyInstance, milliseconds: number): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), milliseconds)
+  // One whose request was under way stays open after the answer, and would be waited for until the cut.
+  const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS)
   await app.close()
   clearTimeout(cut)
+  clearInterval(sweep)
 }
 
 /** Starts everything from the database up. `readyz` says 503 until the database is reachable and migrated. */
-export async function startServer(config: Config, web: WebBuild): Promise<RunningServer> {
-  const logger = pino({ level: config.isProduction ? 'info' : 'warn' })
-  await prepareDataDir(config.dataDir)
-  const secret = config.authSecret ?? (await readOrMakeSecret(config.dataDir))
-  const embedded = config.databaseUrl ? null : await startEmbedded(config.dataDir, { log: (line) => logger.info(line) })
+export async function startServer(config: Config, web: WebBuild, options: StartOptions = {}): Promise<RunningServer> {
+  const log = createLog(config)
+  const { logger } = log
+  const ground = options.ground ?? (await layGround(config, logger))
   try {
-    return await startOn(embedded, secret, config, web, logger)
+    return await startOn(ground, config, web, log, options.listensWhenReady ?? false)
   } catch (error) {
-    await embedded?.stop()
+    await ground.embedded?.stop()
     throw error
   }
 }
 
 async function startOn(
-  embedded: EmbeddedDatabase | null,
-  secret: string,
+  { embedded, secret }: Ground,
   config: Config,
   web: WebBuild,
-  logger: pino.Logger,
+  { logger, writeLines }: Log,
+  listensWhenReady: boolean,
 ): Promise<RunningServer> {
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
-  const lifecycle: Lifecycle = { phase: 'starting' }
-  const connection = connect(databaseUrl, ({ message }) => {
+  const directUrl = config.databaseDirectUrl ?? databaseUrl
+  const whenLost = ({ message }: Error) => {
     // The message alone: the error carries the whole connection with it. Connections that a stop ends are no loss.
     if (lifecycle.phase !== 'stopping') logger.warn({ reason: message }, 'idle database connection lost')
+  }
+  const connection = connect(databaseUrl, whenLost, {
+    poolSize: poolSizeFor(config.workers),
+    directUrl: config.databaseDirectUrl,
   })
-  const pageCache = createPageCache()
+  const lifecycle: Lifecycle = {
+    phase: 'starting',
+    isDatabaseReachable: connection.isReachable,
+    waitingStatements: () => connection.pool.waitingCount,
+  }
+  watchStatements(connection.pool, logger, () => lifecycle.phase === 'ready')
+  const reads = config.databaseReadUrl
+    ? readStandby(
+        connection,
+        connect(config.databaseReadUrl, whenLost, { poolSize: poolSizeFor(config.workers) }),
+        logger,
+      )
+    : readPrimary(connection.db)
+  const kept = createKept(connection, () => refreshSiteSettings(connection.db), reads)
   const notices = createNotices((payload) => changes.tell(payload))
-  const changes = createChanges(connection.pool, databaseUrl, pageCache, notices)
+  const changes = createChanges(connection.pool, directUrl, { kept, notices })
   const files = await createFileStore({
     dir: join(config.dataDir, 'media'),
+    privateDir: join(config.dataDir, 'private'),
     ...(config.storageUrl ? { storageUrl: config.storageUrl } : {}),
   })
+  const outboxDir = join(config.dataDir, 'outbox')
+  const stores = { db: connection.db, files, outboxDir }
   const mailer = createMailer({
     ...(config.smtpUrl ? { smtpUrl: config.smtpUrl } : {}),
-    from: config.mailFrom,
-    outboxDir: join(config.dataDir, 'outbox'),
+    from: () => config.mailFrom ?? `${SITE.name} <${SITE.email}>`,
+    outboxDir,
   })
   const jobs = createJobs({
     databaseUrl,
     deliver: (mailId, isLastTry) => deliverMail(connection.db, mailer, config.siteUrl, mailId, isLastTry),
     recover: () => recoverMails(connection.db),
-    daily: async () => logger.info(await purgeWhatIsOver(connection.db, files), 'erased what was past its time'),
+    daily: async () => {
+      logger.info(await purgeWhatIsOver(connection.db, stores), 'erased what was past its time')
+      await repeatAfterRestore(stores, logger)
+      await keepErasureList(stores)
+      await remindOfExpiry(connection.db)
+    },
+    hourly: async () => {
+      await runDueErasures(stores, kept.forgetChanged, logger)
+      await kept.tell(dietitianKeys(await listJustExpired(connection.db)))
+    },
     log: logger,
   })
-  const views = createViewCounter(
-    connection.db,
-    secret,
-    () => app.announce(['blogs']),
-    (error) => logger.warn({ reason: error instanceof Error ? error.message : String(error) }, 'views not counted yet'),
+  const views = createViewCounter(connection.db, secret, kept.forgetChanged, (error) =>
+    logger.warn({ reason: error instanceof Error ? error.message : String(error) }, 'views not counted yet'),
   )
   const app = await buildApp({
     services: {
@@ -103,36 +153,68 @@ async function startOn(
       ai: await createWriter(config.ai),
       db: connection.db,
       tokens: createTokens(secret),
-      limits: createRateLimits(connection.pool, config.rateLimits),
+      secrets: createSecretBox(secret),
+      limits: createRateLimits(connection.pool, config.rateLimits, config.workers),
       files,
       siteUrl: config.siteUrl,
+      operation: {
+        dataDir: config.dataDir,
+        hasEmbeddedDatabase: embedded !== null,
+        mailTransport: config.smtpUrl ? 'smtp' : 'files',
+        storage: config.storageUrl ? 'bucket' : 'disk',
+        hasRateLimits: config.rateLimits,
+        backupDir: config.backupDir ?? null,
+      },
       allowsDemoSignIn: isLoopback(config.host),
     },
     lifecycle,
     web,
-    pageCache,
+    kept,
     logger,
     trustProxy: config.trustProxy,
-    publish: changes.publish,
+    seeing: { metricsToken: config.metricsToken, pool: connection.pool, writeLines },
   })
+  // Behind a proxy the framework finds out who asks.
+  if (!config.trustProxy) takeFastWay(app, kept.answers)
+  const warmth = keepWarm(app, kept, config.dataDir)
   const stopping = new AbortController()
+  let backups: BackupSchedule | null = null
+  let lists: ListKeeper | null = null
 
   async function fill(): Promise<void> {
-    await waitAndMigrate(connection, (reason) => logger.warn(`waiting for the database: ${reason}`), stopping.signal)
+    const place = { connection, directUrl: config.databaseDirectUrl }
+    await waitAndMigrate(place, (reason) => logger.warn(`waiting for the database: ${reason}`), stopping.signal)
     await fillDatabase(connection, config, files)
+    // Before the jobs: a mail that waits since before the start says what holds now.
+    await refreshSiteSettings(connection.db)
+    await repeatAfterRestore(stores, logger)
     await Promise.all([jobs.start(), changes.start()])
-    if (lifecycle.phase === 'starting') lifecycle.phase = 'ready'
+    if (lifecycle.phase !== 'starting') return
+    lists = startListKeeper(connection.pool, ({ message }) =>
+      logger.warn({ reason: message }, 'lists are kept again later'),
+    )
+    lifecycle.phase = 'ready'
+    // Beside the first requests: nobody waits for it, and without it every page is made when it is asked for.
+    warmth.fill().catch((error) => logger.warn({ reason: error.message }, 'kept answers not filled yet'))
+    removeUnfinishedFiles(stores).catch((error) =>
+      logger.warn({ reason: error.message }, 'unfinished files not removed'),
+    )
+    if (!config.backupDir) return
+    const source = { dataDir: config.dataDir, url: directUrl, isEmbedded: embedded !== null }
+    backups = startBackupSchedule(source, { folder: config.backupDir, key: config.backupKey }, logger)
   }
 
   async function end(): Promise<void> {
     lifecycle.phase = 'stopping'
     stopping.abort()
     try {
+      await warmth.stop()
       await closeWithin(app, DRAIN_MS)
-      await Promise.allSettled([jobs.stop(), changes.stop(), views.stop()])
+      await Promise.allSettled([jobs.stop(), changes.stop(), views.stop(), backups?.stop(), lists?.stop()])
       mailer.close()
-      // A statement that the drain has cut off may hold its connection for longer.
-      await Promise.race([connection.close(), delay(LAST_STATEMENTS_MS, undefined, { ref: false })])
+      // A statement that the drain has cut off may hold its connection for longer. The time keeps the process alive, which
+      // a connection that is only asked on does not: it would end before its database.
+      await Promise.race([Promise.all([connection.close(), reads.stop()]), delay(LAST_STATEMENTS_MS)])
     } finally {
       await embedded?.stop()
     }
@@ -144,9 +226,15 @@ async function startOn(
     return ended
   }
 
+  async function listen(): Promise<void> {
+    const address = { port: config.port, host: config.host, reusePort: config.workers > 1 && CAN_SHARE_PORT }
+    await app.listen(address)
+  }
+
   async function prepare(): Promise<boolean> {
     try {
       await fill()
+      if (listensWhenReady) await listen()
       return true
     } catch (error) {
       // A stop while the database was still awaited is no failure.
@@ -157,7 +245,7 @@ async function startOn(
   }
 
   try {
-    await app.listen({ port: config.port, host: config.host })
+    if (!listensWhenReady) await listen()
   } catch (error) {
     await stop()
     throw error

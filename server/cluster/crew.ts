@@ -1,0 +1,94 @@
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import type { Assignment, Report } from './messages.ts'
+
+/** Longer than a worker gives its last requests. */
+const STOP_WITHIN_MS = 20_000
+const PAUSE_MS = 100
+const PAUSE_MAX_MS = 10_000
+/** Who has served for so long did not end for something that would end the next one too. */
+const STEADY_MS = 10_000
+
+export interface CrewOptions {
+  size: number
+  assignment: Omit<Assignment, 'kind' | 'isFollower'>
+  /** Once, when the first of them can answer. */
+  greet(greeting: string): void
+  warn(details: object, message: string): void
+}
+
+export interface Crew {
+  /** Resolves when the first start has failed for good, with what there is to say about it. */
+  failed: Promise<string | null>
+  /** @returns whether all have ended as they should */
+  stop(): Promise<boolean>
+}
+
+/** So many workers that serve one address; who ends is replaced. The first one fills the database, the others follow. */
+export function gatherCrew({ size, assignment, greet, warn }: CrewOptions): Crew {
+  const failed = Promise.withResolvers<string | null>()
+  const serving = new Set<Worker>()
+  const pauses = new Set<NodeJS.Timeout>()
+  let hasGreeted = false
+  let isStopping = false
+  let failures = 0
+
+  function hire(): void {
+    const worker = cluster.fork()
+    let readyAt = Number.POSITIVE_INFINITY
+    let line: string | null = null
+    worker.once('online', () => {
+      worker.send({ kind: 'assignment', ...assignment, isFollower: serving.size > 0 } satisfies Assignment)
+    })
+    // One that ends between being made and being told has no ears left; its end is heard below.
+    worker.on('error', () => {})
+    worker.on('message', (report: Report) => {
+      if (report.kind === 'failed') line = report.line
+      if (report.kind !== 'ready') return
+      readyAt = performance.now()
+      serving.add(worker)
+      if (hasGreeted) return
+      hasGreeted = true
+      greet(report.greeting)
+      if (!isStopping) for (let number = 1; number < size; number += 1) hire()
+    })
+    worker.once('exit', async (code, signal) => {
+      serving.delete(worker)
+      // What it said at last may still be on the way.
+      if (worker.isConnected()) await once(worker, 'disconnect')
+      if (isStopping && line) warn({ reason: line }, 'a worker did not end as it should')
+      if (isStopping) return
+      if (!hasGreeted && !signal) failed.resolve(line)
+      else replace({ pid: worker.process.pid, code, signal, reason: line ?? undefined }, performance.now() - readyAt)
+    })
+  }
+
+  function replace(end: object, servedMs: number): void {
+    failures = servedMs > STEADY_MS ? 0 : failures + 1
+    const pauseMs = failures === 0 ? 0 : Math.min(PAUSE_MAX_MS, PAUSE_MS * 2 ** (failures - 1))
+    warn(end, 'a worker ended and is replaced')
+    const pause = setTimeout(() => {
+      pauses.delete(pause)
+      hire()
+    }, pauseMs)
+    pauses.add(pause)
+  }
+
+  async function stop(): Promise<boolean> {
+    isStopping = true
+    for (const pause of pauses) clearTimeout(pause)
+    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+    const ends = workers.map((worker) => once(worker, 'exit'))
+    for (const worker of workers) worker.process.kill('SIGTERM')
+    const overdue = setTimeout(() => {
+      for (const worker of workers) worker.process.kill('SIGKILL')
+    }, STOP_WITHIN_MS)
+    // Who was told before it could listen for signals ends by this one: nothing was under way there.
+    const areClean = (await Promise.all(ends)).map(([code, signal]) => code === 0 || signal === 'SIGTERM')
+    clearTimeout(overdue)
+    return areClean.every(Boolean)
+  }
+
+  hire()
+  return { failed: failed.promise, stop }
+}

@@ -1,0 +1,19 @@
+import { failureLine } from '../failure-line.ts'
+import { runApp } from '../run-app.ts'
+import type { Assignment, Report } from './messages.ts'
+
+/** The operator hears of it from the primary, once. */
+function fail(error: unknown): void {
+  const report: Report = { kind: 'failed', line: failureLine(error) }
+  process.send?.(report, () => process.exit(1))
+}
+
+/** One of the processes that serve; whatever it stands on belongs to the primary. */
+export async function runWorker(): Promise<void> {
+  const { config, secret, embeddedUrl, isFollower } = await new Promise<Assignment>((resolve) =>
+    process.once('message', resolve),
+  )
+  const embedded = embeddedUrl === null ? null : { url: embeddedUrl, stop: async () => {} }
+  const greet = (greeting: string) => process.send?.({ kind: 'ready', greeting } satisfies Report)
+  await runApp(config, { greet, fail }, { ground: { secret, embedded }, listensWhenReady: isFollower }).catch(fail)
+}

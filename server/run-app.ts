@@ -1,0 +1,61 @@
+import { DEMO_SIGN_INS } from './db/demo/sign-ins.ts'
+import type { Config } from './env.ts'
+import { layGround } from './ground.ts'
+import { tidyWhenIdle } from './infra/idle-tidy.ts'
+import { createLog } from './infra/log.ts'
+import type { RunningServer, StartOptions } from './start.ts'
+
+/**
+ * Listens for signals from the first moment: one that comes while the parts are still being put together ends them as
+ * soon as they are, so that no database is left behind.
+ */
+function stopOnSignals(fail: (error: unknown) => void) {
+  let server: RunningServer | null = null
+  let isAsked = false
+  async function stop() {
+    const running = server
+    isAsked = true
+    server = null
+    if (!running) return
+    try {
+      await running.stop()
+      process.exit(0)
+    } catch (error) {
+      fail(error)
+    }
+  }
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
+  return async (started: RunningServer) => {
+    server = started
+    if (isAsked) await stop()
+  }
+}
+
+async function greetingOf(config: Config, { app: { services } }: RunningServer): Promise<string> {
+  const { hasDemoAccounts } = await import('./accounts/accounts.queries.ts')
+  const lines = [`Thali is ready at ${config.siteUrl}`]
+  if ((await hasDemoAccounts(services.db)) && services.allowsDemoSignIn) {
+    lines.push('Demo sign-ins:')
+    for (const { role, email, password } of DEMO_SIGN_INS) lines.push(`  ${role.padEnd(10)} ${email}  ${password}`)
+  }
+  return `${lines.join('\n')}\n`
+}
+
+/** Runs the app in this process until a signal ends it. */
+export async function runApp(
+  config: Config,
+  told: { greet: (text: string) => void; fail: (error: unknown) => void },
+  options: StartOptions = {},
+): Promise<void> {
+  const runUntilStopped = stopOnSignals(told.fail)
+  const web = { load: () => import('virtual:react-router/server-build'), isDevelopment: false }
+  // The database starts while the app is loaded.
+  const [ground, { startServer }] = await Promise.all([
+    options.ground ?? layGround(config, createLog(config).logger),
+    import('./start.ts'),
+  ])
+  const server = await startServer(config, web, { ...options, ground })
+  await runUntilStopped(server)
+  tidyWhenIdle()
+  if (await server.ready) told.greet(await greetingOf(config, server))
+}
