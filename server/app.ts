@@ -1,34 +1,55 @@
-import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { accountsRoutes } from './accounts/accounts.routes.ts'
+import { securityRoutes } from './accounts/security.routes.ts'
 import { adminRoutes } from './admin/admin.routes.ts'
 import { aiRoutes } from './ai/ai.routes.ts'
 import { applicationsRoutes } from './applications/applications.routes.ts'
 import { assessmentsRoutes } from './assessments/assessments.routes.ts'
+import { auditRoutes } from './audit/audit.routes.ts'
 import { blogsRoutes } from './blogs/blogs.routes.ts'
+import { clientErrorsRoutes } from './client-errors/client-errors.routes.ts'
 import { consultationsRoutes } from './consultations/consultations.routes.ts'
 import type { Services } from './context.ts'
+import { credentialsRoutes } from './dietitians/credentials/credentials.routes.ts'
 import { dietitiansRoutes } from './dietitians/dietitians.routes.ts'
 import { notFound } from './errors.ts'
-import type { Topic } from './http/bind.ts'
 import { registerBodyParsers } from './http/bodies.ts'
-import { answerBrokenRequest, answerFrameworkError, registerErrorHandler } from './http/error-handler.ts'
+import {
+  answerBrokenRequest,
+  answerFrameworkError,
+  RETRY_AFTER_SECONDS,
+  registerErrorHandler,
+} from './http/error-handler.ts'
 import { registerFallbacks } from './http/fallbacks.ts'
 import { healthRoutes, type Lifecycle } from './http/health.ts'
+import { compressJson } from './http/kept/json/compress-json.ts'
+import { createJsonKeeper } from './http/kept/json/json-keeper.ts'
+import type { Kept } from './http/kept/kept.ts'
+import { limitAnswers, withinTime } from './http/limits/answer-limit.ts'
+import { refuseOverload } from './http/limits/overload.ts'
+import { boundConnections, connectionOptions, SERVER_LIMITS, type ServerLimits } from './http/limits/server-limits.ts'
+import { createUploadRoom } from './http/limits/upload-room.ts'
 import { JSON_LIMIT_BYTES } from './http/multipart.ts'
 import { noticeRoutes } from './http/notice-stream.ts'
 import { registerOpenApi, serveOpenApi } from './http/openapi/openapi.ts'
 import { isInProcess } from './http/pages/is-in-process.ts'
 import { serveMedia } from './http/pages/media.ts'
-import { createPageCache, type PageCache } from './http/pages/page-cache.ts'
-import { API_POLICY, commonHeaders } from './http/pages/security-headers.ts'
+import { API_POLICY, commonHeaders, isForOtherSites } from './http/pages/security-headers.ts'
 import { createPages, type WebBuild } from './http/pages/ssr.ts'
 import { serveStaticFiles } from './http/pages/static-files.ts'
+import { type SeeingOptions, seeRequests } from './http/seeing/seeing.ts'
 import { addressKey } from './infra/rate-limits.ts'
+import { currentRequestId } from './infra/request-context.ts'
+import { newRequestId } from './infra/request-id.ts'
+import { mailsRoutes } from './mail/mails.routes.ts'
+import { privacyRoutes } from './privacy/privacy.routes.ts'
 import { reviewsRoutes } from './reviews/reviews.routes.ts'
 import { savedRepliesRoutes } from './saved-replies/saved-replies.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
+import { siteSettingsRoutes } from './site-settings/site-settings.routes.ts'
+import { systemRoutes } from './system/system.routes.ts'
 
 /** Files that never change and probes: a page brings dozens of them, and many people share one office's address. */
 const FREE_OF_LIMITS = /^\/(assets\/|media\/|healthz$|readyz$)/
@@ -38,54 +59,76 @@ export interface AppOptions {
   lifecycle: Lifecycle
   /** Left out by tests of the API. */
   web?: WebBuild
-  pageCache?: PageCache
   logger: FastifyBaseLogger
   trustProxy: string[] | false
-  /** Tells the other processes which content changed. */
-  publish(topics: readonly Topic[]): Promise<void>
+  seeing?: SeeingOptions
+  /** Where they are not the usual ones. */
+  limits?: Partial<ServerLimits>
+  kept: Kept
 }
 
 function addCommonHooks(app: FastifyInstance): void {
   const common = commonHeaders(app.services.siteUrl)
-  app.addHook('onRequest', async (request, reply) => {
+  const forOthers = commonHeaders(app.services.siteUrl, 'cross-origin')
+  // Without promises: each of them costs some microseconds, and every request goes through here.
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     const isRead = (request.method === 'GET' || request.method === 'HEAD') && !FREE_OF_LIMITS.test(request.url)
-    if (isRead && !isInProcess(request)) await app.services.limits.take('reads', addressKey(request.ip))
+    const counted = isRead && !isInProcess(request) && app.services.limits.takeRead(addressKey(request.ip))
+    if (counted) counted.then(() => done(), done)
+    else done()
   })
-  app.addHook('onSend', async (request, reply) => {
-    reply.headers(common)
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    reply.headers(isForOtherSites(request.url) ? forOthers : common)
+    if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_SECONDS)
     const isApi = request.url.startsWith('/api/') && !request.url.startsWith('/api/docs')
     if (isApi) reply.header('content-security-policy', API_POLICY)
     // Answers to a write hold tokens or what was just written, whoever asked.
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (isApi && !reply.hasHeader('cache-control')) reply.header('cache-control', isRead ? 'no-cache' : 'no-store')
+    done()
   })
 }
 
 /** The explicit list of features. */
 function registerFeatures(app: FastifyInstance): void {
   accountsRoutes(app)
+  securityRoutes(app)
   dietitiansRoutes(app)
+  credentialsRoutes(app)
   blogsRoutes(app)
   aiRoutes(app)
   consultationsRoutes(app)
   reviewsRoutes(app)
+  privacyRoutes(app)
   savedRepliesRoutes(app)
   applicationsRoutes(app)
   assessmentsRoutes(app)
+  mailsRoutes(app)
   adminRoutes(app)
+  siteSettingsRoutes(app)
+  systemRoutes(app)
+  clientErrorsRoutes(app)
+  auditRoutes(app)
   noticeRoutes(app)
   registerFallbacks(app)
 }
 
+/** What a page's own calls do is told under the page's number. */
+function genReqId({ headers }: IncomingMessage): string {
+  return (isInProcess({ headers }) && currentRequestId()) || newRequestId()
+}
+
 /** Puts the whole server together; nothing is contacted before the first request. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const limits: ServerLimits = { ...SERVER_LIMITS, ...options.limits }
   const app = Fastify({
     loggerInstance: options.logger,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId,
     bodyLimit: JSON_LIMIT_BYTES,
     trustProxy: options.trustProxy,
+    ...connectionOptions(limits),
     forceCloseConnections: 'idle',
     // Requests that arrive on open connections while the app drains are still answered.
     return503OnClosing: false,
@@ -96,36 +139,41 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ajv: { customOptions: { strict: false } },
   }) as unknown as FastifyInstance
   app.setValidatorCompiler(() => () => true)
-  const pageCache = options.pageCache ?? createPageCache()
   app.decorate('services', options.services)
   app.decorate('boundPaths', new Map())
-  app.decorate('announce', async (topics: readonly Topic[]) => {
-    pageCache.drop(topics)
-    // The write is done: what went wrong in telling the others must not make it look refused.
-    await options
-      .publish(topics)
-      .catch((error) => options.logger.error({ reason: error.message }, 'change not announced'))
-  })
+  app.decorate('uploads', createUploadRoom(limits))
+  app.decorate('forgetChanged', options.kept.forgetChanged)
+  app.decorate('publicReads', options.kept.reads)
+  app.decorate('keptJson', createJsonKeeper(options.kept.answers, options.services.siteUrl))
   app.decorateRequest('actor', null)
   registerErrorHandler(app)
+  seeRequests(app, options.seeing, { web: options.web, kept: options.kept })
+  boundConnections(app, limits)
+  limitAnswers(app, limits.answerMs)
   await options.web?.prepare?.(app)
   registerBodyParsers(app)
   healthRoutes(app, options.lifecycle)
   addCommonHooks(app)
+  refuseOverload(app, limits, {
+    waitingStatements: options.lifecycle.waitingStatements,
+    isFree: ({ method, url }) => method === 'GET' && options.kept.answers.has(url),
+  })
+  compressJson(app)
   await registerOpenApi(app, options.services.siteUrl)
   // A file that is too large is cut off and judged where it is read: the plugin's error arrives at one of two places.
   await app.register(multipart, { throwFileSizeLimit: false })
   registerFeatures(app)
   await serveOpenApi(app)
   serveMedia(app)
-  siteRoutes(app, pageCache)
+  siteRoutes(app, options.kept.files)
   if (options.web && !options.web.isDevelopment) await serveStaticFiles(app)
-  const pages = options.web ? createPages(app, options.web, pageCache) : null
+  const pages = options.web ? createPages(app, options.web, options.kept.answers, limits) : null
+  const servePage = pages && withinTime(pages.serve, limits.answerMs.usual)
   app.setNotFoundHandler(async (request, reply) => {
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|media|assets)(\/|\?|$)/.test(request.url)
-    if (!pages || !isPage) throw notFound()
-    return pages.serve(request, reply)
+    if (!servePage || !isPage) throw notFound()
+    return servePage(request, reply)
   })
   return app
 }

@@ -4,20 +4,34 @@ import type { AiWriter } from './infra/ai-writer.ts'
 import type { FileStore } from './infra/files/file-store.ts'
 import type { Notices } from './infra/notices.ts'
 import type { RateLimits } from './infra/rate-limits.ts'
+import type { SecretBox } from './infra/secret-box.ts'
 import type { Tokens } from './infra/tokens.ts'
 
 /** What every handler may use; assembled once in `app.ts`. */
 export interface Services {
   db: Database
   tokens: Tokens
+  secrets: SecretBox
   limits: RateLimits
   files: FileStore
   views: ViewCounter
   notices: Notices
   ai: AiWriter
   siteUrl: string
+  operation: Operation
   /** Demo accounts sign in only while the site listens on loopback. */
   allowsDemoSignIn: boolean
+}
+
+/** How the process is run, for whoever looks after it. */
+export interface Operation {
+  dataDir: string
+  hasEmbeddedDatabase: boolean
+  mailTransport: 'smtp' | 'files'
+  storage: 'disk' | 'bucket'
+  hasRateLimits: boolean
+  /** Where a backup is made each day; null where none is. */
+  backupDir: string | null
 }
 
 /** Who calls: read from the token and the database at each call, so that a change takes effect at once. */
@@ -31,6 +45,8 @@ export interface Actor {
 export interface Caller {
   address: string
   user_agent: string
+  /** Which browser it says it is; null for what is none. Never logged, and kept only as a keyed hash. */
+  device_id: string | null
 }
 
 /** A file that came with a form; its type is judged by its bytes. */
@@ -45,5 +61,7 @@ export interface ViewCounter {
   see(blogId: number, caller: Caller, userId: number | null): void
   /** Writes down what has been seen since the last time. */
   flush(): Promise<void>
+  /** How many readings wait to be written down. */
+  waiting(): number
   stop(): Promise<void>
 }

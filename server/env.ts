@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { PASSWORD_IS_EMAIL, PASSWORD_TOO_COMMON } from '#domain/accounts/account-rules.ts'
 import { Email, newPassword } from '#domain/accounts/accounts.schema.ts'
-import { SITE } from '#domain/site/site.ts'
 import { parseStorageUrl, STORAGE_URL_EXAMPLE } from './infra/files/storage-url.ts'
 import { isCommonPassword } from './infra/passwords.ts'
 
@@ -10,21 +10,38 @@ export interface Config {
   port: number
   host: string
   dataDir: string
+  /** How many processes serve; one does without a primary. */
+  workers: number
   databaseUrl: string | undefined
+  /** Around the pooler that `databaseUrl` names: for what needs a connection to itself. */
+  databaseDirectUrl: string | undefined
+  /** A standby of `databaseUrl`, for what everybody may read. */
+  databaseReadUrl: string | undefined
   siteUrl: string
   authSecret: string | undefined
   admin: { email: string; password: string } | undefined
   demoContent: boolean
   smtpUrl: string | undefined
-  mailFrom: string
+  /** Unset: the site's name and e-mail address, as they are when a mail leaves. */
+  mailFrom: string | undefined
   storageUrl: string | undefined
   ai: { baseUrl: string; apiKey: string | undefined; model: string } | undefined
   rateLimits: boolean
   trustProxy: string[] | false
+  /** Where a backup is made each day; none unless set. */
+  backupDir: string | undefined
+  /** Encrypts backups. */
+  backupKey: string | undefined
+  metricsToken: string | undefined
   isProduction: boolean
 }
 
 export const AUTH_SECRET_MIN = 32
+const BACKUP_KEY_MIN = 32
+const WORKERS_MAX = 64
+/** So many share the hundred connections of the embedded database. */
+const EMBEDDED_WORKERS_MAX = 12
+const METRICS_TOKEN_MIN = 24
 
 /** One line for each bad variable. */
 export class ConfigError extends Error {
@@ -87,13 +104,33 @@ function readHost(reader: Reader): string {
   return host
 }
 
+function readWorkers(reader: Reader, hasEmbeddedDatabase: boolean): number {
+  const value = reader.text('WORKERS') ?? '1'
+  const most = hasEmbeddedDatabase ? EMBEDDED_WORKERS_MAX : WORKERS_MAX
+  if (value === 'auto') return Math.min(availableParallelism(), most)
+  const count = Number(value)
+  if (!/^\d+$/.test(value) || count < 1 || count > WORKERS_MAX) {
+    reader.refuse('WORKERS', `must be auto or a whole number from 1 to ${WORKERS_MAX}, not "${value}".`)
+  } else if (count > most) {
+    reader.refuse('WORKERS', `must be at most ${most} with the embedded database; set DATABASE_URL for more.`)
+  }
+  return count
+}
+
 /** `user:password@/name?host=/folder` names a socket by a folder: pg reads it, URL wants a host. */
-function readDatabaseUrl(reader: Reader): string | undefined {
-  const value = reader.text('DATABASE_URL')
+function readDatabaseUrl(reader: Reader, name: string): string | undefined {
+  const value = reader.text(name)
   if (value === undefined) return undefined
   const url = URL.parse(value.replace('@/', '@localhost/'))
   if (url && ['postgres:', 'postgresql:'].includes(url.protocol)) return value
-  return reader.refuse('DATABASE_URL', 'must be an address like postgresql://user:password@host:5432/thali.')
+  return reader.refuse(name, 'must be an address like postgresql://user:password@host:5432/thali.')
+}
+
+/** A further way to the server that `DATABASE_URL` names. */
+function readFurtherUrl(reader: Reader, name: string): string | undefined {
+  const url = readDatabaseUrl(reader, name)
+  if (url && !reader.text('DATABASE_URL')) return reader.refuse(name, 'must be set together with DATABASE_URL.')
+  return url
 }
 
 function readSiteUrl(reader: Reader, port: number): string {
@@ -148,16 +185,34 @@ function readAuthSecret(reader: Reader, isRequired: boolean): string | undefined
   return secret
 }
 
+function readMetricsToken(reader: Reader): string | undefined {
+  const token = reader.text('METRICS_TOKEN')
+  if (token === undefined || (token.length >= METRICS_TOKEN_MIN && !/\s/.test(token))) return token
+  return reader.refuse('METRICS_TOKEN', `must be at least ${METRICS_TOKEN_MIN} characters long, without spaces.`)
+}
+
 function readAi(reader: Reader): Config['ai'] {
   const baseUrl = reader.url('AI_BASE_URL', ['http:', 'https:'], 'https://ai.example/v1')
   const model = reader.text('AI_MODEL')
   const apiKey = reader.text('AI_API_KEY')
   if (!baseUrl) {
-    if (model || apiKey) reader.refuse('AI_BASE_URL', 'must be set together with AI_MODEL and AI_API_KEY.')
+    const isMissing = reader.text('AI_BASE_URL') === undefined
+    if (isMissing && (model || apiKey)) reader.refuse('AI_BASE_URL', 'must be set when AI_MODEL or AI_API_KEY is set.')
     return undefined
   }
   if (!model) return reader.refuse('AI_MODEL', 'must be set together with AI_BASE_URL.')
   return { baseUrl, apiKey, model }
+}
+
+function readBackupDir(reader: Reader): string | undefined {
+  const value = reader.text('BACKUP_DIR')
+  return value === undefined ? undefined : resolve(value)
+}
+
+function readBackupKey(reader: Reader): string | undefined {
+  const value = reader.text('BACKUP_KEY')
+  if (value === undefined || value.length >= BACKUP_KEY_MIN) return value
+  return reader.refuse('BACKUP_KEY', `must be at least ${BACKUP_KEY_MIN} characters long.`)
 }
 
 function readStorageUrl(reader: Reader): string | undefined {
@@ -166,8 +221,9 @@ function readStorageUrl(reader: Reader): string | undefined {
   return reader.refuse('STORAGE_URL', `must be an address like ${STORAGE_URL_EXAMPLE}.`)
 }
 
-function readMailFrom(reader: Reader): string {
-  const value = reader.text('MAIL_FROM') ?? `${SITE.name} <${SITE.email}>`
+function readMailFrom(reader: Reader): string | undefined {
+  const value = reader.text('MAIL_FROM')
+  if (value === undefined) return undefined
   const address = /<([^<>]+)>$/.exec(value)?.[1] ?? value
   if (!Email.safeParse(address).success)
     reader.refuse('MAIL_FROM', 'must be an address like "Thali <care@thali.example>".')
@@ -182,13 +238,16 @@ function readMailFrom(reader: Reader): string {
 export function readConfig(variables: Variables, demoByDefault: boolean): Config {
   const reader = new Reader(variables)
   const port = readPort(reader)
-  const databaseUrl = readDatabaseUrl(reader)
+  const databaseUrl = readDatabaseUrl(reader, 'DATABASE_URL')
   const isProduction = reader.text('NODE_ENV') === 'production'
   const config: Config = {
     port,
     host: readHost(reader),
     dataDir: resolve(reader.text('DATA_DIR') ?? './data'),
+    workers: readWorkers(reader, databaseUrl === undefined),
     databaseUrl,
+    databaseDirectUrl: readFurtherUrl(reader, 'DATABASE_DIRECT_URL'),
+    databaseReadUrl: readFurtherUrl(reader, 'DATABASE_READ_URL'),
     siteUrl: readSiteUrl(reader, port),
     authSecret: readAuthSecret(reader, isProduction && databaseUrl !== undefined),
     admin: readAdmin(reader),
@@ -199,6 +258,9 @@ export function readConfig(variables: Variables, demoByDefault: boolean): Config
     ai: readAi(reader),
     rateLimits: reader.choice('RATE_LIMITS', ['on', 'off'], 'on') === 'on',
     trustProxy: readTrustProxy(reader),
+    backupDir: readBackupDir(reader),
+    backupKey: readBackupKey(reader),
+    metricsToken: readMetricsToken(reader),
     isProduction,
   }
   if (reader.problems.length > 0) throw new ConfigError(reader.problems)

@@ -21,13 +21,20 @@ export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields: FieldErrors | undefined
   readonly retryAfterSeconds: number | undefined
+  /** What the answer says beside `detail`. */
+  readonly flags: Record<string, true> | undefined
 
-  constructor(code: ErrorCode, message: string, details: { fields?: FieldErrors; retryAfterSeconds?: number } = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    details: { fields?: FieldErrors; retryAfterSeconds?: number; flags?: Record<string, true> } = {},
+  ) {
     super(message)
     this.name = 'AppError'
     this.code = code
     this.fields = details.fields
     this.retryAfterSeconds = details.retryAfterSeconds
+    this.flags = details.flags
   }
 }
 
@@ -47,8 +54,11 @@ export function conflict(message: string): AppError {
   return new AppError('conflict', message)
 }
 
-export function unauthenticated(message = 'Authentication credentials were not provided.'): AppError {
-  return new AppError('unauthenticated', message)
+export function unauthenticated(
+  message = 'Authentication credentials were not provided.',
+  flags?: Record<string, true>,
+): AppError {
+  return new AppError('unauthenticated', message, flags ? { flags } : {})
 }
 
 /** The first page always exists, even when it is empty. */

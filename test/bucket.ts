@@ -4,14 +4,15 @@ import { join } from 'node:path'
 import S3rver from 's3rver'
 
 /** A server on loopback that speaks S3, with one empty bucket. */
-export async function startBucket(): Promise<{ host: string; storageUrl: string; stop: () => Promise<void> }> {
+/** @param port the one it had before, where it comes back */
+export async function startBucket(port = 0): Promise<{ host: string; storageUrl: string; stop: () => Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), 'thali-bucket-'))
   const server = new S3rver({
-    ...{ address: '127.0.0.1', port: 0, directory, silent: true },
+    ...{ address: '127.0.0.1', port, directory, silent: true },
     configureBuckets: [{ name: 'thali-media' }],
   })
-  const { port } = await server.run()
-  const host = `127.0.0.1:${port}`
+  const address = await server.run()
+  const host = `127.0.0.1:${address.port}`
   return {
     host,
     storageUrl: `s3://S3RVER:S3RVER@${host}/thali-media?ssl=false`,

@@ -2,14 +2,24 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { restoreSession } from '#web/lib/session/session.ts'
+import { applySentSettings } from './shell/document/sent-settings.ts'
 
+/** Nothing of the reporter is loaded before there is something to report; without it the error is as it was. */
+function report(error: unknown) {
+  import('./shell/report-error.ts').then(({ reportError }) => reportError(error)).catch(() => {})
+}
+
+addEventListener('error', ({ error }) => report(error))
+addEventListener('unhandledrejection', ({ reason }) => report(reason))
+
+applySentSettings()
 restoreSession()
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter onError={report} />
     </StrictMode>,
   )
 })

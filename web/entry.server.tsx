@@ -1,7 +1,12 @@
 import { renderToReadableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { scriptMarkContext, servedHtmlContext } from '#web/lib/api/page-contexts.ts'
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import { failureContext, scriptMarkContext, servedHtmlContext } from '#web/lib/api/page-contexts.ts'
 import { Rendering } from '#web/lib/rendering.ts'
+
+/** Errors of loaders, and of rendering where nothing has caught them: the router would print them, with what they hold. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(failureContext)(error)
+}
 
 /** Renders the whole page before the first byte leaves: pages are kept, hashed for the CSP and compressed as one piece. */
 export default async function handleRequest(
@@ -25,7 +30,7 @@ export default async function handleRequest(
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       failed = true
-      console.error(error)
+      if (!request.signal.aborted) loaded.get(failureContext)(error)
     },
   })
   await stream.allReady

@@ -1,25 +1,43 @@
 import { accountsApi } from '../accounts/accounts.api.ts'
+import { securityApi } from '../accounts/security.api.ts'
+import { adminApi } from '../admin/admin.api.ts'
 import { aiApi } from '../ai/ai.api.ts'
 import { applicationsApi } from '../applications/applications.api.ts'
 import { assessmentsApi } from '../assessments/assessments.api.ts'
+import { auditApi } from '../audit/audit.api.ts'
 import { blogsApi } from '../blogs/blogs.api.ts'
+import { clientErrorsApi } from '../client-errors/client-errors.api.ts'
 import { consultationsApi } from '../consultations/consultations.api.ts'
+import { credentialsApi } from '../dietitians/credentials.api.ts'
 import { dietitiansApi } from '../dietitians/dietitians.api.ts'
+import { mailsApi } from '../mail/mails.api.ts'
+import { privacyApi } from '../privacy/privacy.api.ts'
 import { reviewsApi } from '../reviews/reviews.api.ts'
 import { savedRepliesApi } from '../saved-replies/saved-replies.api.ts'
+import { siteSettingsApi } from '../site/site-settings.api.ts'
+import { systemApi } from '../system/system.api.ts'
 import { type ApiClient, createClient, type Transport } from './client.ts'
 
 /** Every call that the web may make. */
 export const API = {
   accounts: accountsApi,
+  admin: adminApi,
   ai: aiApi,
   applications: applicationsApi,
   assessments: assessmentsApi,
+  audit: auditApi,
   blogs: blogsApi,
+  clientErrors: clientErrorsApi,
   consultations: consultationsApi,
+  credentials: credentialsApi,
   dietitians: dietitiansApi,
+  mails: mailsApi,
+  privacy: privacyApi,
   reviews: reviewsApi,
   savedReplies: savedRepliesApi,
+  security: securityApi,
+  siteSettings: siteSettingsApi,
+  system: systemApi,
 }
 
 export type Api = ApiClient<typeof API>

@@ -1,5 +1,5 @@
 import { EMPTY_SUCCESS_MESSAGE, toApiError } from './api-error.ts'
-import type { Endpoint, InputOf, OutputOf } from './endpoint.ts'
+import { type Endpoint, type InputOf, type OutputOf, type PathArguments, pathNumberNames } from './endpoint.ts'
 
 /** The browser's FormData, as far as this floor knows it. */
 export interface Multipart {
@@ -10,6 +10,13 @@ export interface Multipart {
 /** The browser's AbortSignal, as far as this floor knows it. */
 export interface Cancellation {
   readonly aborted: boolean
+}
+
+/** A file that has arrived; the content is the browser's Blob. */
+export interface DownloadedFile {
+  /** What it is saved as. */
+  name: string
+  content: unknown
 }
 
 export interface ApiRequest {
@@ -28,6 +35,8 @@ export interface ApiResponse {
   status: number
   statusText: string
   text: string
+  /** Instead of the text, where the endpoint answers with a file. */
+  file?: DownloadedFile
 }
 
 /** How a call travels: `fetch` in a browser, `app.inject` in the server's own loaders. */
@@ -48,18 +57,15 @@ type Argument<E> =
       : [body: InputOf<B> | Multipart]
     : never
 
-type Parameters<E> =
-  E extends Endpoint<infer Path>
-    ? Path extends `${string}:id${string}`
-      ? [id: number, ...Argument<E>]
-      : Argument<E>
-    : never
+type Parameters<E> = E extends Endpoint<infer Path> ? [...PathArguments<Path>, ...Argument<E>] : never
 
 type Result<E> =
-  E extends Endpoint<string, infer _Q, infer _B, infer R>
-    ? R extends undefined
-      ? { message: string }
-      : OutputOf<R>
+  E extends Endpoint<string, infer _Q, infer _B, infer R, infer F>
+    ? F extends string
+      ? DownloadedFile
+      : R extends undefined
+        ? { message: string }
+        : OutputOf<R>
     : never
 
 export type EndpointTable = Record<string, Record<string, Endpoint>>
@@ -76,12 +82,15 @@ function searchOf(query: unknown): string {
   const pairs = Object.entries(query ?? {})
     .filter(([, value]) => value !== undefined && value !== null && value !== '')
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`)
+    // Answers are kept under the address that names things in order.
+    .sort()
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''
 }
 
 async function call(transport: Transport, endpoint: Endpoint, args: unknown[]) {
   const rest = [...args]
-  const path = endpoint.path.includes(':id') ? endpoint.path.replace(':id', String(rest.shift())) : endpoint.path
+  let path = endpoint.path
+  for (const name of pathNumberNames(endpoint.path)) path = path.replace(`:${name}`, String(rest.shift()))
   const input = endpoint.body || endpoint.query ? rest.shift() : undefined
   const options = (rest.shift() ?? {}) as CallOptions
   const url = endpoint.body ? path : path + searchOf(input)
@@ -97,6 +106,7 @@ async function call(transport: Transport, endpoint: Endpoint, args: unknown[]) {
     endpoint,
   )
   if (answer.status < 200 || answer.status > 299) throw toApiError(answer.status, answer.statusText, answer.text)
+  if (answer.file) return answer.file
   if (answer.text === '') return { message: EMPTY_SUCCESS_MESSAGE }
   return JSON.parse(answer.text)
 }

@@ -9,11 +9,35 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
  */
 export type Access = 'anyone' | 'signed-in' | readonly Role[]
 
+type FileType = 'application/zip' | 'text/csv; charset=utf-8' | 'application/pdf, image/webp'
+
+/** The numbers in a path by their names: `/requests/:id/messages/`. */
+export type PathNumbers<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? { [N in Name]: number } & PathNumbers<Rest>
+  : unknown
+
+/** The same in the order in which they stand. */
+export type PathArguments<Path extends string> = Path extends `${string}:${string}/${infer Rest}`
+  ? [id: number, ...PathArguments<Rest>]
+  : []
+
+const PATH_NUMBER = /:(\w+)/g
+
+export function pathNumberNames(path: string): string[] {
+  return [...path.matchAll(PATH_NUMBER)].map(([, name = '']) => name)
+}
+
+/** The path as OpenAPI writes it: `/requests/{id}/messages/`. */
+export function toTemplate(path: string): string {
+  return path.replaceAll(PATH_NUMBER, '{$1}')
+}
+
 export interface Endpoint<
   Path extends string = string,
   Query extends z.ZodMiniType | undefined = z.ZodMiniType | undefined,
   Body extends z.ZodMiniType | undefined = z.ZodMiniType | undefined,
   Response extends z.ZodMiniType | undefined = z.ZodMiniType | undefined,
+  File extends FileType | undefined = FileType | undefined,
 > {
   method: Method
   path: Path
@@ -28,12 +52,16 @@ export interface Endpoint<
    * with the answer or `failed` with status and detail.
    */
   streams?: string
+  /** The answer is a file of this type, of several the one that the route names; it has no `response` then. */
+  download?: File
   /** The answer to invalid fields where it is not the common one; the route writes it. */
   invalid?: z.ZodMiniType
   query?: Query
   body?: Body
   /** Multipart is accepted beside JSON; this field then holds the file. */
   file?: string
+  /** What the file may be; an image unless told. */
+  accepts?: 'document'
   response?: Response
 }
 
@@ -43,7 +71,8 @@ export function endpoint<
   Query extends z.ZodMiniType | undefined = undefined,
   Body extends z.ZodMiniType | undefined = undefined,
   Response extends z.ZodMiniType | undefined = undefined,
->(definition: Endpoint<Path, Query, Body, Response>): Endpoint<Path, Query, Body, Response> {
+  const File extends FileType | undefined = undefined,
+>(definition: Endpoint<Path, Query, Body, Response, File>): Endpoint<Path, Query, Body, Response, File> {
   return definition
 }
 

@@ -1,6 +1,7 @@
 import { API } from './api.ts'
+import { ANY_FAILURE } from './common-failures.ts'
 import type { Endpoint } from './endpoint.ts'
-import { ANY_FAILURE, FAILURES, type Failures } from './failures.ts'
+import { FAILURES, type Failures } from './failures.ts'
 
 const byEndpoint = new Map<Endpoint, string>(
   Object.entries(API).flatMap(([group, endpoints]) =>

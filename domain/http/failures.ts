@@ -1,5 +1,6 @@
 import { SUBMISSION_FAILED } from '../assessments/assessment-rules.ts'
 import type { API } from './api.ts'
+import { DIETITIAN_NOT_FETCHED } from './common-failures.ts'
 
 export type Failures = { [Group in keyof typeof API]: Record<keyof (typeof API)[Group], string> }
 
@@ -17,6 +18,13 @@ export const FAILURES: Failures = {
     listAccounts: 'Failed to fetch users',
     updateAccount: 'Failed to update user',
   },
+  admin: {
+    stats: 'Failed to fetch the figures',
+    waiting: 'Failed to fetch what waits',
+    account: 'Failed to fetch the user',
+    signOutAccount: 'Failed to sign the user out',
+    disableAccountOtp: 'Failed to switch off two-step sign-in',
+  },
   ai: {
     status: 'Failed to fetch the state of the AI tools',
     generate: 'Failed to generate blog with AI',
@@ -27,13 +35,26 @@ export const FAILURES: Failures = {
   applications: {
     list: 'Failed to fetch applications',
     create: 'Failed to submit application',
+    get: 'Failed to fetch application',
     decide: 'Failed to update application',
+    addDocument: 'Failed to upload the document',
+    openDocument: 'Failed to download the document',
+    removeDocument: 'Failed to remove the document',
   },
   assessments: {
     create: SUBMISSION_FAILED,
     show: 'Failed to fetch the submission',
     erase: 'Failed to erase the submission',
     renewLink: 'Failed to send a new link',
+    list: 'Failed to fetch assessments',
+    get: 'Failed to fetch the assessment',
+    update: 'Failed to update the assessment',
+    delete: 'Failed to delete the assessment',
+    csv: 'Failed to download the assessments',
+  },
+  audit: {
+    list: 'Failed to fetch the audit log',
+    csv: 'Failed to download the audit log',
   },
   blogs: {
     list: 'Failed to fetch blogs',
@@ -46,12 +67,17 @@ export const FAILURES: Failures = {
     update: 'Failed to update blog',
     delete: 'Failed to delete blog',
     restore: 'Failed to restore blog',
+    listAll: 'Failed to fetch articles',
+    unpublish: 'Failed to unpublish the article',
     addImage: 'Failed to upload the image',
     workingCopy: 'Failed to fetch the unsaved text',
     keepWorkingCopy: 'Failed to keep the unsaved text',
     dropWorkingCopy: 'Failed to discard the unsaved text',
     listVersions: 'Failed to fetch versions',
     getVersion: 'Failed to fetch the version',
+  },
+  clientErrors: {
+    report: 'Failed to report the error',
   },
   consultations: {
     create: 'Failed to create contact request',
@@ -63,17 +89,59 @@ export const FAILURES: Failures = {
     privateNote: 'Failed to fetch the private note',
     keepPrivateNote: 'Failed to save the private note',
   },
+  credentials: {
+    mine: 'Failed to fetch your credentials',
+    list: 'Failed to fetch credentials',
+    add: 'Failed to add the credential',
+    renew: 'Failed to renew the credential',
+    withdraw: 'Failed to withdraw the credential',
+  },
   dietitians: {
     list: 'Failed to fetch dietitians',
-    get: 'Failed to fetch dietitian',
+    get: DIETITIAN_NOT_FETCHED,
     me: 'Failed to fetch dietitian profile',
     updateMe: 'Failed to update dietitian profile',
+  },
+  mails: {
+    list: 'Failed to fetch mails',
+    resend: 'Failed to send the mail again',
+  },
+  privacy: {
+    export: 'Failed to download your data',
+    accesses: 'Failed to fetch who opened your record',
+    consents: 'Failed to fetch what you agreed to',
+    withdraw: 'Failed to withdraw your agreement',
+    deletion: 'Failed to fetch whether your account will be deleted',
+    askDeletion: 'Failed to have your account deleted',
+    keepAccount: 'Failed to keep your account',
   },
   savedReplies: {
     list: 'Failed to fetch saved replies',
     create: 'Failed to keep the reply',
     update: 'Failed to update the saved reply',
     delete: 'Failed to delete the saved reply',
+  },
+  security: {
+    changePassword: 'Failed to change the password',
+    listSessions: 'Failed to fetch the signed-in devices',
+    endSession: 'Failed to sign out the device',
+    endOtherSessions: 'Failed to sign out the other devices',
+    mailChoices: 'Failed to fetch your notification choices',
+    updateMailChoices: 'Failed to save your notification choices',
+    status: 'Failed to fetch the state of your account',
+    sendVerification: 'Failed to send the link',
+    verifyEmail: 'Failed to confirm the email address',
+    setUpOtp: 'Failed to begin the setup',
+    confirmOtp: 'Failed to switch two-step sign-in on',
+    disableOtp: 'Failed to switch two-step sign-in off',
+    renewRecoveryCodes: 'Failed to make new recovery codes',
+  },
+  system: { get: 'Failed to fetch the state of the system' },
+  siteSettings: {
+    get: 'Failed to fetch the site settings',
+    update: 'Failed to save the site settings',
+    listVersions: 'Failed to fetch earlier site settings',
+    restore: 'Failed to restore the site settings',
   },
   reviews: {
     own: 'Failed to fetch review',
@@ -85,9 +153,3 @@ export const FAILURES: Failures = {
     moderate: 'Failed to update review',
   },
 }
-
-export const NO_ACCESS_TOKEN = 'No access token available'
-export const NO_REFRESH_TOKEN = 'No refresh token available'
-export const REFRESH_TOKEN_EXPIRED = 'Refresh token expired'
-
-export const ANY_FAILURE = 'Something went wrong. Please try again.'

@@ -1,4 +1,6 @@
 export const SEARCH_MAX = 200
+/** A search that finds more is counted up to here, and its pages end here. */
+export const SEARCH_COUNT_MAX = 10_000
 
 /**
  * All of C0, DEL and C1: what a single line may not hold. And halves of a surrogate pair, which are no character at all:

@@ -13,6 +13,8 @@ interface TextRule {
   min?: number
   max: number
   required?: string
+  /** Said of a number or a list, where it is not to be told that it is missing. */
+  wrongType?: string
   tooShort?: string
   tooLong?: string
 }
@@ -25,7 +27,7 @@ function bounded(label: string, controls: RegExp, rule: TextRule) {
   const required = rule.required ?? `${label} is required`
   const tooLong = rule.tooLong ?? `${label} must be at most ${rule.max.toLocaleString('en-IN')} characters long`
   const { min = 0, tooShort } = rule
-  return z.string({ error: required }).check(
+  return z.string({ error: ({ input }) => (input == null ? required : (rule.wrongType ?? required)) }).check(
     z.trim(),
     z.minLength(1, required),
     z.refine((value) => !controls.test(value), HAS_CONTROL_CHARACTERS),

@@ -1,17 +1,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
-import type { Role } from '#domain/accounts/roles.ts'
-import type { Endpoint, OutputOf } from '#domain/http/endpoint.ts'
+import { type Endpoint, type OutputOf, type PathNumbers, pathNumberNames } from '#domain/http/endpoint.ts'
 import type { Actor, Caller, Services, UploadedFile } from '../context.ts'
 import { AppError } from '../errors.ts'
-import type { LimitName } from '../infra/rate-limits.ts'
+import type { SharedName } from '../infra/rate-limits.ts'
 import { authenticate } from './auth.ts'
 import { callerOf, isReading } from './caller.ts'
+import { type Download, sendDownload } from './download.ts'
 import { answeringInvalid, type InvalidInput, JSON_ONLY } from './error-handler.ts'
 import { answerEvents, signalOf, wantsEvents } from './event-answer.ts'
+import { versionOf } from './if-match.ts'
+import type { ContentKey } from './kept/content-keys.ts'
+import { isCanonicalAddress, type JsonKeeper } from './kept/json/json-keeper.ts'
+import type { PublicReads } from './kept/public-reads.ts'
+import type { AnswerLimits } from './limits/server-limits.ts'
+import type { UploadRoom } from './limits/upload-room.ts'
 import { readForm } from './multipart.ts'
 import { toJsonSchema } from './openapi/json-schema.ts'
 import { withPageLinks } from './page-links.ts'
+import { isInProcess, SHOWN_HEADER } from './pages/is-in-process.ts'
 import { parseBody, parseId, parseQuery } from './validate.ts'
 
 type Schema = z.ZodMiniType | undefined
@@ -19,13 +26,11 @@ type Schema = z.ZodMiniType | undefined
 /** What a handler is given: everything checked, nothing raw. */
 export interface Call<Path extends string, Query extends Schema, Body extends Schema, E = Endpoint> extends Services {
   actor: E extends { access: 'anyone' } ? Actor | null : Actor
-  params: Path extends `${string}:id${string}` ? { id: number } : Record<string, never>
+  params: PathNumbers<Path>
   query: OutputOf<Query>
   body: OutputOf<Body>
   file: UploadedFile | undefined
   caller: Caller
-  /** Whether this is somebody's reading, which counts as one. */
-  isReading: boolean
   headers: FastifyRequest['headers']
   /** Aborted when the caller goes away before the answer. */
   signal: AbortSignal
@@ -33,20 +38,25 @@ export interface Call<Path extends string, Query extends Schema, Body extends Sc
   tell: ((part: unknown) => void) | undefined
 }
 
-/** Kinds of content that kept pages show; a write that changes one names it. */
-export type Topic = 'blogs' | 'dietitians'
-
 export interface BindOptions {
-  /** Kept pages that show this are dropped once the write has succeeded. */
-  changes?: readonly Topic[]
-  /** Whose writes change it, where others' leave the pages as they are. */
-  changesBy?: Role
+  /** It may change what kept answers show: those are dropped before the write is answered. */
+  changes?: boolean
   /** The version that an answer is of, for `If-Match`. */
   etag?: (answer: never) => string
   /** A limit of its own per account, counted once the input is right; otherwise all writes of an account share one. */
-  limit?: LimitName
+  limit?: SharedName
+  /** Where its answers may take longer than usual; a form's may anyway. */
+  answerLimit?: keyof AnswerLimits
   /** How invalid fields are answered, where the contract names a shape of its own for them. */
   toInvalidAnswer?: (input: InvalidInput) => object
+}
+
+/** Of what everybody may read: answers to callers without a name are kept until something they show changes. */
+export interface KeepOptions<Path extends string, Query extends Schema, Response extends Schema> {
+  /** What an answer shows; what was asked for where there is none (`null`), because it may come to be. */
+  keys(asked: { params: PathNumbers<Path>; query: OutputOf<Query> }, answer: OutputOf<Response> | null): ContentKey[]
+  /** Somebody has been answered, from memory or not. */
+  seen?(call: Services & { params: PathNumbers<Path>; actor: Actor | null; caller: Caller }): void
 }
 
 /** List answers come from services without the links, which only this floor can write. */
@@ -55,36 +65,52 @@ type Answer<R> = R extends { next: string | null; previous: string | null } ? Om
 declare module 'fastify' {
   interface FastifyInstance {
     services: Services
-    /** Tells every process which content changed. */
-    announce(topics: readonly Topic[]): Promise<void>
+    /** Drops whatever shows what has been written until now. */
+    forgetChanged(): Promise<void>
+    keptJson: JsonKeeper
+    publicReads: PublicReads
     /** Every bound path with its methods, for 405 and for the redirects to the trailing slash. */
     boundPaths: Map<string, Set<string>>
+    /** How many forms are read at once. */
+    uploads: UploadRoom
   }
   interface FastifyRequest {
     actor: Actor | null
   }
 }
 
+/** Nothing, where the contract names no answer: the reference has no other way to tell a 204. */
+function answerSchema({ response }: Endpoint) {
+  return response ? toJsonSchema(response, 'output') : { type: 'null' }
+}
+
 function routeSchema(endpoint: Endpoint, status: number) {
+  const names = pathNumberNames(endpoint.path)
+  const properties = Object.fromEntries(names.map((name) => [name, { type: 'integer', minimum: 1 }]))
   return {
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[endpoint.path.startsWith('/api/adminpanel/') ? 3 : 2] ?? 'api'],
-    ...(endpoint.path.includes(':id')
-      ? { params: { type: 'object', properties: { id: { type: 'integer', minimum: 1 } }, required: ['id'] } }
-      : {}),
+    ...(names.length > 0 ? { params: { type: 'object', properties, required: names } } : {}),
     ...(endpoint.query ? { querystring: toJsonSchema(endpoint.query, 'input') } : {}),
     ...(endpoint.body ? { body: toJsonSchema(endpoint.body, 'input') } : {}),
     ...(endpoint.file ? { consumes: ['application/json', 'multipart/form-data'] } : {}),
-    ...(endpoint.response ? { response: { [status]: toJsonSchema(endpoint.response, 'output') } } : {}),
+    ...(endpoint.download ? {} : { response: { [status]: answerSchema(endpoint) } }),
     ...(endpoint.access === 'anyone' ? {} : { security: [{ bearer: [] }] }),
   }
+}
+
+/** @throws not found for what can be nobody's number */
+function readNumbers(names: string[], params: unknown): Record<string, number> {
+  const values = params as Record<string, string | undefined>
+  return Object.fromEntries(names.map((name) => [name, parseId(values[name])]))
 }
 
 async function readBody(endpoint: Endpoint, request: FastifyRequest) {
   if (!endpoint.body) return { body: undefined, file: undefined }
   if (!request.isMultipart()) return { body: parseBody(endpoint.body, request.body), file: undefined }
   if (!endpoint.file) throw new AppError('unsupported_type', JSON_ONLY)
-  const form = await readForm(request, endpoint.file)
+  const { file: field, accepts = 'image' } = endpoint
+  const form = await request.server.uploads.read(request.actor?.id ?? 0, () => readForm(request, field, accepts))
   return { body: parseBody(endpoint.body, form.fields), file: form.file }
 }
 
@@ -100,52 +126,95 @@ export function bind<
   endpoint: E & Endpoint<Path, Query, Body, Response>,
   handler: (
     call: Call<Path, Query, Body, E>,
-  ) => Promise<Response extends z.ZodMiniType ? Answer<z.input<Response>> : void>,
-  options: BindOptions = {},
+  ) => Response extends z.ZodMiniType ? Promise<Answer<z.input<Response>>> : Promise<Download> | Promise<void>,
+  options: BindOptions & { keep?: KeepOptions<Path, Query, Response> } = {},
 ): void {
-  const status = endpoint.status ?? (endpoint.response ? 200 : 204)
+  const status = endpoint.status ?? (endpoint.response || endpoint.download ? 200 : 204)
   const definition: Endpoint = endpoint
+  const names = pathNumberNames(endpoint.path)
+  const keep = options.keep as KeepOptions<string, Schema, Schema> | undefined
   const methods = app.boundPaths.get(endpoint.path) ?? new Set()
   app.boundPaths.set(endpoint.path, methods.add(endpoint.method))
 
-  async function act(call: object, { actor }: FastifyRequest) {
+  async function act<C extends { actor: Actor | null }>(call: C) {
+    // Who has signed in may have come from another process, and looks for what was written there.
+    if (keep && !call.actor) return app.publicReads.read((db) => handler({ ...call, db } as never))
     const answer = await handler(call as never)
-    const isChange = options.changesBy === undefined || actor?.role === options.changesBy
-    if (options.changes && isChange) await app.announce(options.changes)
+    if (options.changes) await app.forgetChanged()
     return answer
+  }
+
+  function seenBy(actor: Actor | null, params: Record<string, number>) {
+    const seen = keep?.seen
+    return seen && ((caller: Caller) => seen({ ...app.services, params: params as never, actor, caller }))
   }
 
   async function handle(request: FastifyRequest, reply: FastifyReply) {
     const { services } = app
+    const params = readNumbers(names, request.params)
+    const query = definition.query ? parseQuery(definition.query, request.query) : undefined
     const call = {
       ...services,
       actor: request.actor,
-      params: definition.path.includes(':id') ? { id: parseId((request.params as { id?: string }).id) } : {},
-      query: definition.query ? parseQuery(definition.query, request.query) : undefined,
+      params,
+      query,
       ...(await readBody(definition, request)),
       caller: callerOf(request),
-      isReading: isReading(request),
       headers: request.headers,
       signal: signalOf(reply),
       tell: undefined,
     }
     if (options.limit && request.actor) await services.limits.take(options.limit, String(request.actor.id))
     if (definition.streams && wantsEvents(request)) {
-      return answerEvents(request, reply, definition.streams, (tell) => act({ ...call, tell }, request))
+      return answerEvents(request, reply, definition.streams, (tell) => act({ ...call, tell }))
     }
-    const answer = await act(call, request)
-    if (options.etag && answer) reply.header('etag', options.etag(answer as never))
+    const shown = (answer: unknown) => keep?.keys({ params, query } as never, answer as never) ?? []
+    const isForLoader = keep !== undefined && isInProcess(request)
+    if (isForLoader) reply.header(SHOWN_HEADER, shown(null).join(' '))
+    const linked = (answer: unknown) =>
+      definition.query && answer ? withPageLinks(answer, request.url, services.siteUrl, query) : answer
+    const asked = (query ?? {}) as Record<string, unknown>
+    const isKept =
+      keep !== undefined &&
+      app.keptJson.mayKeep(request) &&
+      asked.search === undefined &&
+      isCanonicalAddress(request.url, definition.path, params, request.query as object, asked)
     reply.status(status)
-    return definition.query && answer ? withPageLinks(answer, request.url, services.siteUrl, call.query) : answer
+    if (isKept) {
+      // Nobody's own: who asks first may go away, and the others still wait for it.
+      const shared = { ...call, signal: new AbortController().signal }
+      await app.keptJson.makeAndSend(request, reply, async () => {
+        const answer = await act(shared)
+        const version = options.etag && versionOf(options.etag(answer as never))
+        return {
+          json: reply.serialize(linked(answer)) as string,
+          keys: shown(answer),
+          version,
+          onRead: seenBy(null, params),
+        }
+      })
+      return reply
+    }
+    const answer = await act(call)
+    if (isForLoader) reply.header(SHOWN_HEADER, shown(answer).join(' '))
+    if (options.etag && answer) reply.header('etag', options.etag(answer as never))
+    if (isReading(request)) seenBy(request.actor, params)?.(call.caller)
+    if (definition.download) return sendDownload(reply, definition.download, answer as Download)
+    return linked(answer)
   }
 
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    // A HEAD would make a file that nobody reads.
+    exposeHeadRoute: !definition.download,
     schema: routeSchema(definition, status),
+    config: { answerLimit: options.answerLimit ?? (definition.file ? 'form' : 'usual') },
     onRequest: async (request, reply) => {
+      if (keep && app.keptJson.isSent(request, reply)) return reply
+      // Also what somebody is refused is theirs alone.
+      if (request.headers.authorization !== undefined) reply.header('cache-control', 'no-store')
       request.actor = await authenticate(app.services, request, definition.access)
-      if (request.actor) reply.header('cache-control', 'no-store')
       const isSharedWrite = definition.method !== 'GET' && !options.limit
       if (isSharedWrite && request.actor) await app.services.limits.take('writes', String(request.actor.id))
     },

@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
+import { DEVICE_HEADER, readDeviceId } from '#domain/accounts/device-id.ts'
 import type { Caller } from '../context.ts'
 import { addressKey } from '../infra/rate-limits.ts'
 import { isInProcess } from './pages/is-in-process.ts'
@@ -9,12 +11,19 @@ const USER_AGENT_MAX = 400
  * Whether somebody reads what is asked for: not with `HEAD`, nor where a browser fetches ahead what its user may never
  * open (`Sec-Purpose` by the Fetch standard, `Purpose` of older browsers), nor where a page's own loader asks.
  */
-export function isReading(request: FastifyRequest): boolean {
-  const purpose = `${request.headers['sec-purpose'] ?? ''} ${request.headers.purpose ?? ''}`
-  return request.method === 'GET' && !/prefetch|prerender/i.test(purpose) && !isInProcess(request)
+export function isReading(request: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
+  const { method, headers } = request
+  return method === 'GET' && !isAhead(headers['sec-purpose']) && !isAhead(headers.purpose) && !isInProcess(request)
 }
 
-export function callerOf(request: FastifyRequest): Caller {
+const isAhead = (purpose: string | string[] | undefined) =>
+  purpose !== undefined && /prefetch|prerender/i.test(String(purpose))
+
+export function callerOf(request: Pick<FastifyRequest, 'ip' | 'headers'>): Caller {
   const userAgent = request.headers['user-agent'] ?? ''
-  return { address: addressKey(request.ip), user_agent: userAgent.slice(0, USER_AGENT_MAX) }
+  return {
+    address: addressKey(request.ip),
+    user_agent: userAgent.slice(0, USER_AGENT_MAX),
+    device_id: readDeviceId(request.headers[DEVICE_HEADER]),
+  }
 }

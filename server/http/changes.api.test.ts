@@ -1,33 +1,84 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import type { ContentKey } from '#server/http/kept/content-keys.ts'
 import { as } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 
 setUpTestApp()
 
-test("a dietitian's name changes the directory, a client's weight changes no page", async () => {
-  const announced = vi.spyOn(testApp().app, 'announce')
+let from = 0
+beforeEach(() => {
+  from = 0
+})
+
+/** The keys that were told since the last time, each once. */
+async function told(): Promise<ContentKey[]> {
+  const { rows } = await testApp().connection.pool.query<{ id: number; keys: string[] }>(
+    'select id, keys from content_changes where id > $1 order by id',
+    [from],
+  )
+  from = rows.at(-1)?.id ?? from
+  return [...new Set(rows.flatMap(({ keys }) => keys))].sort()
+}
+
+test("a dietitian's name changes what shows them, a client's weight and name nothing", async () => {
   const [client, ana] = [await given.user(), await given.dietitian()]
-  expect((await as(client).patch('/api/auth/profile/', { weight: 61 })).status).toBe(200)
-  expect(announced).not.toHaveBeenCalled()
-  expect((await as(ana).patch('/api/auth/profile/', { first_name: 'Ana' })).status).toBe(200)
-  expect(announced.mock.calls).toEqual([[['dietitians', 'blogs']]])
+  await told()
+  await as(client).patch('/api/auth/profile/', { weight: 61 })
+  await as(client).patch('/api/auth/profile/', { first_name: 'Ravi' })
+  expect(await told()).toEqual([])
+  await as(ana).patch('/api/auth/profile/', { first_name: 'Ana' })
+  expect(await told()).toEqual([`dietitian:${ana.id}`, 'dietitians', `person:${ana.id}`])
+})
+
+test('an article changes its page and the lists it stands in, and the stock when it comes, goes or moves', async () => {
+  const ana = await given.dietitian()
+  const blog = await given.blog({ author: ana, status: 'draft', category: 'diet' })
+  const own = [`blog:${blog.id}`, 'blogs', `blogs-by:${ana.id}`, 'blogs-in:diet']
+  const url = `/api/adminpanel/blogs/${blog.id}/`
+  await told()
+  await as(ana).patch(url, { title: 'A draft that nobody may read' })
+  expect(await told()).toEqual([])
+  await as(ana).patch(url, { status: 'published' })
+  expect(await told()).toEqual([...own, 'category:diet', 'stock'].sort())
+  await as(ana).patch(url, { title: 'An article that everybody may read' })
+  expect(await told()).toEqual(own)
+  await as(ana).patch(url, { category: 'yoga' })
+  expect(await told()).toEqual([...own, 'blogs-in:yoga', 'category:diet', 'category:yoga', 'stock'].sort())
+  await testApp().connection.pool.query('update blogs set views_count = views_count + 1')
+  expect(await told()).toEqual([])
+  await as(ana).delete(url)
+  expect(await told()).toEqual(
+    [`blog:${blog.id}`, 'blogs', `blogs-by:${ana.id}`, 'blogs-in:yoga', 'category:yoga', 'stock'].sort(),
+  )
+})
+
+test('what is written in bulk is everything', async () => {
+  const { pool } = testApp().connection
+  const ana = await given.dietitian()
+  await given.blog({ author: ana })
+  await told()
+  await pool.query(
+    `insert into blogs (author_id, title, summary, content, content_text, category, status, read_minutes)
+     select author_id, title, summary, content, content_text, category, status, read_minutes
+     from blogs, generate_series(1, 200)`,
+  )
+  expect(await told()).toEqual(['all'])
 })
 
 test('only a first reply that moves the time shown changes the directory', async () => {
-  const announced = vi.spyOn(testApp().app, 'announce')
-  announced.mockClear()
   const ana = await given.dietitian()
+  await told()
   for (let number = 1; number <= 4; number += 1) await answered()
-  expect(announced).not.toHaveBeenCalled()
+  expect(await told()).toEqual([])
   const client = await answered()
-  expect(announced.mock.calls).toEqual([[['dietitians']]])
+  expect(await told()).toEqual([`dietitian:${ana.id}`, 'dietitians'])
   // As quick as the others: the median stays.
   const { url } = await answered()
   await as(ana).post(`${url}messages/`, { body: 'And with lunch.' })
   await as(client.from).post(`${client.url}messages/`, { body: 'I will.' })
   await as(ana).patch(`${url}update_status/`, { status: 'closed' })
-  expect(announced).toHaveBeenCalledTimes(1)
+  expect(await told()).toEqual([])
 
   async function answered() {
     const from = await given.user()
@@ -36,4 +87,16 @@ test('only a first reply that moves the time shown changes the directory', async
     await as(ana).post(`${url}messages/`, { body: 'Begin with breakfast.' })
     return { url, from }
   }
+})
+
+test('a review changes the reviews and the rating; its client, when they are called otherwise, the reviews', async () => {
+  const [client, ana] = [await given.user(), await given.dietitian()]
+  const { id } = await given.request({ from: client, to: ana })
+  const url = `/api/adminpanel/contact-requests/${id}/`
+  await as(ana).patch(`${url}update_status/`, { status: 'replied', reply: 'Begin with breakfast.' })
+  await told()
+  await as(client).post(`${url}review/`, { rating: 5, show_name: true })
+  expect(await told()).toEqual([`dietitian:${ana.id}`, 'dietitians', `reviews:${ana.id}`])
+  await as(client).patch('/api/auth/profile/', { first_name: 'Asha' })
+  expect(await told()).toEqual([`reviews:${ana.id}`])
 })

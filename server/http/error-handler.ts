@@ -2,7 +2,10 @@ import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FieldErrors } from '#domain/http/api-error.ts'
 import { AppError, type ErrorCode } from '../errors.ts'
-import { toLoggedError } from './logged-error.ts'
+import { TooManyWaiting } from '../infra/in-parallel.ts'
+import { toLoggedError } from '../infra/logged-error.ts'
+import { isAnswering } from './limits/server-limits.ts'
+import { isForPerson, sendFailurePage } from './pages/failure-page.ts'
 
 /** The one table from code to status. */
 const STATUS: Record<ErrorCode, number> = {
@@ -21,6 +24,17 @@ const STATUS: Record<ErrorCode, number> = {
   unavailable: 503,
   gateway_timeout: 504,
 }
+
+/** What is otherwise in a moment. */
+const PASSING: ReadonlySet<ErrorCode> = new Set(['rate_limited', 'unavailable', 'gateway_timeout'])
+
+/** When to come again, where nobody says otherwise. */
+export const RETRY_AFTER_SECONDS = 2
+
+/** After a flood of sign-ins, and where the operator has to make room first. */
+const BUSY_SECONDS = 5
+const FULL_SECONDS = 60
+const NOTHING_STORED = 'Nothing can be stored at this moment. Nothing was changed; try again later.'
 
 export const UNAVAILABLE = 'The service is not available right now. Try again in a moment.'
 
@@ -43,17 +57,38 @@ const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {
   FST_ERR_MAX_PARAM_LENGTH: ['not_found', 'Not found.'],
 }
 
-/** Connection refused or lost, server starting or stopping, too many connections: PostgreSQL's classes 08, 53 and 57. */
+/**
+ * Connection refused or lost, server starting or stopping, too many connections, a statement over its time: PostgreSQL's
+ * classes 08, 53 and 57.
+ */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? String(cause.code) : ''
-    if (/^(ECONNREFUSED|ECONNRESET|ENOENT|ENOTFOUND|EPIPE|ETIMEDOUT|08\w{3}|53\w{3}|57P0\w)$/.test(code)) return true
+    if (/^(ECONNREFUSED|ECONNRESET|ENOENT|ENOTFOUND|EPIPE|ETIMEDOUT|08\w{3}|53\w{3}|57P0\w|57014)$/.test(code))
+      return true
     if (
-      /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
+      /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/.test(
         cause.message,
       )
     )
       return true
+  }
+  return false
+}
+
+/** The disk is full or read-only, or the account's share of it is used up. */
+function isStoreFull(error: unknown): boolean {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && /^(ENOSPC|EROFS|EDQUOT|53100)$/.test(String(cause.code))) return true
+  }
+  return false
+}
+
+/** The bucket does not answer in time, or says that it cannot. */
+function isStoreAway(error: unknown): boolean {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    const { $metadata } = cause as { $metadata?: { httpStatusCode?: number } }
+    if (cause.name === 'TimeoutError' || ($metadata?.httpStatusCode ?? 0) >= 500) return true
   }
   return false
 }
@@ -65,6 +100,10 @@ function toAppError(error: unknown): AppError | null {
   if (error instanceof SyntaxError && (error as Partial<FastifyError>).statusCode === 400) {
     return new AppError('bad_request', 'The request body is not valid JSON.')
   }
+  if (error instanceof TooManyWaiting)
+    return new AppError('unavailable', UNAVAILABLE, { retryAfterSeconds: BUSY_SECONDS })
+  if (isStoreFull(error)) return new AppError('unavailable', NOTHING_STORED, { retryAfterSeconds: FULL_SECONDS })
+  if (isStoreAway(error)) return new AppError('unavailable', UNAVAILABLE, { retryAfterSeconds: BUSY_SECONDS })
   return isDatabaseAway(error) ? new AppError('unavailable', UNAVAILABLE) : null
 }
 
@@ -73,7 +112,9 @@ const unknownDetail = (request: FastifyRequest) =>
 
 function answerUnknown(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   request.log.error({ error: toLoggedError(error) }, 'unexpected error')
-  return reply.status(500).send({ detail: unknownDetail(request), request_id: request.id })
+  reply.status(500)
+  if (isForPerson(request)) return sendFailurePage(reply, unknownDetail(request))
+  return reply.send({ detail: unknownDetail(request), request_id: request.id })
 }
 
 /** What an answer says that has begun already, where a status can no longer be sent. */
@@ -85,12 +126,15 @@ export function toLateFailure(error: unknown, request: FastifyRequest): { status
 }
 
 function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const known = toAppError(error)
+  // Who went away in the middle of sending is no fault of ours, whatever the reading of it has failed with.
+  const known = request.raw.aborted ? new AppError('cancelled', 'The request was cut off.') : toAppError(error)
   if (!known) return answerUnknown(error, request, reply)
   if (known.code === 'unauthenticated') reply.header('www-authenticate', 'Bearer')
   if (known.retryAfterSeconds !== undefined) reply.header('retry-after', known.retryAfterSeconds)
   if (known.code === 'unavailable') request.log.warn({ error: toLoggedError(error) }, 'unavailable')
-  return reply.status(STATUS[known.code]).send(known.fields ?? { detail: known.message })
+  reply.status(STATUS[known.code])
+  if (PASSING.has(known.code) && isForPerson(request)) return sendFailurePage(reply, known.message)
+  return reply.send(known.fields ?? { detail: known.message, ...known.flags })
 }
 
 /** What was wrong with the input, for an endpoint that has words of its own for it. */
@@ -123,7 +167,7 @@ const BROKEN_REQUESTS: Record<string, [string, string]> = {
 
 /** What Node itself could not read as HTTP. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) return void socket.destroy()
   const [status, detail] = BROKEN_REQUESTS[error.code ?? ''] ?? ['400 Bad Request', 'The request is not valid HTTP.']
   const body = JSON.stringify({ detail })
   socket.end(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { API } from '#domain/http/api.ts'
+import { toTemplate } from '#domain/http/endpoint.ts'
 import { as, bearing, nobody } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { SITE_URL, setUpTestApp } from '#test/test-app.ts'
@@ -42,11 +43,27 @@ test('every answer carries a request id and no page may be made of it', async ()
   expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(headers['content-security-policy']).toContain("default-src 'none'")
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+  expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+  expect(headers['permissions-policy']).toContain('camera=()')
 })
+
+test.each(['/blogs/feed.xml', '/cards/about.png', '/site.webmanifest', '/media/none.webp'])(
+  'other sites may show %s',
+  async (path) => {
+    for (const _ of ['made', 'kept']) {
+      expect((await nobody.get(path)).headers['cross-origin-resource-policy']).toBe('cross-origin')
+    }
+  },
+)
 
 test('what a signed-in caller gets is not stored anywhere', async () => {
   const user = await given.user()
   expect((await as(user).get('/api/auth/profile/')).headers['cache-control']).toBe('no-store')
+  expect(await as(user).get('/api/adminpanel/audit/')).toMatchObject({
+    status: 403,
+    headers: { 'cache-control': 'no-store' },
+  })
 })
 
 test.each([
@@ -131,10 +148,18 @@ test('OpenAPI describes every path of the contract', async () => {
 test('OpenAPI names each operation, its refusals and the file of a form', async () => {
   const { paths } = (await nobody.get('/api/openapi.json')).body
   const operations = Object.values(API).flatMap((endpoints) =>
-    Object.values(endpoints).map(({ method, path }) => paths[path.replace(':id', '{id}')][method.toLowerCase()]),
+    Object.values(endpoints).map(({ method, path }) => paths[toTemplate(path)][method.toLowerCase()]),
   )
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
-  expect(Object.keys(paths['/api/auth/login/'].post.responses)).toEqual(['200', '400', '401', '413', '415', '429'])
+  expect(Object.keys(paths['/api/auth/login/'].post.responses)).toEqual([
+    '200',
+    '400',
+    '401',
+    '413',
+    '415',
+    '429',
+    '503',
+  ])
   expect(Object.keys(paths['/api/adminpanel/users/{id}/'].patch.responses)).toEqual([
     '200',
     '400',
@@ -145,6 +170,7 @@ test('OpenAPI names each operation, its refusals and the file of a form', async 
     '413',
     '415',
     '429',
+    '503',
   ])
   expect(paths['/api/auth/logout/'].post.requestBody.required).toBe(false)
   const form = paths['/api/adminpanel/dietitians/me/'].patch.requestBody.content['multipart/form-data']

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors.ts'
 import { UNAVAILABLE } from './error-handler.ts'
@@ -6,29 +5,20 @@ import { UNAVAILABLE } from './error-handler.ts'
 /** Where the process is on its way; `main.ts` moves it on. */
 export interface Lifecycle {
   phase: 'starting' | 'ready' | 'stopping'
-}
-
-const PROBE_MS = 2000
-
-async function isDatabaseReachable(app: FastifyInstance): Promise<boolean> {
-  const probe = app.services.db.execute(sql`select 1`).then(
-    () => true,
-    () => false,
-  )
-  const timeout = new Promise<boolean>((resolve) => setTimeout(resolve, PROBE_MS, false).unref())
-  return Promise.race([probe, timeout])
+  isDatabaseReachable(): Promise<boolean>
+  /** How many statements wait for a connection. */
+  waitingStatements(): number
 }
 
 export function healthRoutes(app: FastifyInstance, lifecycle: Lifecycle): void {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     if (lifecycle.phase !== 'ready') return reply.status(503).send({ status: lifecycle.phase })
-    const isReady = await isDatabaseReachable(app)
+    const isReady = await lifecycle.isDatabaseReachable()
     return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'database unreachable' })
   })
   app.addHook('onRequest', async (request) => {
     const isProbe = request.url === '/healthz' || request.url === '/readyz'
-    if (lifecycle.phase === 'starting' && !isProbe)
-      throw new AppError('unavailable', UNAVAILABLE, { retryAfterSeconds: 2 })
+    if (lifecycle.phase === 'starting' && !isProbe) throw new AppError('unavailable', UNAVAILABLE)
   })
 }

@@ -5,9 +5,14 @@ export function etagOf(updatedAt: string): string {
   return `"${updatedAt}"`
 }
 
+/** The version in an ETag. What is kept has its hash behind a slash: the same version with more views is other bytes. */
+export function versionOf(etag: string): string {
+  return etag.replace(/^W\//, '').replace(/^"([^/]*).*"$/, '$1')
+}
+
 /** The version that `If-Match` asks for; undefined when it is not sent, or matches whatever there is. */
 export function versionFrom(headers: FastifyRequest['headers']): string | undefined {
   const value = headers['if-match']?.trim()
   if (!value || value === '*') return undefined
-  return value.replace(/^W\//, '').replace(/^"(.*)"$/, '$1')
+  return versionOf(value)
 }

@@ -43,7 +43,7 @@ test('an article’s pictures go to the bucket, are served from it, and leave it
 
   const purgeLater = async () => {
     await connection.db.execute(sql`update stored_pictures set loose_since = loose_since - interval '25 hours'`)
-    return (await purgeWhatIsOver(connection.db, services.files)).pictures
+    return (await purgeWhatIsOver(connection.db, { files: services.files, outboxDir: testApp().outboxDir })).pictures
   }
   expect(await purgeLater()).toBe(0)
   await author.patch(`${BLOGS}${blog.id}/`, { remove_image: true })

@@ -4,8 +4,8 @@ import type { Database } from '../db/connect.ts'
 import { AppError, invalid } from '../errors.ts'
 import type { FileStore } from '../infra/files/file-store.ts'
 import { ImageError, type ImageVariant, makeImageVariants, type VariantOptions } from '../infra/files/image-variants.ts'
-import { TooManyWaiting } from '../infra/files/in-turn.ts'
 import { addressesOf, putPicture } from '../infra/files/stored-picture.ts'
+import { TooManyWaiting } from '../infra/in-parallel.ts'
 import { listStored, noteStored } from './images.queries.ts'
 
 /**
@@ -18,6 +18,25 @@ export async function storePicture(db: Database, files: FileStore, variants: Ima
   return sizes
 }
 
+/** @throws invalid, on the form's field, for what is no usable image; unavailable while the queue is full */
+async function variantsOf(file: UploadedFile | undefined, field: string, options: VariantOptions) {
+  if (!file || file.bytes.length === 0) throw invalid({ [field]: [IMAGE_INVALID] })
+  try {
+    return await makeImageVariants(file.bytes, options)
+  } catch (error) {
+    if (error instanceof ImageError) throw invalid({ [field]: [error.message] })
+    if (error instanceof TooManyWaiting) throw new AppError('unavailable', IMAGES_BUSY, { retryAfterSeconds: 10 })
+    throw error
+  }
+}
+
+/** An uploaded picture made anew for a place that is not public, as WebP and without metadata. Refuses as `keepPicture`. */
+export async function remakePicture(file: UploadedFile, field: string, width: number): Promise<Buffer> {
+  const [variant] = await variantsOf(file, field, { widths: [width], webpOnly: true })
+  if (!variant) throw new Error('a picture has at least one width')
+  return variant.webp
+}
+
 /**
  * Stores an uploaded picture in its widths, smallest first.
  * @throws invalid, on the form's field, for what is no usable image; unavailable while the queue is full
@@ -28,14 +47,7 @@ export async function keepPicture(
   field: string,
   options: VariantOptions,
 ): Promise<ImageSizes> {
-  if (!file || file.bytes.length === 0) throw invalid({ [field]: [IMAGE_INVALID] })
-  try {
-    return await storePicture(db, files, await makeImageVariants(file.bytes, options))
-  } catch (error) {
-    if (error instanceof ImageError) throw invalid({ [field]: [error.message] })
-    if (error instanceof TooManyWaiting) throw new AppError('unavailable', IMAGES_BUSY, { retryAfterSeconds: 10 })
-    throw error
-  }
+  return storePicture(db, files, await variantsOf(file, field, options))
 }
 
 /** In which widths pictures are there, by the hash in their names. */

@@ -12,9 +12,9 @@ const MOST_FAILURES = 10
  * The files go while the row is locked, the row last: a run that is cut off leaves a row by which the next one finds
  * what is left. @returns whether it was removed
  */
-async function removeIfLoose(db: Database, files: FileStore, hash: string): Promise<boolean> {
+async function removeIfLoose(db: Database, files: FileStore, hash: string, keptHours = KEPT_HOURS): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const sizes = await lockLoose(tx, hash, KEPT_HOURS)
+    const sizes = await lockLoose(tx, hash, keptHours)
     if (!sizes) return false
     if (await isShown(tx, hash)) {
       await noteShown(tx, hash)
@@ -49,4 +49,9 @@ export async function removeLoosePictures(db: Database, files: FileStore, batch:
   } while (hashes.length === batch && failures.length === 0)
   if (failures.length > 0) throw new AggregateError(failures, 'some pictures could not be removed')
   return removed
+}
+
+/** Pictures of somebody who has left: those that nobody else shows are gone at once. */
+export async function forgetPicturesNow(db: Database, files: FileStore, hashes: readonly string[]): Promise<void> {
+  for (const hash of hashes) await removeIfLoose(db, files, hash, 0)
 }

@@ -2,6 +2,7 @@ import type { TextChange } from '#domain/ai/ai.schema.ts'
 import type { AiEngine } from '#domain/ai/ai-engines.ts'
 import type { AiTone } from '#domain/ai/ai-rules.ts'
 import type { PartialDraft } from '#domain/ai/draft-stream.ts'
+import type { Finding } from '#domain/ai/findings.ts'
 import type { BlogCategory } from '#domain/blogs/categories.ts'
 
 /** What may go to a writer: never anything about a person. */
@@ -24,6 +25,13 @@ export interface WrittenArticle {
   content: string
   /** Questions instead of an article: the topic lies outside what the writer knows. */
   is_outline: boolean
+  /** Claims whose paragraphs do not stand in it any more. */
+  left_out: Finding[]
+}
+
+/** A sentence that must not be written, and the rule. A summary may have no figure that its article has not. */
+export interface Objection extends Pick<Finding, 'text' | 'reason'> {
+  kind: Finding['kind'] | 'number_of_its_own'
 }
 
 /** One request to a server that counts its work in tokens; null where it does not say. */
@@ -42,12 +50,17 @@ export interface WritingOptions {
 export interface DraftingOptions extends WritingOptions {
   /** Told of the article while it is written; left out when nobody looks. */
   onPart?: ((draft: PartialDraft) => void) | undefined
-  /** What an article must not hold: sentences for the writer, none if all is well. */
-  objections(article: WrittenArticle): readonly string[]
+  /** What an article must not hold, none if all is well. */
+  objections(article: Pick<WrittenArticle, 'title' | 'summary' | 'content'>): readonly Finding[]
+}
+
+export interface ImproveOptions extends WritingOptions {
+  /** What a change would claim that the text does not claim yet. */
+  objections(change: TextChange): readonly Objection[]
 }
 
 export interface SummaryOptions extends WritingOptions {
-  objections(summary: string): readonly string[]
+  objections(summary: string): readonly Objection[]
 }
 
 /** Writes for a dietitian. Failures are `bad_gateway`, `gateway_timeout` and `cancelled`, with a sentence to people. */
@@ -57,6 +70,6 @@ export interface AiWriter {
   model: string | null
   write(order: ArticleOrder, options: DraftingOptions): Promise<WrittenArticle>
   /** Changes in the order of the text; each `before` stands in it word for word. */
-  improve(html: string, options: WritingOptions): Promise<TextChange[]>
+  improve(html: string, options: ImproveOptions): Promise<TextChange[]>
   summarise(article: ArticleText, options: SummaryOptions): Promise<string>
 }

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import { MAIL_QUEUE } from '../db/job-rows.ts'
-import { type DailyRun, startDailyRun } from './daily-run.ts'
+import { toLoggedError } from './logged-error.ts'
+import { DAILY, HOURLY, type RegularRun, startRegularRun } from './regular-run.ts'
 
 export interface Jobs {
   start(): Promise<void>
@@ -23,6 +24,8 @@ export interface JobsOptions {
   recover?: () => Promise<void>
   /** Runs once a day, in one of the processes, and is tried again when it throws. */
   daily: () => Promise<void>
+  /** The same once an hour. */
+  hourly?: () => Promise<void>
   log: JobLog
 }
 
@@ -39,6 +42,8 @@ const SUPERVISION_SECONDS = 15
 /** A second of delay at most. NOTIFY would be faster, but makes all commits that notify queue behind one lock. */
 const POLLING_SECONDS = 1
 const BATCH_SIZE = 5
+/** For pg, which pg-boss hands it to: a line that went dead would otherwise end all jobs without a word. */
+const STATEMENT_LIMIT = { query_timeout: 300_000 }
 const STOP_WITHIN_MS = 5000
 const SAME_TROUBLE_MS = 60_000
 
@@ -49,6 +54,7 @@ function createBoss({ databaseUrl, log }: JobsOptions, isStopping: () => boolean
     connectionString: databaseUrl,
     application_name: 'thali-jobs',
     max: 2,
+    ...STATEMENT_LIMIT,
     schedule: false,
     superviseIntervalSeconds: SUPERVISION_SECONDS,
     monitorIntervalSeconds: SUPERVISION_SECONDS,
@@ -81,21 +87,23 @@ async function runMailJob(job: MailJob, { deliver, log }: JobsOptions): Promise<
   }
 }
 
-async function runDaily({ daily, log }: JobsOptions): Promise<void> {
+/** Fails aloud, and is tried again. What is thrown stays in the job's row: the values of a statement are not for it. */
+async function runRegularly(name: string, run: () => Promise<void>, log: JobLog): Promise<void> {
   try {
-    await daily()
+    await run()
   } catch (error) {
-    log.error({ reason: reasonsOf(error) }, 'the daily run is tried again later')
-    throw error
+    log.error({ reason: toLoggedError(error) }, `the ${name} run is tried again later`)
+    throw new Error(`the ${name} run failed`)
   }
 }
 
-function reasonsOf(error: unknown): string[] {
-  const causes = error instanceof AggregateError ? error.errors : [error]
-  return causes.map((cause) => (cause instanceof Error ? cause.message : String(cause)))
+async function startRegularRuns(boss: PgBoss, { daily, hourly, log }: JobsOptions): Promise<RegularRun[]> {
+  const runs = [await startRegularRun(boss, DAILY, () => runRegularly('daily', daily, log))]
+  if (hourly) runs.push(await startRegularRun(boss, HOURLY, () => runRegularly('hourly', hourly, log)))
+  return runs
 }
 
-async function startQueues(boss: PgBoss, options: JobsOptions): Promise<DailyRun> {
+async function startQueues(boss: PgBoss, options: JobsOptions): Promise<RegularRun[]> {
   await boss.start()
   // Exclusive: a mail has one waiting or running job at most, so enqueueing it twice does no harm.
   await boss.createQueue(MAIL_QUEUE, { ...mailQueue, policy: 'exclusive' })
@@ -112,22 +120,22 @@ async function startQueues(boss: PgBoss, options: JobsOptions): Promise<DailyRun
     },
     (jobs: MailJob[]) => Promise.all(jobs.map((job) => runMailJob(job, options))),
   )
-  return startDailyRun(boss, () => runDaily(options))
+  return startRegularRuns(boss, options)
 }
 
 /** Work that outlives a request, kept in the database's own queue; several processes may share it. */
 export function createJobs(options: JobsOptions): Jobs {
   let isStopping = false
   const boss = createBoss(options, () => isStopping)
-  let starting: Promise<DailyRun> | undefined
+  let starting: Promise<RegularRun[]> | undefined
   return {
     async start() {
       starting ??= startQueues(boss, options)
       await starting
     },
     async stop() {
-      const dailyRun = await starting?.catch(() => undefined)
-      const underWay = Promise.all([boss.offWork(MAIL_QUEUE), dailyRun?.stop()])
+      const runs = (await starting?.catch(() => undefined)) ?? []
+      const underWay = Promise.all([boss.offWork(MAIL_QUEUE), ...runs.map((run) => run.stop())])
       await Promise.race([underWay, delay(STOP_WITHIN_MS, undefined, { ref: false })])
       isStopping = true
       await boss.stop({ graceful: false })

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { freePort, startMailServer } from '#test/mail-server.ts'
 import { createMailer, MailRefusedError, type OutgoingMail } from './mailer.ts'
 
-const FROM = 'Thali <care@thali.example>'
+const from = () => 'Thali <care@thali.example>'
 const mail: OutgoingMail = {
   id: 42,
   queued_at: new Date('2026-11-21T02:12:03.123Z'),
@@ -26,7 +26,7 @@ describe('without an SMTP server', () => {
   })
 
   async function sendAndRead(changes: Partial<OutgoingMail> = {}) {
-    await createMailer({ from: FROM, outboxDir }).send({ ...mail, ...changes })
+    await createMailer({ from, outboxDir }).send({ ...mail, ...changes })
     const [name = ''] = await readdir(outboxDir)
     return { name, raw: await readFile(join(outboxDir, name)) }
   }
@@ -48,7 +48,7 @@ describe('without an SMTP server', () => {
   })
 
   test('every try of one mail has the same Message-ID, another mail has another', async () => {
-    const mailer = createMailer({ from: FROM, outboxDir })
+    const mailer = createMailer({ from, outboxDir })
     await mailer.send(mail)
     await mailer.send(mail)
     await mailer.send({ ...mail, queued_at: new Date(0) })
@@ -84,7 +84,7 @@ describe('with an SMTP server', () => {
 
   test('the mail arrives whole, and several share the connections', async () => {
     const server = await startMailServer()
-    const mailer = createMailer({ smtpUrl: server.url, from: FROM, outboxDir })
+    const mailer = createMailer({ smtpUrl: server.url, from, outboxDir })
     await Promise.all(Array.from({ length: 12 }, (_, index) => mailer.send({ ...mail, id: index + 1 })))
     mailer.close()
     await server.close()
@@ -101,7 +101,7 @@ describe('with an SMTP server', () => {
     [503, false],
   ])('an answer of %i to the recipient is final: %s', async (code, isFinal) => {
     const server = await startMailServer(() => ({ code, text: 'not now' }))
-    const mailer = createMailer({ smtpUrl: server.url, from: FROM, outboxDir })
+    const mailer = createMailer({ smtpUrl: server.url, from, outboxDir })
     const failure = await mailer.send(mail).catch((error: unknown) => error)
     mailer.close()
     await server.close()
@@ -110,9 +110,9 @@ describe('with an SMTP server', () => {
   })
 
   test('a server that is away or refuses the sign-in is worth another try', async () => {
-    const away = createMailer({ smtpUrl: `smtp://127.0.0.1:${await freePort()}`, from: FROM, outboxDir })
+    const away = createMailer({ smtpUrl: `smtp://127.0.0.1:${await freePort()}`, from, outboxDir })
     const server = await startMailServer()
-    const wrong = createMailer({ smtpUrl: server.url.replace('//', '//user:wrong@'), from: FROM, outboxDir })
+    const wrong = createMailer({ smtpUrl: server.url.replace('//', '//user:wrong@'), from, outboxDir })
     const failures = await Promise.all(
       [away, wrong].map((mailer) => mailer.send(mail).catch((error: unknown) => error)),
     )

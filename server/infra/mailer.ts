@@ -1,6 +1,8 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport, type SendMailOptions } from 'nodemailer'
+import type { SendMailOptions } from 'nodemailer'
+import { UNFINISHED } from './files/unfinished.ts'
+import { mailFileName, removeMail } from './outbox-files.ts'
 
 export interface OutgoingMail {
   id: number
@@ -14,12 +16,15 @@ export interface OutgoingMail {
 export interface Mailer {
   /** @throws MailRefusedError when trying again is no use, any other error when it may help */
   send(mail: OutgoingMail): Promise<void>
+  /** Undoes it, where that can be done: a server has passed the mail on. */
+  takeBack(id: number): Promise<void>
   close(): void
 }
 
 export interface MailerOptions {
   smtpUrl?: string
-  from: string
+  /** Asked for each mail: the site's address may change while it runs. */
+  from: () => string
   /** Where mails are written while there is no SMTP server. */
   outboxDir: string
 }
@@ -33,6 +38,9 @@ const SMTP_CONNECTIONS = 5
 const CONNECT_WITHIN_MS = 10_000
 const SILENCE_MAX_MS = 20_000
 const SEND_WITHIN_MS = 45_000
+
+/** Loaded with the first mail: a start does without. */
+const loadNodemailer = () => import('nodemailer')
 
 /** The same for every try of one mail, so that a second copy is recognised as one. */
 function messageId({ id, queued_at }: OutgoingMail, from: string): string {
@@ -65,45 +73,48 @@ function isRefusal(error: unknown): boolean {
   return code >= 500 && code < 600 && code !== 503 && (error.command === 'RCPT TO' || error.command === 'DATA')
 }
 
-function createSmtpMailer(smtpUrl: string, from: string): Mailer {
-  const transport = createTransport({
-    url: smtpUrl,
-    pool: true,
-    maxConnections: SMTP_CONNECTIONS,
-    connectionTimeout: CONNECT_WITHIN_MS,
-    greetingTimeout: CONNECT_WITHIN_MS,
-    dnsTimeout: CONNECT_WITHIN_MS,
-    socketTimeout: SILENCE_MAX_MS,
-  })
+function createSmtpMailer(smtpUrl: string, from: MailerOptions['from']): Mailer {
+  async function open() {
+    const { createTransport } = await loadNodemailer()
+    return createTransport({
+      url: smtpUrl,
+      pool: true,
+      maxConnections: SMTP_CONNECTIONS,
+      connectionTimeout: CONNECT_WITHIN_MS,
+      greetingTimeout: CONNECT_WITHIN_MS,
+      dnsTimeout: CONNECT_WITHIN_MS,
+      socketTimeout: SILENCE_MAX_MS,
+    })
+  }
+  let transport: ReturnType<typeof open> | null = null
   return {
     async send(mail) {
+      transport ??= open()
       try {
-        await transport.sendMail({ ...toMessage(mail, from), signal: AbortSignal.timeout(SEND_WITHIN_MS) })
+        await (await transport).sendMail({ ...toMessage(mail, from()), signal: AbortSignal.timeout(SEND_WITHIN_MS) })
       } catch (error) {
         throw isRefusal(error) && error instanceof Error ? new MailRefusedError(error.message, { cause: error }) : error
       }
     },
-    close: () => transport.close(),
+    takeBack: async () => {},
+    close: () => void transport?.then((opened) => opened.close()),
   }
 }
 
-/** 20261121T021203.123Z: sorts by time and is allowed in file names everywhere. */
-function fileTime(date: Date): string {
-  return date.toISOString().replaceAll(/[-:]/g, '')
-}
-
 /** Each mail becomes a complete MIME message in a file of its own, which appears at once and whole. */
-function createFileMailer(outboxDir: string, from: string): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true })
+function createFileMailer(outboxDir: string, from: MailerOptions['from']): Mailer {
   return {
     async send(mail) {
-      const { message } = await transport.sendMail(toMessage(mail, from))
-      const name = `${fileTime(new Date())}-${mail.id}.eml`
-      const unfinished = join(outboxDir, `.${name}.part`)
+      const { createTransport } = await loadNodemailer()
+      const transport = createTransport({ streamTransport: true, buffer: true })
+      const { message } = await transport.sendMail(toMessage(mail, from()))
+      const name = mailFileName(mail.id, new Date())
+      const unfinished = join(outboxDir, `.${name}${UNFINISHED}`)
       await mkdir(outboxDir, { recursive: true, mode: 0o700 })
       await writeFile(unfinished, message as Buffer, { mode: 0o600, flush: true })
       await rename(unfinished, join(outboxDir, name))
     },
+    takeBack: (id) => removeMail(outboxDir, id),
     close: () => {},
   }
 }

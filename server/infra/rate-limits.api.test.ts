@@ -29,6 +29,14 @@ test('after ten failures an account is closed to that address, and open to its o
   expect((await from('10.0.0.2').login(user.email, PASSWORD)).status).toBe(200)
 })
 
+test('a flood of wrong passwords from many addresses does not keep the owner out', async () => {
+  const user = await given.user()
+  for (let address = 0; address < 15; address++) {
+    await statuses(11, () => from(`10.3.0.${address}`).login(user.email, 'wrong-password'))
+  }
+  expect((await from('10.4.0.1').login(user.email, PASSWORD)).status).toBe(200)
+})
+
 test('of guesses sent all at once ten are looked at', async () => {
   const user = await given.user()
   const answers = await Promise.all(

@@ -1,16 +1,24 @@
+import cluster from 'node:cluster'
 import { isIPv6 } from 'node:net'
 import type pg from 'pg'
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { AI_CALLS_A_DAY } from '#domain/ai/ai-rules.ts'
+import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { AI_CALLS_A_DAY, AI_CALLS_GIVEN_BACK } from '#domain/ai/ai-rules.ts'
+import { CLIENT_ERRORS_AN_HOUR } from '#domain/client-errors/client-error-rules.ts'
 import { AppError } from '../errors.ts'
+import { createBundledLimit } from './bundled-limit.ts'
+import { count } from './counts.ts'
 import { sha256 } from './passwords.ts'
+import { createReadLimit, type ReadLimit } from './read-limit.ts'
 
 const MINUTE = 60
 const HOUR = 3600
 const DAY = 24 * HOUR
 const KEY_MAX = 200
 
-/** Points and seconds, from the rulings, section 8. Reads are counted per process, the others are shared. */
+/**
+ * Points and seconds, from the rulings, section 8. Reads are counted where they are answered: by each process, or by the
+ * primary for all its workers. The others are shared through the database.
+ */
 const LIMITS = {
   loginFailures: { points: 10, duration: 15 * MINUTE },
   loginTries: { points: 100, duration: HOUR },
@@ -20,12 +28,19 @@ const LIMITS = {
   linkBySubmission: { points: 5, duration: HOUR },
   forgotByAddress: { points: 10, duration: HOUR },
   forgotByAccount: { points: 5, duration: HOUR },
+  oneTimeCodes: { points: 30, duration: HOUR },
+  verification: { points: 5, duration: HOUR },
+  passwordChecks: { points: 10, duration: 15 * MINUTE },
   requests: { points: 20, duration: HOUR },
+  clientErrors: { points: CLIENT_ERRORS_AN_HOUR, duration: HOUR },
+  export: { points: 6, duration: HOUR },
   ai: { points: AI_CALLS_A_DAY, duration: DAY },
+  aiGivenBack: { points: AI_CALLS_GIVEN_BACK, duration: DAY },
   writes: { points: 120, duration: MINUTE },
   reads: { points: 1200, duration: MINUTE },
 } as const
-export type LimitName = keyof typeof LIMITS
+type LimitName = keyof typeof LIMITS
+export type SharedName = Exclude<LimitName, 'reads'>
 
 export interface Left {
   limit: number
@@ -35,12 +50,19 @@ export interface Left {
 }
 
 export interface RateLimits {
-  /** Counts one; throws `rate_limited` with the seconds to wait when the limit is reached. */
-  take(name: LimitName, key: string): Promise<void>
+  /**
+   * Counts one; throws `rate_limited` with the seconds to wait when the limit is reached.
+   * @returns how many were counted with it; null where nothing is counted
+   */
+  take(name: SharedName, key: string): Promise<number | null>
+  /** The same for reads, without a promise where the count is at hand. */
+  takeRead(key: string): void | Promise<void>
+  /** Takes one back that was counted. */
+  giveBack(name: SharedName, key: string): Promise<void>
   /** What is left; null where nothing is counted. */
-  left(name: LimitName, key: string): Promise<Left | null>
+  left(name: SharedName, key: string): Promise<Left | null>
   /** Forgets what was counted. */
-  forget(name: LimitName, key: string): Promise<void>
+  forget(name: SharedName, key: string): Promise<void>
 }
 
 /** What has been too much, where "requests" would not say it. */
@@ -53,47 +75,74 @@ function waitOf(seconds: number): string {
   return seconds < 2 * HOUR ? `${Math.ceil(seconds / MINUTE)} minutes` : `${Math.ceil(seconds / HOUR)} hours`
 }
 
-function refused(name: LimitName, result: RateLimiterRes): AppError {
-  const seconds = Math.max(1, Math.ceil(result.msBeforeNext / 1000))
+function refused(name: LimitName, ms: number): AppError {
+  count('limit_refusals', name)
+  const seconds = Math.max(1, Math.ceil(ms / 1000))
   const said = REFUSALS[name] ?? 'Too many requests.'
   return new AppError('rate_limited', `${said} Try again in ${waitOf(seconds)}.`, { retryAfterSeconds: seconds })
 }
 
-function makeLimiters(pool: pg.Pool): Record<LimitName, RateLimiterAbstract> {
-  const make = ([name, limit]: [string, { points: number; duration: number }]) => [
-    name,
-    name === 'reads'
-      ? new RateLimiterMemory({ ...limit, keyPrefix: name })
-      : new RateLimiterPostgres({
-          ...limit,
-          keyPrefix: name,
-          storeClient: pool,
-          storeType: 'pool',
-          tableName: 'rate_limits',
-          tableCreated: true,
-          clearExpiredByTimeout: true,
-        }),
-  ]
-  return Object.fromEntries(Object.entries(LIMITS).map(make)) as Record<LimitName, RateLimiterAbstract>
+function makeReads(workers: number): ReadLimit {
+  const { points, duration } = LIMITS.reads
+  return cluster.isWorker
+    ? createBundledLimit('reads', { points, duration, workers })
+    : createReadLimit(points, duration)
 }
 
-const NO_LIMITS: RateLimits = { take: async () => {}, left: async () => null, forget: async () => {} }
+function passRead(ms: number): void {
+  if (ms > 0) throw refused('reads', ms)
+}
+
+function makeLimiters(pool: pg.Pool): Record<SharedName, RateLimiterAbstract> {
+  const { reads: _, ...shared } = LIMITS
+  const make = ([name, limit]: [string, { points: number; duration: number }]) => [
+    name,
+    new RateLimiterPostgres({
+      ...limit,
+      keyPrefix: name,
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: true,
+    }),
+  ]
+  return Object.fromEntries(Object.entries(shared).map(make)) as Record<SharedName, RateLimiterAbstract>
+}
+
+const NO_LIMITS: RateLimits = {
+  take: async () => null,
+  takeRead: () => {},
+  giveBack: async () => {},
+  left: async () => null,
+  forget: async () => {},
+}
 
 /** Long keys (an e-mail address may have hundreds of letters) are kept by their hash: the table's column is bounded. */
 function bounded(key: string): string {
   return key.length <= KEY_MAX ? key : sha256(key)
 }
 
-export function createRateLimits(pool: pg.Pool, isOn: boolean): RateLimits {
+/** @param workers how many processes of this machine serve together */
+export function createRateLimits(pool: pg.Pool, isOn: boolean, workers = 1): RateLimits {
   if (!isOn) return NO_LIMITS
   const limiters = makeLimiters(pool)
+  const reads = makeReads(workers)
   return {
     take: async (name, key) => {
       try {
-        await limiters[name].consume(bounded(key))
+        return (await limiters[name].consume(bounded(key))).consumedPoints
       } catch (error) {
-        throw error instanceof RateLimiterRes ? refused(name, error) : error
+        throw error instanceof RateLimiterRes ? refused(name, error.msBeforeNext) : error
       }
+    },
+    takeRead: (key) => {
+      const ms = reads(key)
+      return typeof ms === 'number' ? passRead(ms) : ms.then(passRead)
+    },
+    giveBack: async (name, key) => {
+      const taken = await limiters[name].get(bounded(key))
+      if (taken && taken.consumedPoints > 0) await limiters[name].reward(bounded(key))
     },
     left: async (name, key) => {
       const limit = LIMITS[name].points
@@ -110,6 +159,7 @@ export function createRateLimits(pool: pg.Pool, isOn: boolean): RateLimits {
 
 /** Who counts as one address: an IPv4 address, or the /64 of an IPv6 one. */
 export function addressKey(address: string): string {
+  if (!address.includes(':')) return address
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped) return mapped
   if (!isIPv6(address)) return address

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
+import { LRUCache } from 'lru-cache'
 
 export const ACCESS_SECONDS = 15 * 60
 export const REFRESH_SECONDS = { remembered: 30 * 24 * 3600, ordinary: 24 * 3600 } as const
@@ -18,9 +19,15 @@ export interface Tokens {
 }
 
 const ISSUER = 'thali'
+/**
+ * So many that were found genuine are not calculated again: their signature and time alone, for whether their session still
+ * lives is asked each time.
+ */
+const GENUINE_MAX = 5000
 
 export function createTokens(secret: string): Tokens {
   const key = new TextEncoder().encode(secret)
+  const genuine = new LRUCache<string, { claims: TokenClaims; endsAt: number }>({ max: GENUINE_MAX })
   return {
     sign: (use, { userId, sessionId }, seconds) =>
       new SignJWT({ sid: sessionId })
@@ -33,6 +40,8 @@ export function createTokens(secret: string): Tokens {
         .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
         .sign(key),
     read: async (use, token) => {
+      const known = genuine.get(`${use} ${token}`)
+      if (known) return known.endsAt > Date.now() ? known.claims : null
       try {
         const { payload } = await jwtVerify(token, key, {
           algorithms: ['HS256'],
@@ -42,9 +51,10 @@ export function createTokens(secret: string): Tokens {
         })
         const userId = Number(payload.sub)
         const sessionId = payload.sid
-        return Number.isSafeInteger(userId) && Number.isSafeInteger(sessionId)
-          ? { userId, sessionId: Number(sessionId) }
-          : null
+        if (!Number.isSafeInteger(userId) || !Number.isSafeInteger(sessionId)) return null
+        const claims = { userId, sessionId: Number(sessionId) }
+        genuine.set(`${use} ${token}`, { claims, endsAt: Number(payload.exp) * 1000 })
+        return claims
       } catch {
         return null
       }

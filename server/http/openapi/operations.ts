@@ -1,5 +1,5 @@
 import { API } from '#domain/http/api.ts'
-import type { Endpoint } from '#domain/http/endpoint.ts'
+import { type Endpoint, toTemplate } from '#domain/http/endpoint.ts'
 import { toJsonSchema } from './json-schema.ts'
 
 interface Operation {
@@ -14,7 +14,14 @@ export interface OpenApiDocument {
 }
 
 const SCHEMAS = {
-  Detail: { type: 'object', required: ['detail'], properties: { detail: { type: 'string' } } },
+  Detail: {
+    type: 'object',
+    required: ['detail'],
+    properties: {
+      detail: { type: 'string' },
+      otp_required: { type: 'boolean', description: 'Only when signing in: a code of the second factor is asked for' },
+    },
+  },
   FieldErrors: {
     type: 'object',
     description: 'Messages by field; those about the whole under `non_field_errors`.',
@@ -36,19 +43,27 @@ const REFUSALS: Record<number, { description: string; schema: object; headers?: 
   415: { description: 'The body is of another type', schema: detail },
   429: { description: 'Too many requests', schema: detail, headers: header('Retry-After', 'integer') },
   502: { description: 'The AI server refused, or its answer was of no use; nothing is saved', schema: detail },
+  503: {
+    description: 'Overloaded, or without its database at this moment',
+    schema: detail,
+    headers: header('Retry-After', 'integer'),
+  },
   504: { description: 'The AI server was too slow; nothing is saved', schema: detail },
 }
 
-function refusalsOf({ path, access, query, body, refusals }: Endpoint): number[] {
+function refusalsOf({ method, path, access, query, refusals }: Endpoint): number[] {
+  // What a write carries is read before anybody knows that nothing of it is needed.
+  const isRead = method === 'GET'
   const statuses = [
-    ...(body || query ? [400] : []),
-    ...(body ? [413, 415] : []),
+    ...(query || !isRead ? [400] : []),
+    ...(isRead ? [] : [413, 415]),
     ...(access === 'anyone' ? [] : [401]),
     ...(Array.isArray(access) ? [403] : []),
     // A list has pages, and one past the end is not there.
     ...(path.includes(':id') || query ? [404] : []),
     ...(refusals ?? []),
     429,
+    503,
   ]
   return [...new Set(statuses)].sort((a, b) => a - b)
 }
@@ -68,12 +83,27 @@ function describeStream(operation: Operation, { streams }: Endpoint): void {
   }
 }
 
+function describeDownload(operation: Operation, { download }: Endpoint): void {
+  if (!download) return
+  const file = { schema: { type: 'string', format: 'binary' } }
+  const types = download.split(', ').map((type) => type.replace(/;.*/, ''))
+  operation.responses[200] = {
+    description: 'The file',
+    content: Object.fromEntries(types.map((type) => [type, file])),
+  }
+}
+
+const FILE_DESCRIPTIONS = {
+  image: 'JPEG, PNG, WebP, AVIF or GIF, smaller than 5 MB',
+  document: 'PDF, JPEG, PNG or WebP, smaller than 5 MB',
+}
+
 function describeBody(operation: Operation, endpoint: Endpoint): void {
   if (!operation.requestBody || !endpoint.body) return
   operation.requestBody.required = !endpoint.body.safeParse({}).success
   const form = operation.requestBody.content['multipart/form-data']
   if (!form || !endpoint.file) return
-  const file = { type: 'string', format: 'binary', description: 'JPEG, PNG, WebP, AVIF or GIF, smaller than 5 MB' }
+  const file = { type: 'string', format: 'binary', description: FILE_DESCRIPTIONS[endpoint.accepts ?? 'image'] }
   form.schema = { ...form.schema, properties: { ...form.schema.properties, [endpoint.file]: file } }
 }
 
@@ -83,6 +113,7 @@ function describeOperation(operation: Operation, name: string, endpoint: Endpoin
   for (const status of refusalsOf(endpoint)) operation.responses[status] = { $ref: `#/components/responses/${status}` }
   describeInvalid(operation, endpoint)
   describeStream(operation, endpoint)
+  describeDownload(operation, endpoint)
   describeBody(operation, endpoint)
 }
 
@@ -99,7 +130,7 @@ export function describeOperations(document: OpenApiDocument): OpenApiDocument {
   }
   for (const [group, endpoints] of Object.entries(API)) {
     for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
-      const operation = document.paths?.[endpoint.path.replace(':id', '{id}')]?.[endpoint.method.toLowerCase()]
+      const operation = document.paths?.[toTemplate(endpoint.path)]?.[endpoint.method.toLowerCase()]
       if (operation) describeOperation(operation, `${group}_${name}`, endpoint)
     }
   }

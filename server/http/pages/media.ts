@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { isOwnPicture, MEDIA_PATH } from '#domain/images/media.ts'
 import { notFound } from '../../errors.ts'
 import type { FileStore, StoredFile } from '../../infra/files/file-store.ts'
 import { avifBeside } from '../../infra/files/stored-picture.ts'
@@ -23,7 +24,7 @@ interface Answer {
 
 async function find(files: FileStore, key: string, accept: string | undefined): Promise<Answer | null> {
   const type = TYPES[key.split('.').at(-1) ?? '']
-  if (!type) return null
+  if (!type || !isOwnPicture(`${MEDIA_PATH}${key}`)) return null
   const smaller = type === 'image/webp' && takesAvif(accept) ? await files.read(avifBeside(key)) : null
   if (smaller) return { file: smaller, type: 'image/avif' }
   const file = await files.read(key)

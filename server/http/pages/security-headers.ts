@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { styleHashes } from './style-hashes.ts'
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 
@@ -22,13 +23,22 @@ export function withoutMarks(html: string, mark: string): string {
   return html.replaceAll(markOf(mark), '')
 }
 
-/** The policy of one page: its own inline scripts by hash, nothing else inline or from elsewhere. */
+/** In development the bundler writes styles into the page. */
+function stylePolicy(html: string, isDevelopment: boolean): string[] {
+  if (isDevelopment) return ["style-src 'self' 'unsafe-inline'"]
+  const hashes = styleHashes(html)
+  // The browser's word for hashes of attributes; without hashes it would allow nothing either.
+  const attributes = hashes.length > 0 ? [`style-src-attr 'unsafe-hashes' ${hashes.join(' ')}`] : []
+  return ["style-src 'self'", ...attributes]
+}
+
+/** The policy of one page: its own inline scripts and drawn measures by hash, nothing else inline or from elsewhere. */
 export function contentSecurityPolicy(html: string, mark: string, isDevelopment: boolean): string {
   const scripts = isDevelopment ? ["'unsafe-inline'"] : scriptHashes(html, mark)
   return [
     "default-src 'self'",
     `script-src 'self' ${scripts.join(' ')}`.trim(),
-    "style-src 'self' 'unsafe-inline'",
+    ...stylePolicy(html, isDevelopment),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
@@ -40,19 +50,62 @@ export function contentSecurityPolicy(html: string, mark: string, isDevelopment:
   ].join('; ')
 }
 
+/** What a browser could be asked for and no page asks for; copying and sharing a link stay possible. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+]
+
 const COMMON_HEADERS: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  'permissions-policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
 }
 
-/** Sent with every answer. */
-export function commonHeaders(siteUrl: string): Record<string, string> {
-  if (!siteUrl.startsWith('https:')) return COMMON_HEADERS
-  return { ...COMMON_HEADERS, 'strict-transport-security': 'max-age=31536000' }
+/** Sent with every answer; `embedding` says whose pages may show it. */
+export function commonHeaders(
+  siteUrl: string,
+  embedding: 'same-origin' | 'cross-origin' = 'same-origin',
+): Record<string, string> {
+  const headers = { ...COMMON_HEADERS, 'cross-origin-resource-policy': embedding }
+  if (!siteUrl.startsWith('https:')) return headers
+  return { ...headers, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
 }
 
-/** For answers that are no page: nothing in them may load or run. */
-export const API_POLICY = "default-src 'none'; frame-ancestors 'none'"
+const FOR_OTHERS = /^\/(media\/|cards\/|(blogs\/feed\.xml|site\.webmanifest|[\w-]+\.(ico|png|svg))(\?|$))/
+
+/** Pictures, icons and the feed, which search engines, link previews and readers show elsewhere. */
+export function isForOtherSites(url: string): boolean {
+  return FOR_OTHERS.test(url)
+}
+
+/** For answers that are no page: nothing in them may load or run, also not where one is opened as if it were. */
+export const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"

@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import type { Services } from '../../context.ts'
-import { createPageCache, type PageCache } from './page-cache.ts'
+import { createKeptStore, type KeptStore } from '../kept/kept-store.ts'
 import { createPages } from './ssr.ts'
 
 const SITE_URL = 'https://thali.test'
@@ -14,7 +14,7 @@ let app: FastifyInstance | null = null
 afterEach(() => app?.close())
 
 /** A site of one page that says what `read` says; no bundle is needed for that. */
-function startSite(read: (path: string) => Promise<string>): { site: FastifyInstance; cache: PageCache } {
+function startSite(read: (path: string) => Promise<string>): { site: FastifyInstance; cache: KeptStore } {
   const build = {
     entry: { module: {} },
     routes: {
@@ -36,7 +36,8 @@ function startSite(read: (path: string) => Promise<string>): { site: FastifyInst
     ssr: true,
     routeDiscovery: { mode: 'initial' },
   } as unknown as ServerBuild
-  const cache = createPageCache()
+  const cache = createKeptStore()
+  cache.trust(60_000)
   const site = Fastify()
   site.decorate('services', { siteUrl: SITE_URL } as Services)
   const pages = createPages(site, { load: async () => build, isDevelopment: false }, cache)

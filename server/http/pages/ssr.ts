@@ -1,13 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { apiContext, scriptMarkContext, siteUrlContext } from '#web/lib/api/page-contexts.ts'
-import type { Topic } from '../bind.ts'
+import { apiContext, failureContext, scriptMarkContext, siteUrlContext } from '#web/lib/api/page-contexts.ts'
+import type { Caller } from '../../context.ts'
+import { count } from '../../infra/counts.ts'
 import { callerOf, isReading } from '../caller.ts'
+import type { ContentKey } from '../kept/content-keys.ts'
+import { COMPRESSED_FROM, compressOnce, encodingFor } from '../kept/encodings.ts'
+import { sendKept, toKept } from '../kept/kept-answer.ts'
+import type { KeptStore } from '../kept/kept-store.ts'
+import { createMakeOnce } from '../kept/make-once.ts'
+import { createRenderingRoom } from '../limits/rendering-room.ts'
+import { SERVER_LIMITS, type ServerLimits } from '../limits/server-limits.ts'
+import { noteFailedRendering } from '../seeing/failed-rendering.ts'
 import { addressOf, correctSpelling } from './addresses.ts'
-import { inProcessApi } from './in-process.ts'
-import { compressOnce, sendKept, toKept } from './kept-answer.ts'
-import type { PageCache } from './page-cache.ts'
+import { inProcessApi, type Shown } from './in-process.ts'
+import { isForKeeping } from './is-in-process.ts'
 import { scriptsAfterPaint } from './scripts-after-paint.ts'
 import { commonHeaders, contentSecurityPolicy, withoutMarks } from './security-headers.ts'
 
@@ -17,11 +25,14 @@ const REDIRECT_CACHING = 'public, max-age=86400'
 const ARTICLE_ADDRESS = /^\/blogs\/(\d{1,15})(?:[?#]|$)/
 
 interface Rendered {
+  url: string
   status: number
   headers: Record<string, string>
   body: Buffer
   html: string
-  topics: Set<Topic>
+  keys: ReadonlySet<ContentKey>
+  /** Everything that it shows could be read. */
+  isWhole: boolean
 }
 
 export interface WebBuild {
@@ -44,15 +55,29 @@ function responseHeaders(response: Response): Record<string, string> {
 }
 
 /** Renders pages of the web build; `serve` is the whole way of a page request. */
-export function createPages(app: FastifyInstance, web: WebBuild, cache: PageCache) {
+export function createPages(
+  app: FastifyInstance,
+  web: WebBuild,
+  store: KeptStore,
+  limits: Pick<ServerLimits, 'renderings' | 'waitingRenderings'> = SERVER_LIMITS,
+) {
   const { siteUrl } = app.services
-  const rendering = new Map<string, Promise<Rendered>>()
+  const inRoom = createRenderingRoom(limits)
+  const renderOnce = createMakeOnce<Rendered>(store, async (rendered) =>
+    isKeepable(rendered) ? toKept({ ...rendered, onRead: countingReads(rendered.url) }, 'page') : null,
+  )
+
+  function isKeepable({ status, html, url, isWhole }: Rendered): boolean {
+    return !web.isDevelopment && isWhole && status === 200 && isCanonical(html, siteUrl, url)
+  }
 
   async function render(url: string, signal?: AbortSignal): Promise<Rendered> {
-    const topics = new Set<Topic>()
+    count('page_renderings')
+    const shown: Shown = { keys: new Set(), isWhole: true }
     const context = new RouterContextProvider()
-    context.set(apiContext, inProcessApi(app, topics))
+    context.set(apiContext, inProcessApi(app, shown))
     context.set(siteUrlContext, siteUrl)
+    context.set(failureContext, (error) => noteFailedRendering(app.log, error))
     const mark = randomUUID()
     context.set(scriptMarkContext, mark)
     const handle = createRequestHandler(await web.load(), web.isDevelopment ? 'development' : 'production')
@@ -74,54 +99,38 @@ export function createPages(app: FastifyInstance, web: WebBuild, cache: PageCach
       },
       body,
       html,
-      topics,
+      url,
+      ...shown,
     }
   }
 
-  /** Many readers of a page that is not kept yet wait for one rendering, unless something has changed since it began. */
-  function renderOnce(url: string): Promise<Rendered> {
-    const begun = cache.begin()
-    const key = `${begun} ${url}`
-    const underWay = rendering.get(key)
-    if (underWay) return underWay
-    const started = render(url)
-      .then(async (rendered) => {
-        const isKept = !web.isDevelopment && rendered.status === 200 && isCanonical(rendered.html, siteUrl, url)
-        if (isKept) cache.keep(url, await toKept(rendered), begun)
-        return rendered
-      })
-      .finally(() => rendering.delete(key))
-    rendering.set(key, started)
-    return started
-  }
-
   /** Somebody reads an article; its number is judged when it is counted. */
-  function noteView(request: FastifyRequest): void {
-    const id = ARTICLE_ADDRESS.exec(request.url)?.[1]
-    if (id && isReading(request)) app.services.views.see(Number(id), callerOf(request), null)
+  function countingReads(url: string): ((caller: Caller) => void) | undefined {
+    const id = ARTICLE_ADDRESS.exec(url)?.[1]
+    return id ? (caller) => app.services.views.see(Number(id), caller, null) : undefined
   }
 
   async function sendOnce(rendered: Rendered, request: FastifyRequest, reply: FastifyReply) {
     reply.status(rendered.status).headers(rendered.headers)
-    if (!String(request.headers['accept-encoding']).includes('br') || rendered.body.length < 1024)
-      return reply.send(rendered.body)
-    return reply.header('content-encoding', 'br').send(await compressOnce(rendered.body))
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    if (encoding === 'identity' || rendered.body.length < COMPRESSED_FROM) return reply.send(rendered.body)
+    return reply.header('content-encoding', encoding).send(await compressOnce(rendered.body, encoding))
   }
 
   return {
     async serve(request: FastifyRequest, reply: FastifyReply) {
-      const kept = cache.get(request.url)
+      const kept = isForKeeping(request) ? undefined : store.get(request.url)
       if (kept) {
-        noteView(request)
+        request.isFromMemory = true
         return sendKept(kept, request, reply)
       }
       // Only addresses that are spelled so are ever kept: those in memory need no look at their letters.
       const correct = correctSpelling(request.url, siteUrl)
       if (correct) return reply.header('cache-control', REDIRECT_CACHING).redirect(correct, 308)
-      const rendered = await renderOnce(request.url)
-      if (rendered.status === 200) noteView(request)
-      const nowKept = cache.get(request.url)
-      return nowKept ? sendKept(nowKept, request, reply) : sendOnce(rendered, request, reply)
+      const rendered = await renderOnce(request.url, () => inRoom(() => render(request.url)))
+      if (rendered.kept) return sendKept(rendered.kept, request, reply)
+      if (rendered.made.status === 200 && isReading(request)) countingReads(request.url)?.(callerOf(request))
+      return sendOnce(rendered.made, request, reply)
     },
   }
 }

@@ -1,6 +1,10 @@
 import { S3Driver } from 'flydrive/drivers/s3'
 import type { Bucket } from './storage-url.ts'
 
+const CONNECT_WITHIN_MS = 2000
+const ANSWER_WITHIN_MS = 8000
+const TRIES = 2
+
 /** Loaded only when STORAGE_URL is set: the S3 client is large. */
 export function createBucketDriver({ endpoint, bucket, region, accessKeyId, secretAccessKey }: Bucket): S3Driver {
   return new S3Driver({
@@ -12,6 +16,13 @@ export function createBucketDriver({ endpoint, bucket, region, accessKeyId, secr
     forcePathStyle: true,
     visibility: 'private',
     supportsACL: false,
+    // One that does not answer is no reason to wait: whoever asks is told to come again.
+    requestHandler: {
+      connectionTimeout: CONNECT_WITHIN_MS,
+      requestTimeout: ANSWER_WITHIN_MS,
+      throwOnRequestTimeout: true,
+    },
+    maxAttempts: TRIES,
     // Newer clients add checksums that many compatible servers refuse.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { WholeFileDriver } from './disk-driver.ts'
 import { parseStorageUrl, STORAGE_URL_EXAMPLE } from './storage-url.ts'
+import { removeUnfinished } from './unfinished.ts'
 
 export interface StoredFile {
   stream: Readable
@@ -9,18 +10,25 @@ export interface StoredFile {
   content_type: string
 }
 
-/** Where uploads live. Keys look like `pictures/0f3a…-240.webp`; nothing else is ever looked up. */
+/**
+ * Where uploads live. Keys look like `pictures/0f3a…-240.webp`; nothing else is ever looked up. `pictures/` is public, and
+ * `documents/` lies apart from it: no server that shows the folder of the pictures shows them.
+ */
 export interface FileStore {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
   /** Null for a file that is not there, and for what is no key. */
   read(key: string): Promise<StoredFile | null>
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>
+  /** Removes what writers that were killed have left. @returns how many files; a bucket takes whole ones only */
+  removeUnfinished(): Promise<number>
 }
 
 /** No dots but the one of the ending, so that no key can climb out of its folder. */
 const KEY = /^(?:[a-z0-9][a-z0-9-]*\/)*[a-z0-9][a-z0-9-]*\.[a-z0-9]{2,5}$/
 const KEY_MAX = 200
+/** What the keys of documents begin with; `/media` shows only pictures. */
+export const DOCUMENTS = 'documents/'
 
 function isKey(key: string): boolean {
   return key.length <= KEY_MAX && KEY.test(key)
@@ -64,13 +72,27 @@ async function openDisk(dir: string, storageUrl: string | undefined): Promise<Di
   return new Disk(createBucketDriver(bucket))
 }
 
-/** Files on the disk below `dir`, or in the bucket that STORAGE_URL names. */
-export async function createFileStore(options: { dir: string; storageUrl?: string }): Promise<FileStore> {
-  const disk = await openDisk(options.dir, options.storageUrl)
+interface FileStoreOptions {
+  dir: string
+  /** Where documents lie; beside the others unless told. */
+  privateDir?: string
+  storageUrl?: string
+}
+
+/** Files on the disk, or in the bucket that STORAGE_URL names. */
+export async function createFileStore({ dir, privateDir, storageUrl }: FileStoreOptions): Promise<FileStore> {
+  const disk = await openDisk(dir, storageUrl)
+  const privateDisk = privateDir && storageUrl === undefined ? await openDisk(privateDir, undefined) : disk
+  const diskOf = (key: string) => (key.startsWith(DOCUMENTS) ? privateDisk : disk)
   return {
     put: async (key, bytes, contentType) =>
-      disk.put(requireKey(key), bytes, { contentType, contentLength: bytes.byteLength }),
-    read: (key) => readFrom(disk, key),
-    remove: async (key) => disk.delete(requireKey(key)),
+      diskOf(key).put(requireKey(key), bytes, { contentType, contentLength: bytes.byteLength }),
+    read: (key) => readFrom(diskOf(key), key),
+    remove: async (key) => diskOf(key).delete(requireKey(key)),
+    async removeUnfinished() {
+      if (storageUrl !== undefined) return 0
+      const counts = await Promise.all([dir, privateDir].map((folder) => (folder ? removeUnfinished(folder) : 0)))
+      return counts.reduce((sum, count) => sum + count, 0)
+    },
   }
 }

@@ -7,8 +7,9 @@ import {
   IMAGE_TOO_LARGE,
   IMAGE_TOO_MANY_PIXELS,
 } from '#domain/images/image.schema.ts'
+import { TooManyWaiting } from '../in-parallel.ts'
 import { imageFormatOf, isHeic } from './image-format.ts'
-import { inTurn, TooManyWaiting } from './in-turn.ts'
+import { inTurn } from './in-turn.ts'
 
 type Fault = typeof IMAGE_INVALID | typeof IMAGE_TOO_LARGE | typeof IMAGE_HEIC | typeof IMAGE_TOO_MANY_PIXELS
 
@@ -33,6 +34,8 @@ export interface VariantOptions {
   widths: number[]
   /** Cuts the middle square out. */
   square?: boolean
+  /** Leaves the AVIF out, which only pages ask for. */
+  webpOnly?: boolean
 }
 
 const MAX_SECONDS = 10
@@ -81,16 +84,20 @@ async function decode(bytes: Buffer, width: number, square: boolean) {
   return { data, raw: { width: info.width, height: info.height, channels: info.channels } }
 }
 
-async function encode(picture: Awaited<ReturnType<typeof decode>>, width: number): Promise<ImageVariant> {
+async function encode(
+  picture: Awaited<ReturnType<typeof decode>>,
+  width: number,
+  webpOnly = false,
+): Promise<ImageVariant> {
   const { data, info } = await sharp(picture.data, { raw: picture.raw }).resize({ width }).raw().toBuffer({
     resolveWithObject: true,
   })
   const raw = { width: info.width, height: info.height, channels: info.channels }
   const [webp, avif] = await Promise.all([
     sharp(data, { raw }).webp(WEBP).toBuffer(),
-    sharp(data, { raw }).avif(AVIF).toBuffer(),
+    webpOnly ? null : sharp(data, { raw }).avif(AVIF).toBuffer(),
   ])
-  return { width: info.width, height: info.height, webp, avif: avif.length < webp.length ? avif : null }
+  return { width: info.width, height: info.height, webp, avif: avif && avif.length < webp.length ? avif : null }
 }
 
 async function process(bytes: Buffer, format: string, options: VariantOptions): Promise<ImageVariant[]> {
@@ -99,7 +106,7 @@ async function process(bytes: Buffer, format: string, options: VariantOptions): 
   const width = square ? Math.min(source.width, source.height) : widthWithin(source)
   const widths = variantWidths(options.widths, width)
   const picture = await decode(bytes, widths.at(-1) ?? width, square)
-  return Promise.all(widths.map((width) => encode(picture, width)))
+  return Promise.all(widths.map((width) => encode(picture, width, options.webpOnly)))
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { inTurn, TooManyWaiting } from './in-turn.ts'
+import { TooManyWaiting } from '../in-parallel.ts'
+import { inTurn } from './in-turn.ts'
 
 test('one after the other, also after one that failed', async () => {
   const seen: string[] = []

@@ -1,13 +1,10 @@
+import { TooManyWaiting } from '../in-parallel.ts'
+
 /** Each who waits holds a file of up to 5 MB. */
 const WAITING_MAX = 24
 
 let last: Promise<unknown> = Promise.resolve()
 let waiting = 0
-
-/** So many wait already that one more would only wait in vain. */
-export class TooManyWaiting extends Error {
-  override name = 'TooManyWaiting'
-}
 
 async function orRefusal<T>(done: Promise<T>, withinMs: number): Promise<T> {
   const refusal = Promise.withResolvers<never>()

@@ -24,6 +24,23 @@ test('the log keeps what failed and where, but no values', () => {
   expect(JSON.stringify(logged)).not.toMatch(/secret|concern|more/)
 })
 
+test('of several errors each is logged so', () => {
+  const error = new DrizzleQueryError(
+    'delete from mails where recipient = $1',
+    ['asha@example.in'],
+    new Error('timeout'),
+  )
+  const logged = toLoggedError(new AggregateError([error, 'broken'], 'not everything'))
+  expect(logged).toMatchObject({
+    message: 'not everything',
+    errors: [
+      { message: 'Failed query: delete from mails where recipient = $1', cause: { message: 'timeout' } },
+      { message: 'broken' },
+    ],
+  })
+  expect(JSON.stringify(logged)).not.toContain('asha')
+})
+
 test('what is no error is logged as text', () => {
   expect(toLoggedError('broken')).toEqual({ message: 'broken' })
 })

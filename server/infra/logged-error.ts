@@ -28,5 +28,6 @@ export function toLoggedError(error: unknown): object {
     ...Object.fromEntries(facts),
     stack: framesOf(error),
     ...(error.cause === undefined ? {} : { cause: toLoggedError(error.cause) }),
+    ...(error instanceof AggregateError ? { errors: error.errors.map(toLoggedError) } : {}),
   }
 }

@@ -1,15 +1,21 @@
 import pg from 'pg'
 import type { Notices } from '../../infra/notices.ts'
-import type { Topic } from '../bind.ts'
-import type { PageCache } from './page-cache.ts'
+import type { Kept } from './kept.ts'
 
+/** Named in the migration content_changes too. */
 const CHANNEL = 'thali_changes'
 const NOTICE_CHANNEL = 'thali_notices'
 const RECONNECT_MS = 1000
 const ALIVE_AFTER_MS = 30_000
+/** What a lost notice would have told is known after this time. */
+const CHECK_MS = 10_000
+
+interface Heard {
+  kept: Kept
+  notices: Notices
+}
 
 export interface Changes {
-  publish(topics: readonly Topic[]): Promise<void>
   /** Brings a notice for people to every process. */
   tell(payload: string): Promise<void>
   start(): Promise<void>
@@ -17,12 +23,15 @@ export interface Changes {
 }
 
 /**
- * Tells all processes on one database which content changed, and hears it from them. While the listening connection
- * is away nothing can be heard, so everything kept is forgotten when it is lost and again when it is back.
+ * Hears from all processes on one database that content has changed, and then reads what. A notice may be lost, and a
+ * listening connection may be away without anybody noticing, so it is read every ten seconds in any case.
  */
-export function createChanges(pool: pg.Pool, databaseUrl: string, cache: PageCache, notices: Notices): Changes {
+export function createChanges(pool: pg.Pool, databaseUrl: string, { kept, notices }: Heard): Changes {
   let listener: pg.Client | null = null
   let isStopped = false
+  // A check that fails holds the store; the next one comes by itself.
+  const check = () => void kept.check().catch(() => {})
+  let timer: NodeJS.Timeout | null = null
 
   async function listen(): Promise<void> {
     if (isStopped) return
@@ -37,21 +46,23 @@ export function createChanges(pool: pg.Pool, databaseUrl: string, cache: PageCac
       if (isLost) return
       isLost = true
       listener = null
-      cache.clear()
       client.end().catch(() => {})
+      if (isStopped) return
+      // Without ears it asks the more often.
+      check()
       setTimeout(() => void listen().catch(() => {}), RECONNECT_MS).unref()
     }
     client.on('error', lost)
     client.on('end', lost)
     client.on('notification', ({ channel, payload = '' }) => {
       if (channel === NOTICE_CHANNEL) notices.receive(payload)
-      else cache.drop(payload.split(',') as Topic[])
+      else check()
     })
     try {
       await client.connect()
       await client.query(`listen ${CHANNEL}; listen ${NOTICE_CHANNEL}`)
       listener = client
-      cache.clear()
+      await kept.check()
     } catch (error) {
       lost()
       throw error
@@ -59,15 +70,17 @@ export function createChanges(pool: pg.Pool, databaseUrl: string, cache: PageCac
   }
 
   return {
-    publish: async (topics) => {
-      await pool.query('select pg_notify($1, $2)', [CHANNEL, topics.join(',')])
-    },
     tell: async (payload) => {
       await pool.query('select pg_notify($1, $2)', [NOTICE_CHANNEL, payload])
     },
-    start: listen,
-    stop: async () => {
+    async start() {
+      timer = setInterval(check, CHECK_MS)
+      timer.unref()
+      await listen()
+    },
+    async stop() {
       isStopped = true
+      if (timer) clearInterval(timer)
       await listener?.end()
     },
   }

@@ -1,0 +1,11 @@
+/** Sentences of failures that pages need before any call; those of each call are in `failures.ts`. */
+export const ANY_FAILURE = 'Something went wrong. Please try again.'
+
+/** Above what a page that has broken says. */
+export const PAGE_NOT_SHOWN = 'This page could not be shown'
+
+export const NO_ACCESS_TOKEN = 'No access token available'
+export const NO_REFRESH_TOKEN = 'No refresh token available'
+export const REFRESH_TOKEN_EXPIRED = 'Refresh token expired'
+
+export const DIETITIAN_NOT_FETCHED = 'Failed to fetch dietitian'

@@ -1,0 +1,212 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { as, bearing, nobody } from '#test/callers.ts'
+import { given } from '#test/given.ts'
+import { setUpTestApp, testApp } from '#test/test-app.ts'
+
+setUpTestApp({ rateLimits: false, keepsAnswers: true })
+
+const BLOGS = '/api/adminpanel/blogs/'
+const DIRECTORY = '/api/adminpanel/dietitians/'
+const urlOf = ({ id }: { id: number }) => `${BLOGS}${id}/`
+const isKept = (url: string) => testApp().kept.answers.has(url)
+
+async function world() {
+  const ana = await given.dietitian({ first_name: 'Ana' })
+  const [salt, millet] = [
+    await given.blog({ author: ana, title: 'Salt in the kitchen', category: 'diet' }),
+    await given.blog({ author: ana, title: 'Millet for breakfast', category: 'yoga' }),
+  ]
+  await testApp().kept.check()
+  return { ana, salt, millet }
+}
+
+test('what everybody may read is kept as it was first answered, and confirmed to who has it', async () => {
+  const { ana, salt } = await world()
+  const urls = [
+    BLOGS,
+    `${BLOGS}?ordering=title&page=1&page_size=5`,
+    urlOf(salt),
+    `${urlOf(salt)}related/`,
+    `${BLOGS}authors/`,
+    DIRECTORY,
+    `${DIRECTORY}${ana.id}/`,
+    `${DIRECTORY}${ana.id}/reviews/`,
+    '/api/adminpanel/site-settings/',
+  ]
+  for (const url of urls) {
+    expect(isKept(url), url).toBe(false)
+    const first = await nobody.get(url)
+    expect(isKept(url), url).toBe(true)
+    const second = await nobody.get(url)
+    expect(second.status).toBe(200)
+    expect(second.body).toEqual(first.body)
+    expect(second.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'x-content-type-options': 'nosniff',
+      'x-request-id': expect.not.stringMatching(String(first.headers['x-request-id'])),
+      vary: 'accept-encoding, authorization',
+      etag: first.headers.etag,
+    })
+    const again = await nobody.send({ url, headers: { 'if-none-match': String(second.headers.etag) } })
+    expect([again.status, again.raw.length]).toEqual([304, 0])
+    const head = await nobody.send({ method: 'HEAD', url })
+    expect([head.status, head.raw.length, head.headers.etag]).toEqual([200, 0, second.headers.etag])
+  }
+  // The same as somebody with a name is answered, who is never answered from memory.
+  const text = ({ raw }: { raw: Buffer }) => raw.toString().replaceAll(/"views_count":\d+/g, '')
+  for (const url of urls) expect(text(await as(ana).get(url)), url).toBe(text(await nobody.get(url)))
+})
+
+test('only one way to write an address is kept, and no search', async () => {
+  const { salt } = await world()
+  const addresses = [
+    `${BLOGS}?search=salt`,
+    `${BLOGS}?page_size=5&ordering=title`,
+    `${BLOGS}?page=01`,
+    `${BLOGS}?page_size=05`,
+    `${BLOGS}?category=yoga%2Cdiet`,
+    `${BLOGS}?category=yoga,diet`,
+    `${BLOGS}?utm=1`,
+    `${BLOGS}?author=`,
+    `${BLOGS}?`,
+    `${BLOGS}0${salt.id}/`,
+    `${urlOf(salt)}?x=1`,
+  ]
+  for (const url of addresses) {
+    expect((await nobody.get(url)).status, url).toBe(200)
+    expect(isKept(url), url).toBe(false)
+  }
+  await nobody.get(`${BLOGS}?category=diet%2Cyoga`)
+  expect(isKept(`${BLOGS}?category=diet%2Cyoga`)).toBe(true)
+  for (const url of [`${BLOGS}?page=99`, `${BLOGS}?ordering=best`, `${BLOGS}9999/`]) {
+    expect((await nobody.get(url)).status, url).toBeGreaterThanOrEqual(400)
+    expect(isKept(url), url).toBe(false)
+  }
+})
+
+test("nothing of one caller reaches another: neither a draft, nor what stands beside somebody's name", async () => {
+  const { ana } = await world()
+  const draft = await given.blog({ author: ana, status: 'draft' })
+  const url = urlOf(draft)
+  expect((await as(ana).get(url)).status).toBe(200)
+  expect((await nobody.get(url)).status).toBe(404)
+  expect((await as(await given.user()).get(url)).status).toBe(404)
+  await as(ana).patch(url, { status: 'published' })
+  expect((await nobody.get(url)).status).toBe(200)
+  expect(isKept(url)).toBe(true)
+  await as(ana).patch(url, { status: 'draft' })
+  expect((await nobody.get(url)).status).toBe(404)
+  const own = await as(ana).get(url)
+  expect([own.status, own.headers['cache-control'], isKept(url)]).toEqual([200, 'no-store', false])
+  expect((await bearing('nothing').get(BLOGS)).status).toBe(200)
+  expect(isKept(BLOGS)).toBe(false)
+})
+
+test('an edit drops the article and the lists it stands in, and leaves the others as they are', async () => {
+  const { ana, salt, millet } = await world()
+  const bea = await given.dietitian()
+  const oats = await given.blog({ author: bea, title: 'Quinoa porridge', category: 'recipes' })
+  await testApp().kept.check()
+  const stays = [urlOf(millet), urlOf(oats), `${BLOGS}?author=${bea.id}`, `${BLOGS}?category=yoga`, DIRECTORY]
+  const goes = [urlOf(salt), BLOGS, `${BLOGS}?author=${ana.id}`, `${BLOGS}?category=diet%2Cfitness`]
+  for (const url of [...stays, ...goes]) await nobody.get(url)
+  await as(ana).patch(urlOf(salt), { title: 'Less salt in the kitchen' })
+  expect(stays.map(isKept)).toEqual(stays.map(() => true))
+  expect(goes.map(isKept)).toEqual(goes.map(() => false))
+  for (const url of goes) expect(JSON.stringify((await nobody.get(url)).body), url).toContain('Less salt')
+})
+
+test('what another process writes is dropped with the next check', async () => {
+  const { ana, salt } = await world()
+  await nobody.get(`${DIRECTORY}${ana.id}/`)
+  await nobody.get(urlOf(salt))
+  const { pool } = testApp().connection
+  await pool.query('update dietitian_profiles set experience_years = 31')
+  // Its transaction is longer than the check.
+  const other = await pool.connect()
+  await other.query('begin')
+  await other.query(`update blogs set title = 'Written elsewhere' where id = $1`, [salt.id])
+  await testApp().kept.check()
+  expect([isKept(`${DIRECTORY}${ana.id}/`), isKept(urlOf(salt))]).toEqual([false, true])
+  await other.query('commit')
+  other.release()
+  await testApp().kept.check()
+  expect(isKept(urlOf(salt))).toBe(false)
+  await nobody.get(urlOf(salt))
+  await testApp().kept.check()
+  expect(isKept(urlOf(salt))).toBe(true)
+})
+
+test('views are counted of what is kept; the version for If-Match is that of the text', async () => {
+  await testApp().services.views.flush()
+  const { ana, salt } = await world()
+  const phone = { 'user-agent': 'Mozilla/5.0 (Linux; Android 13) Chrome/128.0' }
+  const desk = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/128.0' }
+  const { headers } = await nobody.send({ url: urlOf(salt), headers: phone })
+  await nobody.send({ url: urlOf(salt), headers: desk })
+  await nobody.send({ url: urlOf(salt), headers: { ...desk, 'if-none-match': String(headers.etag) } })
+  await nobody.send({ method: 'HEAD', url: urlOf(salt), headers: { 'user-agent': 'curl' } })
+  await testApp().services.views.flush()
+  expect((await as(ana).get(urlOf(salt))).body.views_count).toBe(2)
+  // What is kept is still sent, and is made anew within ten seconds.
+  expect(isKept(urlOf(salt))).toBe(true)
+  const save = (title: string, etag: unknown) =>
+    as(ana).send({ method: 'PATCH', url: urlOf(salt), headers: { 'if-match': String(etag) }, payload: { title } })
+  expect((await save('More about salt', headers.etag)).status).toBe(200)
+  expect((await save('Most about salt', headers.etag)).status).toBe(409)
+  const next = await nobody.get(urlOf(salt))
+  expect(next.headers.etag).not.toBe(headers.etag)
+  expect((await save('Most about salt', next.headers.etag)).status).toBe(200)
+})
+
+test('everybody gets the smallest form that they take, kept or not', async () => {
+  const ana = await given.dietitian()
+  for (let number = 0; number < 10; number += 1) await given.blog({ author: ana })
+  await testApp().kept.check()
+  for (const url of [BLOGS, `${BLOGS}?search=article`]) {
+    const get = async (accepted: string) => {
+      const answer = await testApp().app.inject({ url, headers: { 'accept-encoding': accepted } })
+      return { headers: answer.headers, raw: answer.rawPayload }
+    }
+    const plain = await get('identity')
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    for (const [accepted, encoding, unpack] of [
+      ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+      ['br;q=0.5, gzip', 'br', brotliDecompressSync],
+      ['br;q=0, gzip', 'gzip', gunzipSync],
+      ['*', 'br', brotliDecompressSync],
+    ] as const) {
+      const answer = await get(accepted)
+      expect(answer.headers, `${url} ${accepted}`).toMatchObject({
+        'content-encoding': encoding,
+        'content-length': String(answer.raw.length),
+        vary: 'accept-encoding, authorization',
+      })
+      expect(unpack(answer.raw).toString()).toBe(plain.raw.toString())
+    }
+    for (const none of ['br;q=0', 'zstd', 'gzip;q=0, br;q=0, *;q=1'])
+      expect((await get(none)).headers['content-encoding'], none).toBeUndefined()
+  }
+  const own = await as(ana).send({ url: BLOGS, headers: { 'accept-encoding': 'br' } })
+  expect(own.headers['content-encoding']).toBeUndefined()
+})
+
+test('readers who ask together wait for one reading', async () => {
+  await world()
+  const { pool } = testApp().connection
+  const statements: string[] = []
+  const query = pool.query.bind(pool)
+  Object.assign(pool, {
+    query: (...args: unknown[]) => {
+      statements.push(JSON.stringify(args[0]))
+      return query(...(args as [string]))
+    },
+  })
+  const answers = await Promise.all(Array.from({ length: 8 }, () => nobody.get(DIRECTORY)))
+  Object.assign(pool, { query })
+  expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1)
+  expect(statements.filter((text) => text.includes('list_totals'))).toHaveLength(1)
+})

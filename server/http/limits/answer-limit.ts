@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
+import { AppError } from '../../errors.ts'
+import { isInProcess } from '../pages/is-in-process.ts'
+import type { AnswerLimits } from './server-limits.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Which limit its answers have; the usual one unless told. */
+    answerLimit?: keyof AnswerLimits
+  }
+}
+
+const TOO_SLOW = 'This took too long. Try again in a moment.'
+const RETRY_SECONDS = 5
+
+/**
+ * Ends the waiting, not the work: what the handler still does has limits of its own, and its late outcome is dropped here.
+ * An answer that has begun is left to itself: downloads and event streams take as long as they take.
+ */
+export function withinTime<H extends (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>>(
+  handler: H,
+  limitMs: number,
+) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const overdue = Promise.withResolvers<never>()
+    const timer = setTimeout(() => {
+      if (reply.sent || reply.raw.headersSent) return
+      // The framework would log what comes too late, with its address and with the values of a statement.
+      reply.log = reply.log.child({}, { level: 'silent' })
+      overdue.reject(new AppError('unavailable', TOO_SLOW, { retryAfterSeconds: RETRY_SECONDS }))
+    }, limitMs)
+    return Promise.race([handler(request, reply), overdue.promise]).finally(() => clearTimeout(timer))
+  }
+}
+
+/** Every route that is registered from now on. A page's own calls share the time of the page. */
+export function limitAnswers(app: FastifyInstance, limits: AnswerLimits): void {
+  app.addHook('onRoute', (route) => {
+    const { handler } = route
+    const inTime = withinTime(
+      async (request, reply) => handler.call(app, request, reply),
+      limits[route.config?.answerLimit ?? 'usual'],
+    )
+    const limited: RouteHandlerMethod = (request, reply) =>
+      isInProcess(request) ? handler.call(app, request, reply) : inTime(request, reply)
+    route.handler = limited
+  })
+}

@@ -1,0 +1,61 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from '../../errors.ts'
+import { isInProcess } from '../pages/is-in-process.ts'
+import type { ServerLimits } from './server-limits.ts'
+
+export const OVERLOADED = 'Too many people are here at this moment. Try again in a few seconds.'
+const RETRY_SECONDS = 2
+const LOOK_MS = 1000
+const SAMPLE_MS = 20
+const NANOSECONDS = 1e6
+
+export interface Load {
+  /** How many statements wait for a connection. */
+  waitingStatements(): number
+  /** Answers that cost nothing: those from memory. */
+  isFree(request: FastifyRequest): boolean
+}
+
+/** One late look may be a pause of the machine; a process that has too much to do is late again and again. */
+function watchLateness(app: FastifyInstance, lateMs: number): () => boolean {
+  const delay = monitorEventLoopDelay({ resolution: SAMPLE_MS })
+  let lateLooks = 0
+  const timer = setInterval(() => {
+    lateLooks = delay.percentile(99) / NANOSECONDS > lateMs ? lateLooks + 1 : 0
+    delay.reset()
+  }, LOOK_MS)
+  timer.unref()
+  app.addHook('onReady', async () => void delay.enable())
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    delay.disable()
+  })
+  return () => lateLooks >= 2
+}
+
+const PROBES = new Set(['/healthz', '/readyz', '/metrics'])
+
+/**
+ * Says at once that there is too much to do, before anything is done for a request that would only wait in vain. Probes,
+ * answers from memory and a page's own calls always pass. A request counts until its answer begins: open event streams
+ * do not.
+ */
+export function refuseOverload(app: FastifyInstance, limits: ServerLimits, load: Load): void {
+  const underWay = new Set<FastifyRequest>()
+  const isLate = watchLateness(app, limits.lateMs)
+  const isOverloaded = () =>
+    underWay.size >= limits.underWay || load.waitingStatements() >= limits.waitingStatements || isLate()
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (isInProcess(request) || PROBES.has(request.url)) return
+    if (isOverloaded() && !load.isFree(request)) {
+      throw new AppError('unavailable', OVERLOADED, { retryAfterSeconds: RETRY_SECONDS })
+    }
+    underWay.add(request)
+    reply.raw.once('close', () => underWay.delete(request))
+  })
+  app.addHook('onSend', async (request) => {
+    underWay.delete(request)
+  })
+}

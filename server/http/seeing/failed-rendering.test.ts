@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { keptLog } from '#test/kept-log.ts'
+import { forRequest } from '../../infra/request-context.ts'
+import { noteFailedRendering } from './failed-rendering.ts'
+
+/** As the router makes it of what a loader has thrown. */
+const refusal = (status: number) => ({
+  status,
+  statusText: '',
+  internal: false,
+  data: 'No route matches "/x?search=pcos"',
+})
+
+test('a failed rendering is told with its request, and without what the router knows of the address', () => {
+  const log = keptLog()
+  forRequest('the page', () => {
+    noteFailedRendering(log.logger, new TypeError('title of undefined'))
+    noteFailedRendering(log.logger, refusal(502))
+    noteFailedRendering(log.logger, refusal(404))
+  })
+  expect(log.lines()).toEqual([
+    expect.objectContaining({
+      level: 50,
+      msg: 'page not rendered',
+      request_id: 'the page',
+      error: expect.objectContaining({ type: 'TypeError', message: 'title of undefined' }),
+    }),
+    expect.objectContaining({
+      request_id: 'the page',
+      error: expect.objectContaining({ message: 'answered with 502' }),
+    }),
+  ])
+  expect(log.text()).not.toContain('pcos')
+})

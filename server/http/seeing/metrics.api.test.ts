@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { nobody } from '#test/callers.ts'
+import { given } from '#test/given.ts'
+import { setUpTestApp } from '#test/test-app.ts'
+
+const TOKEN = 'a-token-for-the-figures-of-a-test'
+setUpTestApp({ rateLimits: true, metricsToken: TOKEN })
+
+const ELSEWHERE = { remoteAddress: '203.0.113.7' }
+const read = (headers: Record<string, string> = {}, from: { remoteAddress?: string } = {}) =>
+  nobody.send({ method: 'GET', url: '/metrics', headers: { host: 'localhost:3000', ...headers }, ...from })
+
+function figureOf(text: string, sample: string): number {
+  const line = text.split('\n').find((entry) => entry.startsWith(`${sample} `))
+  return Number(line?.slice(sample.length + 1) ?? Number.NaN)
+}
+
+describe('who may read the figures', () => {
+  test.each([
+    ['somebody on this machine', {}, {}, 200],
+    ['the token, from anywhere', { authorization: `Bearer ${TOKEN}` }, ELSEWHERE, 200],
+    ['nobody elsewhere without it', {}, ELSEWHERE, 401],
+    ['nobody with another one', { authorization: 'Bearer something-else' }, ELSEWHERE, 401],
+    ['nobody through a proxy on this machine', { 'x-forwarded-for': '203.0.113.7' }, {}, 401],
+    ['nobody through a proxy that tells of itself in another way', { forwarded: 'for=203.0.113.7' }, {}, 401],
+    ['no page whose name leads here', { host: 'rebound.example' }, {}, 401],
+  ])('%s', async (_, headers, from, status) => {
+    expect((await read(headers, from)).status).toBe(status)
+  })
+
+  test('a refusal says what is asked for', async () => {
+    const { headers, body } = await read({}, ELSEWHERE)
+    expect(headers['www-authenticate']).toBe('Bearer')
+    expect(body).toEqual({ detail: 'The figures are for whoever has the token.' })
+  })
+})
+
+test('answers are counted by pattern and class, and timed', async () => {
+  const sample = 'thali_http_requests_total{method="GET",route="/api/adminpanel/blogs/:id/",status="4xx"}'
+  const before = figureOf((await read()).body, sample) || 0
+  await nobody.get('/api/adminpanel/blogs/4711/')
+  await nobody.get('/api/adminpanel/blogs/4712/?search=pcos')
+  const { body: text, headers } = await read()
+  expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8')
+  expect(figureOf(text, sample)).toBe(before + 2)
+  const labels = 'method="GET",route="/api/adminpanel/blogs/:id/"'
+  const timed = figureOf(text, `thali_http_request_duration_seconds_count{${labels}}`)
+  expect(timed).toBe(before + 2)
+  expect(figureOf(text, `thali_http_request_duration_seconds_bucket{${labels},le="+Inf"}`)).toBe(timed)
+  expect(text).not.toMatch(/4711|pcos/)
+})
+
+test('what waits is told', async () => {
+  const { email } = await given.user()
+  await nobody.post('/api/auth/password/forgot/', { email })
+  const { body: text } = await read()
+  expect(figureOf(text, 'thali_database_up')).toBe(1)
+  expect(figureOf(text, 'thali_mails{status="queued"}')).toBe(1)
+  expect(figureOf(text, 'thali_oldest_mail_age_seconds')).toBeGreaterThanOrEqual(0)
+  expect(figureOf(text, 'thali_pool_waiting')).toBe(0)
+  expect(figureOf(text, 'thali_views_waiting')).toBe(0)
+  expect(figureOf(text, 'process_resident_memory_bytes')).toBeGreaterThan(1e6)
+})
+
+test('refusals are counted by limit', async () => {
+  const sample = 'thali_limit_refusals_total{limit="clientErrors"}'
+  const report = { name: 'Error', message: '', frames: [], route: '/', build: '' }
+  for (let call = 0; call < 20; call += 1) {
+    expect((await nobody.post('/api/client-errors/', report)).status).toBe(204)
+  }
+  expect((await nobody.post('/api/client-errors/', report)).status).toBe(429)
+  expect(figureOf((await read()).body, sample)).toBe(1)
+})
+
+test('every line is of the format', async () => {
+  const { body: text } = await read()
+  for (const line of text.trimEnd().split('\n')) {
+    expect(line).toMatch(/^(# (HELP|TYPE) [a-z_]+ .+|[a-z_]+(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? [\d.e+-]+)$/)
+  }
+})

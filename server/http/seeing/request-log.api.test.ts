@@ -1,0 +1,143 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { sql } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import { as, nobody } from '#test/callers.ts'
+import { given } from '#test/given.ts'
+import { keptLog } from '#test/kept-log.ts'
+import { setUpTestApp, testApp } from '#test/test-app.ts'
+import { takeFastWay } from '../kept/fast-way.ts'
+
+const log = keptLog()
+setUpTestApp({ rateLimits: false, keepsAnswers: true, log })
+
+/** Stands wherever somebody may write something: in addresses, bodies, headers. */
+const SECRET = 'gestational-diabetes'
+const EMAIL = `asha-${SECRET}@example.in`
+
+/** The statement fails, with all its values, and so does the request. */
+async function failingSignIn() {
+  const { db } = testApp().services
+  await db.execute(sql`alter table users rename to hidden_users`)
+  try {
+    return await nobody.post('/api/auth/login/', { email: EMAIL, password: SECRET })
+  } finally {
+    await db.execute(sql`alter table hidden_users rename to users`)
+  }
+}
+
+/** The lines about requests wait a moment for others. */
+async function linesOf(message: string) {
+  return vi.waitFor(() => {
+    const lines = log.lines().filter(({ msg }) => msg === message)
+    expect(lines).not.toEqual([])
+    return lines
+  })
+}
+
+async function requestLine(answer: { headers: Record<string, unknown> }) {
+  return vi.waitFor(() => {
+    const line = log
+      .lines()
+      .find(({ request_id, msg }) => request_id === answer.headers['x-request-id'] && msg === 'request')
+    if (!line) throw new Error('not written yet')
+    return line
+  })
+}
+
+test('one line for each request: its pattern, status, time and number', async () => {
+  const answer = await nobody.get('/api/adminpanel/blogs/4711/')
+  expect(await requestLine(answer)).toEqual({
+    level: 30,
+    time: expect.any(Number),
+    pid: process.pid,
+    hostname: expect.any(String),
+    method: 'GET',
+    route: '/api/adminpanel/blogs/:id/',
+    status: 404,
+    ms: expect.any(Number),
+    request_id: answer.headers['x-request-id'],
+    kept: false,
+    msg: 'request',
+  })
+})
+
+/** On a socket, as the product listens. */
+async function listen(): Promise<number> {
+  const { app, kept } = testApp()
+  if (!app.server.listening) {
+    await app.listen({ port: 0 })
+    takeFastWay(app, kept.answers)
+  }
+  const address = app.server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+test('an answer that is out before the framework has looked at the request is told too', async () => {
+  const blog = await given.blog({ author: await given.dietitian() })
+  await testApp().kept.check()
+  const url = `http://localhost:${await listen()}/api/adminpanel/blogs/${blog.id}/`
+  for (const kept of [false, true]) {
+    const { headers } = await fetch(url)
+    const line = await requestLine({ headers: Object.fromEntries(headers) })
+    expect(line).toMatchObject({ method: 'GET', route: '/api/adminpanel/blogs/:id/', status: 200, kept })
+  }
+})
+
+test('whoever goes away before the answer is told with 499', async () => {
+  const { app } = testApp()
+  const port = await listen()
+  const asked = once(app.server, 'request')
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  socket.write(
+    'POST /api/contact/ HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 10\r\n\r\n{',
+  )
+  await asked
+  socket.destroy()
+  await vi.waitFor(() => {
+    expect(log.lines()).toContainEqual(expect.objectContaining({ route: '/api/contact/', status: 499 }))
+  })
+})
+
+test('nothing that anybody wrote stands in the log', async () => {
+  const client = await given.user({ email: EMAIL })
+  const answers = [
+    await nobody.get(`/api/adminpanel/blogs/?search=${SECRET}`),
+    await nobody.get(`/api/adminpanel/blogs/?${SECRET}=1`),
+    await nobody.get(`/api/${SECRET}/`),
+    await nobody.get(`/${SECRET}?token=${SECRET}`),
+    await nobody.get(`/api/adminpanel/blogs/${SECRET}/`),
+    await nobody.get(`/${'x'.repeat(600)}${SECRET}`),
+    await nobody.get(`/%zz${SECRET}`),
+    await nobody.post(`/api/auth/login/?next=${SECRET}`, { email: EMAIL, password: SECRET }),
+    await nobody.post('/api/auth/password/forgot/', { email: EMAIL }),
+    await nobody.post('/api/contact/', { full_name: SECRET, concern: SECRET, email: EMAIL }),
+    await nobody.post('/api/contact/submission/', { token: SECRET }),
+    await nobody.send({
+      method: 'POST',
+      url: '/api/contact/',
+      headers: { 'content-type': 'application/json', 'user-agent': SECRET, referer: `http://x/?${SECRET}` },
+      payload: `{"concern": "${SECRET}`,
+    }),
+    await nobody.send({ method: 'GET', url: '/api/auth/profile/', headers: { authorization: `Bearer ${SECRET}` } }),
+    await as(client).get('/api/auth/profile/'),
+    await as(client).patch('/api/auth/profile/', { health_goals: SECRET, medical_conditions: SECRET }),
+    await failingSignIn(),
+    await nobody.post('/api/client-errors/', {
+      name: 'TypeError',
+      message: `Cannot read '${SECRET} now' of ${EMAIL} at /blogs?search=${SECRET}`,
+      frames: [`${SECRET} at home`],
+      route: `/blogs?search=${SECRET}`,
+      build: `${SECRET} 1`,
+    }),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([
+    200, 200, 404, 404, 404, 404, 404, 401, 200, 400, 400, 400, 401, 200, 200, 500, 204,
+  ])
+  expect(await linesOf('unexpected error')).toHaveLength(1)
+  const last = answers.at(-1)
+  if (last) await requestLine(last)
+  expect(log.text()).not.toContain(SECRET)
+  expect(log.text()).not.toContain('example.in')
+})

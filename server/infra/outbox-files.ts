@@ -1,0 +1,80 @@
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+function unlessGone(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+  throw error
+}
+
+async function mailsIn(dir: string): Promise<string[]> {
+  // No mail has been written yet, or none ever is, because a server sends them.
+  const names = (await readdir(dir).catch(unlessGone)) ?? []
+  return names.filter((name) => name.endsWith('.eml')).map((name) => join(dir, name))
+}
+
+/** Removes mails that were written as files before a moment. @returns how many */
+export async function removeMailsBefore(dir: string, moment: Date): Promise<number> {
+  let removed = 0
+  for (const path of await mailsIn(dir)) {
+    const file = await stat(path).catch(unlessGone)
+    if (!file || file.mtime >= moment) continue
+    await rm(path, { force: true })
+    removed += 1
+  }
+  return removed
+}
+
+/** 20261121T021203.123Z: sorts by time and is allowed in file names everywhere. */
+function fileTime(date: Date): string {
+  return date.toISOString().replaceAll(/[-:]/g, '')
+}
+
+/** The name of a mail's file says when it was written, and which mail it is. */
+export function mailFileName(id: number, written: Date): string {
+  return `${fileTime(written)}-${id}.eml`
+}
+
+const isMail = (path: string, id: number) => path.endsWith(`-${id}.eml`)
+
+/** Removes what was written of one mail. */
+export async function removeMail(dir: string, id: number): Promise<void> {
+  for (const path of await mailsIn(dir)) if (isMail(path, id)) await rm(path, { force: true })
+}
+
+export interface MailFile {
+  /** Whom it is to, in small letters. */
+  to: string
+  /** What stands in it behind its head, in small letters. */
+  body: string
+}
+
+/** Quoted-printable, in which nodemailer writes what is not plain, is undone; whole blocks of base64 too. */
+function readable(text: string): string {
+  const plain = text
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  const blocks = plain.match(/(?:^[A-Za-z0-9+/]{60,76}={0,2}\r?\n)+(?:^[A-Za-z0-9+/]+={0,2}\r?$)?/gm) ?? []
+  return [plain, ...blocks.map((block) => Buffer.from(block, 'base64').toString('latin1'))]
+    .map((part) => Buffer.from(part, 'latin1').toString('utf8'))
+    .join('\n')
+    .toLowerCase()
+}
+
+function toMailFile(message: Buffer): MailFile {
+  const [head = '', ...rest] = message.toString('latin1').split(/\r?\n\r?\n/)
+  const to = /^To:\s*<?([^>\r\n]*)/im.exec(head.replaceAll(/\r?\n[ \t]+/g, ' '))?.[1] ?? ''
+  return { to: to.trim().toLowerCase(), body: readable(rest.join('\n\n')) }
+}
+
+/** Removes mails by what stands in them; `spared` is the number of one that stays whatever it says. */
+export async function removeMails(
+  dir: string,
+  isWanted: (mail: MailFile) => boolean,
+  spared: number | null,
+): Promise<void> {
+  for (const path of await mailsIn(dir)) {
+    if (spared !== null && isMail(path, spared)) continue
+    const message = await readFile(path).catch(unlessGone)
+    if (message && isWanted(toMailFile(message))) await rm(path, { force: true })
+  }
+}

@@ -1,0 +1,66 @@
+import type pg from 'pg'
+import { count } from './counts.ts'
+import { currentRequestId, inThisRequest } from './request-context.ts'
+
+const SLOW_MS = 250
+const TEXT_MAX = 1000
+
+interface StatementLog {
+  warn(details: object, message: string): void
+}
+
+type Query = (...words: unknown[]) => unknown
+type Connect = (callback?: (...answer: unknown[]) => void) => unknown
+
+/** A statement on one line, without what stands in quotation marks: values come as placeholders, and if one did not, it is gone. */
+export function toLoggedStatement(text: string): string {
+  const bare = text.replaceAll(/\$(\w*)\$.*?\$\1\$/gs, "'…'").replaceAll(/'(?:[^']|'')*'/g, "'…'")
+  const line = bare.replaceAll(/\s+/g, ' ').trim()
+  return line.length > TEXT_MAX ? `${line.slice(0, TEXT_MAX)}…` : line
+}
+
+function textOf(statement: unknown): string {
+  if (typeof statement === 'string') return statement
+  const text = typeof statement === 'object' && statement !== null && 'text' in statement ? statement.text : ''
+  return String(text)
+}
+
+/**
+ * Writes down which statements of a pool took long: their text, the time and the request, never a value.
+ * @param isWatching false while they may take long, as migrations do
+ */
+export function watchStatements(pool: pg.Pool, log: StatementLog, isWatching: () => boolean): void {
+  function noteFrom(statement: unknown): () => void {
+    const began = performance.now()
+    const request_id = currentRequestId()
+    return () => {
+      const ms = Math.round(performance.now() - began)
+      if (ms < SLOW_MS || !isWatching()) return
+      count('slow_statements')
+      log.warn({ statement: toLoggedStatement(textOf(statement)), ms, request_id }, 'slow statement')
+    }
+  }
+
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as Query
+    client.query = ((...words: unknown[]) => {
+      const note = noteFrom(words[0])
+      const callback = words.at(-1)
+      if (typeof callback === 'function') {
+        const answered = (...answer: unknown[]) => {
+          note()
+          callback(...answer)
+        }
+        return query(...words.with(-1, answered))
+      }
+      const answer = query(...words)
+      if (answer instanceof Promise) answer.then(note, note)
+      return answer
+    }) as typeof client.query
+  })
+
+  // Who waits for a place is called from the work of whoever has left it.
+  const connect = pool.connect.bind(pool) as Connect
+  pool.connect = ((callback) =>
+    callback ? connect(inThisRequest(callback)) : connect()) as Connect as typeof pool.connect
+}
