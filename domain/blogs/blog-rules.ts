@@ -10,8 +10,6 @@ export const BLOG_STATUSES = ['draft', 'published'] as const
 export type BlogStatus = (typeof BLOG_STATUSES)[number]
 export const BLOG_STATUS_LABELS: Record<BlogStatus, string> = { draft: 'Draft', published: 'Published' }
 
-/** A search that finds more is counted up to here, and its pages end here. */
-export const SEARCH_COUNT_MAX = 10_000
 /** Saved versions that are kept of an article. */
 export const VERSIONS_KEPT = 20
 /** Days in which an admin can restore a deleted article. */
@@ -30,6 +28,10 @@ export const BLOG_ORDERING_LABELS: Record<MyBlogOrdering, string> = {
   '-title': 'Z to A',
 }
 export const DEFAULT_BLOG_ORDERING = '-created_at'
+
+export const UNPUBLISH_REASON_MAX = 500
+export const UNPUBLISHING_NEEDS_REASON = 'Say why the article is taken back.'
+export const NOT_PUBLISHED = 'This article is not published.'
 
 export const FORMER_AUTHOR = 'Former author'
 export const BLOG_CHANGED_ELSEWHERE = 'This article was changed elsewhere'

@@ -1,5 +1,7 @@
 import { endpoint } from '../http/endpoint.ts'
 import {
+  AllBlogQuery,
+  AnyBlogPage,
   Blog,
   BlogAuthors,
   BlogImage,
@@ -14,6 +16,7 @@ import {
   MyBlogPage,
   MyBlogQuery,
   RelatedBlogs,
+  UnpublishInput,
   WeeklyViews,
   WorkingCopyAnswer,
   WorkingCopyDropQuery,
@@ -61,6 +64,23 @@ export const blogsApi = {
     query: MyBlogQuery,
     response: MyBlogPage,
   }),
+  listAll: endpoint({
+    method: 'GET',
+    path: '/api/adminpanel/blogs/all/',
+    summary: "Everybody's articles of any status, deleted ones apart",
+    access: ['admin'],
+    query: AllBlogQuery,
+    response: AnyBlogPage,
+  }),
+  unpublish: endpoint({
+    method: 'POST',
+    path: '/api/adminpanel/blogs/:id/unpublish/',
+    summary: 'Take a published article back; its author is told why',
+    access: ['admin'],
+    body: UnpublishInput,
+    refusals: [409],
+    response: Blog,
+  }),
   weeklyViews: endpoint({
     method: 'GET',
     path: '/api/adminpanel/blogs/weekly_views/',
@@ -86,7 +106,7 @@ export const blogsApi = {
     access: 'signed-in',
     body: BlogPatch,
     file: 'featured_image',
-    refusals: [409],
+    refusals: [403, 409],
     response: Blog,
   }),
   delete: endpoint({
@@ -95,6 +115,7 @@ export const blogsApi = {
     summary: 'Delete an article',
     access: 'signed-in',
     status: 204,
+    refusals: [403],
   }),
   restore: endpoint({
     method: 'POST',
@@ -126,6 +147,7 @@ export const blogsApi = {
     path: '/api/adminpanel/blog-working-copies/',
     summary: 'Keep an article in the making; the article itself stays as it is',
     access: WRITERS,
+    refusals: [404],
     body: WorkingCopyInput,
     response: WorkingCopyAnswer,
   }),

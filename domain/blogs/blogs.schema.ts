@@ -12,6 +12,8 @@ import {
   MY_BLOG_ORDERINGS,
   SUMMARY,
   TITLE,
+  UNPUBLISH_REASON_MAX,
+  UNPUBLISHING_NEEDS_REASON,
   WORKING_COPY_MAX,
 } from './blog-rules.ts'
 import { BLOG_CATEGORIES, type BlogCategory } from './categories.ts'
@@ -60,6 +62,8 @@ export const BlogPatch = z.object({
   status: z.optional(oneOf(BLOG_STATUSES)),
   remove_image: z.optional(Flag),
   updated_at: z.optional(z.iso.datetime('Updated at must be an instant in UTC')),
+  /** False: a tool sends this text, its author has not gone over it in the editor. */
+  reviewed: z.optional(Flag),
 })
 export type BlogPatch = z.infer<typeof BlogPatch>
 
@@ -81,6 +85,8 @@ export const BlogItem = z.object({
   ai_engine: z.nullable(z.enum(AI_ENGINES)),
   ai_reviewed: z.boolean(),
   author: Author,
+  /** Why the office has taken it back; only a draft can have one, and it goes with the next publication. */
+  unpublished_reason: z.optional(z.string()),
   views_count: z.int(),
   read_minutes: z.int(),
   created_at: z.string(),
@@ -129,10 +135,30 @@ export const MyBlogQuery = z.object({
 })
 export type MyBlogQuery = z.infer<typeof MyBlogQuery>
 
+/** Everybody's articles for the office; with `deleted` those that can still be restored. */
+export const AllBlogQuery = z.extend(MyBlogQuery, {
+  author: z.optional(idOf('Author')),
+  deleted: z.optional(oneOf(['true'])),
+})
+export type AllBlogQuery = z.infer<typeof AllBlogQuery>
+
+export const UnpublishInput = z.object({
+  reason: paragraph('Reason', { max: UNPUBLISH_REASON_MAX, required: UNPUBLISHING_NEEDS_REASON }),
+})
+export type UnpublishInput = z.infer<typeof UnpublishInput>
+
 export const BlogStats = z.object({ total: z.int(), published: z.int(), drafts: z.int(), total_views: z.int() })
 export type BlogStats = z.infer<typeof BlogStats>
 export const MyBlogPage = z.extend(BlogPage, { stats: BlogStats })
 export type MyBlogPage = z.infer<typeof MyBlogPage>
+
+/** `deleted` is null for what is not deleted; `erased_on` is when a deleted one can no longer be restored. */
+export const AnyBlogItem = z.extend(BlogItem, {
+  deleted: z.nullable(z.object({ deleted_at: z.string(), erased_on: z.string() })),
+})
+export type AnyBlogItem = z.infer<typeof AnyBlogItem>
+export const AnyBlogPage = z.extend(pageOf(AnyBlogItem), { stats: BlogStats })
+export type AnyBlogPage = z.infer<typeof AnyBlogPage>
 
 /** Everybody with published articles, by name; `count` is how many. */
 export const BlogAuthors = z.array(z.object({ id: z.int(), full_name: z.string(), count: z.int() }))

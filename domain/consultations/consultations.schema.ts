@@ -16,6 +16,8 @@ import {
 } from './request-rules.ts'
 import { REQUEST_STATUSES } from './status.ts'
 
+const WRONG_DIETITIAN = 'Dietitian must be a number'
+
 export const RequestInput = z.object({
   to_dietitian: z.int('Choose a dietitian').check(z.gte(1, 'Choose a dietitian')),
   message: paragraph('Message', {
@@ -67,13 +69,17 @@ export const RequestPage = z.extend(pageOf(ConsultationRequest), { stats: z.opti
 export type RequestPage = z.infer<typeof RequestPage>
 export const RequestAnswer = z.object({ contact_request: ConsultationRequest })
 
-/** `sent` narrows a dietitian's or admin's list to the requests they sent themselves, for `/profile`. */
+/**
+ * `sent` narrows a dietitian's or admin's list to the requests they sent themselves, for `/profile`; `dietitian` the
+ * office's to those sent to one of them.
+ */
 export const RequestQuery = z.object({
   ...pageQuery(),
   status: z.optional(oneOf(REQUEST_STATUSES)),
   search: SearchText,
   ordering: z._default(oneOf(REQUEST_ORDERINGS), '-created_at'),
   sent: z.optional(oneOf(['true'])),
+  dietitian: z.optional(z.coerce.number(WRONG_DIETITIAN).check(z.int(WRONG_DIETITIAN), z.gte(1, WRONG_DIETITIAN))),
 })
 export type RequestQuery = z.infer<typeof RequestQuery>
 

@@ -7,6 +7,7 @@ export const REPLY_SUBJECT = 'Re: Your consultation request'
 export const NOT_ACCEPTING = 'This dietitian is not accepting requests right now.'
 export const NO_SUCH_DIETITIAN = 'This dietitian does not exist.'
 export const NOT_TO_ONESELF = 'You cannot send a request to yourself.'
+export const CLIENT_HAS_LEFT = "This client's account was deleted: nobody would read an answer."
 export const REQUEST_IS_CLOSED = 'This conversation is closed.'
 export const WAITING_FOR_RESPONSE = "Waiting for dietitian's response..."
 export const GUARDIAN_NOT_STATED = 'Guardian not stated'

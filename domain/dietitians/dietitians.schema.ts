@@ -3,6 +3,7 @@ import { FirstName, LastName, PhoneNumber } from '../accounts/accounts.schema.ts
 import { oneOf, pageOf, pageQuery } from '../http/page.ts'
 import { paragraph, SearchText } from '../http/text.ts'
 import { ImageSizes } from '../images/image.schema.ts'
+import { Credential } from './credentials.schema.ts'
 import { DEFAULT_DIRECTORY_ORDERING, DIRECTORY_ORDERINGS, DIRECTORY_PAGE_SIZE } from './directory.ts'
 import { SPECIALIZATIONS } from './specializations.ts'
 
@@ -41,6 +42,8 @@ export const Dietitian = z.object({
   first_reply_minutes: z.nullable(z.int()),
   profile_picture: z.nullable(z.string()),
   profile_picture_sizes: ImageSizes,
+  /** What the office has checked and still holds. */
+  credentials: z.array(Credential),
   /** An invented person of the demo content. */
   is_demo: z.boolean(),
   created_at: z.string(),

@@ -58,7 +58,12 @@ export const ManagedReview = z.extend(Review, {
   hidden_reason: z.nullable(z.string()),
 })
 export type ManagedReview = z.infer<typeof ManagedReview>
-export const ManagedReviewQuery = z.object({ ...pageQuery(), shown: z.optional(oneOf(['true', 'false'])) })
+export const ManagedReviewQuery = z.object({
+  ...pageQuery(),
+  shown: z.optional(oneOf(['true', 'false'])),
+  /** Only those that say something beside the rating. */
+  has_text: z.optional(oneOf(['true'])),
+})
 export type ManagedReviewQuery = z.infer<typeof ManagedReviewQuery>
 export const ManagedReviewPage = pageOf(ManagedReview)
 

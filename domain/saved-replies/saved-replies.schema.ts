@@ -18,6 +18,6 @@ export type SavedReplyPatch = z.infer<typeof SavedReplyPatch>
 
 export const SavedReply = z.object({ id: z.int(), title: z.string(), body: z.string(), updated_at: z.string() })
 export type SavedReply = z.infer<typeof SavedReply>
-export const SavedReplyQuery = z.object(pageQuery(SAVED_REPLIES_MAX))
+export const SavedReplyQuery = z.object(pageQuery())
 export type SavedReplyQuery = z.infer<typeof SavedReplyQuery>
 export const SavedReplyPage = pageOf(SavedReply)

@@ -1,62 +1,132 @@
-/** The one place for what an operator would change about the site's own name and addresses. */
+import { DEFAULT_SETTINGS, type SiteSettings } from './site-settings.ts'
+
+let current: SiteSettings = DEFAULT_SETTINGS
+
+/**
+ * Makes these the settings of the site from now on, in this process or this browser tab. The server calls it at its start
+ * and whenever they change; the browser before its first rendering, with what the server has put into the document.
+ */
+export function applySiteSettings(settings: SiteSettings): void {
+  current = settings
+}
+
+/** What `SITE` is made from at this moment. */
+export function currentSettings(): SiteSettings {
+  return current
+}
+
+type Shown = { value: string; label: string }
+
+/** A figure that the office has emptied is not shown. */
+function shown(figures: readonly Shown[]): readonly Shown[] {
+  return figures.filter(({ value }) => value !== '')
+}
+
+/**
+ * The one place for the site's own name, addresses and figures. What the office may change is read at each use, never
+ * kept: a text with it is made when it is shown, not when its module loads.
+ */
 export const SITE = {
   name: 'Thali',
   description: 'Diet and nutrition coaching for the food you already love.',
-  phone: '+91 172 500 0100',
-  phone_href: 'tel:+911725000100',
-  email: 'care@thali.example',
-  city: 'Mohali, Punjab, India',
+  get phone() {
+    return current.phone
+  },
+  /** Spaces and hyphens are for reading only. */
+  get phone_href() {
+    return `tel:${current.phone.replace(/[^\d+]/g, '')}`
+  },
+  get email() {
+    return current.email
+  },
+  get locality() {
+    return current.city
+  },
+  /** Where the office is, as a sentence needs it. */
+  get city() {
+    return `${current.city}, ${current.state}, India`
+  },
+  /** The same as on a letter. */
+  get address() {
+    return current.street === '' ? SITE.city : `${current.street}, ${SITE.city}`
+  },
   /** The same for machines: https://schema.org/PostalAddress */
-  place: { addressLocality: 'Mohali', addressRegion: 'Punjab', addressCountry: 'IN' },
+  get place() {
+    const { street, city, state } = current
+    return {
+      ...(street === '' ? {} : { streetAddress: street }),
+      addressLocality: city,
+      addressRegion: state,
+      addressCountry: 'IN',
+    }
+  },
   /** When the office answers, in its own time zone. */
   hours: [
     { days: 'Monday to Friday', from: '9:00', to: '20:00' },
     { days: 'Saturday and Sunday', from: '10:00', to: '18:00' },
   ],
-  /** The title before a dietitian's name; Indian practice is moving to "Dt.". */
-  dietitian_title: 'Dr.',
+  /** The title before a dietitian's name, empty for none; Indian practice is moving to "Dt.". */
+  get dietitian_title() {
+    return current.dietitian_title
+  },
+  /** A line on top of every public page; empty for none. */
+  get banner() {
+    return current.banner
+  },
   /** Marketing figures as each part of the specification gives them. */
   figures: {
-    home: [
-      { value: '50K+', label: 'happy clients' },
-      { value: '98%', label: 'success rate' },
-      { value: '100+', label: 'expert nutritionists' },
-      { value: '5-star', label: 'average rating' },
-    ],
-    membership: [
-      { value: '50,000+', label: 'people served' },
-      { value: '98%', label: 'success rate' },
-      { value: '50+', label: 'dietitians' },
-    ],
-    contact: [
-      { value: '5000+', label: 'happy clients' },
-      { value: '98%', label: 'success rate' },
-      { value: '24/7', label: 'support' },
-      { value: '50+', label: 'dietitians' },
-    ],
-    counter: [
-      { value: 100, unit: 'studies' },
-      { value: 50, unit: 'experts' },
-      { value: 2, unit: 'weeks' },
-      { value: 100, suffix: '%', unit: 'care' },
-    ],
+    get home() {
+      return shown([
+        { value: current.home_clients, label: 'happy clients' },
+        { value: current.home_success, label: 'success rate' },
+        { value: current.home_nutritionists, label: 'expert nutritionists' },
+        { value: current.home_rating, label: 'average rating' },
+      ])
+    },
+    get membership() {
+      return shown([
+        { value: current.membership_people, label: 'people served' },
+        { value: current.membership_success, label: 'success rate' },
+        { value: current.membership_dietitians, label: 'dietitians' },
+      ])
+    },
+    get contact() {
+      return shown([
+        { value: current.contact_clients, label: 'happy clients' },
+        { value: current.contact_success, label: 'success rate' },
+        { value: current.contact_support, label: 'support' },
+        { value: current.contact_dietitians, label: 'dietitians' },
+      ])
+    },
+    get counter() {
+      return [
+        { value: current.counter_studies, unit: 'studies' },
+        { value: current.counter_experts, unit: 'experts' },
+        { value: current.counter_weeks, unit: 'weeks' },
+        { value: current.counter_care, suffix: '%', unit: 'care' },
+      ] as const
+    },
   },
-  social: [
-    { name: 'Instagram', href: 'https://www.instagram.com/' },
-    { name: 'Facebook', href: 'https://www.facebook.com/' },
-    { name: 'Twitter', href: 'https://x.com/' },
-    { name: 'YouTube', href: 'https://www.youtube.com/' },
-  ],
+  get social() {
+    const profiles = [
+      { name: 'Instagram', href: current.instagram },
+      { name: 'Facebook', href: current.facebook },
+      { name: 'Twitter', href: current.twitter },
+      { name: 'YouTube', href: current.youtube },
+    ] as const
+    return profiles.filter(({ href }) => href !== '')
+  },
 } as const
 
 /** "Dr. Harpreet Kaur Gill": the stored name with the site's title. */
 export function titled(name: string): string {
-  return `${SITE.dietitian_title} ${name}`
+  return SITE.dietitian_title === '' ? name : `${SITE.dietitian_title} ${name}`
 }
 
-const TITLE = new RegExp(`^${SITE.dietitian_title.replace('.', '\\.?')}\\s+`, 'i')
+/** Every title that this site may show or has shown: cards and mails of last week still carry the one before. */
+const TITLES = /^(?:dr|dt)\.?\s+/i
 
-/** What somebody typed who read the name on a card: stored names come without the title. */
+/** What somebody typed who read the name on a card: stored names come without a title. */
 export function untitled(name: string): string {
-  return name.replace(TITLE, '')
+  return name.replace(TITLES, '')
 }

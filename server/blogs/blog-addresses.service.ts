@@ -1,5 +1,5 @@
 import type { Database } from '../db/connect.ts'
-import { listPublishedAfter, listPublishedStretches } from './blog-addresses.queries.ts'
+import { listPublishedAfter, listPublishedStretches, listPublishedStretchNumbers } from './blog-addresses.queries.ts'
 
 /** Rows of one statement: nothing else waits long while they are read. */
 const BATCH = 5000
@@ -10,6 +10,11 @@ export async function listBlogStretches(
   size: number,
 ): Promise<{ stretch: number; count: number; changed_at: Date }[]> {
   return listPublishedStretches(db, size)
+}
+
+/** The stretches that hold one at least, in order. */
+export async function listBlogStretchNumbers(db: Database, size: number): Promise<number[]> {
+  return listPublishedStretchNumbers(db, size)
 }
 
 /** The addresses of one stretch, read by key. */

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { SEARCH_COUNT_MAX } from '#domain/blogs/blog-rules.ts'
 import type { BlogCategory } from '#domain/blogs/categories.ts'
+import { SEARCH_COUNT_MAX } from '#domain/http/search.ts'
+import { builtOnce, UNNAMED } from '../db/built-once.ts'
 import type { Database } from '../db/connect.ts'
 import { blogSearch, type Words } from './blog-search.table.ts'
 import { blogs, isPublished } from './blogs.table.ts'
@@ -20,11 +21,13 @@ const holds = (words: Words) => sql`${blogSearch.words} @@ ${words}::tsquery`
 interface SearchFilter {
   category?: readonly BlogCategory[] | undefined
   author?: number | undefined
+  /** Drafts and deleted ones too. */
+  isOffice?: boolean
 }
 
-function findable(words: Words, { category, author }: SearchFilter): SQL | undefined {
+function findable(words: Words, { category, author, isOffice = false }: SearchFilter): SQL | undefined {
   return and(
-    eq(blogSearch.is_published, true),
+    isOffice ? undefined : eq(blogSearch.is_published, true),
     holds(words),
     category ? inArray(blogSearch.category, [...category]) : undefined,
     author === undefined ? undefined : eq(blogSearch.author_id, author),
@@ -110,6 +113,17 @@ async function idsOf(db: Database, where: SQL | undefined, { order, limit, offse
   return rows.map((row) => row.id)
 }
 
+const ranked = builtOnce((db) =>
+  db
+    .select({ id: blogSearch.blog_id })
+    .from(blogSearch)
+    .where(sql`${blogSearch.blog_id} = any(${sql.placeholder('ids')}::bigint[])`)
+    .orderBy(desc(sql`ts_rank_cd(${blogSearch.words}, ${sql.placeholder('words')}::tsquery)`), desc(blogSearch.blog_id))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare(UNNAMED),
+)
+
 /** One page of these ids, best match first. */
 export async function rankMatches(
   db: Database,
@@ -117,13 +131,7 @@ export async function rankMatches(
   words: Words,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<number[]> {
-  const rows = await db
-    .select({ id: blogSearch.blog_id })
-    .from(blogSearch)
-    .where(sql`${blogSearch.blog_id} = any(${sql.param(ids)}::bigint[])`)
-    .orderBy(desc(sql`ts_rank_cd(${blogSearch.words}, ${words}::tsquery)`), desc(blogSearch.blog_id))
-    .limit(limit)
-    .offset(offset)
+  const rows = await ranked(db).execute({ ids, words, limit, offset })
   return rows.map((row) => row.id)
 }
 

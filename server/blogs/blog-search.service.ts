@@ -1,5 +1,5 @@
-import { SEARCH_COUNT_MAX } from '#domain/blogs/blog-rules.ts'
 import type { BlogQuery } from '#domain/blogs/blogs.schema.ts'
+import { SEARCH_COUNT_MAX } from '#domain/http/search.ts'
 import type { Database } from '../db/connect.ts'
 import { requirePage } from '../errors.ts'
 import {

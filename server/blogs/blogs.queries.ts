@@ -1,9 +1,11 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { BlogOrdering, BlogStatus, MyBlogOrdering } from '#domain/blogs/blog-rules.ts'
 import type { BlogStats } from '#domain/blogs/blogs.schema.ts'
-import type { BlogCategory } from '#domain/blogs/categories.ts'
+import { BLOG_CATEGORIES, type BlogCategory } from '#domain/blogs/categories.ts'
 import { users } from '../accounts/accounts.table.ts'
+import { builtOnce, UNNAMED } from '../db/built-once.ts'
 import type { Database } from '../db/connect.ts'
+import { type Place, readListPage } from '../db/list-places.ts'
 import { blogCounts, blogs, isPublished } from './blogs.table.ts'
 
 const columns = {
@@ -25,6 +27,7 @@ const columns = {
   created_at: blogs.created_at,
   updated_at: blogs.updated_at,
   published_at: blogs.published_at,
+  unpublished_reason: blogs.unpublished_reason,
 }
 
 function items(db: Database) {
@@ -48,10 +51,12 @@ export const ORDER: Record<BlogOrdering | MyBlogOrdering, SQL[]> = {
   '-title': [desc(blogs.title), desc(blogs.id)],
 }
 /** The same the other way round: the far half of a long list is read from its end. */
-const REVERSED: Record<BlogOrdering, SQL[]> = {
-  '-created_at': [asc(blogs.created_at), asc(blogs.id)],
+const REVERSED: Record<BlogOrdering | MyBlogOrdering, SQL[]> = {
+  '-created_at': ORDER.created_at,
+  created_at: ORDER['-created_at'],
   '-views_count': [asc(blogs.views_count), asc(blogs.id)],
-  title: [desc(blogs.title), desc(blogs.id)],
+  title: ORDER['-title'],
+  '-title': ORDER.title,
 }
 
 export interface BlogFilter {
@@ -66,15 +71,22 @@ export function filtersOf({ category, author }: BlogFilter): SQL | undefined {
   )
 }
 
+export async function countPublished(db: Database, filter: BlogFilter): Promise<number> {
+  return countKept(db, { ...filter, status: 'published' })
+}
+
 /** From the kept counts; 0 as author stands for all. */
-export async function countPublished(db: Database, { category, author = 0 }: BlogFilter): Promise<number> {
+export async function countKept(
+  db: Database,
+  { category, author = 0, status }: BlogFilter & { status?: BlogStatus | undefined },
+): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`coalesce(sum(${blogCounts.articles}), 0)::int` })
     .from(blogCounts)
     .where(
       and(
         eq(blogCounts.author_id, author),
-        eq(blogCounts.status, 'published'),
+        status ? eq(blogCounts.status, status) : undefined,
         category ? inArray(blogCounts.category, [...category]) : undefined,
       ),
     )
@@ -82,43 +94,119 @@ export async function countPublished(db: Database, { category, author = 0 }: Blo
 }
 
 export interface Slice {
-  ordering: BlogOrdering
+  ordering: BlogOrdering | MyBlogOrdering
   limit: number
   offset: number
-  /** How many there are; tells from which end to count. */
-  count: number
+}
+
+/** Where the kept lists have this order, and whether from their end. */
+const LISTS: Record<Slice['ordering'], [name: string, isReversed: boolean]> = {
+  '-created_at': ['blogs/newest', false],
+  created_at: ['blogs/newest', true],
+  '-views_count': ['blogs/views', false],
+  title: ['blogs/title', false],
+  '-title': ['blogs/title', true],
+}
+
+/** As the function blog_places numbers them. */
+function kindsOf(category: BlogFilter['category'], status: BlogStatus | undefined): number[] {
+  return BLOG_CATEGORIES.flatMap((one, index) => {
+    if (category && !category.includes(one)) return []
+    return [...(status === 'draft' ? [] : [index + 1]), ...(status === 'published' ? [] : [index + 7])]
+  })
+}
+
+function sinceMark(list: string, from: Place | null): SQL | undefined {
+  if (!from) return undefined
+  const { key_number, key_text, key_id } = from
+  if (list === 'blogs/title') return sql`(${blogs.title}, ${blogs.id}) >= (${key_text}, ${key_id}::bigint)`
+  if (list === 'blogs/views') {
+    return sql`(${blogs.views_count}, ${blogs.id}) <= (${-key_number}::bigint, ${-key_id}::bigint)`
+  }
+  const at = sql`('epoch'::timestamptz + ${-key_number}::float8 * interval '1 microsecond')`
+  return sql`(${blogs.created_at}, ${blogs.id}) <= (${at}, ${-key_id}::bigint)`
+}
+
+export interface Standing extends Pick<BlogFilter, 'category'> {
+  status?: BlogStatus | undefined
+}
+
+/** One page of everybody's articles, and how many there are: a deep page begins at a kept mark. */
+export async function readStanding(
+  db: Database,
+  { category, status }: Standing,
+  { ordering, limit, offset }: Slice,
+): Promise<{ count: number; rows: BlogItemRow[] }> {
+  const [name, isReversed] = LISTS[ordering]
+  const standing = status === 'published' ? isPublished : and(isKept, status ? eq(blogs.status, status) : undefined)
+  const list = { name, kinds: kindsOf(category, status) }
+  return readListPage(db, list, { limit, offset, isReversed }, (start) => {
+    const keys = db
+      .select({ id: blogs.id })
+      .from(blogs)
+      .where(and(standing, filtersOf({ category }), sinceMark(name, start.from)))
+      .orderBy(...(start.isReversed ? REVERSED : ORDER)[ordering])
+      .limit(start.take)
+      .offset(start.skip)
+    return items(db)
+      .where(inArray(blogs.id, keys))
+      .orderBy(...ORDER[ordering])
+  })
 }
 
 /**
- * One page of published articles. Keys are skipped in an index and joined with their rows afterwards, from the nearer
- * end of the list, so that a deep page costs half of the way at most and never reads what it skips.
+ * One page of an author's published articles. Keys are skipped in an index and joined with their rows afterwards, from the
+ * nearer end of the list, so that a deep page costs half of the way at most and never reads what it skips.
  */
-export async function listPublished(db: Database, filter: BlogFilter, slice: Slice): Promise<BlogItemRow[]> {
-  const { ordering, limit, offset, count } = slice
+export async function listPublishedBy(
+  db: Database,
+  filter: BlogFilter,
+  { ordering, limit, offset, count }: Slice & { count: number },
+): Promise<BlogItemRow[]> {
+  return listNearer(db, and(isPublished, filtersOf(filter)), { ordering, limit, offset }, count)
+}
+
+async function listNearer(
+  db: Database,
+  where: SQL | undefined,
+  { ordering, limit, offset }: Slice,
+  count: number,
+): Promise<BlogItemRow[]> {
   const fromEnd = Math.max(0, count - offset - limit)
   const isFar = offset > fromEnd
-  const taken = isFar ? Math.min(limit, Math.max(0, count - offset)) : limit
   const keys = db
     .select({ id: blogs.id })
     .from(blogs)
-    .where(and(isPublished, filtersOf(filter)))
+    .where(where)
     .orderBy(...(isFar ? REVERSED : ORDER)[ordering])
-    .limit(taken)
+    .limit(isFar ? Math.min(limit, Math.max(0, count - offset)) : limit)
     .offset(isFar ? fromEnd : offset)
   return items(db)
     .where(inArray(blogs.id, keys))
     .orderBy(...ORDER[ordering])
 }
 
+const itemsByIds = builtOnce((db) =>
+  items(db)
+    .where(sql`${blogs.id} = any(${sql.placeholder('ids')}::bigint[])`)
+    .prepare(UNNAMED),
+)
+
 export async function listByIds(db: Database, ids: readonly number[]): Promise<BlogItemRow[]> {
   if (ids.length === 0) return []
-  const rows = await items(db).where(inArray(blogs.id, [...ids]))
+  const rows = await itemsByIds(db).execute({ ids })
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
+const oneBlog = builtOnce((db) =>
+  whole(db)
+    .where(and(eq(blogs.id, sql.placeholder('id')), isKept))
+    .prepare(UNNAMED),
+)
+
 export async function findBlog(db: Database, id: number): Promise<BlogRow | null> {
-  const [row] = await whole(db).where(and(eq(blogs.id, id), isKept))
+  const [row] = await oneBlog(db).execute({ id })
   return row ?? null
 }
 
@@ -137,21 +225,20 @@ function mine(authorId: number, { category, status, matching }: MyBlogFilter) {
   )
 }
 
+/** A search's matches are counted, all others are kept counted. */
 export async function countMine(db: Database, authorId: number, filter: MyBlogFilter): Promise<number> {
-  return db.$count(blogs, mine(authorId, filter))
+  const { category, status, matching } = filter
+  if (matching) return db.$count(blogs, mine(authorId, filter))
+  return countKept(db, { category, status, author: authorId })
 }
 
 export async function listMine(
   db: Database,
   authorId: number,
   filter: MyBlogFilter,
-  { ordering, limit, offset }: { ordering: MyBlogOrdering; limit: number; offset: number },
+  { count, ...slice }: Slice & { count: number },
 ): Promise<BlogItemRow[]> {
-  return items(db)
-    .where(mine(authorId, filter))
-    .orderBy(...ORDER[ordering])
-    .limit(limit)
-    .offset(offset)
+  return listNearer(db, mine(authorId, filter), slice, count)
 }
 
 export async function statsOf(db: Database, authorId: number): Promise<BlogStats> {
@@ -178,66 +265,9 @@ export async function listAuthors(db: Database): Promise<{ id: number; full_name
     .orderBy(asc(users.full_name), asc(users.id))
 }
 
-export type NewBlog = typeof blogs.$inferInsert
-export type BlogChange = { [Column in keyof NewBlog]?: NewBlog[Column] | undefined }
-
-/** @returns null when the author has an article of this creation key already */
-export async function insertBlog(db: Database, blog: NewBlog): Promise<number | null> {
-  const [row] = await db.insert(blogs).values(blog).onConflictDoNothing().returning({ id: blogs.id })
-  return row?.id ?? null
-}
-
 export async function findCreated(db: Database, authorId: number, key: string): Promise<BlogRow | null> {
   const [row] = await whole(db).where(and(eq(blogs.author_id, authorId), eq(blogs.creation_key, key), isKept))
   return row ?? null
-}
-
-export type LockedBlog = NonNullable<Awaited<ReturnType<typeof lockBlog>>>
-
-/** Locks the row for the rest of the transaction. */
-export async function lockBlog(db: Database, id: number) {
-  const [row] = await db
-    .select({
-      id: blogs.id,
-      title: blogs.title,
-      author_id: blogs.author_id,
-      status: blogs.status,
-      updated_at: blogs.updated_at,
-      published_at: blogs.published_at,
-      ai_generated: blogs.ai_generated,
-    })
-    .from(blogs)
-    .where(and(eq(blogs.id, id), isKept))
-    .for('update')
-  return row ?? null
-}
-
-export async function saveBlog(db: Database, id: number, change: BlogChange): Promise<void> {
-  await db
-    .update(blogs)
-    .set(change as Partial<NewBlog>)
-    .where(eq(blogs.id, id))
-}
-
-/** @returns whether there was a deleted article of this id */
-export async function restoreBlog(db: Database, id: number): Promise<boolean> {
-  const rows = await db
-    .update(blogs)
-    .set({ deleted_at: null, deleted_by: null, status: 'draft', updated_at: new Date() })
-    .where(and(eq(blogs.id, id), isNotNull(blogs.deleted_at)))
-    .returning({ id: blogs.id })
-  return rows.length > 0
-}
-
-/** Erases articles that were deleted longer ago than an admin can restore them. @returns how many */
-export async function eraseDeletedBlogs(db: Database, keptDays: number, limit: number): Promise<number> {
-  const over = db
-    .select({ id: blogs.id })
-    .from(blogs)
-    .where(sql`${blogs.deleted_at} < now() - ${keptDays} * interval '1 day'`)
-    .limit(limit)
-  const rows = await db.delete(blogs).where(inArray(blogs.id, over)).returning({ id: blogs.id })
-  return rows.length
 }
 
 /** The newest other published articles of a category. */

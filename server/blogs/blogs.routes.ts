@@ -3,7 +3,9 @@ import { blogsApi } from '#domain/blogs/blogs.api.ts'
 import type { Blog } from '#domain/blogs/blogs.schema.ts'
 import { bind } from '../http/bind.ts'
 import { etagOf, versionFrom } from '../http/if-match.ts'
+import { authorListKeys, blogKeys, blogListKeys, relatedKeys } from '../http/kept/content-keys.ts'
 import { sendKeyOf } from '../http/send-key.ts'
+import { listAllBlogs, unpublishBlog } from './all-blogs.service.ts'
 import { addBlogImage } from './blog-pictures.service.ts'
 import { getBlog, getRelated, listBlogAuthors, listBlogs, listMyBlogs } from './blogs.service.ts'
 import { getVersion, listVersions } from './versions.service.ts'
@@ -12,25 +14,30 @@ import { dropWorkingCopy, getWorkingCopy, keepWorkingCopy } from './working-copi
 import { createBlog, deleteBlog, undeleteBlog, updateBlog } from './writing.service.ts'
 
 const VERSIONED = { etag: ({ updated_at }: Blog) => etagOf(updated_at) }
-const CHANGES = { changes: ['blogs'] } as const
+const CHANGES = { changes: true } as const
 
 export function blogsRoutes(app: FastifyInstance): void {
-  bind(app, blogsApi.list, ({ db, query }) => listBlogs(db, query))
-  bind(app, blogsApi.authors, ({ db }) => listBlogAuthors(db))
+  bind(app, blogsApi.list, ({ db, query }) => listBlogs(db, query), {
+    keep: { keys: ({ query }, page) => blogListKeys(query, page?.results ?? []) },
+  })
+  bind(app, blogsApi.authors, ({ db }) => listBlogAuthors(db), {
+    keep: { keys: (_, authors) => authorListKeys(authors ?? []) },
+  })
   bind(app, blogsApi.listMine, ({ db, actor, query }) => listMyBlogs(db, actor, query))
+  bind(app, blogsApi.listAll, ({ db, query }) => listAllBlogs(db, query))
+  bind(app, blogsApi.unpublish, ({ db, actor, params, body }) => unpublishBlog(db, actor.id, params.id, body), CHANGES)
   bind(app, blogsApi.weeklyViews, ({ db, actor }) => listWeeklyViews(db, actor))
-  bind(
-    app,
-    blogsApi.get,
-    async ({ db, actor, params, caller, views, isReading }) => {
-      const blog = await getBlog(db, actor, params.id)
+  bind(app, blogsApi.get, ({ db, actor, params }) => getBlog(db, actor, params.id), {
+    ...VERSIONED,
+    keep: {
+      keys: ({ params }, blog) => (blog ? blogKeys(blog) : [`blog:${params.id}`]),
       // A page's own reading is counted where the page is sent.
-      if (isReading) views.see(blog.id, caller, actor?.id ?? null)
-      return blog
+      seen: ({ views, params, caller, actor }) => views.see(params.id, caller, actor?.id ?? null),
     },
-    VERSIONED,
-  )
-  bind(app, blogsApi.related, ({ db, actor, params }) => getRelated(db, actor, params.id))
+  })
+  bind(app, blogsApi.related, ({ db, actor, params }) => getRelated(db, actor, params.id), {
+    keep: { keys: ({ params }, related) => relatedKeys(params.id, related) },
+  })
   bind(
     app,
     blogsApi.create,

@@ -1,4 +1,12 @@
-import type { Blog, BlogAuthors, BlogItem, BlogQuery, MyBlogQuery, RelatedBlogs } from '#domain/blogs/blogs.schema.ts'
+import type {
+  Blog,
+  BlogAuthors,
+  BlogItem,
+  BlogQuery,
+  BlogStats,
+  MyBlogQuery,
+  RelatedBlogs,
+} from '#domain/blogs/blogs.schema.ts'
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { notFound, requirePage } from '../errors.ts'
@@ -15,7 +23,8 @@ import {
   listByIds,
   listMine,
   listMore,
-  listPublished,
+  listPublishedBy,
+  readStanding,
   statsOf,
 } from './blogs.queries.ts'
 import { rankAlike } from './related.queries.ts'
@@ -33,14 +42,16 @@ export async function listBlogs(db: Database, query: BlogQuery): Promise<List> {
     const { count, ids } = await searchBlogs(db, query, query.search)
     return { count, results: (await listByIds(db, ids)).map(toBlogItem) }
   }
+  const { category, author, ordering = '-created_at', page, page_size: limit } = query
+  const slice = { ordering, limit, offset: (page - 1) * limit }
+  if (author === undefined) {
+    const { count, rows } = await readStanding(db, { category, status: 'published' }, slice)
+    requirePage(query, count)
+    return { count, results: rows.map(toBlogItem) }
+  }
   const count = await countPublished(db, query)
   requirePage(query, count)
-  const rows = await listPublished(db, query, {
-    ordering: query.ordering ?? '-created_at',
-    limit: query.page_size,
-    offset: (query.page - 1) * query.page_size,
-    count,
-  })
+  const rows = await listPublishedBy(db, query, { ...slice, count })
   return { count, results: rows.map(toBlogItem) }
 }
 
@@ -86,12 +97,13 @@ async function mineMatching(
 ): Promise<{ count: number; rows: BlogItemRow[] }> {
   const slice = { ordering: query.ordering, limit: query.page_size, offset: (query.page - 1) * query.page_size }
   if (!query.search) {
-    return { count: await countMine(db, authorId, query), rows: await listMine(db, authorId, query, slice) }
+    const count = await countMine(db, authorId, query)
+    return { count, rows: await listMine(db, authorId, query, { ...slice, count }) }
   }
   for (const read of [readWords, guessWords]) {
     const filter = { ...query, matching: ownMatching(authorId, await read(db, query.search)) }
     const count = await countMine(db, authorId, filter)
-    if (count > 0) return { count, rows: await listMine(db, authorId, filter, slice) }
+    if (count > 0) return { count, rows: await listMine(db, authorId, filter, { ...slice, count }) }
   }
   return { count: 0, rows: [] }
 }
@@ -100,4 +112,9 @@ export async function listMyBlogs(db: Database, actor: Actor, query: MyBlogQuery
   const [{ count, rows }, stats] = await Promise.all([mineMatching(db, actor.id, query), statsOf(db, actor.id)])
   requirePage(query, count)
   return { count, results: rows.map(toBlogItem), stats }
+}
+
+/** Of all authors together, those included who are gone: 0 stands for them in the kept counts. */
+export async function countArticles(db: Database): Promise<BlogStats> {
+  return statsOf(db, 0)
 }

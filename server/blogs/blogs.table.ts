@@ -57,6 +57,8 @@ export const blogs = pgTable(
     published_at: instant(),
     deleted_at: instant(),
     deleted_by: reference().references(() => users.id, { onDelete: 'set null' }),
+    /** Why the office took it back; until it is published again. */
+    unpublished_reason: text(),
     /** What the author's screen calls it: sent again, it is the same article. */
     creation_key: uuid(),
   },
@@ -74,11 +76,21 @@ export const blogs = pgTable(
       table.created_at.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    // For the author too, who sees drafts.
     index('blogs_author_views_idx')
       .on(table.author_id, table.views_count.desc().nullsFirst(), table.id.desc().nullsFirst())
-      .where(published),
-    index('blogs_author_title_idx').on(table.author_id, table.title, table.id).where(published),
-    index('blogs_deleted_idx').on(table.deleted_at).where(sql`deleted_at is not null`),
+      .where(sql`deleted_at is null`),
+    index('blogs_author_title_idx').on(table.author_id, table.title, table.id).where(sql`deleted_at is null`),
+    // For the office, which sees drafts too.
+    index('blogs_all_newest_idx')
+      .on(table.created_at.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`deleted_at is null`),
+    index('blogs_all_title_idx').on(table.title, table.id).where(sql`deleted_at is null`),
+    index('blogs_all_views_idx')
+      .on(table.views_count.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`deleted_at is null`),
+    index('blogs_published_idx').on(table.published_at).where(published),
+    index('blogs_deleted_idx').on(table.deleted_at, table.id).where(sql`deleted_at is not null`),
     index('blogs_deleter_idx').on(table.deleted_by).where(sql`deleted_by is not null`),
     index('blogs_pictures_idx').using('gin', sql`picture_hashes(content)`).where(hasPictures),
     index('blogs_featured_idx')
@@ -87,6 +99,7 @@ export const blogs = pgTable(
     check('blogs_status_known', knownStatus),
     check('blogs_category_known', knownCategory),
     check('blogs_engine_known', sql`ai_engine in ('built_in', 'model')`),
+    check('blogs_reason_of_drafts', sql`unpublished_reason is null or status = 'draft'`),
     check('blogs_views_positive', sql`views_count >= 0`),
   ],
 )

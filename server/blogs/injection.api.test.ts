@@ -1,13 +1,12 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { as, nobody } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { CORPUS, HARMLESS, HOSTILE_TEXTS } from '#test/injection/corpus.ts'
 import { ALL_LEGITIMATE } from '#test/injection/legitimate-markup.ts'
 import { faultsOfHtml } from '#test/injection/strict-html.ts'
-import { setUpTestApp, testApp } from '#test/test-app.ts'
+import { setUpTestApp } from '#test/test-app.ts'
 
 setUpTestApp()
-beforeEach(() => testApp().app.announce(['blogs']))
 
 const BLOGS = '/api/adminpanel/blogs/'
 const ARTICLE = {

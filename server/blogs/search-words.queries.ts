@@ -7,6 +7,8 @@ const GUESSED_MAX = 8
 const ALTERNATIVES_MAX = 10
 /** Words that are less like the typed one than this share of the likest are left out. */
 const ALMOST = 0.75
+/** How alike a mistyped word has to be to count as meant: one or two wrong letters in a word of eight. */
+const WORD_LIKENESS = '0.4'
 
 /** Angle brackets would begin a tag, and PostgreSQL reads nothing within some tags. */
 const withoutTags = (search: string) => search.replace(/[<>]/g, ' ')
@@ -20,7 +22,14 @@ export async function readWords(db: Database, search: string): Promise<Words> {
 
 /** For each typed word itself or those of titles and authors' names that look like it. */
 export async function guessWords(db: Database, search: string): Promise<Words> {
-  const { rows } = await db.execute<{ words: Words | null }>(sql`
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${WORD_LIKENESS}, true)`)
+    return wordsAlike(tx, search)
+  })
+}
+
+async function wordsAlike(tx: Database, search: string): Promise<Words> {
+  const { rows } = await tx.execute<{ words: Words | null }>(sql`
     with typed as (
       select word from unnest(tsvector_to_array(to_tsvector('simple', ${withoutTags(search)}))) as word
       where numnode(plainto_tsquery('english', word)) > 0

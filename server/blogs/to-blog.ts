@@ -25,6 +25,7 @@ export function toBlogItem(row: BlogItemRow): BlogItem {
     ai_engine: row.ai_engine,
     ai_reviewed: row.ai_reviewed,
     author: authorOf(row),
+    ...(row.unpublished_reason === null ? {} : { unpublished_reason: row.unpublished_reason }),
     views_count: row.views_count,
     read_minutes: row.read_minutes,
     created_at: row.created_at.toISOString(),

@@ -1,13 +1,20 @@
 import { createHmac } from 'node:crypto'
-import type { Caller, ViewCounter } from '../context.ts'
+import type { ViewCounter } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { isKnownBot } from './known-bots.ts'
 import { countViews, type SeenRow } from './views.queries.ts'
 
-/** A view is on the page within ten seconds. */
-const FLUSH_MS = 4000
+/** Soon enough for other processes; the own one flushes before it makes a page anew. */
+const FLUSH_MS = 2000
 /** A flood beyond this is counted by nobody until the next flush: memory stays bounded. */
 const WAITING_MAX = 50_000
+
+/** In memory only, until the next flush. */
+type Seen = Omit<SeenRow, 'keys'>
+
+function nameOf({ blog_id, user_id, address, user_agent }: Seen): string {
+  return `${blog_id} ${user_id} ${address} ${user_agent}`
+}
 
 function dayOf(now: Date): string {
   return now.toISOString().slice(0, 10)
@@ -17,8 +24,8 @@ function dayOf(now: Date): string {
  * What stands for a reader for one day: the browser and, once signed in, the account. Keyed, so that who has only the
  * table can neither follow anybody from day to day nor try addresses and accounts out.
  */
-function readerKeys(secret: string, { address, user_agent }: Caller, userId: number | null): string[] {
-  const day = dayOf(new Date())
+function readerKeys(secret: string, now: Date, { address, user_agent, user_id: userId }: Seen): string[] {
+  const day = dayOf(now)
   const key = (of: string) => createHmac('sha256', secret).update(`${day}\n${of}`).digest('base64url')
   const browser = key(`${address}\n${user_agent}`)
   return userId === null ? [browser] : [browser, key(`user ${userId}`)]
@@ -26,15 +33,15 @@ function readerKeys(secret: string, { address, user_agent }: Caller, userId: num
 
 /**
  * @param secret keys the traces of readers
- * @param onCounted told which articles have more views now
+ * @param onCounted told that articles have more views now
  */
 export function createViewCounter(
   db: Database,
   secret: string,
-  onCounted: (blogIds: number[]) => Promise<void>,
+  onCounted: () => Promise<void>,
   onError: (error: unknown) => void,
 ): ViewCounter {
-  let waiting = new Map<string, SeenRow>()
+  let waiting = new Map<string, Seen>()
   let flushing: Promise<void> = Promise.resolve()
 
   async function write(): Promise<void> {
@@ -42,11 +49,13 @@ export function createViewCounter(
     if (batch.length === 0) return
     waiting = new Map()
     try {
-      const counted = await countViews(db, dayOf(new Date()), batch)
-      if (counted.length > 0) await onCounted(counted)
+      const day = new Date()
+      const rows = batch.map((seen): SeenRow => ({ ...seen, keys: readerKeys(secret, day, seen) }))
+      const counted = await countViews(db, dayOf(day), rows)
+      if (counted.length > 0) await onCounted()
     } catch (error) {
       // Kept for the next time; what came meanwhile is newer and counts once beside it.
-      for (const row of batch) waiting.set(`${row.blog_id} ${row.keys.join()}`, row)
+      for (const seen of batch) waiting.set(nameOf(seen), seen)
       onError(error)
     }
   }
@@ -61,11 +70,13 @@ export function createViewCounter(
 
   return {
     see(blogId, caller, userId) {
-      if (isKnownBot(caller.user_agent) || waiting.size >= WAITING_MAX) return
-      const keys = readerKeys(secret, caller, userId)
-      waiting.set(`${blogId} ${keys.join()}`, { blog_id: blogId, keys, user_id: userId, ...caller })
+      const seen = { blog_id: blogId, user_id: userId, ...caller }
+      const name = nameOf(seen)
+      if (waiting.has(name) || waiting.size >= WAITING_MAX || isKnownBot(caller.user_agent)) return
+      waiting.set(name, seen)
     },
     flush,
+    waiting: () => waiting.size,
     async stop() {
       clearInterval(timer)
       await flush()

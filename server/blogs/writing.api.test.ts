@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { as, nobody } from '#test/callers.ts'
 import { given } from '#test/given.ts'
-import { auditActions } from '#test/seen.ts'
+import { auditActions, auditValues } from '#test/seen.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 
 setUpTestApp()
@@ -153,6 +153,9 @@ test('a deleted article is gone for everybody until an admin brings it back as a
   const restored = await as(await given.admin()).post(`${BLOGS}${blog.id}/restore/`, {})
   expect(restored).toMatchObject({ status: 200, body: { status: 'draft' } })
   expect(await auditActions()).toEqual(['blog.deleted', 'blog.restored'])
+  expect(await auditValues('blog.restored')).toEqual([
+    { before: { is_deleted: true, status: 'published' }, after: { is_deleted: false, status: 'draft' } },
+  ])
 })
 
 test('what an admin changes about the article of somebody else is on record', async () => {
@@ -164,6 +167,19 @@ test('what an admin changes about the article of somebody else is on record', as
   expect(await auditActions()).toEqual(['blog.changed'])
 })
 
+test('the log names what else an admin changed, without its text', async () => {
+  const blog = await given.blog({ author: await given.dietitian(), title: 'Lentils for all' })
+  const before = { title: 'Lentils for all', status: 'published' }
+  const admin = as(await given.admin())
+  const summary = 'Dal is made of lentils, and this says how much of it a plate takes on a working day.'
+  await admin.patch(`${BLOGS}${blog.id}/`, { summary })
+  await admin.patch(`${BLOGS}${blog.id}/`, { category: 'yoga', summary })
+  expect(await auditValues('blog.changed')).toEqual([
+    { before, after: { ...before, summary_changed: true } },
+    { before: { ...before, category: 'diet' }, after: { ...before, category: 'yoga' } },
+  ])
+})
+
 test('an author reads an own draft, also once somebody has taken the role away', async () => {
   const [author, admin] = [await given.dietitian(), await given.admin()]
   const { body: draft } = await as(author).post(BLOGS, ARTICLE)
@@ -172,15 +188,18 @@ test('an author reads an own draft, also once somebody has taken the role away',
   expect((await as(author).patch(`${BLOGS}${draft.id}/`, { title: 'Somebody else now' })).status).not.toBe(200)
 })
 
-test('a machine’s article is reviewed by its author’s saving, not by publishing it from a list', async () => {
+test('a machine’s article is reviewed by its author’s saving, not by a list’s publishing or a tool’s change', async () => {
   const author = await given.dietitian()
   const { body: blog } = await as(author).post(BLOGS, ARTICLE)
   await testApp().connection.pool.query('update blogs set ai_generated = true where id = $1', [blog.id])
   const url = `${BLOGS}${blog.id}/`
   expect((await as(author).patch(url, { status: 'published' })).body).toMatchObject({ ai_reviewed: false })
   const { content } = blog
+  expect((await as(author).patch(url, { content, reviewed: false })).body).toMatchObject({ ai_reviewed: false })
+  expect((await as(author).patch(url, { reviewed: true })).body).toMatchObject({ ai_reviewed: false })
   expect((await as(await given.admin()).patch(url, { content })).body).toMatchObject({ ai_reviewed: false })
   expect((await as(author).patch(url, { content })).body).toMatchObject({ ai_reviewed: true })
+  expect((await as(author).patch(url, { content, reviewed: false })).body).toMatchObject({ ai_reviewed: true })
 })
 
 test('own articles are searched by what they say, not by who wrote them', async () => {

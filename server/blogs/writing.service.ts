@@ -12,15 +12,14 @@ import { sanitizeArticle } from '../infra/html-sanitizer.ts'
 import { keepFeaturedImage, toShownBlog } from './blog-pictures.service.ts'
 import {
   type BlogChange,
-  findBlog,
-  findCreated,
   insertBlog,
   type LockedBlog,
   lockBlog,
   type NewBlog,
   restoreBlog,
   saveBlog,
-} from './blogs.queries.ts'
+} from './blog-writes.queries.ts'
+import { findBlog, findCreated } from './blogs.queries.ts'
 import { mayEdit } from './blogs.service.ts'
 import { recordVersion } from './versions.service.ts'
 
@@ -35,7 +34,7 @@ function cleanText(html: string): Text {
   return { content, content_text, read_minutes: readingMinutes(content_text) }
 }
 
-async function readBack(db: Database, id: number): Promise<Blog> {
+export async function readBack(db: Database, id: number): Promise<Blog> {
   const row = await findBlog(db, id)
   if (!row) throw notFound()
   return toShownBlog(db, row)
@@ -118,23 +117,50 @@ function isStale(storedAt: Date, editedAt: string | undefined): boolean {
 
 /**
  * An article that a machine wrote counts as reviewed once its author has saved it from the editor, which always sends
- * the text: who only publishes it from a list need not have read it.
+ * the text: who only publishes it from a list need not have read it. A tool that sends a text which nobody went over as
+ * a whole says `reviewed: false`; nothing takes a review back.
  */
 function reviewOf(actor: Actor, blog: LockedBlog, patch: BlogPatch): BlogChange {
-  const isReviewed = blog.ai_generated && actor.id === blog.author_id && patch.content !== undefined
+  const isReviewed =
+    blog.ai_generated && actor.id === blog.author_id && patch.content !== undefined && patch.reviewed !== false
   return isReviewed ? { ai_reviewed: true } : {}
 }
 
-/** What somebody else has changed about an article, without its text: the versions have that. */
-async function recordChange(tx: Database, actor: Actor, before: LockedBlog, after: BlogChange): Promise<void> {
+const LOGGED_FIELDS = ['title', 'status', 'category'] as const
+type LoggedField = (typeof LOGGED_FIELDS)[number]
+/** Too long for the log, or only a number of a file: of these it says that they changed, the versions have the rest. */
+const NAMED_FIELDS = ['summary', 'content', 'featured_image'] as const
+type NamedField = (typeof NAMED_FIELDS)[number]
+
+/** What somebody else has changed about an article. */
+async function recordChange(tx: Database, actor: Actor, before: LockedBlog, change: BlogChange): Promise<void> {
   if (actor.id === before.author_id) return
+  const isOther = (field: LoggedField | NamedField) => change[field] !== undefined && change[field] !== before[field]
+  const named = NAMED_FIELDS.filter(isOther)
+  const logged = LOGGED_FIELDS.filter((field) => field !== 'category' || isOther(field))
   await recordAudit(tx, {
     actor_id: actor.id,
     action: 'blog.changed',
     target_type: 'blog',
     target_id: before.id,
-    before: { title: before.title, status: before.status },
-    after: { title: after.title ?? before.title, status: after.status ?? before.status },
+    before: Object.fromEntries(logged.map((field) => [field, before[field]])),
+    after: {
+      ...Object.fromEntries(logged.map((field) => [field, change[field] ?? before[field]])),
+      ...Object.fromEntries(named.map((field) => [`${field}_changed`, true])),
+    },
+  })
+}
+
+/** What the office has taken back may be mended and published again; that it was is in the log. */
+async function recordRepublication(tx: Database, actor: Actor, before: LockedBlog, after: BlogChange): Promise<void> {
+  if (after.status !== 'published' || before.unpublished_reason === null) return
+  await recordAudit(tx, {
+    actor_id: actor.id,
+    action: 'blog.republished',
+    target_type: 'blog',
+    target_id: before.id,
+    before: { status: before.status, reason: before.unpublished_reason },
+    after: { status: 'published' },
   })
 }
 
@@ -148,29 +174,30 @@ export async function updateBlog(
   editedAt: string | undefined,
 ): Promise<Blog> {
   requireEditable(actor, await findBlog(db, id))
-  const { content, remove_image, updated_at: _version, ...fields } = patch
+  const { content, remove_image, updated_at: _version, reviewed: _reviewed, ...fields } = patch
   const text = content === undefined ? {} : cleanText(content)
   const picture = file ? await keepFeaturedImage({ db, files }, file) : remove_image ? null : undefined
   return db.transaction(async (tx) => {
     const stored = await lockBlog(tx, id)
     requireEditable(actor, stored)
     if (isStale(stored.updated_at, editedAt)) throw conflict(BLOG_CHANGED_ELSEWHERE)
+    const written = { ...fields, ...text, ...(picture === undefined ? {} : { featured_image: picture }) }
     await saveBlog(tx, id, {
-      ...fields,
-      ...text,
-      ...(picture === undefined ? {} : { featured_image: picture }),
+      ...written,
+      ...(fields.status === 'published' ? { unpublished_reason: null } : {}),
       ...(fields.status === 'published' && !stored.published_at ? { published_at: new Date() } : {}),
       ...reviewOf(actor, stored, patch),
       updated_at: nextInstant(stored.updated_at),
     })
     await recordVersion(tx, actor.id, id)
-    await recordChange(tx, actor, stored, fields)
+    await recordChange(tx, actor, stored, written)
+    await recordRepublication(tx, actor, stored, fields)
     return readBack(tx, id)
   })
 }
 
 /** Later than the version before, also within one millisecond: `updated_at` is what tells versions apart. */
-function nextInstant(before: Date): Date {
+export function nextInstant(before: Date): Date {
   return new Date(Math.max(Date.now(), before.getTime() + 1))
 }
 
@@ -180,14 +207,28 @@ export async function deleteBlog(db: Database, actor: Actor, id: number): Promis
     const stored = await lockBlog(tx, id)
     requireEditable(actor, stored)
     await saveBlog(tx, id, { deleted_at: new Date(), deleted_by: actor.id, creation_key: null })
-    await recordAudit(tx, { actor_id: actor.id, action: 'blog.deleted', target_type: 'blog', target_id: id })
+    await recordAudit(tx, {
+      actor_id: actor.id,
+      action: 'blog.deleted',
+      target_type: 'blog',
+      target_id: id,
+      before: { title: stored.title, status: stored.status },
+    })
   })
 }
 
 export async function undeleteBlog(db: Database, actor: Actor, id: number): Promise<Blog> {
   return db.transaction(async (tx) => {
-    if (!(await restoreBlog(tx, id))) throw notFound()
-    await recordAudit(tx, { actor_id: actor.id, action: 'blog.restored', target_type: 'blog', target_id: id })
+    const before = await restoreBlog(tx, id)
+    if (!before) throw notFound()
+    await recordAudit(tx, {
+      actor_id: actor.id,
+      action: 'blog.restored',
+      target_type: 'blog',
+      target_id: id,
+      before: { is_deleted: true, status: before.status },
+      after: { is_deleted: false, status: 'draft' },
+    })
     return readBack(tx, id)
   })
 }

@@ -187,3 +187,23 @@ test('a former dietitian no longer sees the requests received', async () => {
   expect((await as(ana).get(`${REQUESTS}${id}/`)).status).toBe(404)
   expect((await as(ana).get(REQUESTS)).body.count).toBe(0)
 })
+
+test('the office narrows its list to the requests of one dietitian; a dietitian gets the own ones whatever is asked', async () => {
+  const [admin, ana, ravi, client] = [
+    await given.admin(),
+    await given.dietitian(),
+    await given.dietitian(),
+    await given.user(),
+  ]
+  const { id } = await given.request({ to: ana, from: client })
+  await given.request({ to: ravi, from: client })
+  const path = '/api/adminpanel/contact-requests/'
+  const { body } = await as(admin).get(`${path}?dietitian=${ana.id}`)
+  expect(body).toMatchObject({ count: 1, results: [{ id }], stats: { total: 1, pending: 1 } })
+  expect(await auditActions()).toEqual(['request.listed'])
+  expect((await as(ravi).get(`${path}?dietitian=${ana.id}`)).body.results).toMatchObject([{ to_dietitian: ravi.id }])
+  expect(await as(admin).get(`${path}?dietitian=ana`)).toMatchObject({
+    status: 400,
+    body: { dietitian: ['Dietitian must be a number'] },
+  })
+})

@@ -1,9 +1,12 @@
-import { and, asc, count, desc, eq, ilike, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { RequestQuery, RequestStats } from '#domain/consultations/consultations.schema.ts'
+import { REQUEST_STATUSES, type RequestStatus } from '#domain/consultations/status.ts'
 import { users } from '../accounts/accounts.table.ts'
+import { builtOnce, UNNAMED } from '../db/built-once.ts'
 import type { Database } from '../db/connect.ts'
-import { containing } from '../db/patterns.ts'
+import { type Counts, countByKind, findPageStart, type Place, SKIPPED_MAX } from '../db/list-places.ts'
+import { everyWordIn } from '../db/patterns.ts'
 import { consultationRequests as requests } from './consultations.table.ts'
 
 const dietitians = alias(users, 'dietitians')
@@ -47,18 +50,10 @@ function inScope(scope: RequestScope): SQL | undefined {
 }
 
 function matching(query: RequestQuery): SQL | undefined {
-  const pattern = query.search ? containing(query.search) : undefined
+  const searched = [requests.name, requests.email, requests.message, requests.health_concern, dietitians.full_name]
   return and(
     query.status ? eq(requests.status, query.status) : undefined,
-    pattern
-      ? or(
-          ilike(requests.name, pattern),
-          ilike(requests.email, pattern),
-          ilike(requests.message, pattern),
-          ilike(requests.health_concern, pattern),
-          ilike(dietitians.full_name, pattern),
-        )
-      : undefined,
+    query.search ? everyWordIn(query.search, searched) : undefined,
   )
 }
 
@@ -71,33 +66,123 @@ export async function countRequests(db: Database, scope: RequestScope, query: Re
   return row?.count ?? 0
 }
 
-const ORDER: Record<RequestQuery['ordering'], SQL[]> = {
+type Ordering = RequestQuery['ordering']
+/** In the very words of the indexes. */
+const waitingRank = sql`request_waiting(${requests.waiting_since}, ${requests.created_at})`
+/** Those sent to one dietitian, or for the office everybody's. */
+type Received = Exclude<RequestScope, { client_id: number }>
+
+const ORDER: Record<Ordering, SQL[]> = {
   '-created_at': [desc(requests.created_at), desc(requests.id)],
   created_at: [asc(requests.created_at), asc(requests.id)],
-  // Who waits for nothing comes last, the newest first.
-  waiting: [sql`${requests.waiting_since} asc nulls last`, desc(requests.created_at), desc(requests.id)],
+  // Who waits for nothing comes last, the newest first; ties by id.
+  waiting: [waitingRank, sql`(-${requests.id})`],
+}
+const REVERSED: Record<Ordering, SQL[]> = {
+  '-created_at': ORDER.created_at,
+  created_at: ORDER['-created_at'],
+  waiting: [sql`${waitingRank} desc`, sql`(-${requests.id}) desc`],
 }
 
-export async function listRequestRows(db: Database, scope: RequestScope, query: RequestQuery): Promise<RequestRow[]> {
-  return base(db)
-    .where(and(inScope(scope), matching(query)))
-    .orderBy(...ORDER[query.ordering])
-    .limit(query.page_size)
-    .offset((query.page - 1) * query.page_size)
+/** As the function request_places numbers them. */
+const kindOf = (status: RequestStatus) => REQUEST_STATUSES.indexOf(status) + 1
+
+function toStats(counts: Counts): RequestStats {
+  const of = (status: RequestStatus) => counts.get(kindOf(status)) ?? 0
+  const [pending, replied, closed] = [of('pending'), of('replied'), of('closed')]
+  return { total: pending + replied + closed, pending, replied, closed }
 }
 
-/** Numbers by status, whatever the list is filtered by. */
-export async function countByStatus(db: Database, scope: RequestScope): Promise<RequestStats> {
-  const of = (status: string) => sql<number>`count(*) filter (where ${requests.status} = ${status})`
-  const [row] = await db
-    .select({ total: count(), pending: of('pending'), replied: of('replied'), closed: of('closed') })
+/** Keys are found first and joined with their rows afterwards: what is skipped is skipped in an index. */
+async function listKeyed(
+  db: Database,
+  where: SQL | undefined,
+  order: { inKeys: SQL[]; inRows: SQL[] },
+  { skip, take }: { skip: number; take: number },
+): Promise<RequestRow[]> {
+  const ids = db
+    .select({ id: requests.id })
     .from(requests)
-    .where(inScope(scope))
-  return row ?? { total: 0, pending: 0, replied: 0, closed: 0 }
+    .where(where)
+    .orderBy(...order.inKeys)
+    .limit(take)
+    .offset(skip)
+  return base(db)
+    .where(inArray(requests.id, ids))
+    .orderBy(...order.inRows)
 }
+
+const offsetOf = ({ page, page_size }: RequestQuery) => (page - 1) * page_size
+
+/** One page, counted from the list's beginning. */
+export async function listRequestRows(db: Database, scope: RequestScope, query: RequestQuery): Promise<RequestRow[]> {
+  const [where, order] = [and(inScope(scope), matching(query)), ORDER[query.ordering]]
+  const slice = { skip: offsetOf(query), take: query.page_size }
+  if (!query.search) return listKeyed(db, where, { inKeys: order, inRows: order }, slice)
+  return base(db)
+    .where(where)
+    .orderBy(...order)
+    .limit(slice.take)
+    .offset(slice.skip)
+}
+
+/** Numbers by status, whatever the list is filtered by, from what is kept. */
+export async function countByStatus(db: Database, scope: Received): Promise<RequestStats> {
+  return toStats(await countByKind(db, scope === 'all' ? 'requests/newest' : `requests/of/${scope.dietitian_id}`))
+}
+
+function sinceMark(ordering: Ordering, from: Place | null): SQL | undefined {
+  if (!from) return undefined
+  const { key_number, key_id } = from
+  if (ordering === 'waiting')
+    return sql`(${waitingRank}, (-${requests.id})) >= (${key_number}::bigint, ${key_id}::bigint)`
+  const at = sql`('epoch'::timestamptz + ${-key_number}::float8 * interval '1 microsecond')`
+  return sql`(${requests.created_at}, ${requests.id}) <= (${at}, ${-key_id}::bigint)`
+}
+
+type ReceivedPage = { stats: RequestStats; rows: RequestRow[] }
+
+/** A deep page of everybody's: they are too many to skip to it. */
+async function readDeep(db: Database, query: RequestQuery): Promise<ReceivedPage> {
+  const { ordering, status, page_size: limit } = query
+  const list = {
+    name: ordering === 'waiting' ? 'requests/waiting' : 'requests/newest',
+    kinds: (status ? [status] : REQUEST_STATUSES).map(kindOf),
+  }
+  const isReversed = ordering === 'created_at'
+  const start = await findPageStart(db, list, { limit, offset: offsetOf(query), isReversed })
+  const where = and(matching(query), sinceMark(ordering, start.from))
+  const order = { inKeys: (isReversed ? REVERSED : ORDER)[ordering], inRows: ORDER[ordering] }
+  return { stats: toStats(start.counts), rows: start.take > 0 ? await listKeyed(db, where, order, start) : [] }
+}
+
+/** A deep page of one dietitian's, from the nearer end. */
+async function readDeepOf(db: Database, scope: Received, query: RequestQuery): Promise<ReceivedPage> {
+  const stats = await countByStatus(db, scope)
+  const [limit, skip] = [query.page_size, offsetOf(query)]
+  const left = stats[query.status ?? 'total'] - skip
+  const isFar = left - limit < skip
+  const slice = isFar ? { skip: Math.max(0, left - limit), take: Math.min(limit, left) } : { skip, take: limit }
+  if (slice.take <= 0) return { stats, rows: [] }
+  const order = { inKeys: (isFar ? REVERSED : ORDER)[query.ordering], inRows: ORDER[query.ordering] }
+  return { stats, rows: await listKeyed(db, and(inScope(scope), matching(query)), order, slice) }
+}
+
+/** One page of a list that nobody searches, and the numbers by status, for two statements. */
+export async function readReceived(db: Database, scope: Received, query: RequestQuery): Promise<ReceivedPage> {
+  if (offsetOf(query) > SKIPPED_MAX) return scope === 'all' ? readDeep(db, query) : readDeepOf(db, scope, query)
+  const [stats, rows] = await Promise.all([countByStatus(db, scope), listRequestRows(db, scope, query)])
+  return { stats, rows }
+}
+
+const requestById = builtOnce((db) =>
+  base(db)
+    .where(eq(requests.id, sql.placeholder('id')))
+    .prepare(UNNAMED),
+)
 
 export async function findRequest(db: Database, id: number): Promise<RequestRow | null> {
-  const [row] = await base(db).where(eq(requests.id, id))
+  const [row] = await requestById(db).execute({ id })
   return row ?? null
 }
 
@@ -114,14 +199,26 @@ export async function insertRequest(db: Database, request: typeof requests.$infe
   return id
 }
 
+const insertion = builtOnce((db, isWaitingFromNow: boolean, ...names: string[]) => {
+  const values = Object.fromEntries(
+    names.map((name) => [name, sql.placeholder(name)]),
+  ) as unknown as typeof requests.$inferInsert
+  return db
+    .insert(requests)
+    .values({ ...(isWaitingFromNow ? { waiting_since: sql`now()` } : {}), ...values })
+    .onConflictDoNothing({ target: [requests.client_id, requests.send_key] })
+    .returning({ id: requests.id })
+    .prepare(UNNAMED)
+})
+
 /** @returns null when the client has sent it already, under the same key */
 export async function insertRequestOnce(db: Database, request: typeof requests.$inferInsert): Promise<number | null> {
   const isWaiting = (request.status ?? 'pending') === 'pending'
-  const [row] = await db
-    .insert(requests)
-    .values({ ...(isWaiting ? { waiting_since: request.created_at ?? sql`now()` } : {}), ...request })
-    .onConflictDoNothing({ target: [requests.client_id, requests.send_key] })
-    .returning({ id: requests.id })
+  const isWaitingFromNow = isWaiting && !request.created_at && request.waiting_since === undefined
+  const waiting = isWaiting && request.created_at ? { waiting_since: request.created_at } : {}
+  const values = { ...waiting, ...request }
+  const names = Object.keys(values).filter((name) => values[name as keyof typeof values] !== undefined)
+  const [row] = await insertion(db, isWaitingFromNow, ...names).execute(values)
   return row?.id ?? null
 }
 

@@ -10,7 +10,7 @@ import { type Deed, updateStatus } from './replies.service.ts'
 export function consultationsRoutes(app: FastifyInstance): void {
   /** A first reply may change what the directory says of how soon they come; the others leave the kept pages alone. */
   async function announced<Left>({ left, changesDirectory }: Deed<Left>): Promise<Left> {
-    if (changesDirectory) await app.announce(['dietitians'])
+    if (changesDirectory) await app.forgetChanged()
     return left
   }
 

@@ -7,6 +7,7 @@ import type {
 import { priorityOf } from '#domain/consultations/priority.ts'
 import { NO_SUCH_DIETITIAN, NOT_ACCEPTING, NOT_TO_ONESELF } from '#domain/consultations/request-rules.ts'
 import { statusDisplay } from '#domain/consultations/status.ts'
+import { DELETED_ACCOUNT } from '#domain/privacy/privacy-rules.ts'
 import { getProfile } from '../accounts/accounts.service.ts'
 import { recordLook, recordLookAtList } from '../audit/audit.service.ts'
 import type { Actor, Services } from '../context.ts'
@@ -23,6 +24,7 @@ import {
   listRequestRows,
   type RequestRow,
   type RequestScope,
+  readReceived,
 } from './consultations.queries.ts'
 import { countUnread } from './messages.queries.ts'
 import { type Part, requirePart, scopeOf } from './visibility.ts'
@@ -31,7 +33,7 @@ function toRequest(row: RequestRow, unread: number): ConsultationRequest {
   return {
     id: row.id,
     to_dietitian: row.dietitian_id,
-    dietitian_name: row.dietitian_name ?? '',
+    dietitian_name: row.dietitian_name ?? DELETED_ACCOUNT,
     name: row.name,
     email: row.email,
     phone_number: row.phone_number,
@@ -135,19 +137,28 @@ export async function createRequest(
   return toRequest(row, 0)
 }
 
+interface FoundPage {
+  count: number
+  rows: RequestRow[]
+  stats?: RequestStats
+}
+
 /** The numbers by status answer every count but a search's: the whole list is counted once, not twice. */
-async function countsOf(
-  db: Database,
-  scope: RequestScope,
-  query: RequestQuery,
-): Promise<{ count: number; stats?: RequestStats }> {
-  const isReceived = scope === 'all' || 'dietitian_id' in scope
-  if (!isReceived) return { count: await countRequests(db, scope, query) }
-  const [stats, found] = await Promise.all([
+async function readPage(db: Database, scope: RequestScope, query: RequestQuery): Promise<FoundPage> {
+  if (scope !== 'all' && 'client_id' in scope) {
+    const [count, rows] = await Promise.all([countRequests(db, scope, query), listRequestRows(db, scope, query)])
+    return { count, rows }
+  }
+  if (!query.search) {
+    const { stats, rows } = await readReceived(db, scope, query)
+    return { count: stats[query.status ?? 'total'], rows, stats }
+  }
+  const [stats, count, rows] = await Promise.all([
     countByStatus(db, scope),
-    query.search ? countRequests(db, scope, query) : undefined,
+    countRequests(db, scope, query),
+    listRequestRows(db, scope, query),
   ])
-  return { count: found ?? stats[query.status ?? 'total'], stats }
+  return { count, rows, stats }
 }
 
 /** What a list shows the office of other people is written to the audit log, before it is shown. */
@@ -166,10 +177,10 @@ export async function listRequests(
   actor: Actor,
   query: RequestQuery,
 ): Promise<{ count: number; results: ConsultationRequest[]; stats?: RequestStats }> {
-  const scope = scopeOf(actor, query.sent === 'true')
-  const [counts, rows] = await Promise.all([countsOf(db, scope, query), listRequestRows(db, scope, query)])
+  const scope = scopeOf(actor, query)
+  const { rows, ...counts } = await readPage(db, scope, query)
   requirePage(query, counts.count)
-  if (scope === 'all') await recordList(db, actor, rows)
+  if (actor.role === 'admin') await recordList(db, actor, rows)
   return { ...counts, results: await toRequests(db, actor, rows) }
 }
 

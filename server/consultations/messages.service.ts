@@ -1,5 +1,6 @@
 import type { Message, MessageInput, MessageQuery } from '#domain/consultations/consultations.schema.ts'
 import { REQUEST_IS_CLOSED } from '#domain/consultations/request-rules.ts'
+import { DELETED_ACCOUNT } from '#domain/privacy/privacy-rules.ts'
 import type { Actor, Services } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { findRecipient } from '../dietitians/dietitians.service.ts'
@@ -21,7 +22,7 @@ import { requirePart } from './visibility.ts'
 function toMessage(row: MessageRow): Message {
   return {
     id: row.id,
-    author: { id: row.author_id, full_name: row.author_name ?? '', role: row.author_role ?? 'user' },
+    author: { id: row.author_id, full_name: row.author_name ?? DELETED_ACCOUNT, role: row.author_role ?? 'user' },
     body: row.body,
     created_at: row.created_at.toISOString(),
     read_at: row.read_at?.toISOString() ?? null,

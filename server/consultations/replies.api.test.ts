@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { REQUEST_STATUSES, type RequestStatus } from '#domain/consultations/status.ts'
 import { as } from '#test/callers.ts'
 import { given } from '#test/given.ts'
-import { queuedMails } from '#test/seen.ts'
+import { auditValues, queuedMails } from '#test/seen.ts'
 import { setUpTestApp } from '#test/test-app.ts'
 
 setUpTestApp()
@@ -51,6 +51,18 @@ test('a reply is stored whole as a message, its beginning in the notes, and the 
     results: [{ author: { id: ana.id, full_name: ana.full_name, role: 'dietitian' }, body: REPLY }],
   })
   expect(await queuedMails()).toEqual([{ recipient: client.email, template: 'reply' }])
+})
+
+test('the log tells that a reply was sent or notes were changed, never what they say', async () => {
+  const [admin, { url }] = [as(await given.admin()), await conversation()]
+  await admin.patch(`${url}update_status/`, { status: 'replied', admin_notes: 'Called her back.' })
+  await admin.patch(`${url}update_status/`, { status: 'replied', reply: REPLY })
+  await admin.patch(`${url}update_status/`, { status: 'closed' })
+  expect((await auditValues('request.status_changed')).map(({ after }) => after)).toEqual([
+    { status: 'replied', notes_changed: true },
+    { status: 'replied', reply_sent: true },
+    { status: 'closed' },
+  ])
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import type { ConsultationRequest, StatusUpdate } from '#domain/consultations/consultations.schema.ts'
-import { FIRST_REPLIES_MIN, replyNote } from '#domain/consultations/request-rules.ts'
+import { CLIENT_HAS_LEFT, FIRST_REPLIES_MIN, replyNote } from '#domain/consultations/request-rules.ts'
 import { canMoveTo, type RequestStatus, transitionRefused } from '#domain/consultations/status.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import type { Actor, Services } from '../context.ts'
@@ -18,7 +18,20 @@ import { readBack } from './consultations.service.ts'
 import { findSentMessage, insertMessage } from './messages.queries.ts'
 import { requireAnswering, requirePart } from './visibility.ts'
 
-async function changeStatus(tx: Database, actor: Actor, row: RequestRow, to: RequestStatus, change: RequestChange) {
+/** What was written with it is never in the log, only that something was. */
+interface Written {
+  reply_sent?: true
+  notes_changed?: true
+}
+
+async function changeStatus(
+  tx: Database,
+  actor: Actor,
+  row: RequestRow,
+  to: RequestStatus,
+  change: RequestChange,
+  written: Written,
+) {
   const now = new Date()
   await saveRequest(tx, row.id, {
     ...change,
@@ -33,7 +46,7 @@ async function changeStatus(tx: Database, actor: Actor, row: RequestRow, to: Req
     target_type: 'consultation_request',
     target_id: row.id,
     before: { status: row.status },
-    after: { status: to },
+    after: { status: to, ...written },
   })
 }
 
@@ -79,6 +92,7 @@ export async function findSent(
  * the request locked; a message of the dietitian in the conversation is a reply too.
  */
 export async function reply(tx: Database, actor: Actor, row: RequestRow, text: Text): Promise<Deed<number>> {
+  if (row.client_id === null) throw conflict(CLIENT_HAS_LEFT)
   const messageId = await insertMessage(tx, {
     request_id: row.id,
     author_id: actor.id,
@@ -87,10 +101,8 @@ export async function reply(tx: Database, actor: Actor, row: RequestRow, text: T
   })
   // The office may answer for a dietitian; how quick they are themselves it does not show.
   const isFirst = row.first_reply_at === null && row.dietitian_id === actor.id
-  await changeStatus(tx, actor, row, 'replied', {
-    admin_notes: replyNote(text.body),
-    ...(isFirst ? { first_reply_at: new Date() } : {}),
-  })
+  const change = { admin_notes: replyNote(text.body), ...(isFirst ? { first_reply_at: new Date() } : {}) }
+  await changeStatus(tx, actor, row, 'replied', change, { reply_sent: true })
   const changesDirectory = isFirst && (await refreshFirstReplyTime(tx, actor.id))
   await queueMail(tx, {
     to: row.email,
@@ -119,7 +131,8 @@ export async function updateStatus(
     }
     if (update.reply !== undefined) return { row, ...(await reply(tx, actor, row, { body: update.reply, sendKey })) }
     const notes = update.admin_notes === undefined ? {} : { admin_notes: update.admin_notes || null }
-    await changeStatus(tx, actor, row, to, notes)
+    const isNoted = update.admin_notes !== undefined && notes.admin_notes !== row.admin_notes
+    await changeStatus(tx, actor, row, to, notes, isNoted ? { notes_changed: true } : {})
     return { row, changesDirectory: false }
   })
   notices.tell({ about: 'requests', id }, [row.client_id, row.dietitian_id])

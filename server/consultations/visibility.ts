@@ -1,3 +1,4 @@
+import type { RequestQuery } from '#domain/consultations/consultations.schema.ts'
 import type { Actor } from '../context.ts'
 import { forbidden, notFound } from '../errors.ts'
 import type { RequestRow, RequestScope } from './consultations.queries.ts'
@@ -23,8 +24,12 @@ export function requireAnswering(part: Part): void {
   if (part === 'client') throw forbidden()
 }
 
-/** Which requests a list holds: everybody's for the office, received ones for a dietitian, sent ones otherwise. */
-export function scopeOf(actor: Actor, onlySent: boolean): RequestScope {
-  if (onlySent || actor.role === 'user') return { client_id: actor.id }
-  return actor.role === 'admin' ? 'all' : { dietitian_id: actor.id }
+/**
+ * Which requests a list holds: everybody's for the office or those sent to one dietitian, received ones for a dietitian,
+ * sent ones otherwise.
+ */
+export function scopeOf(actor: Actor, { sent, dietitian }: Pick<RequestQuery, 'sent' | 'dietitian'>): RequestScope {
+  if (sent === 'true' || actor.role === 'user') return { client_id: actor.id }
+  if (actor.role === 'dietitian') return { dietitian_id: actor.id }
+  return dietitian === undefined ? 'all' : { dietitian_id: dietitian }
 }

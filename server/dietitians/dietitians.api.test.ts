@@ -32,6 +32,7 @@ test('a dietitian is read by everybody in the shape of the contract', async () =
     first_reply_minutes: null,
     profile_picture: null,
     profile_picture_sizes: [],
+    credentials: [],
     is_demo: false,
     created_at: expect.stringMatching(/Z$/),
   })
@@ -56,6 +57,7 @@ test('search looks in name and bio, whatever its case and whatever signs it hold
     { bio: 'Knows 100% of the millets of Karnataka, ragi first among them.' },
   )
   expect(await names('search=simran%20BED')).toEqual(['Simran'])
+  expect(await names('search=sim%20BED')).toEqual(['Simran'])
   expect(await names('search=Dr.%20Simran')).toEqual(['Simran'])
   expect(await names('search=RAGI')).toEqual(['Arjun'])
   expect(await names('search=100%25')).toEqual(['Arjun'])

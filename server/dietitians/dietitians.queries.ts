@@ -1,12 +1,14 @@
-import { and, asc, count, desc, eq, gt, ilike, inArray, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, ilike, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import type { DietitianQuery } from '#domain/dietitians/dietitians.schema.ts'
 import type { DirectoryOrdering } from '#domain/dietitians/directory.ts'
+import { SPECIALIZATIONS } from '#domain/dietitians/specializations.ts'
 import { users } from '../accounts/accounts.table.ts'
 import { builtOnce, UNNAMED } from '../db/built-once.ts'
 import type { Database } from '../db/connect.ts'
-import { containing } from '../db/patterns.ts'
-import { dietitianProfiles } from './dietitians.table.ts'
+import { readListPage } from '../db/list-places.ts'
+import { containingInOrder } from '../db/patterns.ts'
+import { dietitianProfiles, directoryRank } from './dietitians.table.ts'
 
 const columns = {
   id: users.id,
@@ -26,20 +28,12 @@ const columns = {
   created_at: dietitianProfiles.created_at,
 }
 
-/** Role dietitian, active, bio and specialization filled. */
-const isListed = and(
-  eq(users.role, 'dietitian'),
-  eq(users.is_active, true),
-  ne(dietitianProfiles.bio, ''),
-  isNotNull(dietitianProfiles.specialization),
-)
+/** Role dietitian, active, bio and specialization filled: kept by triggers. In the very words of the indexes. */
+const isListed = sql`dietitian_profiles.is_listed`
 
-const ORDER: Record<DirectoryOrdering, SQL[]> = {
-  '-rating': [sql`${dietitianProfiles.rating} desc nulls last`, sql`${dietitianProfiles.review_count} desc nulls last`],
-  consultation_fee: [asc(dietitianProfiles.consultation_fee)],
-  '-consultation_fee': [sql`${dietitianProfiles.consultation_fee} desc nulls last`],
-  '-experience_years': [desc(dietitianProfiles.experience_years)],
-  experience_years: [asc(dietitianProfiles.experience_years)],
+/** Each order is a number that ascends; ties by id. */
+function orderBy(ordering: DirectoryOrdering): SQL[] {
+  return [sql.raw(directoryRank(ordering)), asc(dietitianProfiles.user_id)]
 }
 
 function base(db: Database) {
@@ -48,69 +42,123 @@ function base(db: Database) {
 
 export type DietitianRow = Awaited<ReturnType<typeof base>>[number]
 
-/** Each half has its trigram index, which one OR over two tables could not use. */
-function matching(db: Database) {
+/** As the function directory_places numbers them. */
+function kindsOf({ specialization, is_available }: DietitianQuery): number[] {
+  return SPECIALIZATIONS.flatMap((one, index) => {
+    if (specialization && one !== specialization) return []
+    return [...(is_available === 'false' ? [] : [index + 1]), ...(is_available === 'true' ? [] : [index + 7])]
+  })
+}
+
+/** Which filters are set; what they are set to comes with the values. */
+type Filters = [bySpecialization: boolean, byAvailability: boolean]
+
+const filtersOf = ({ specialization, is_available }: DietitianQuery): Filters => [
+  specialization !== undefined,
+  is_available !== undefined,
+]
+
+const filterValues = ({ specialization, is_available }: DietitianQuery) => ({
+  specialization,
+  is_available: is_available === 'true',
+})
+
+function passing(...[bySpecialization, byAvailability]: Filters): SQL | undefined {
+  return and(
+    isListed,
+    bySpecialization ? eq(dietitianProfiles.specialization, sql.placeholder('specialization')) : undefined,
+    byAvailability ? eq(dietitianProfiles.is_available, sql.placeholder('is_available')) : undefined,
+  )
+}
+
+/** Keys are skipped in an index and joined with their rows afterwards. */
+const listedRows = builtOnce((db, ordering: DirectoryOrdering, fromMark: boolean, ...filters: Filters) => {
+  const rank = sql.raw(directoryRank(ordering))
+  const ids = db
+    .select({ id: dietitianProfiles.user_id })
+    .from(dietitianProfiles)
+    .where(
+      and(
+        passing(...filters),
+        fromMark
+          ? sql`(${rank}, user_id) >= (${sql.placeholder('number')}::bigint, ${sql.placeholder('id')}::bigint)`
+          : undefined,
+      ),
+    )
+    .orderBy(...orderBy(ordering))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+  return base(db)
+    .where(inArray(dietitianProfiles.user_id, ids))
+    .orderBy(...orderBy(ordering))
+    .prepare(UNNAMED)
+})
+
+export async function readListed(
+  db: Database,
+  query: DietitianQuery,
+): Promise<{ count: number; rows: DietitianRow[] }> {
+  const { ordering, page, page_size } = query
+  const list = { name: `directory/${ordering}`, kinds: kindsOf(query) }
+  return readListPage(db, list, { limit: page_size, offset: (page - 1) * page_size }, ({ from, skip, take }) =>
+    listedRows(db, ordering, from !== null, ...filtersOf(query)).execute({
+      ...filterValues(query),
+      number: from?.key_number,
+      id: from?.key_id,
+      limit: take,
+      offset: skip,
+    }),
+  )
+}
+
+/** Each half of a search has its trigram index, which one OR over two tables could not use. */
+function matching(db: Database): SQL {
   const pattern = sql.placeholder('pattern')
-  return union(
+  const found = union(
     db
       .select({ id: users.id })
       .from(users)
       .where(and(eq(users.role, 'dietitian'), ilike(users.full_name, pattern))),
     db.select({ id: dietitianProfiles.user_id }).from(dietitianProfiles).where(ilike(dietitianProfiles.bio, pattern)),
   )
+  return inArray(dietitianProfiles.user_id, found)
 }
 
-/** Which filters are set; what they are set to comes with the values. */
-type FilterShape = [bySpecialization: boolean, byAvailability: boolean, bySearch: boolean]
-
-function shapeOf({ specialization, is_available, search }: DietitianQuery): FilterShape {
-  return [Boolean(specialization), Boolean(is_available), Boolean(search)]
-}
-
-function valuesOf({ specialization, is_available, search, page, page_size }: DietitianQuery) {
-  return {
-    specialization,
-    is_available: is_available === 'true',
-    pattern: search ? containing(search) : undefined,
-    limit: page_size,
-    offset: (page - 1) * page_size,
-  }
-}
-
-function filterOf(db: Database, [bySpecialization, byAvailability, bySearch]: FilterShape) {
-  return and(
-    isListed,
-    bySpecialization ? eq(dietitianProfiles.specialization, sql.placeholder('specialization')) : undefined,
-    byAvailability ? eq(dietitianProfiles.is_available, sql.placeholder('is_available')) : undefined,
-    bySearch ? inArray(users.id, matching(db)) : undefined,
-  )
-}
-
-const listedCount = builtOnce((db, ...shape: FilterShape) =>
+const matchingCount = builtOnce((db, ...filters: Filters) =>
   db
     .select({ count: count() })
     .from(dietitianProfiles)
-    .innerJoin(users, eq(users.id, dietitianProfiles.user_id))
-    .where(filterOf(db, shape))
+    .where(and(passing(...filters), matching(db)))
     .prepare(UNNAMED),
 )
 
-const listedRows = builtOnce((db, ordering: DirectoryOrdering, ...shape: FilterShape) =>
-  base(db)
-    .where(filterOf(db, shape))
-    .orderBy(...ORDER[ordering], asc(users.id))
-    .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('offset'))
-    .prepare(UNNAMED),
-)
-
-export async function countListed(db: Database, query: DietitianQuery): Promise<number> {
-  const [row] = await listedCount(db, ...shapeOf(query)).execute(valuesOf(query))
-  return row?.count ?? 0
+export async function countMatching(db: Database, query: DietitianQuery, search: string): Promise<number> {
+  const pattern = containingInOrder(search)
+  const [counted] = await matchingCount(db, ...filtersOf(query)).execute({ ...filterValues(query), pattern })
+  return counted?.count ?? 0
 }
 
-export async function listListed(db: Database, query: DietitianQuery): Promise<DietitianRow[]> {
-  return listedRows(db, query.ordering, ...shapeOf(query)).execute(valuesOf(query))
+const matchingRows = builtOnce((db, ordering: DirectoryOrdering, ...filters: Filters) => {
+  const ids = db
+    .select({ id: dietitianProfiles.user_id })
+    .from(dietitianProfiles)
+    .where(and(passing(...filters), matching(db)))
+    .orderBy(...orderBy(ordering))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+  return base(db)
+    .where(inArray(dietitianProfiles.user_id, ids))
+    .orderBy(...orderBy(ordering))
+    .prepare(UNNAMED)
+})
+
+export async function listMatching(db: Database, query: DietitianQuery, search: string): Promise<DietitianRow[]> {
+  return matchingRows(db, query.ordering, ...filtersOf(query)).execute({
+    ...filterValues(query),
+    pattern: containingInOrder(search),
+    limit: query.page_size,
+    offset: (query.page - 1) * query.page_size,
+  })
 }
 
 export async function findListed(db: Database, id: number): Promise<DietitianRow | null> {
@@ -137,6 +185,16 @@ export async function listListedStretches(db: Database, size: number) {
     .where(isListed)
     .groupBy(stretch)
     .orderBy(stretch)
+}
+
+/** Those that are not empty, without a look at what they hold. */
+export async function listListedStretchNumbers(db: Database, size: number): Promise<number[]> {
+  const { rows } = await db.execute<{ stretch: number }>(sql`
+    select stretch from generate_series(0, (select (max(user_id) - 1) / ${size}::bigint from dietitian_profiles)) as stretch
+    where exists (select from dietitian_profiles where ${isListed} and user_id > stretch * ${size}::bigint
+      and user_id <= (stretch + 1) * ${size}::bigint)
+    order by stretch`)
+  return rows.map(({ stretch }) => Number(stretch))
 }
 
 export async function listListedAfter(db: Database, after: number, until: number, limit: number) {
@@ -200,14 +258,19 @@ export async function saveFirstReplyTime(db: Database, userId: number, minutes: 
   return changed.length > 0
 }
 
+const activeDietitian = builtOnce((db) =>
+  db
+    .select({ email: users.email, is_available: dietitianProfiles.is_available })
+    .from(dietitianProfiles)
+    .innerJoin(users, eq(users.id, dietitianProfiles.user_id))
+    .where(and(eq(users.id, sql.placeholder('id')), eq(users.role, 'dietitian'), eq(users.is_active, true)))
+    .prepare(UNNAMED),
+)
+
 export async function findActiveDietitian(
   db: Database,
   id: number,
 ): Promise<{ email: string; is_available: boolean } | null> {
-  const [row] = await db
-    .select({ email: users.email, is_available: dietitianProfiles.is_available })
-    .from(dietitianProfiles)
-    .innerJoin(users, eq(users.id, dietitianProfiles.user_id))
-    .where(and(eq(users.id, id), eq(users.role, 'dietitian'), eq(users.is_active, true)))
+  const [row] = await activeDietitian(db).execute({ id })
   return row ?? null
 }

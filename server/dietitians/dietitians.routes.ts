@@ -1,18 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import { dietitiansApi } from '#domain/dietitians/dietitians.api.ts'
 import { bind } from '../http/bind.ts'
+import { DIETITIANS, dietitianKey } from '../http/kept/content-keys.ts'
 import { getDietitian, getOwnProfile, listDietitians, updateOwnProfile } from './dietitians.service.ts'
 
 export function dietitiansRoutes(app: FastifyInstance): void {
-  bind(app, dietitiansApi.list, ({ db, query }) => listDietitians(db, query))
-  bind(app, dietitiansApi.get, ({ db, params }) => getDietitian(db, params.id))
+  bind(app, dietitiansApi.list, ({ db, query }) => listDietitians(db, query), {
+    keep: { keys: () => [DIETITIANS] },
+  })
+  bind(app, dietitiansApi.get, ({ db, params }) => getDietitian(db, params.id), {
+    keep: { keys: ({ params }) => [dietitianKey(params.id)] },
+  })
   bind(app, dietitiansApi.me, ({ db, actor }) => getOwnProfile(db, actor))
   bind(
     app,
     dietitiansApi.updateMe,
     ({ db, files, actor, body, file }) => updateOwnProfile(db, files, actor, body, file),
-    {
-      changes: ['dietitians', 'blogs'],
-    },
+    { changes: true },
   )
 }

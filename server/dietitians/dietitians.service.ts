@@ -1,3 +1,4 @@
+import type { Credential } from '#domain/dietitians/credentials.schema.ts'
 import {
   type Dietitian,
   type DietitianPatch,
@@ -13,15 +14,17 @@ import type { Database } from '../db/connect.ts'
 import { AppError, notFound, requirePage } from '../errors.ts'
 import { keepPicture } from '../images/images.service.ts'
 import type { FileStore } from '../infra/files/file-store.ts'
+import { credentialsOf } from './credentials/credentials.service.ts'
 import {
-  countListed,
+  countMatching,
   type DietitianRow,
   findActiveDietitian,
   findListed,
   findProfile,
   insertProfile,
-  listListed,
+  listMatching,
   lockProfile,
+  readListed,
   saveFirstReplyTime,
   saveProfile,
   saveRating,
@@ -29,7 +32,7 @@ import {
 
 const PICTURE = { widths: PROFILE_PICTURE_WIDTHS, square: true }
 
-function toDietitian(row: DietitianRow): Dietitian {
+function toDietitian(row: DietitianRow, credentials: Credential[]): Dietitian {
   const pictures = row.picture ?? []
   return {
     id: row.id,
@@ -45,32 +48,47 @@ function toDietitian(row: DietitianRow): Dietitian {
     first_reply_minutes: row.first_reply_minutes,
     profile_picture: pictures.at(-1)?.url ?? null,
     profile_picture_sizes: pictures,
+    credentials,
     is_demo: row.is_demo,
     created_at: row.created_at.toISOString(),
   }
+}
+
+async function withCredentials(db: Database, row: DietitianRow): Promise<Dietitian> {
+  return toDietitian(row, (await credentialsOf(db, [row.id])).get(row.id) ?? [])
+}
+
+async function readPage(db: Database, query: DietitianQuery): Promise<{ count: number; rows: DietitianRow[] }> {
+  if (!query.search) return readListed(db, query)
+  const search = untitled(query.search)
+  const [count, rows] = await Promise.all([countMatching(db, query, search), listMatching(db, query, search)])
+  return { count, rows }
 }
 
 export async function listDietitians(
   db: Database,
   query: DietitianQuery,
 ): Promise<{ count: number; results: Dietitian[] }> {
-  const wanted = query.search ? { ...query, search: untitled(query.search) } : query
-  const [count, rows] = await Promise.all([countListed(db, wanted), listListed(db, wanted)])
+  const { count, rows } = await readPage(db, query)
   requirePage(query, count)
-  return { count, results: rows.map(toDietitian) }
+  const credentials = await credentialsOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return { count, results: rows.map((row) => toDietitian(row, credentials.get(row.id) ?? [])) }
 }
 
 export async function getDietitian(db: Database, id: number): Promise<Dietitian> {
   const row = await findListed(db, id)
   if (!row) throw notFound()
-  return toDietitian(row)
+  return withCredentials(db, row)
 }
 
 /** @throws not found for an admin, who has no public profile */
 export async function getOwnProfile(db: Database, actor: Actor): Promise<Dietitian> {
   const row = actor.role === 'dietitian' ? await findProfile(db, actor.id) : null
   if (!row) throw new AppError('not_found', NO_PUBLIC_PROFILE)
-  return toDietitian(row)
+  return withCredentials(db, row)
 }
 
 /** Only the fields sent are changed; name and phone belong to the account. */

@@ -1,9 +1,30 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { DIRECTORY_ORDERINGS, type DirectoryOrdering } from '#domain/dietitians/directory.ts'
 import { SPECIALIZATIONS } from '#domain/dietitians/specializations.ts'
 import type { ImageSizes } from '#domain/images/image.schema.ts'
 import { users } from '../accounts/accounts.table.ts'
 import { createdAt, reference } from '../db/columns.ts'
+
+const RANKS: Record<DirectoryOrdering, string> = {
+  '-rating': 'directory_by_rating(rating, review_count)',
+  consultation_fee: 'directory_by_fee(consultation_fee)',
+  '-consultation_fee': 'directory_by_highest_fee(consultation_fee)',
+  '-experience_years': '(-experience_years::bigint)',
+  experience_years: '(experience_years::bigint)',
+}
+const INDEX_NAMES: Record<DirectoryOrdering, string> = {
+  '-rating': 'rating',
+  consultation_fee: 'fee',
+  '-consultation_fee': 'highest_fee',
+  '-experience_years': 'most_experience',
+  experience_years: 'experience',
+}
+
+/** In the very words of the indexes; the functions are in migration 0027. */
+export function directoryRank(ordering: DirectoryOrdering): string {
+  return RANKS[ordering]
+}
 
 /** The public side of an account with role dietitian; its id is the user's. */
 export const dietitianProfiles = pgTable(
@@ -18,6 +39,8 @@ export const dietitianProfiles = pgTable(
     /** Rupees for one session. */
     consultation_fee: numeric({ precision: 10, scale: 2, mode: 'number' }),
     is_available: boolean().notNull().default(true),
+    /** Role dietitian, active, bio and specialization filled; kept by triggers, as half of it is in the account. */
+    is_listed: boolean().notNull().default(false),
     /** Mean of the shown reviews to one decimal, kept with their number so that the directory can order by it. */
     rating: numeric({ precision: 2, scale: 1, mode: 'number' }),
     review_count: integer().notNull().default(0),
@@ -29,15 +52,12 @@ export const dietitianProfiles = pgTable(
     updated_at: createdAt(),
   },
   (table) => [
-    index('dietitian_profiles_rating_idx').on(
-      table.rating.desc().nullsLast(),
-      table.review_count.desc(),
-      table.user_id,
+    // Each order of the directory as one number, ascending, then the id; what it is filtered by beside them.
+    ...DIRECTORY_ORDERINGS.map((ordering) =>
+      index(`dietitian_profiles_listed_${INDEX_NAMES[ordering]}_idx`)
+        .on(sql.raw(directoryRank(ordering)), table.user_id, table.specialization, table.is_available)
+        .where(sql`is_listed`),
     ),
-    index('dietitian_profiles_fee_idx').on(table.consultation_fee, table.user_id),
-    // Of its own, because backwards the first one begins with those who state no fee.
-    index('dietitian_profiles_fee_desc_idx').on(table.consultation_fee.desc().nullsLast(), table.user_id),
-    index('dietitian_profiles_experience_idx').on(table.experience_years, table.user_id),
     index('dietitian_profiles_specialization_idx').on(table.specialization),
     index('dietitian_profiles_picture_idx')
       .using('gin', sql`picture_hashes(picture::text)`)

@@ -1,5 +1,5 @@
 import type { Database } from '../db/connect.ts'
-import { listListedAfter, listListedStretches } from './dietitians.queries.ts'
+import { listListedAfter, listListedStretches, listListedStretchNumbers } from './dietitians.queries.ts'
 
 /** Rows of one statement: nothing else waits long while they are read. */
 const BATCH = 5000
@@ -19,6 +19,11 @@ export interface ListedAddress {
 /** The listed dietitians in stretches of `size` ids, so that none holds more than that. */
 export async function listStretches(db: Database, size: number): Promise<ListedStretch[]> {
   return listListedStretches(db, size)
+}
+
+/** The stretches that hold one at least, in order. */
+export async function listStretchNumbers(db: Database, size: number): Promise<number[]> {
+  return listListedStretchNumbers(db, size)
 }
 
 /** The public addresses of one stretch, read by key. */

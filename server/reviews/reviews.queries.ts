@@ -62,11 +62,12 @@ export async function countByRating(db: Database, dietitianId: number): Promise<
 /** Received by one dietitian, or everybody's. */
 export type ReviewScope = { dietitian_id: number } | 'all'
 
-function managed(scope: ReviewScope, { shown }: ManagedReviewQuery): SQL | undefined {
+function managed(scope: ReviewScope, { shown, has_text }: ManagedReviewQuery): SQL | undefined {
   return and(
     scope === 'all' ? undefined : eq(reviews.dietitian_id, scope.dietitian_id),
     shown === 'true' ? isNull(reviews.hidden_at) : undefined,
     shown === 'false' ? isNotNull(reviews.hidden_at) : undefined,
+    has_text ? sql`${reviews.text} <> ''` : undefined,
   )
 }
 

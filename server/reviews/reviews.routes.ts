@@ -1,17 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import { reviewsApi } from '#domain/reviews/reviews.api.ts'
 import { bind } from '../http/bind.ts'
+import { dietitianKey, reviewsKey } from '../http/kept/content-keys.ts'
 import { answerOwnReview, listManagedReviews, moderateReview } from './moderation.service.ts'
 import { createReview, getOwnReview, listReviews, updateReview } from './reviews.service.ts'
 
 /** Profile and directory show ratings and reviews. */
-const SHOWN = { changes: ['dietitians'] } as const
+const SHOWN = { changes: true } as const
 
 export function reviewsRoutes(app: FastifyInstance): void {
   bind(app, reviewsApi.own, ({ db, actor, params }) => getOwnReview(db, actor, params.id))
   bind(app, reviewsApi.create, ({ db, actor, params, body }) => createReview(db, actor, params.id, body), SHOWN)
   bind(app, reviewsApi.update, ({ db, actor, params, body }) => updateReview(db, actor, params.id, body), SHOWN)
-  bind(app, reviewsApi.ofDietitian, ({ db, params, query }) => listReviews(db, params.id, query))
+  bind(app, reviewsApi.ofDietitian, ({ db, params, query }) => listReviews(db, params.id, query), {
+    // Only whoever is listed has reviews to show.
+    keep: { keys: ({ params }) => [reviewsKey(params.id), dietitianKey(params.id)] },
+  })
   bind(app, reviewsApi.list, ({ db, actor, query }) => listManagedReviews(db, actor, query))
   bind(app, reviewsApi.answer, ({ db, actor, params, body }) => answerOwnReview(db, actor, params.id, body), SHOWN)
   bind(app, reviewsApi.moderate, ({ db, actor, params, body }) => moderateReview(db, actor, params.id, body), SHOWN)

@@ -31,6 +31,8 @@ export const reviews = pgTable(
     unique('reviews_request_key').on(table.request_id),
     index('reviews_dietitian_idx').on(table.dietitian_id, table.id.desc().nullsFirst()),
     index('reviews_shown_rating_idx').on(table.dietitian_id, table.rating).where(shown),
+    index('reviews_hidden_idx').on(table.id).where(sql`hidden_at is not null`),
+    index('reviews_written_idx').on(table.id).where(sql`text <> ''`),
     index('reviews_client_idx').on(table.client_id),
     index('reviews_hider_idx').on(table.hidden_by).where(sql`hidden_by is not null`),
     check('reviews_rating_range', sql`rating between 1 and 5`),

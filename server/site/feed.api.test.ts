@@ -1,11 +1,9 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { as } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { SITE_URL, setUpTestApp, testApp } from '#test/test-app.ts'
 
-setUpTestApp()
-// What an earlier test put on the site is gone from the tables, not yet from memory.
-beforeEach(() => testApp().app.announce(['blogs']))
+setUpTestApp({ rateLimits: false, keepsAnswers: true })
 
 const get = (url: string) => testApp().app.inject({ url })
 

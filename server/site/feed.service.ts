@@ -16,7 +16,7 @@ function itemOf(siteUrl: string, { id, title, summary, category_display, author,
 }
 
 /** `/blogs/feed.xml`: the newest articles as RSS 2.0 (https://www.rssboard.org/rss-specification). */
-export async function writeFeed(db: Database, siteUrl: string): Promise<string> {
+export async function writeFeed(db: Database, siteUrl: string): Promise<{ xml: string; blogs: BlogItem[] }> {
   const { results } = await listBlogs(db, { page: 1, page_size: NEWEST, search: undefined })
   const own = `${siteUrl}/blogs/feed.xml`
   const head = [
@@ -27,5 +27,6 @@ export async function writeFeed(db: Database, siteUrl: string): Promise<string> 
     `<atom:link href="${escapeXml(own)}" rel="self" type="application/rss+xml"/>`,
   ].join('')
   const items = results.map((blog) => itemOf(siteUrl, blog)).join('')
-  return `${XML_HEAD}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>${head}\n${items}</channel></rss>\n`
+  const xml = `${XML_HEAD}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>${head}\n${items}</channel></rss>\n`
+  return { xml, blogs: results }
 }

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createKeptAnswers } from '../http/pages/kept-answer.ts'
-import type { PageCache } from '../http/pages/page-cache.ts'
+import { feedKeys, SITEMAP_KEYS } from '../http/kept/content-keys.ts'
+import { type FreshAnswer, sendKept, toKept } from '../http/kept/kept-answer.ts'
+import type { KeptStore } from '../http/kept/kept-store.ts'
+import { createMakeOnce } from '../http/kept/make-once.ts'
 import { API_POLICY, commonHeaders } from '../http/pages/security-headers.ts'
 import { getSharingCard } from './cards/cards.service.ts'
 import { writeManifest, writeRobots } from './crawlers.service.ts'
@@ -11,37 +13,51 @@ const HIDDEN = { schema: { hide: true } }
 const A_DAY = 'public, max-age=86400'
 const AN_HOUR = 'public, max-age=3600'
 
-/** What crawlers, link previews and home screens ask for. */
-export function siteRoutes(app: FastifyInstance, cache: PageCache): void {
-  const { db, siteUrl } = app.services
-  const sendKeptAnswer = createKeptAnswers(cache)
+/** What crawlers, link previews and home screens ask for. `store` is of its own: a sitemap's files are large. */
+export function siteRoutes(app: FastifyInstance, store: KeptStore): void {
+  const { siteUrl } = app.services
+  const { publicReads: reads } = app
+  const makeOnce = createMakeOnce<FreshAnswer>(store, (fresh) => toKept(fresh, 'file'))
   const xmlHeaders = {
-    ...commonHeaders(siteUrl),
+    ...commonHeaders(siteUrl, 'cross-origin'),
     'content-security-policy': API_POLICY,
     'content-type': 'application/xml; charset=utf-8',
     'cache-control': AN_HOUR,
     vary: 'accept-encoding',
   }
-  const sendXml = (path: string, request: FastifyRequest, reply: FastifyReply, write: () => Promise<string>) =>
-    sendKeptAnswer(path, request, reply, async () => ({
+
+  async function sendFile(
+    path: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    make: () => Promise<FreshAnswer>,
+  ): Promise<FastifyReply> {
+    const answer = store.get(path) ?? (await makeOnce(path, make)).kept
+    return answer ? sendKept(answer, request, reply) : reply
+  }
+
+  const sendSitemap = (path: string, request: FastifyRequest, reply: FastifyReply, write: () => Promise<string>) =>
+    sendFile(path, request, reply, async () => ({
       headers: xmlHeaders,
       body: Buffer.from(await write()),
-      topics: new Set(['blogs', 'dietitians'] as const),
+      keys: new Set(SITEMAP_KEYS),
     }))
 
   app.get('/sitemap.xml', HIDDEN, (request, reply) =>
-    sendXml('/sitemap.xml', request, reply, () => writeSitemap(db, siteUrl)),
+    sendSitemap('/sitemap.xml', request, reply, () => reads.read((db) => writeSitemap(db, siteUrl))),
   )
   app.get<{ Params: { file: string } }>('/sitemaps/:file', HIDDEN, (request, reply) => {
     const { file } = request.params
-    return sendXml(`/sitemaps/${file}`, request, reply, () => writeSitemapFile(db, siteUrl, file))
+    return sendSitemap(`/sitemaps/${file}`, request, reply, () =>
+      reads.read((db) => writeSitemapFile(db, siteUrl, file)),
+    )
   })
   app.get('/blogs/feed.xml', HIDDEN, (request, reply) =>
-    sendKeptAnswer('/blogs/feed.xml', request, reply, async () => ({
-      headers: { ...xmlHeaders, 'content-type': 'application/rss+xml; charset=utf-8' },
-      body: Buffer.from(await writeFeed(db, siteUrl)),
-      topics: new Set(['blogs'] as const),
-    })),
+    sendFile('/blogs/feed.xml', request, reply, async () => {
+      const { xml, blogs } = await reads.read((db) => writeFeed(db, siteUrl))
+      const headers = { ...xmlHeaders, 'content-type': 'application/rss+xml; charset=utf-8' }
+      return { headers, body: Buffer.from(xml), keys: new Set(feedKeys(blogs)) }
+    }),
   )
   app.get('/robots.txt', HIDDEN, (_request, reply) =>
     reply.headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': A_DAY }).send(writeRobots(siteUrl)),
@@ -50,7 +66,7 @@ export function siteRoutes(app: FastifyInstance, cache: PageCache): void {
     reply.headers({ 'content-type': 'application/manifest+json', 'cache-control': A_DAY }).send(writeManifest()),
   )
   app.get<{ Params: { '*': string } }>('/cards/*', HIDDEN, async (request, reply) => {
-    const card = await getSharingCard(db, request.params['*'])
+    const card = await reads.read((db) => getSharingCard(db, request.params['*']))
     const etag = `"${card.version}"`
     reply.headers({ etag, 'cache-control': A_DAY })
     if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send()

@@ -1,14 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { as } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { SITE_URL, setUpTestApp, testApp } from '#test/test-app.ts'
 import { PUBLIC_ADDRESSES } from './public-pages.ts'
 import { writeSitemap, writeSitemapFile } from './sitemap.service.ts'
 
-setUpTestApp()
-// What an earlier test put on the site is gone from the tables, not yet from memory.
-beforeEach(() => testApp().app.announce(['dietitians']))
+setUpTestApp({ rateLimits: false, keepsAnswers: true })
 
 const get = (url: string, headers: Record<string, string> = {}) => testApp().app.inject({ url, headers })
 const locationsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location]) => location)

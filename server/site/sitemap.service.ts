@@ -1,6 +1,6 @@
-import { listBlogStretches, readBlogAddresses } from '../blogs/blog-addresses.service.ts'
+import { listBlogStretches, listBlogStretchNumbers, readBlogAddresses } from '../blogs/blog-addresses.service.ts'
 import type { Database } from '../db/connect.ts'
-import { listStretches, readListedAddresses } from '../dietitians/listed-addresses.service.ts'
+import { listStretches, listStretchNumbers, readListedAddresses } from '../dietitians/listed-addresses.service.ts'
 import { notFound } from '../errors.ts'
 import { PUBLIC_ADDRESSES } from './public-pages.ts'
 import { element, XML_HEAD } from './xml.ts'
@@ -17,27 +17,41 @@ interface Entry {
 
 /** What one file may hold: addresses of one kind. */
 interface Part {
-  count: number
-  changed_at?: Date
   entries(): Iterable<Entry> | AsyncIterable<Entry>
 }
 
-const PAGES: Part = { count: PUBLIC_ADDRESSES.length, entries: () => PUBLIC_ADDRESSES }
+/** What the list of files tells of one. */
+interface CountedPart extends Part {
+  count: number
+  changed_at?: Date
+}
 
-async function listParts(db: Database, max: number): Promise<Part[]> {
+const PAGES: CountedPart = { count: PUBLIC_ADDRESSES.length, entries: () => PUBLIC_ADDRESSES }
+
+const dietitianPart = (db: Database, stretch: number, max: number): Part => ({
+  entries: () => readListedAddresses(db, stretch, max),
+})
+
+const articlePart = (db: Database, stretch: number, max: number): Part => ({
+  entries: () => readBlogAddresses(db, stretch, max),
+})
+
+async function countParts(db: Database, max: number): Promise<CountedPart[]> {
   const [dietitians, articles] = await Promise.all([listStretches(db, max), listBlogStretches(db, max)])
   return [
     PAGES,
-    ...dietitians.map(({ stretch, count, changed_at }) => ({
-      count,
-      changed_at,
-      entries: () => readListedAddresses(db, stretch, max),
-    })),
-    ...articles.map(({ stretch, count, changed_at }) => ({
-      count,
-      changed_at,
-      entries: () => readBlogAddresses(db, stretch, max),
-    })),
+    ...dietitians.map(({ stretch, ...counted }) => ({ ...counted, ...dietitianPart(db, stretch, max) })),
+    ...articles.map(({ stretch, ...counted }) => ({ ...counted, ...articlePart(db, stretch, max) })),
+  ]
+}
+
+/** The same, uncounted: a file of its own costs what stands in it, however many there are. */
+async function listParts(db: Database, max: number): Promise<Part[]> {
+  const [dietitians, articles] = await Promise.all([listStretchNumbers(db, max), listBlogStretchNumbers(db, max)])
+  return [
+    PAGES,
+    ...dietitians.map((stretch) => dietitianPart(db, stretch, max)),
+    ...articles.map((stretch) => articlePart(db, stretch, max)),
   ]
 }
 
@@ -60,7 +74,7 @@ async function writeAddresses(siteUrl: string, parts: readonly Part[]): Promise<
 
 /** `/sitemap.xml`: all addresses, or the list of files that hold them once they are more than one file may hold. */
 export async function writeSitemap(db: Database, siteUrl: string, max = ADDRESSES_MAX): Promise<string> {
-  const parts = await listParts(db, max)
+  const parts = await countParts(db, max)
   const total = parts.reduce((sum, { count }) => sum + count, 0)
   if (total <= max) return writeAddresses(siteUrl, parts)
   const files = parts.map(({ changed_at }, at): Entry => {

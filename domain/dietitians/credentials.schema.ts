@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import { oneOf } from '../http/page.ts'
+import { line, optionalParagraph } from '../http/text.ts'
+import { officeDay } from '../site/office-day.ts'
+
+export const CREDENTIAL_KINDS = ['qualification', 'registration'] as const
+export type CredentialKind = (typeof CREDENTIAL_KINDS)[number]
+export const CREDENTIAL_TITLE_MAX = 200
+export const CREDENTIAL_NUMBER_MAX = 100
+export const CREDENTIAL_NOTE_MAX = 1000
+export const NOT_A_DIETITIAN = 'This account is no dietitian.'
+
+const DAY = /^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+const DAY_INVALID = 'Enter a date'
+const IN_FUTURE = 'The day of the check cannot lie in the future'
+const ALREADY_EXPIRED = 'The end has to lie after today'
+
+/** A day that exists: 30 February does not. */
+function isDay(value: string): boolean {
+  return DAY.test(value) && new Date(`${value}T00:00:00Z`).toISOString().startsWith(value)
+}
+
+const isPast = (day: string) => !isDay(day) || day <= officeDay(new Date())
+const isAhead = (day: string) => !isDay(day) || day > officeDay(new Date())
+
+/** The day on which something was checked. */
+const CheckedOn = z.string(DAY_INVALID).check(z.trim(), z.refine(isDay, DAY_INVALID), z.refine(isPast, IN_FUTURE))
+
+/** A day that may be left out or blank. */
+function blankableDay(isAllowed: (day: string) => boolean, message: string) {
+  return z.optional(
+    z.nullable(
+      z.pipe(
+        z.string(DAY_INVALID).check(
+          z.trim(),
+          z.refine((value) => value === '' || isDay(value), DAY_INVALID),
+          z.refine((value) => value === '' || isAllowed(value), message),
+        ),
+        z.transform((value) => value || null),
+      ),
+    ),
+  )
+}
+
+/** Empty where it was not checked. */
+export const MaybeCheckedOn = blankableDay(isPast, IN_FUTURE)
+/** Left out where it does not end. */
+export const ExpiresOn = blankableDay(isAhead, ALREADY_EXPIRED)
+
+const renewal = {
+  checked_on: CheckedOn,
+  expires_on: ExpiresOn,
+  note: optionalParagraph('Note', CREDENTIAL_NOTE_MAX),
+}
+
+/** A credential that holds, as everybody may read it. */
+export const Credential = z.object({
+  id: z.int(),
+  kind: z.enum(CREDENTIAL_KINDS),
+  /** Of a qualification. */
+  title: z.nullable(z.string()),
+  /** Of a registration, as is the number. */
+  council: z.nullable(z.string()),
+  number: z.nullable(z.string()),
+  /** Days on the office's calendar: YYYY-MM-DD. */
+  checked_on: z.string(),
+  expires_on: z.nullable(z.string()),
+})
+export type Credential = z.infer<typeof Credential>
+
+/** The same with what is past, for the dietitian concerned and the office. */
+export const OwnCredential = z.extend(Credential, { is_expired: z.boolean() })
+export type OwnCredential = z.infer<typeof OwnCredential>
+export const OwnCredentials = z.object({ results: z.array(OwnCredential) })
+
+export const CheckedCredential = z.extend(OwnCredential, {
+  /** For the office alone. */
+  note: z.nullable(z.string()),
+  checked_by: z.nullable(z.object({ id: z.int(), full_name: z.string() })),
+})
+export type CheckedCredential = z.infer<typeof CheckedCredential>
+export const CheckedCredentials = z.object({ results: z.array(CheckedCredential) })
+
+const QualificationInput = z.object({
+  kind: z.literal('qualification'),
+  title: line('Qualification', { max: CREDENTIAL_TITLE_MAX }),
+  ...renewal,
+})
+const RegistrationInput = z.object({
+  kind: z.literal('registration'),
+  council: line('Registration council', { max: CREDENTIAL_TITLE_MAX }),
+  number: line('Registration number', { max: CREDENTIAL_NUMBER_MAX }),
+  ...renewal,
+})
+export const CredentialInput = z.discriminatedUnion('kind', [QualificationInput, RegistrationInput], {
+  error: ({ input }) =>
+    oneOf(CREDENTIAL_KINDS).safeParse((input as { kind?: unknown })?.kind).error?.issues[0]?.message,
+})
+export type CredentialInput = z.infer<typeof CredentialInput>
+
+/** Checked again. What it says stays: another title or number is another credential. */
+export const CredentialRenewal = z.object(renewal)
+export type CredentialRenewal = z.infer<typeof CredentialRenewal>

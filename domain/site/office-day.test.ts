@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { addDays, officeDay, startOfDay } from './office-day.ts'
+
+test('a day begins at midnight in India', () => {
+  expect(startOfDay('2027-03-01').toISOString()).toBe('2027-02-28T18:30:00.000Z')
+  expect(officeDay(new Date('2027-02-28T18:30:00Z'))).toBe('2027-03-01')
+  expect(officeDay(new Date('2027-02-28T18:29:59Z'))).toBe('2027-02-28')
+})
+
+test('days are counted over the ends of months', () => {
+  expect(addDays('2027-02-28', 1)).toBe('2027-03-01')
+  expect(addDays('2027-01-01', -1)).toBe('2026-12-31')
+})

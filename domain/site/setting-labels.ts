@@ -1,0 +1,39 @@
+import type { SettingName, SiteSettings } from './site-settings.ts'
+
+/** What each setting is called in the form and in the history. */
+export const SETTING_LABELS: Record<SettingName, string> = {
+  phone: 'Phone',
+  email: 'Email',
+  street: 'Street',
+  city: 'City',
+  state: 'State',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  twitter: 'Twitter',
+  youtube: 'YouTube',
+  dietitian_title: 'Title before names',
+  banner: 'Banner',
+  home_clients: 'Home: happy clients',
+  home_success: 'Home: success rate',
+  home_nutritionists: 'Home: expert nutritionists',
+  home_rating: 'Home: average rating',
+  membership_people: 'Membership: people served',
+  membership_success: 'Membership: success rate',
+  membership_dietitians: 'Membership: dietitians',
+  contact_clients: 'Contact: happy clients',
+  contact_success: 'Contact: success rate',
+  contact_support: 'Contact: support',
+  contact_dietitians: 'Contact: dietitians',
+  counter_studies: 'Counter: studies',
+  counter_experts: 'Counter: experts',
+  counter_weeks: 'Counter: weeks',
+  counter_care: 'Counter: care',
+}
+
+/** In the order of the form. */
+export const SETTING_NAMES = Object.keys(SETTING_LABELS) as readonly SettingName[]
+
+/** A value as the history shows it. */
+export function settingText(value: SiteSettings[SettingName]): string {
+  return value === '' ? 'None' : String(value)
+}

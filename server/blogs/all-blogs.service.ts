@@ -1,0 +1,112 @@
+import { DELETED_KEPT_DAYS, NOT_PUBLISHED } from '#domain/blogs/blog-rules.ts'
+import type { AllBlogQuery, AnyBlogItem, Blog, UnpublishInput } from '#domain/blogs/blogs.schema.ts'
+import { SEARCH_COUNT_MAX } from '#domain/http/search.ts'
+import { getProfile } from '../accounts/accounts.service.ts'
+import { recordAudit } from '../audit/audit.service.ts'
+import type { Database } from '../db/connect.ts'
+import { conflict, notFound, requirePage } from '../errors.ts'
+import { queueMail } from '../mail/mail.service.ts'
+import { type AllBlogFilter, countAll, findDeletions, listAllIds } from './all-blogs.queries.ts'
+import { findMatches } from './blog-search.queries.ts'
+import { type LockedBlog, lockBlog, saveBlog } from './blog-writes.queries.ts'
+import { type BlogItemRow, countKept, filtersOf, listByIds, ORDER, readStanding, statsOf } from './blogs.queries.ts'
+import { guessWords, readWords } from './search-words.queries.ts'
+import { toBlogItem } from './to-blog.ts'
+import { recordVersion } from './versions.service.ts'
+import { nextInstant, readBack } from './writing.service.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+/** The newest articles that hold what was typed, or words that look like it. */
+async function findIds(db: Database, query: AllBlogQuery, search: string): Promise<number[]> {
+  const { author, category } = query
+  for (const read of [readWords, guessWords]) {
+    const words = await read(db, search)
+    if (!words) continue
+    const { newest } = await findMatches(db, { author, category, isOffice: true }, words, SEARCH_COUNT_MAX)
+    if (newest.length > 0) return newest
+  }
+  return []
+}
+
+function toAnyItem(row: BlogItemRow, deletedAt: Date | undefined): AnyBlogItem {
+  const deleted = deletedAt && {
+    deleted_at: deletedAt.toISOString(),
+    erased_on: new Date(deletedAt.getTime() + DELETED_KEPT_DAYS * DAY_MS).toISOString(),
+  }
+  return { ...toBlogItem(row), deleted: deleted ?? null }
+}
+
+interface AnyPage {
+  count: number
+  rows: BlogItemRow[]
+  deletions: Map<number, Date>
+}
+
+/** What was found, was deleted or is one author's. */
+async function readNarrowed(db: Database, query: AllBlogQuery): Promise<AnyPage> {
+  const { author, category, status, deleted, ordering, page, page_size } = query
+  const ids = query.search ? await findIds(db, query, query.search) : undefined
+  const filter: AllBlogFilter = { status, deleted, ids, narrowed: filtersOf({ author, category }) }
+  const slice = { order: ORDER[ordering], limit: page_size, offset: (page - 1) * page_size }
+  const [count, shown] = await Promise.all([
+    ids || deleted ? countAll(db, filter) : countKept(db, { author, category, status }),
+    listAllIds(db, filter, slice),
+  ])
+  const [rows, deletions] = await Promise.all([listByIds(db, shown), findDeletions(db, deleted ? shown : [])])
+  return { count, rows, deletions }
+}
+
+async function readPage(db: Database, query: AllBlogQuery): Promise<AnyPage> {
+  const { search, deleted, author, ordering, page, page_size: limit } = query
+  if (search || deleted || author !== undefined) return readNarrowed(db, query)
+  const found = await readStanding(db, query, { ordering, limit, offset: (page - 1) * limit })
+  return { ...found, deletions: new Map() }
+}
+
+export async function listAllBlogs(db: Database, query: AllBlogQuery) {
+  const [{ count, rows, deletions }, stats] = await Promise.all([readPage(db, query), statsOf(db, query.author ?? 0)])
+  requirePage(query, count)
+  return { count, results: rows.map((row) => toAnyItem(row, deletions.get(row.id))), stats }
+}
+
+/** Whoever wrote it is told why; an admin's own article needs no mail, nor one whose author is gone. */
+async function tellAuthor(tx: Database, actorId: number, blog: LockedBlog, reason: string): Promise<void> {
+  if (blog.author_id === null || blog.author_id === actorId) return
+  const author = await getProfile(tx, blog.author_id)
+  await queueMail(tx, {
+    to: author.email,
+    template: 'article-unpublished',
+    props: { first_name: author.first_name, title: blog.title, reason, blog_id: blog.id },
+  })
+}
+
+/** The office takes an article back: it is a draft again, with the reason for its author. */
+export async function unpublishBlog(
+  db: Database,
+  actorId: number,
+  id: number,
+  { reason }: UnpublishInput,
+): Promise<Blog> {
+  return db.transaction(async (tx) => {
+    const stored = await lockBlog(tx, id)
+    if (!stored) throw notFound()
+    if (stored.status !== 'published') throw conflict(NOT_PUBLISHED)
+    await saveBlog(tx, id, {
+      status: 'draft',
+      unpublished_reason: reason,
+      updated_at: nextInstant(stored.updated_at),
+    })
+    await recordVersion(tx, actorId, id)
+    await recordAudit(tx, {
+      actor_id: actorId,
+      action: 'blog.unpublished',
+      target_type: 'blog',
+      target_id: id,
+      before: { title: stored.title, status: stored.status },
+      after: { status: 'draft', reason },
+    })
+    await tellAuthor(tx, actorId, stored, reason)
+    return readBack(tx, id)
+  })
+}

@@ -1,0 +1,71 @@
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { BlogStatus } from '#domain/blogs/blog-rules.ts'
+import type { Database } from '../db/connect.ts'
+import { blogs } from './blogs.table.ts'
+
+export type NewBlog = typeof blogs.$inferInsert
+export type BlogChange = { [Column in keyof NewBlog]?: NewBlog[Column] | undefined }
+
+/** @returns null when the author has an article of this creation key already */
+export async function insertBlog(db: Database, blog: NewBlog): Promise<number | null> {
+  const [row] = await db.insert(blogs).values(blog).onConflictDoNothing().returning({ id: blogs.id })
+  return row?.id ?? null
+}
+
+export type LockedBlog = NonNullable<Awaited<ReturnType<typeof lockBlog>>>
+
+/** Locks the row for the rest of the transaction. */
+export async function lockBlog(db: Database, id: number) {
+  const [row] = await db
+    .select({
+      id: blogs.id,
+      title: blogs.title,
+      summary: blogs.summary,
+      content: blogs.content,
+      category: blogs.category,
+      featured_image: blogs.featured_image,
+      author_id: blogs.author_id,
+      status: blogs.status,
+      updated_at: blogs.updated_at,
+      published_at: blogs.published_at,
+      ai_generated: blogs.ai_generated,
+      unpublished_reason: blogs.unpublished_reason,
+    })
+    .from(blogs)
+    .where(and(eq(blogs.id, id), isNull(blogs.deleted_at)))
+    .for('update')
+  return row ?? null
+}
+
+export async function saveBlog(db: Database, id: number, change: BlogChange): Promise<void> {
+  await db
+    .update(blogs)
+    .set(change as Partial<NewBlog>)
+    .where(eq(blogs.id, id))
+}
+
+/** Brings a deleted article back as a draft. @returns what it was, or null when it is not deleted */
+export async function restoreBlog(db: Database, id: number): Promise<{ status: BlogStatus } | null> {
+  const [before] = await db
+    .select({ status: blogs.status })
+    .from(blogs)
+    .where(and(eq(blogs.id, id), isNotNull(blogs.deleted_at)))
+    .for('update')
+  if (!before) return null
+  await db
+    .update(blogs)
+    .set({ deleted_at: null, deleted_by: null, status: 'draft', updated_at: new Date() })
+    .where(eq(blogs.id, id))
+  return before
+}
+
+/** Erases articles that were deleted longer ago than an admin can restore them. @returns how many */
+export async function eraseDeletedBlogs(db: Database, keptDays: number, limit: number): Promise<number> {
+  const over = db
+    .select({ id: blogs.id })
+    .from(blogs)
+    .where(sql`${blogs.deleted_at} < now() - ${keptDays} * interval '1 day'`)
+    .limit(limit)
+  const rows = await db.delete(blogs).where(inArray(blogs.id, over)).returning({ id: blogs.id })
+  return rows.length
+}

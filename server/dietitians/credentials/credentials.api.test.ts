@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest'
+import { addDays, officeDay } from '#domain/site/office-day.ts'
+import { as, nobody } from '#test/callers.ts'
+import { given } from '#test/given.ts'
+import { queuedMails } from '#test/seen.ts'
+import { setUpTestApp, testApp } from '#test/test-app.ts'
+import { listJustExpired, remindOfExpiry } from './expiry.service.ts'
+
+setUpTestApp()
+
+const DIRECTORY = '/api/adminpanel/dietitians/'
+const ONE = '/api/adminpanel/dietitian-credentials/'
+const today = officeDay(new Date())
+const registration = {
+  kind: 'registration',
+  council: 'Indian Dietetic Association',
+  number: 'RD-77',
+  checked_on: today,
+}
+const query = (text: string, values: unknown[] = []) => testApp().connection.pool.query(text, values)
+
+async function world() {
+  const [admin, dietitian] = [await given.admin(), await given.dietitian()]
+  const add = (body: object) => as(admin).post(`${DIRECTORY}${dietitian.id}/credentials/`, body)
+  const shown = async () => (await nobody.get(`${DIRECTORY}${dietitian.id}/`)).body.credentials
+  return { admin, dietitian, add, shown }
+}
+
+test('what was checked stands on the public profile and in the directory, without the office’s note', async () => {
+  const { admin, dietitian, add, shown } = await world()
+  const expires_on = addDays(today, 400)
+  const { status, body } = await add({ ...registration, expires_on, note: 'Called them.' })
+  expect(status).toBe(201)
+  expect(body).toMatchObject({ note: 'Called them.', checked_by: { id: admin.id }, is_expired: false })
+  await add({ kind: 'qualification', title: 'MSc Food and Nutrition', checked_on: '2026-03-12' })
+  const credentials = [
+    {
+      id: 2,
+      kind: 'qualification',
+      title: 'MSc Food and Nutrition',
+      council: null,
+      number: null,
+      checked_on: '2026-03-12',
+      expires_on: null,
+    },
+    { id: 1, ...registration, title: null, expires_on },
+  ]
+  expect(await shown()).toEqual(credentials)
+  expect((await nobody.get(DIRECTORY)).body.results[0].credentials).toEqual(credentials)
+  expect((await as(dietitian).get(`${DIRECTORY}me/`)).body.credentials).toEqual(credentials)
+})
+
+test('an expired one is shown to nobody but the dietitian and the office', async () => {
+  const { admin, dietitian, add, shown } = await world()
+  await add({ ...registration, checked_on: '2025-01-10' })
+  await query('update dietitian_credentials set expires_on = $1', [today])
+  expect(await shown()).toHaveLength(1)
+  await query('update dietitian_credentials set expires_on = $1', [addDays(today, -1)])
+  expect(await shown()).toEqual([])
+  const mine = (await as(dietitian).get(`${DIRECTORY}me/credentials/`)).body.results
+  expect(mine).toMatchObject([{ number: 'RD-77', is_expired: true }])
+  expect(mine[0]).not.toHaveProperty('note')
+  const all = (await as(admin).get(`${DIRECTORY}${dietitian.id}/credentials/`)).body.results
+  expect(all).toMatchObject([{ is_expired: true, note: null }])
+})
+
+test('renewing gives it another day and end, withdrawing takes it away, and the log holds before and after', async () => {
+  const { admin, dietitian, add, shown } = await world()
+  const { id } = (await add({ ...registration, checked_on: '2025-01-10' })).body
+  const expires_on = addDays(today, 365)
+  expect(await as(admin).patch(`${ONE}${id}/`, { checked_on: today, expires_on })).toMatchObject({
+    status: 200,
+    body: { number: 'RD-77', checked_on: today, expires_on },
+  })
+  expect((await as(admin).delete(`${ONE}${id}/`)).status).toBe(204)
+  expect(await shown()).toEqual([])
+  expect((await as(admin).delete(`${ONE}${id}/`)).status).toBe(404)
+  expect((await as(admin).patch(`${ONE}${id}/`, { checked_on: today })).status).toBe(404)
+  const { rows } = await query('select action, target_type, target_id, before, after from audit_entries order by id')
+  const before = { credential: id, kind: 'registration', checked_on: '2025-01-10', expires_on: null }
+  const after = { ...before, checked_on: today, expires_on }
+  const about = { target_type: 'user', target_id: dietitian.id }
+  expect(rows).toEqual([
+    { ...about, action: 'credential.added', before: null, after: before },
+    { ...about, action: 'credential.renewed', before, after },
+    { ...about, action: 'credential.withdrawn', before: after, after: null },
+  ])
+})
+
+describe('the input', () => {
+  test.each<[object, object]>([
+    [
+      { kind: 'registration', checked_on: '2026-01-02' },
+      { council: ['Registration council is required'], number: ['Registration number is required'] },
+    ],
+    [{ kind: 'qualification', checked_on: '2026-01-02' }, { title: ['Qualification is required'] }],
+    [{ ...registration, checked_on: '2026-02-30' }, { checked_on: ['Enter a date'] }],
+    [{ ...registration, checked_on: undefined }, { checked_on: ['Enter a date'] }],
+    [{ ...registration, checked_on: '2099-01-01' }, { checked_on: ['The day of the check cannot lie in the future'] }],
+    [{ ...registration, expires_on: today }, { expires_on: ['The end has to lie after today'] }],
+    [{ ...registration, expires_on: 'soon' }, { expires_on: ['Enter a date'] }],
+    [{ ...registration, kind: 'membership' }, { kind: ['Choose one of: qualification, registration'] }],
+  ])('%j is refused', async (body, errors) => {
+    const { add } = await world()
+    expect(await add(body)).toMatchObject({ status: 400, body: errors })
+  })
+})
+
+test('only dietitians have credentials', async () => {
+  const [admin, client] = [await given.admin(), await given.user()]
+  expect(await as(admin).post(`${DIRECTORY}${client.id}/credentials/`, registration)).toMatchObject({
+    status: 409,
+    body: { detail: 'This account is no dietitian.' },
+  })
+  expect((await as(admin).post(`${DIRECTORY}999/credentials/`, registration)).status).toBe(404)
+})
+
+test('a dietitian is told once that something is about to expire, and again of a later end', async () => {
+  const { admin, dietitian, add } = await world()
+  const { body } = await add({ ...registration, expires_on: addDays(today, 30) })
+  await add({ ...registration, number: 'RD-78', expires_on: addDays(today, 31) })
+  const mail = { recipient: dietitian.email, template: 'credential-expiring' }
+  const { db } = testApp().connection
+  expect([await remindOfExpiry(db), await remindOfExpiry(db)]).toEqual([1, 0])
+  expect(await queuedMails()).toEqual([mail])
+  await as(admin).patch(`${ONE}${body.id}/`, { checked_on: today, expires_on: addDays(today, 20) })
+  expect(await remindOfExpiry(db)).toBe(1)
+  expect(await queuedMails()).toEqual([mail, mail])
+})
+
+test('who no longer works here is not told', async () => {
+  const { admin, dietitian, add } = await world()
+  await add({ ...registration, expires_on: addDays(today, 5) })
+  await as(admin).patch(`/api/adminpanel/users/${dietitian.id}/`, { is_active: false })
+  expect(await remindOfExpiry(testApp().connection.db)).toBe(0)
+})
+
+test('on the day after its end, kept pages are known to show too much', async () => {
+  const { dietitian, add } = await world()
+  await add({ ...registration, expires_on: addDays(today, 5) })
+  const { db } = testApp().connection
+  const at = (days: number) => listJustExpired(db, new Date(Date.now() + days * 86_400_000))
+  expect([await at(5), await at(6), await at(7)]).toEqual([[], [dietitian.id], []])
+})

@@ -1,0 +1,139 @@
+import {
+  type CheckedCredential,
+  type Credential,
+  type CredentialInput,
+  type CredentialRenewal,
+  NOT_A_DIETITIAN,
+  type OwnCredential,
+} from '#domain/dietitians/credentials.schema.ts'
+import { officeDay } from '#domain/site/office-day.ts'
+import { getProfile } from '../../accounts/accounts.service.ts'
+import { recordAudit } from '../../audit/audit.service.ts'
+import type { Actor } from '../../context.ts'
+import type { Database } from '../../db/connect.ts'
+import { conflict, notFound } from '../../errors.ts'
+import {
+  type CredentialRow,
+  deleteCredential,
+  findCredential,
+  insertCredential,
+  listCredentials,
+  listHolding,
+  lockCredential,
+  saveCredential,
+} from './credentials.queries.ts'
+
+function toOwn({ id, kind, title, council, number, checked_on, expires_on }: CredentialRow): OwnCredential {
+  const is_expired = expires_on !== null && expires_on < officeDay(new Date())
+  return { id, kind, title, council, number, checked_on, expires_on, is_expired }
+}
+
+function toChecked(row: CredentialRow): CheckedCredential {
+  return { ...toOwn(row), note: row.note, checked_by: row.checker }
+}
+
+/** What holds today, by dietitian. An expired one is not shown: nobody should read more into a page than was checked. */
+export async function credentialsOf(db: Database, dietitianIds: number[]): Promise<Map<number, Credential[]>> {
+  if (dietitianIds.length === 0) return new Map()
+  const byDietitian = new Map<number, Credential[]>()
+  for (const { dietitian_id, ...credential } of await listHolding(db, dietitianIds, officeDay(new Date()))) {
+    byDietitian.set(dietitian_id, [...(byDietitian.get(dietitian_id) ?? []), credential])
+  }
+  return byDietitian
+}
+
+export async function listOwnCredentials(db: Database, actor: Actor): Promise<{ results: OwnCredential[] }> {
+  return { results: (await listCredentials(db, actor.id)).map(toOwn) }
+}
+
+export async function listCheckedCredentials(
+  db: Database,
+  dietitianId: number,
+): Promise<{ results: CheckedCredential[] }> {
+  await getProfile(db, dietitianId)
+  return { results: (await listCredentials(db, dietitianId)).map(toChecked) }
+}
+
+async function getCredential(db: Database, id: number): Promise<CheckedCredential> {
+  const row = await findCredential(db, id)
+  if (!row) throw notFound()
+  return toChecked(row)
+}
+
+type Values = Pick<CredentialRow, 'kind' | 'checked_on' | 'expires_on'>
+const logged = (id: number, { kind, checked_on, expires_on }: Values) => ({
+  credential: id,
+  kind,
+  checked_on,
+  expires_on,
+})
+
+/** Within the transaction of what it belongs to, an approval for example. */
+export async function keepCredential(
+  tx: Database,
+  actor: Actor,
+  dietitianId: number,
+  input: CredentialInput,
+): Promise<number> {
+  const row = { ...input, expires_on: input.expires_on ?? null, note: input.note || null }
+  const id = await insertCredential(tx, { ...row, dietitian_id: dietitianId, checked_by: actor.id })
+  await recordAudit(tx, {
+    actor_id: actor.id,
+    action: 'credential.added',
+    target_type: 'user',
+    target_id: dietitianId,
+    after: logged(id, row),
+  })
+  return id
+}
+
+export async function addCredential(
+  db: Database,
+  actor: Actor,
+  dietitianId: number,
+  input: CredentialInput,
+): Promise<CheckedCredential> {
+  const account = await getProfile(db, dietitianId)
+  if (account.role !== 'dietitian') throw conflict(NOT_A_DIETITIAN)
+  const id = await db.transaction((tx) => keepCredential(tx, actor, dietitianId, input))
+  return getCredential(db, id)
+}
+
+/** Checked again; the dietitian will be reminded of the new end. */
+export async function renewCredential(
+  db: Database,
+  actor: Actor,
+  id: number,
+  { checked_on, expires_on = null, note }: CredentialRenewal,
+): Promise<CheckedCredential> {
+  await db.transaction(async (tx) => {
+    const before = await lockCredential(tx, id)
+    if (!before) throw notFound()
+    const change = { checked_on, expires_on, ...(note === undefined ? {} : { note: note || null }) }
+    await saveCredential(tx, id, { ...change, checked_by: actor.id, reminded_at: null })
+    await recordAudit(tx, {
+      actor_id: actor.id,
+      action: 'credential.renewed',
+      target_type: 'user',
+      target_id: before.dietitian_id,
+      before: logged(id, before),
+      after: logged(id, { ...before, ...change }),
+    })
+  })
+  return getCredential(db, id)
+}
+
+export async function withdrawCredential(db: Database, actor: Actor, id: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const before = await lockCredential(tx, id)
+    if (!before) throw notFound()
+    await deleteCredential(tx, id)
+    await recordAudit(tx, {
+      actor_id: actor.id,
+      action: 'credential.withdrawn',
+      target_type: 'user',
+      target_id: before.dietitian_id,
+      before: logged(id, before),
+    })
+  })
+}
