@@ -1,4 +1,3 @@
-import fontUrl from '@fontsource-variable/anek-latin/files/anek-latin-latin-wdth-normal.woff2?url'
 import { type ReactNode, use } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { siteUrlContext } from '#web/lib/api/page-contexts.ts'
@@ -7,9 +6,11 @@ import type { Route } from './+types/root'
 import { HEAD_SCRIPT } from './shell/document/head-script.ts'
 import { NavigationProgress } from './shell/document/navigation-progress.tsx'
 import { PageChange } from './shell/document/page-change.tsx'
+import { SiteSettingsBlock } from './shell/document/site-settings-block.tsx'
 import { SkipLink } from './shell/document/skip-link.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
 import { rememberSiteUrl } from './shell/seo.ts'
+import fontUrl from './styles/anek-latin.woff2?url'
 import './styles/app.css'
 
 /** Saag 900, the top strip's colour in both themes. */
@@ -61,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <PageChange />
         <ScrollRestoration />
+        <SiteSettingsBlock />
         <Scripts />
       </body>
     </html>

@@ -2,11 +2,11 @@ import { KEPT_MONTHS } from '#domain/assessments/assessment-rules.ts'
 import { GUARANTEE_DAYS } from '#domain/membership/plans.ts'
 import { SITE } from '#domain/site/site.ts'
 
-export const STORY = [
+export const story = () => [
   'A thali is a steel plate with several small bowls. Everybody who has eaten from one knows at a glance what a full one looks like: a little of everything, and nothing in the way of the dal.',
   `${SITE.name} works like that. We look at a meal by five bowls: energy, protein, fibre, healthy fats, and vitamins. Then we ask what you already cook, and change as little as possible. You keep your roti and your dahi; what changes is how much of what stands beside them.`,
   `We are based in ${SITE.city}, and everything here is made for kitchens in India: portions in katoris and rotis, prices in rupees, and cut-offs that are meant for people here.`,
-] as const
+]
 
 export const STEPS = [
   {
@@ -38,18 +38,18 @@ export const NO_PROMISES = [
   'We are not there in an emergency. Please call 112.',
 ] as const
 
-export const ROLES = [
+export const roles = () => [
   {
     title: 'Dietitians',
     text: 'They read, answer and advise, each in their own name. Before a profile appears, we have read the qualification and the registration that the dietitian states. Every profile shows speciality, experience and fee.',
     link: { label: 'Meet the dietitians', to: '/dietitians' },
   },
   {
-    title: `The office in ${SITE.place.addressLocality}`,
+    title: `The office in ${SITE.locality}`,
     text: 'It answers phone and e-mail, passes assessments on to a dietitian, reads the applications of new dietitians, and arranges memberships. It also looks into complaints.',
     link: { label: 'Reach the office', to: '/contact' },
   },
-] as const
+]
 
 export const JOINING = [
   'Register as a dietitian. That opens an account and leads you to the application.',

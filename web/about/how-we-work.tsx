@@ -1,4 +1,4 @@
-import { STEPS, STORY } from './about.content.ts'
+import { STEPS, story } from './about.content.ts'
 
 export function HowWeWork() {
   return (
@@ -7,7 +7,7 @@ export function HowWeWork() {
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] lg:gap-16">
           <h2 id="about-title">Why a thali</h2>
           <div className="grid gap-4 text-lg">
-            {STORY.map((paragraph) => (
+            {story().map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { ROLES } from './about.content.ts'
+import { roles } from './about.content.ts'
 
 /** Roles, not names: whoever has a public profile tells their own name there. */
 export function OurTeam() {
@@ -12,7 +12,7 @@ export function OurTeam() {
           Two kinds of people work here. Names stand where somebody has published a profile of their own.
         </p>
         <ul className="mt-8 grid gap-6 lg:mt-12 lg:grid-cols-2">
-          {ROLES.map(({ title, text, link }) => (
+          {roles().map(({ title, text, link }) => (
             <li
               key={title}
               className="flex flex-col items-start rounded-card border border-line bg-surface p-6 shadow-card lg:p-8"

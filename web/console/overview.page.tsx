@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { EmailBanner } from '#web/accounts/verify-email/email-banner.tsx'
 import { blogStats } from '#web/blogs/manage/blogs.queries.ts'
 import { RecentBlogs } from '#web/blogs/manage/overview/recent-blogs.tsx'
 import { WeeklyViewsChart } from '#web/blogs/manage/overview/weekly-views.tsx'
@@ -28,6 +29,7 @@ export default function OverviewPage() {
 
   return (
     <div className="grid gap-6">
+      <EmailBanner />
       <div>
         <h1 className="text-h2">Welcome back</h1>
         <p className="min-h-7 text-ink-muted">{requests ? pendingSentence(requests.pending) : null}</p>

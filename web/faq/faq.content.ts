@@ -62,7 +62,7 @@ const BEGINNING: FaqGroup = {
   ],
 }
 
-const DIETITIANS: FaqGroup = {
+const dietitians = (): FaqGroup => ({
   id: 'dietitians',
   title: 'Dietitians and fees',
   entries: [
@@ -75,13 +75,7 @@ const DIETITIANS: FaqGroup = {
       ],
       link: { label: 'See the dietitians', to: '/dietitians' },
     },
-    {
-      id: 'title',
-      question: `Does "${SITE.dietitian_title}" before a name mean a doctor?`,
-      answer: [
-        `No. On this site "${SITE.dietitian_title}" is a form of address and does not say that somebody is a physician. A dietitian advises on food, makes no diagnosis and prescribes no medicine.`,
-      ],
-    },
+    ...(SITE.dietitian_title === '' ? [] : [aboutTitle(SITE.dietitian_title)]),
     {
       id: 'fee',
       question: 'What does a consultation cost?',
@@ -99,6 +93,16 @@ const DIETITIANS: FaqGroup = {
       link: { label: 'Join as a dietitian', to: '/register?as=dietitian' },
     },
   ],
+})
+
+function aboutTitle(title: string): FaqEntry {
+  return {
+    id: 'title',
+    question: `Does "${title}" before a name mean a doctor?`,
+    answer: [
+      `No. On this site "${title}" is a form of address and does not say that somebody is a physician. A dietitian advises on food, makes no diagnosis and prescribes no medicine.`,
+    ],
+  }
 }
 
 const MEMBERSHIP: FaqGroup = {
@@ -175,7 +179,7 @@ const LIMITS: FaqGroup = {
   ],
 }
 
-const DATA: FaqGroup = {
+const yourData = (): FaqGroup => ({
   id: 'data',
   title: 'Your data',
   entries: [
@@ -193,9 +197,9 @@ const DATA: FaqGroup = {
       question: 'How do I see or delete my data?',
       answer: [
         `An assessment: with the link in its confirmation mail, which you can have sent again. If you do nothing, we erase it after ${KEPT_MONTHS} months.`,
-        `An account and everything in it: write to ${SITE.email} from the address of the account. You can see and correct your profile yourself at any time.`,
+        'An account and everything in it: in the settings, under Privacy. There you download all of your data, see who has opened your record, and have the account deleted. For seven days you can take that back.',
       ],
-      link: { label: 'How to ask, and how to complain', to: '/legal#rights' },
+      link: { label: 'Your rights, and how to complain', to: '/legal#rights' },
     },
     {
       id: 'tracking',
@@ -206,13 +210,17 @@ const DATA: FaqGroup = {
       link: { label: 'Read the Cookie Policy', to: '/legal#cookies' },
     },
   ],
-}
+})
 
-export const FAQ_GROUPS = [BEGINNING, DIETITIANS, MEMBERSHIP, LIMITS, DATA] as const
+export function faqGroups(): readonly FaqGroup[] {
+  return [BEGINNING, dietitians(), MEMBERSHIP, LIMITS, yourData()]
+}
 
 /** What somebody at the contact form asks. */
 const AT_THE_FORM = ['after-assessment', 'fee', 'who-reads', 'deleting', 'children', 'emergency']
 
-export const CONTACT_FAQ: readonly FaqEntry[] = FAQ_GROUPS.flatMap(({ entries }) => entries).filter(({ id }) =>
-  AT_THE_FORM.includes(id),
-)
+export function contactFaq(): readonly FaqEntry[] {
+  return faqGroups()
+    .flatMap(({ entries }) => entries)
+    .filter(({ id }) => AT_THE_FORM.includes(id))
+}

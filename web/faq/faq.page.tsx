@@ -2,7 +2,7 @@ import { SITE } from '#domain/site/site.ts'
 import { pageMeta } from '#web/shell/seo.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { FAQ_GROUPS } from './faq.content.ts'
+import { faqGroups } from './faq.content.ts'
 import { FaqList } from './faq-list.tsx'
 import { useLinkedAnswer } from './use-linked-answer.ts'
 
@@ -11,7 +11,7 @@ const BREADCRUMB = [{ label: 'Home', to: '/' }, { label: 'FAQ' }] as const
 
 /** The very questions and answers of the page, https://schema.org/FAQPage */
 function questions() {
-  return FAQ_GROUPS.flatMap(({ entries }) =>
+  return faqGroups().flatMap(({ entries }) =>
     entries.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
@@ -33,6 +33,7 @@ export function meta() {
 
 export default function FaqPage() {
   useLinkedAnswer()
+  const groups = faqGroups()
   return (
     <>
       <header className="border-line border-b bg-field-soft">
@@ -48,7 +49,7 @@ export default function FaqPage() {
       <div className="wrap grid gap-10 py-12 lg:grid-cols-[13rem_minmax(0,46rem)] lg:gap-16 lg:py-16">
         <nav aria-label="On this page" className="lg:sticky lg:top-24 lg:self-start">
           <ul>
-            {FAQ_GROUPS.map(({ id, title }) => (
+            {groups.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`} className="inline-flex min-h-11 items-center text-link-line">
                   {title}
@@ -58,7 +59,7 @@ export default function FaqPage() {
           </ul>
         </nav>
         <div className="grid gap-14">
-          {FAQ_GROUPS.map(({ id, title, entries }) => (
+          {groups.map(({ id, title, entries }) => (
             <section key={id} aria-labelledby={id}>
               <h2 id={id} className="mb-4 text-h3">
                 {title}

@@ -5,6 +5,7 @@ interface FiguresStripProps {
 }
 
 export function FiguresStrip({ figures }: FiguresStripProps) {
+  if (figures.length === 0) return null
   return (
     <section aria-label={`${SITE.name} in figures`} className="border-line border-b bg-surface">
       <ul className="wrap grid grid-cols-2 gap-x-4 gap-y-5 py-7 min-[700px]:flex min-[700px]:justify-between">

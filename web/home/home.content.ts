@@ -34,33 +34,34 @@ export const SLIDES: readonly Slide[] = [
   },
 ]
 
-const [STUDIES, EXPERTS, WEEKS, CARE] = SITE.figures.counter
-
-export const REASONS: readonly Reason[] = [
-  {
-    ...STUDIES,
-    icon: BookOpenCheck,
-    title: 'Science first',
-    text: 'Our tools and lessons name the published sources they rest on.',
-  },
-  {
-    ...EXPERTS,
-    icon: UsersRound,
-    title: 'Real dietitians',
-    text: 'Qualified people who answer you, by name.',
-  },
-  {
-    ...WEEKS,
-    icon: CalendarCheck,
-    title: 'Early results',
-    text: 'Small, steady changes, reviewed with you every fortnight.',
-  },
-  {
-    ...CARE,
-    icon: HeartHandshake,
-    title: 'Made for you',
-    text: 'Your region, your kitchen, your medical history.',
-  },
-]
+export function reasons(): readonly Reason[] {
+  const [studies, experts, weeks, care] = SITE.figures.counter
+  return [
+    {
+      ...studies,
+      icon: BookOpenCheck,
+      title: 'Science first',
+      text: 'Our tools and lessons name the published sources they rest on.',
+    },
+    {
+      ...experts,
+      icon: UsersRound,
+      title: 'Real dietitians',
+      text: 'Qualified people who answer you, by name.',
+    },
+    {
+      ...weeks,
+      icon: CalendarCheck,
+      title: 'Early results',
+      text: 'Small, steady changes, reviewed with you every fortnight.',
+    },
+    {
+      ...care,
+      icon: HeartHandshake,
+      title: 'Made for you',
+      text: 'Your region, your kitchen, your medical history.',
+    },
+  ]
+}
 
 export const NOT_FOUND_NOTICE = 'We could not find that address, so here is our home page.'

@@ -8,7 +8,7 @@ import { CallToAction } from './call-to-action.tsx'
 import { EvidenceSection } from './evidence-section.tsx'
 import { FiguresStrip } from './figures-strip.tsx'
 import { HeroSlides } from './hero/hero-slides.tsx'
-import { NOT_FOUND_NOTICE, REASONS, SLIDES } from './home.content.ts'
+import { NOT_FOUND_NOTICE, reasons, SLIDES } from './home.content.ts'
 
 /** What lies below the first screen comes whole from the server; its scripts follow once the page stands. */
 const loadMealScores = async () => ({ default: (await import('./meals/meal-scores.tsx')).MealScores })
@@ -71,7 +71,7 @@ export default function HomePage() {
       )}
       <HeroSlides slides={SLIDES} />
       <FiguresStrip figures={SITE.figures.home} />
-      <EvidenceSection reasons={REASONS} />
+      <EvidenceSection reasons={reasons()} />
       <Suspense>
         <MealScores />
       </Suspense>

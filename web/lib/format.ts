@@ -54,6 +54,13 @@ export function formatDay(day: string): string {
   return DAY_OF_YEAR.format(new Date(day)).replace('Sept', 'Sep')
 }
 
+const MONTH = new Intl.DateTimeFormat(LOCALE, { month: 'short', year: 'numeric', timeZone: 'UTC' })
+
+/** Nov 2026, of the month's first day (YYYY-MM-DD). */
+export function formatMonth(day: string): string {
+  return MONTH.format(new Date(day)).replace('Sept', 'Sep')
+}
+
 /** 12 Nov 2026, 10:42 am */
 export function formatDateTime(date: string | Date): string {
   return DATE_TIME.format(new Date(date)).replace('Sept', 'Sep')

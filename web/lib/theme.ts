@@ -1,6 +1,6 @@
 /** Light or dark by the person's own choice; without one the system's setting holds. */
 export const THEME_KEY = 'theme'
-type Theme = 'light' | 'dark'
+export type Theme = 'light' | 'dark'
 
 function isTheme(value: string | null): value is Theme {
   return value === 'light' || value === 'dark'
@@ -28,10 +28,15 @@ function show(theme: Theme | null) {
 
 /** The header's switch: the other one of what is seen now, remembered. */
 export function switchTheme() {
-  const theme = shownTheme() === 'dark' ? 'light' : 'dark'
+  rememberTheme(shownTheme() === 'dark' ? 'light' : 'dark')
+}
+
+/** Shown at once and remembered; null follows the system again. */
+export function rememberTheme(theme: Theme | null) {
   show(theme)
   try {
-    window.localStorage.setItem(THEME_KEY, theme)
+    if (theme) window.localStorage.setItem(THEME_KEY, theme)
+    else window.localStorage.removeItem(THEME_KEY)
   } catch {
     // Where storage is forbidden the choice lasts as long as the page.
   }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { type AskedQueries, arrive } from './asked-queries.ts'
 
 /** How a screen's choices stand in the query of its address. `write` gives the canonical form, defaults left out. */
 export interface QueryCodec<T> {
@@ -16,22 +17,23 @@ interface QueryParams<T> {
   apply: (values: T, options?: { replace?: boolean }) => void
 }
 
-/** Choices that live in the address. One that comes from elsewhere (back, forward, a link) replaces what is shown. */
+/**
+ * Choices that live in the address. One that comes from elsewhere (back, forward, a link) replaces what is shown; the
+ * arrival of an own one does not, since the next may have been made meanwhile.
+ */
 export function useQueryParams<T>({ read, write }: QueryCodec<T>): QueryParams<T> {
   const navigate = useNavigate()
-  const { search } = useLocation()
+  const { search, key } = useLocation()
   const address = write(read(new URLSearchParams(search))).toString()
   const [values, setValues] = useState(() => read(new URLSearchParams(search)))
-  const [asked, setAsked] = useState(address)
-  const [seen, setSeen] = useState(address)
+  const [asked, setAsked] = useState<AskedQueries>([])
+  const [seen, setSeen] = useState({ key, address })
 
-  // What was asked for here has arrived: letters typed meanwhile stay.
-  if (address !== seen) {
-    setSeen(address)
-    if (address !== asked) {
-      setAsked(address)
-      setValues(read(new URLSearchParams(search)))
-    }
+  if (key !== seen.key) {
+    const { pending, isOwn } = arrive(asked, address)
+    setSeen({ key, address })
+    setAsked(pending)
+    if (!isOwn && address !== seen.address) setValues(read(new URLSearchParams(search)))
   }
 
   return {
@@ -40,8 +42,9 @@ export function useQueryParams<T>({ read, write }: QueryCodec<T>): QueryParams<T
     apply: (next, { replace = false } = {}) => {
       const query = write(next).toString()
       setValues(next)
-      setAsked(query)
-      if (query !== asked || query !== address) navigate({ search: query }, { replace, preventScrollReset: true })
+      if (query === address && asked.length === 0) return
+      setAsked([...asked, query])
+      navigate({ search: query }, { replace, preventScrollReset: true })
     },
   }
 }

@@ -1,13 +1,17 @@
-import { CircleUserRound, LogOut } from 'lucide-react'
+import { CircleUserRound, LogOut, Settings, ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'
-import { PROFILE } from './navigation.ts'
+import type { Role } from '#domain/accounts/roles.ts'
+import { PANEL, PROFILE, SETTINGS } from './navigation.ts'
 
 interface AccountEntriesProps {
   /** `drawer` gives fingers more room. */
   place: 'menu' | 'drawer'
+  role: Role
   onLogout: (() => void) | undefined
   /** Where "My Profile" leads; the console has its own. */
   profile?: string
+  /** The same for "Settings". */
+  settings?: string | undefined
 }
 
 const LISTS = { menu: 'grid gap-0.5 pt-2', drawer: 'grid gap-1 border-line border-t pt-4' }
@@ -16,13 +20,33 @@ const ENTRY =
 const ENTRIES = { menu: `${ENTRY} min-h-11 px-3`, drawer: `${ENTRY} min-h-12 px-4` }
 
 /** Where somebody who is signed in can go: the same in the header, in its drawer and in the console. */
-export function AccountEntries({ place, onLogout, profile = PROFILE.to }: AccountEntriesProps) {
+export function AccountEntries({
+  place,
+  role,
+  onLogout,
+  profile = PROFILE.to,
+  settings = SETTINGS.to,
+}: AccountEntriesProps) {
   return (
     <ul className={LISTS[place]}>
       <li>
         <Link to={profile} className={ENTRIES[place]}>
           <CircleUserRound aria-hidden="true" className="icon" />
           {PROFILE.label}
+        </Link>
+      </li>
+      {role === 'admin' ? (
+        <li>
+          <Link to={PANEL.to} className={ENTRIES[place]}>
+            <ShieldCheck aria-hidden="true" className="icon" />
+            {PANEL.label}
+          </Link>
+        </li>
+      ) : null}
+      <li>
+        <Link to={settings} className={ENTRIES[place]}>
+          <Settings aria-hidden="true" className="icon" />
+          {SETTINGS.label}
         </Link>
       </li>
       <li>

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import { ApiError } from '#domain/http/api-error.ts'
+import { PAGE_NOT_SHOWN } from '#domain/http/common-failures.ts'
 import art from '#web/illustrations/empty-not-found.svg'
 import { ButtonAnchor } from '#web/ui/button.tsx'
 import { PageMessage } from '#web/ui/page-message.tsx'
@@ -14,7 +15,6 @@ interface Explanation {
   requestId?: string
 }
 
-const NOT_SHOWN = 'This page could not be shown'
 const UNEXPECTED: Explanation = {
   title: 'Something went wrong on our side',
   text: 'The page could not be shown. Nothing you have saved is lost. Please try again in a moment.',
@@ -31,7 +31,7 @@ function explain(error: unknown): Explanation {
     const requestId = textField(error.body, 'request_id')
     const known = error.status > 0 && error.status < 500
     const explanation =
-      known || error.status === 0 ? { ...UNEXPECTED, title: NOT_SHOWN, text: error.message } : UNEXPECTED
+      known || error.status === 0 ? { ...UNEXPECTED, title: PAGE_NOT_SHOWN, text: error.message } : UNEXPECTED
     return requestId ? { ...explanation, requestId } : explanation
   }
   if (isRouteErrorResponse(error)) {

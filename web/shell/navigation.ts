@@ -19,7 +19,10 @@ const MAIN_ENTRIES: readonly NavigationEntry[] = [
 
 const DASHBOARD: NavigationEntry = { label: 'Dashboard', to: '/dietitian' }
 
+/** The office's own area. */
+export const PANEL: NavigationEntry = { label: 'Admin panel', to: '/admin' }
 export const PROFILE: NavigationEntry = { label: 'My Profile', to: '/profile' }
+export const SETTINGS: NavigationEntry = { label: 'Settings', to: '/settings' }
 export const LOGIN: NavigationEntry = { label: 'Login', to: '/login' }
 export const GET_STARTED: NavigationEntry = { label: 'Get Started', to: '/register' }
 export const FREE_CONSULTATION: NavigationEntry = { label: 'Book it', to: '/contact#assessment' }

@@ -55,7 +55,7 @@ function Contact() {
     <div className="col-span-full lg:w-60">
       <h2 className={HEADING}>Visit or call</h2>
       <address className="grid justify-items-start not-italic">
-        <span className={LINE}>{SITE.city}</span>
+        <span className={LINE}>{SITE.address}</span>
         <a href={SITE.phone_href} className={LINE}>
           {SITE.phone}
         </a>

@@ -1,6 +1,8 @@
 import { Link, useLocation, useNavigate } from 'react-router'
+import { SITE } from '#domain/site/site.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { AccountArea } from './header/account-area.tsx'
+import { BannerLine } from './header/banner-line.tsx'
 import { Logo } from './header/logo.tsx'
 import { MainNav } from './header/main-nav.tsx'
 import { MobileMenu } from './header/mobile-menu.tsx'
@@ -24,6 +26,7 @@ export function SiteHeader() {
   }
   return (
     <header className="contents">
+      <BannerLine>{SITE.banner}</BannerLine>
       <TopStrip firstName={user?.first_name} />
       <div
         data-scrolled={isScrolled || undefined}

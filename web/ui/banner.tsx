@@ -30,13 +30,25 @@ export function Banner({ tone = 'danger', onDismiss, action, className, children
       className={cx('flex items-start gap-3 rounded-field border border-current/35 px-4 pt-3.5 pb-3', style, className)}
     >
       <Icon aria-hidden="true" className="mt-[.1em] size-[1.25em] flex-none" strokeWidth={1.75} />
-      <div className="min-w-0 flex-1">{children}</div>
-      {action ? (
-        <button type="button" onClick={action.onClick} aria-busy={action.isBusy || undefined} className={TEXT_BUTTON}>
-          {action.label}
-        </button>
-      ) : null}
-      {onDismiss ? <DismissButton onDismiss={onDismiss} /> : null}
+      {/* Where two buttons would leave a sentence too little room, they stand below it. */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3 gap-y-2.5">
+        <div className="min-w-0 flex-[1_1_14rem]">{children}</div>
+        {action || onDismiss ? (
+          <div className="-mx-1 flex flex-none flex-wrap gap-x-3">
+            {action ? (
+              <button
+                type="button"
+                onClick={action.onClick}
+                aria-busy={action.isBusy || undefined}
+                className={TEXT_BUTTON}
+              >
+                {action.label}
+              </button>
+            ) : null}
+            {onDismiss ? <DismissButton onDismiss={onDismiss} /> : null}
+          </div>
+        ) : null}
+      </div>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { cx } from './cx.ts'
 
 interface DialogProps {
@@ -7,6 +7,8 @@ interface DialogProps {
   /** What it has begun is under way: nothing closes it but its owner. */
   isHeld?: boolean
   title: string
+  /** Gets the focus at the end where what it came from is gone: what tells of the outcome. */
+  returnTo?: RefObject<HTMLElement | null>
   /** 430 px, or 720 for writing. */
   size?: 'normal' | 'wide'
   /** At the right end, below the text; the first gets the focus, so Cancel stands before what cannot be undone. */
@@ -15,15 +17,27 @@ interface DialogProps {
 }
 
 /** The browser's modal dialog: focus stays inside, Escape closes, focus returns where it came from. */
-export function Dialog({ open, onClose, isHeld = false, title, size = 'normal', actions, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  isHeld = false,
+  title,
+  returnTo,
+  size = 'normal',
+  actions,
+  children,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
   useEffect(() => {
     const element = dialog.current
     if (open && !element?.open) element?.showModal()
-    if (!open && element?.open) element.close()
-  }, [open])
+    if (open || !element?.open) return
+    element.close()
+    const focused = document.activeElement
+    if (focused === document.body || element.contains(focused)) returnTo?.current?.focus()
+  }, [open, returnTo])
 
   // One that goes away with its part of the page is closed first: only so the focus returns.
   useLayoutEffect(() => {

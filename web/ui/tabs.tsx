@@ -32,7 +32,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
         role="tablist"
         aria-label={label}
         onKeyDown={handleKeyDown}
-        className="flex flex-wrap gap-x-6 border-line border-b-[1.5px] max-sm:gap-x-4 max-sm:text-sm"
+        className="flex flex-wrap gap-x-6 border-line border-b-[1.5px] max-sm:gap-x-4 max-sm:text-sm max-[24rem]:gap-x-2.5"
       >
         {tabs.map((tab) => (
           <button

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
+import 'sonner/dist/styles.css'
 
 const SUCCESS_MS = 4000
 

@@ -1,6 +1,5 @@
 import { use } from 'react'
 import { Rendering } from '#web/lib/rendering.ts'
-import '#web/styles/prose.css'
 
 const ID = 'article-text'
 

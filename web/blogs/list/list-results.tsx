@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react'
-import { SEARCH_COUNT_MAX } from '#domain/blogs/blog-rules.ts'
 import type { BlogPage } from '#domain/blogs/blogs.schema.ts'
 import { DEFAULT_PAGE_SIZE } from '#domain/http/page.ts'
+import { SEARCH_COUNT_MAX } from '#domain/http/search.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'

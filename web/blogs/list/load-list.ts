@@ -20,7 +20,7 @@ function queryOf({ search, category, author, sort, page }: BlogFilters) {
   return {
     page,
     ...(search ? { search } : {}),
-    ...(category.length > 0 ? { category: category.join(',') } : {}),
+    ...(category.length > 0 ? { category: [...category].sort().join(',') } : {}),
     ...(author === null ? {} : { author }),
     ...(sort ? { ordering: sort } : {}),
   }

@@ -5,6 +5,7 @@ import { GenerateLink } from '#web/ai/editor/generate-link.tsx'
 import { useSession } from '#web/lib/session/session.ts'
 import { pageMeta } from '#web/shell/seo.ts'
 import { ArticleEditor } from './editor/article-editor.tsx'
+import { showWords } from './editor/text/show-words.ts'
 import { CREATE_BLOG_PATH } from './manage-paths.ts'
 
 export function meta() {
@@ -27,11 +28,11 @@ export default function CreateBlogPage() {
         user={user}
         aids={{
           toolbar: () => <GenerateLink />,
-          side: ({ values }) => <ClaimsPanel claims={claims} text={values} />,
+          side: ({ values }) => <ClaimsPanel claims={claims} text={values} onShow={showWords} />,
           mayPublish: claims.mayPublish,
         }}
       />
-      <BeforePublishing claims={claims} />
+      <BeforePublishing claims={claims} onShow={showWords} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { Navigate } from 'react-router'
 import type { Blog } from '#domain/blogs/blogs.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import { BeforePublishing } from '#web/ai/claims/before-publishing.tsx'
+import { useCheckAtOnce } from '#web/ai/claims/check-at-once.ts'
 import { ClaimsPanel } from '#web/ai/claims/claims-panel.tsx'
 import { useClaimCheck } from '#web/ai/claims/use-claim-check.ts'
 import { ContentAid } from '#web/ai/editor/content-aid.tsx'
@@ -14,11 +15,13 @@ import { api } from '#web/lib/api/api.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import type { SessionUser } from '#web/lib/session/session-storage.ts'
 import { pageMeta } from '#web/shell/seo.ts'
+import { Banner } from '#web/ui/banner.tsx'
 import { toast } from '#web/ui/toast.ts'
 import type { Route } from './+types/edit-blog.page'
 import { ArticleEditor } from './editor/article-editor.tsx'
 import { BlogNotFound, NOT_FOUND_TEXT } from './editor/blog-not-found.tsx'
 import { EditorSkeleton } from './editor/editor-skeleton.tsx'
+import { showWords } from './editor/text/show-words.ts'
 import { BLOGS_PATH } from './manage-paths.ts'
 
 export function meta() {
@@ -62,9 +65,11 @@ interface AidedEditorProps {
 /** The editor with the writing tools in their places. */
 function AidedEditor({ blog, user, onTheirs }: AidedEditorProps) {
   const claims = useClaimCheck()
+  useCheckAtOnce(claims, blog)
   const improvement = useContentImprovement(blog.id)
   return (
     <>
+      {blog.unpublished_reason ? <TakenBack reason={blog.unpublished_reason} /> : null}
       <ArticleEditor
         blog={blog}
         user={user}
@@ -81,12 +86,22 @@ function AidedEditor({ blog, user, onTheirs }: AidedEditorProps) {
               onApply={(content) => replace({ ...values, content })}
             />
           ),
-          side: ({ values }) => <ClaimsPanel claims={claims} text={values} />,
+          side: ({ values }) => <ClaimsPanel claims={claims} text={values} onShow={showWords} />,
           mayPublish: claims.mayPublish,
         }}
       />
-      <BeforePublishing claims={claims} />
+      <BeforePublishing claims={claims} onShow={showWords} />
     </>
+  )
+}
+
+function TakenBack({ reason }: { reason: string }) {
+  return (
+    <Banner tone="warning" className="mb-6">
+      <p className="font-semibold">Our office has taken this article back.</p>
+      <p className="wrap-anywhere whitespace-pre-line">{reason}</p>
+      <p>You can change it and publish it again.</p>
+    </Banner>
   )
 }
 

@@ -1,7 +1,7 @@
 import { BMI_BANDS, type BmiClass } from '#domain/bmi/bmi.ts'
 import { gaugeSentence } from '#domain/bmi/gauge.ts'
+import { escapeHtml } from '#domain/http/escape-html.ts'
 import { BAND_PATHS, beadAt, DRAWING, MARK_POINTS } from '../result/gauge-geometry.ts'
-import { escapeHtml } from './escape-html.ts'
 
 function fillOf(wanted: BmiClass): string {
   return `var(--${BMI_BANDS.find((band) => band.class === wanted)?.colour}-fill)`

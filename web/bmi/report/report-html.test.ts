@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { escapeHtml } from '#domain/http/escape-html.ts'
 import type { ResultInput } from '../result/shown-result.ts'
-import { escapeHtml } from './escape-html.ts'
 import { reportFileName, reportTime } from './report-date.ts'
 import { reportHtml } from './report-html.ts'
 

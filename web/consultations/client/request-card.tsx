@@ -1,12 +1,12 @@
 import { type ReactNode, useRef } from 'react'
 import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
 import { WAITING_FOR_RESPONSE } from '#domain/consultations/request-rules.ts'
-import { titled } from '#domain/site/site.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
 import { useSession } from '#web/lib/session/session.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useConversation } from '../conversation.queries.ts'
+import { dietitianTitle } from '../dietitian-title.ts'
 import { StatusPill } from '../status-pill.tsx'
 import { UnreadBadge } from '../unread-badge.tsx'
 import { useUnreadMarks } from '../use-unread-marks.ts'
@@ -38,7 +38,7 @@ export function RequestCard({ request, review }: RequestCardProps) {
           <Avatar name={request.dietitian_name} id={request.to_dietitian} size={48} />
           <div className="min-w-0 flex-1">
             <h3 id={titleId} tabIndex={-1} className="scroll-mt-28 text-h4 outline-none wrap-anywhere">
-              {titled(request.dietitian_name)}
+              {dietitianTitle(request)}
             </h3>
             <p className="text-sm text-ink-muted">
               <span className="sr-only">Sent</span> <RelativeTime date={request.created_at} />

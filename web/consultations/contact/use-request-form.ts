@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { NO_SUCH_DIETITIAN } from '#domain/consultations/request-rules.ts'
 import { ApiError, noAnswer } from '#domain/http/api-error.ts'
-import { ANY_FAILURE } from '#domain/http/failures.ts'
+import { ANY_FAILURE } from '#domain/http/common-failures.ts'
 import { api } from '#web/lib/api/api.ts'
 import { asSending, forgetSending } from '#web/lib/forms/send-key.ts'
 import { BLANK, forgetDraft, isBlank, keepDraft, type RequestValues, takeDraft } from './request-draft.ts'

@@ -7,7 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import type { RequestPage, StatusUpdate } from '#domain/consultations/consultations.schema.ts'
+import type { RequestPage, RequestQuery, StatusUpdate } from '#domain/consultations/consultations.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import type { CallOptions } from '#domain/http/client.ts'
 import { api } from '#web/lib/api/api.ts'
@@ -30,6 +30,15 @@ export function requestList(filters: RequestFilters) {
   return queryOptions({
     queryKey: [REQUESTS, 'list', filters],
     queryFn: ({ signal }) => api.consultations.list(toRequestQuery(filters), { signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** For the panel, with its own filters. */
+export function officeRequests(query: Partial<RequestQuery>) {
+  return queryOptions({
+    queryKey: [REQUESTS, 'list', 'office', query],
+    queryFn: ({ signal }) => api.consultations.list(query, { signal }),
     placeholderData: keepPreviousData,
   })
 }

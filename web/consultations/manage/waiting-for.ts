@@ -1,3 +1,4 @@
+import { officeDay } from '#domain/site/office-day.ts'
 import { formatNumber } from '#web/lib/format.ts'
 
 const HOUR = 3_600_000
@@ -12,11 +13,17 @@ const SENTENCES = {
   days: 'Waiting for {count} days',
 } as const
 
-/** How long a client has waited for a word of the dietitian, in whole hours and then whole days. */
+/** Calendar days at the office, as "2 days ago" counts them: both stand side by side. */
+function daysBetween(since: Date, now: Date): number {
+  return Math.round((Date.parse(officeDay(now)) - Date.parse(officeDay(since))) / DAY)
+}
+
+/** How long a client has waited for a word of the dietitian, in whole hours and then in days. */
 export function waitingFor(since: string, now: Date = new Date()): string {
-  const age = now.getTime() - Date.parse(since)
+  const begun = new Date(since)
+  const age = now.getTime() - begun.getTime()
   if (age < HOUR) return SENTENCES.moment
-  const count = Math.floor(age < DAY ? age / HOUR : age / DAY)
+  const count = age < DAY ? Math.floor(age / HOUR) : daysBetween(begun, now)
   const [one, many] = age < DAY ? [SENTENCES.hour, SENTENCES.hours] : [SENTENCES.day, SENTENCES.days]
   return count === 1 ? one : many.replace('{count}', formatNumber(count))
 }

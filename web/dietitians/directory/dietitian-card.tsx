@@ -6,6 +6,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { AvailabilityBadge } from '../availability-badge.tsx'
+import { CheckedBadge } from '../checked-badge.tsx'
 import { ContactAction } from '../contact-action.tsx'
 import { ContactLines } from '../contact-lines.tsx'
 import { DemoBadge } from '../demo-badge.tsx'
@@ -30,6 +31,7 @@ export function DietitianCard({ dietitian }: { dietitian: Dietitian }) {
           <p className="mt-0.5 mb-2 text-ink-muted">{specialization_display}</p>
           <p className="flex flex-wrap gap-2">
             <AvailabilityBadge isAvailable={is_available} />
+            <CheckedBadge dietitian={dietitian} />
             <DemoBadge isDemo={is_demo} />
           </p>
         </div>

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { FAILURES } from '#domain/http/failures.ts'
+import { DIETITIAN_NOT_FETCHED } from '#domain/http/common-failures.ts'
 import { Banner } from '#web/ui/banner.tsx'
 
 /** Why somebody was sent here. It stands in the hash, which a kept page and a redirect both leave alone. */
 const NOTICES: Record<string, string> = {
   '#dietitian-not-found': 'We could not find that dietitian. Here is everybody who is listed today.',
-  '#dietitian-not-loaded': `${FAILURES.dietitians.get}. Please try again in a moment, or choose somebody else.`,
+  '#dietitian-not-loaded': `${DIETITIAN_NOT_FETCHED}. Please try again in a moment, or choose somebody else.`,
 }
 
 const never = () => () => {}

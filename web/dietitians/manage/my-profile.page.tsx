@@ -9,6 +9,7 @@ import { pageMeta } from '#web/shell/seo.ts'
 import { MyProfile } from './my-profile.tsx'
 import { NoProfile } from './no-profile.tsx'
 import { ProfileLoading } from './profile-loading.tsx'
+import { OwnCredentials } from './view/own-credentials.tsx'
 
 export function meta() {
   return pageMeta({
@@ -26,9 +27,18 @@ export default function MyProfilePage() {
   return user.role === 'admin' ? <NoProfile>{NO_PUBLIC_PROFILE}</NoProfile> : <LoadedProfile />
 }
 
+function More() {
+  return (
+    <>
+      <OwnCredentials />
+      <ReceivedReviews />
+    </>
+  )
+}
+
 function LoadedProfile() {
   const { data, error, isFetching, refetch } = useQuery(ownProfile)
-  if (data) return <MyProfile profile={data} reviews={<ReceivedReviews />} />
+  if (data) return <MyProfile profile={data} more={<More />} />
   if (error instanceof ApiError && error.status === 404) return <NoProfile>{error.message}</NoProfile>
   if (!error) return <ProfileLoading />
   return (

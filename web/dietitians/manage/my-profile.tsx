@@ -21,11 +21,11 @@ const SAVED_FOR_MS = 3000
 
 interface MyProfileProps {
   profile: Dietitian
-  /** What clients say, below the profile while it is only looked at. */
-  reviews: ReactNode
+  /** What stands below the profile while it is only looked at. */
+  more: ReactNode
 }
 
-export function MyProfile({ profile, reviews }: MyProfileProps) {
+export function MyProfile({ profile, more }: MyProfileProps) {
   /** Counts the saves, so that each one shows its banner anew; 0 shows none. */
   const [saves, setSaves] = useState(0)
   const [isPreviewing, setPreviewing] = useState(false)
@@ -74,7 +74,7 @@ export function MyProfile({ profile, reviews }: MyProfileProps) {
             ) : (
               <div className="grid gap-6">
                 <ProfileFacts profile={profile} />
-                {reviews}
+                {more}
               </div>
             )}
             <aside aria-label="About this profile" className="grid gap-6">

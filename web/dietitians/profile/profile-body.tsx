@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
 import { ContactLines } from '../contact-lines.tsx'
 import { BookingCard } from './booking-card.tsx'
+import { CheckedSection } from './checked-section.tsx'
 
 interface ProfileBodyProps {
   dietitian: Dietitian
@@ -20,6 +21,7 @@ export function ProfileBody({ dietitian, children }: ProfileBodyProps) {
           <h2 className="text-h3">About</h2>
           <p className="wrap-anywhere mt-3 max-w-read whitespace-pre-line text-lg">{dietitian.bio}</p>
         </section>
+        <CheckedSection credentials={dietitian.credentials} />
         <section>
           <h2 className="mb-3 text-h3">Contact</h2>
           <ContactLines user_info={dietitian.user_info} />

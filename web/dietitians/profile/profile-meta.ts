@@ -1,11 +1,25 @@
+import type { Credential } from '#domain/dietitians/credentials.schema.ts'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
 import { SITE, titled } from '#domain/site/site.ts'
 import { formatMoney } from '#web/lib/format.ts'
 import { absolute, asDescription, pageMeta, type StructuredData } from '#web/shell/seo.ts'
 
+/** A credential as the page shows it. */
+function credential({ kind, title, council, number, expires_on }: Credential) {
+  return {
+    '@type': 'EducationalOccupationalCredential',
+    credentialCategory: kind,
+    ...(kind === 'qualification'
+      ? { name: title ?? '' }
+      : { recognizedBy: { '@type': 'Organization', name: council ?? '' }, identifier: number ?? '' }),
+    ...(expires_on ? { expires: expires_on } : {}),
+  }
+}
+
 /** Only what the page itself shows; ratings of a person are no search feature and stay out. */
 function person(dietitian: Dietitian): StructuredData {
-  const { id, user_info, bio, specialization_display, consultation_fee, profile_picture, created_at } = dietitian
+  const { id, user_info, bio, specialization_display, consultation_fee, profile_picture, created_at, credentials } =
+    dietitian
   return {
     '@type': 'ProfilePage',
     url: absolute(`/dietitians/${id}`),
@@ -14,11 +28,12 @@ function person(dietitian: Dietitian): StructuredData {
       '@type': 'Person',
       '@id': `${absolute(`/dietitians/${id}`)}#person`,
       name: user_info.name,
-      honorificPrefix: SITE.dietitian_title,
+      ...(SITE.dietitian_title === '' ? {} : { honorificPrefix: SITE.dietitian_title }),
       jobTitle: 'Dietitian',
       hasOccupation: { '@type': 'Occupation', name: 'Dietitian', skills: specialization_display },
       description: bio,
       knowsAbout: specialization_display,
+      ...(credentials.length > 0 ? { hasCredential: credentials.map(credential) } : {}),
       url: absolute(`/dietitians/${id}`),
       ...(profile_picture ? { image: absolute(profile_picture) } : {}),
       ...(consultation_fee === null

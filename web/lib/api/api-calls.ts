@@ -40,9 +40,27 @@ async function signedInCall(request: ApiRequest, endpoint: Endpoint): Promise<Ap
   return second
 }
 
+let roleReading: Promise<void> | null = null
+
+/** A refusal may mean that the role has changed since the sign-in: the guards are to know before the page hears of it. */
+function readRoleAgain(): Promise<void> {
+  roleReading ??= apiCalls.accounts
+    .profile()
+    .then(
+      () => {},
+      () => {}, // The refusal itself is what is told.
+    )
+    .finally(() => {
+      roleReading = null
+    })
+  return roleReading
+}
+
 async function browserTransport(request: ApiRequest, endpoint: Endpoint): Promise<ApiResponse> {
   const answer = await (endpoint.access === 'anyone' ? openCall : signedInCall)(request, endpoint)
-  if (endpoint.path === accountsApi.profile.path && answer.status === 200) {
+  const isProfile = endpoint.path === accountsApi.profile.path
+  if (answer.status === 403 && !isProfile) await readRoleAgain()
+  if (isProfile && answer.status === 200) {
     rememberUser(UserAnswer.parse(JSON.parse(answer.text)).user)
   }
   return answer

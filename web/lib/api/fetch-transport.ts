@@ -1,10 +1,16 @@
 import { noAnswer } from '#domain/http/api-error.ts'
-import type { ApiRequest, ApiResponse } from '#domain/http/client.ts'
+import type { ApiRequest, ApiResponse, DownloadedFile } from '#domain/http/client.ts'
 import type { Endpoint } from '#domain/http/endpoint.ts'
 import { failureOf } from '#domain/http/failure-of.ts'
 
 function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
+}
+
+/** Under the name that the server gave it. */
+async function fileOf(answer: Response): Promise<DownloadedFile> {
+  const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1]
+  return { name: name ?? 'download', content: await answer.blob() }
 }
 
 /** One call over the network, as it is; no answer becomes the ApiError with the action's default sentence. */
@@ -19,7 +25,9 @@ export async function fetchTransport(request: ApiRequest, endpoint: Endpoint): P
       ...(body !== undefined ? { body: isForm ? body : JSON.stringify(body) } : {}),
       ...(signal ? { signal: signal as AbortSignal } : {}),
     })
-    return { status: answer.status, statusText: answer.statusText, text: await answer.text() }
+    const { status, statusText } = answer
+    if (endpoint.download && answer.ok) return { status, statusText, text: '', file: await fileOf(answer) }
+    return { status, statusText, text: await answer.text() }
   } catch (error) {
     if (isAbort(error)) throw error
     throw noAnswer(failureOf(endpoint), navigator.onLine)

@@ -1,16 +1,15 @@
 import type { Api } from '#domain/http/api.ts'
 import { noAnswer } from '#domain/http/api-error.ts'
-import { ANY_FAILURE, FAILURES } from '#domain/http/failures.ts'
+import { ANY_FAILURE } from '#domain/http/common-failures.ts'
 
 type AnyCalls = Record<string, Record<string, (...args: unknown[]) => Promise<unknown>>>
 
-/** A script that cannot be loaded is an answer that did not come. */
-async function loadFor(load: () => Promise<Api>, group: string, name: string): Promise<AnyCalls> {
+/** A script that cannot be loaded is an answer that did not come; the sentences of each call are in it. */
+async function loadCalls(load: () => Promise<Api>): Promise<AnyCalls> {
   try {
     return (await load()) as unknown as AnyCalls
   } catch {
-    const texts = (FAILURES as Record<string, Record<string, string>>)[group]
-    throw noAnswer(texts?.[name] ?? ANY_FAILURE, navigator.onLine)
+    throw noAnswer(ANY_FAILURE, navigator.onLine)
   }
 }
 
@@ -26,7 +25,7 @@ export function lazyApi(load: () => Promise<Api>): Api {
         get:
           (_, name) =>
           async (...args: unknown[]) =>
-            (await loadFor(load, group, String(name)))[group]?.[String(name)]?.(...args),
+            (await loadCalls(load))[group]?.[String(name)]?.(...args),
       },
     )
   return new Proxy({}, { get: (_, group) => callsOf(String(group)) }) as Api

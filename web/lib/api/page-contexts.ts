@@ -10,5 +10,8 @@ export const siteUrlContext = createContext<string>('http://localhost:3000')
 /** Set by the server beside it: a new secret for each rendering, see `Rendering`. */
 export const scriptMarkContext = createContext<string>()
 
+/** Set by the server beside it: where errors are told that no page can tell. */
+export const failureContext = createContext<(error: unknown) => void>()
+
 /** Set by a loader that leaves the page's longest HTML out of its data, see `Rendering`. */
 export const servedHtmlContext = createContext<string | null>(null)

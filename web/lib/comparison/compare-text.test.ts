@@ -10,6 +10,41 @@ test('word by word', () => {
   ])
 })
 
+test('a passage that was written anew is one run before and one after, not word by word', () => {
+  const before = 'A short summary of the night shift plate for readers.'
+  const after = 'What to eat of an evening before work starts at ten.'
+  expect(compareText(before, after)).toEqual([
+    { kind: 'old', text: before.slice(0, -1) },
+    { kind: 'new', text: after.slice(0, -1) },
+    { kind: 'same', text: '.' },
+  ])
+})
+
+test('changes far from each other stay apart, as do those of two paragraphs', () => {
+  expect(
+    compareText('red dal with rice and a spoon of ghee\nred', 'green dal with rice and a spoon of oil\nblue'),
+  ).toEqual([
+    { kind: 'old', text: 'red' },
+    { kind: 'new', text: 'green' },
+    { kind: 'same', text: ' dal with rice and a spoon of ' },
+    { kind: 'old', text: 'ghee' },
+    { kind: 'new', text: 'oil' },
+    { kind: 'same', text: '\n' },
+    { kind: 'old', text: 'red' },
+    { kind: 'new', text: 'blue' },
+  ])
+})
+
+test('what was only taken out stands by itself', () => {
+  expect(compareText('eat very well and so slowly', 'eat well and slowly')).toEqual([
+    { kind: 'same', text: 'eat ' },
+    { kind: 'old', text: 'very ' },
+    { kind: 'same', text: 'well and ' },
+    { kind: 'old', text: 'so ' },
+    { kind: 'same', text: 'slowly' },
+  ])
+})
+
 test('the same text has no difference', () => {
   expect(compareText('dal', 'dal')).toEqual([{ kind: 'same', text: 'dal' }])
 })

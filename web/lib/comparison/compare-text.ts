@@ -1,15 +1,11 @@
 import { diffWordsWithSpace } from 'diff'
-
-/** `same` is in both, `old` only in the first, `new` only in the second. */
-export interface TextPart {
-  kind: 'same' | 'old' | 'new'
-  text: string
-}
+import { joinRuns } from './join-runs.ts'
+import type { TextPart } from './text-part.ts'
 
 /** Milliseconds: texts without anything in common are then shown whole. */
 const PATIENCE = 1_000
 
-/** Word by word what the second text says otherwise than the first. */
+/** What the second text says otherwise than the first: words, and whole runs of words where a passage was written anew. */
 export function compareText(before: string, after: string): TextPart[] {
   const changes = diffWordsWithSpace(before, after, { timeout: PATIENCE })
   if (!changes) {
@@ -18,5 +14,7 @@ export function compareText(before: string, after: string): TextPart[] {
       { kind: 'new', text: after },
     ]
   }
-  return changes.map(({ added, removed, value }) => ({ kind: added ? 'new' : removed ? 'old' : 'same', text: value }))
+  return joinRuns(
+    changes.map(({ added, removed, value }) => ({ kind: added ? 'new' : removed ? 'old' : 'same', text: value })),
+  )
 }

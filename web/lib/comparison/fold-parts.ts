@@ -1,4 +1,4 @@
-import type { TextPart } from './compare-text.ts'
+import type { TextPart } from './text-part.ts'
 
 /** Letters that are left of an unchanged passage beside a change, so that it is clear where it stands. */
 const AROUND = 160

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { ApiError } from '#domain/http/api-error.ts'
-import { ANY_FAILURE } from '#domain/http/failures.ts'
+import { ANY_FAILURE } from '#domain/http/common-failures.ts'
 import { schemaResolver } from './schema-resolver.ts'
 
 interface ApiFormOptions<Values extends FieldValues, Output> {

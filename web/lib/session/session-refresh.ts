@@ -1,5 +1,5 @@
 import { ApiError } from '#domain/http/api-error.ts'
-import { NO_ACCESS_TOKEN, NO_REFRESH_TOKEN, REFRESH_TOKEN_EXPIRED } from '#domain/http/failures.ts'
+import { NO_ACCESS_TOKEN, NO_REFRESH_TOKEN, REFRESH_TOKEN_EXPIRED } from '#domain/http/common-failures.ts'
 import type { Tokens } from './session-storage.ts'
 import { isExpired } from './session-token.ts'
 

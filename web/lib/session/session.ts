@@ -4,6 +4,7 @@ import { ApiError } from '#domain/http/api-error.ts'
 import { lazyApi } from '../api/lazy-api.ts'
 import { dropKeptInput, resumeKeptInput, sweepKeptInput } from '../forms/kept-input.ts'
 import { type LogoutAnswer, mayLogOut } from './before-logout.ts'
+import { deviceHeaders } from './device-id.ts'
 import { createTokenSource } from './session-refresh.ts'
 import {
   clearSession,
@@ -65,11 +66,11 @@ export const accessToken = createTokenSource({
 })
 
 export async function login(values: Login): Promise<SessionUser> {
-  return start(await openApi.accounts.login(values))
+  return start(await openApi.accounts.login(values, { headers: deviceHeaders() }))
 }
 
 export async function register(values: Registration): Promise<SessionUser> {
-  return start(await openApi.accounts.register(values))
+  return start(await openApi.accounts.register(values, { headers: deviceHeaders() }))
 }
 
 /**

@@ -27,5 +27,5 @@ export function DrawerAccount({ user, onLogout, onLeave }: DrawerAccountProps) {
     onLeave()
     onLogout()
   }
-  return <AccountEntries place="drawer" onLogout={handleLogout} />
+  return <AccountEntries place="drawer" role={user.role} onLogout={handleLogout} />
 }

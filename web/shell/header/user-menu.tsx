@@ -26,7 +26,7 @@ export function UserMenu({ user, onLogout }: UserMenuProps) {
       <div className="border-line border-b px-2 pt-2 pb-3">
         <UserCard user={user} />
       </div>
-      <AccountEntries place="menu" onLogout={onLogout} />
+      <AccountEntries place="menu" role={user.role} onLogout={onLogout} />
     </Menu>
   )
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '#domain/http/api-error.ts'
-import { ANY_FAILURE } from '#domain/http/failures.ts'
+import { ANY_FAILURE } from '#domain/http/common-failures.ts'
 
 /** What to tell about a call that failed: the words about this field first. */
 export function toApiErrorText(error: unknown, field: string): string {

@@ -1,6 +1,6 @@
 import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
-import { titled } from '#domain/site/site.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
+import { dietitianTitle } from '../../dietitian-title.ts'
 import { StatusPill } from '../../status-pill.tsx'
 import { PriorityDot } from '../priority-dot.tsx'
 import { WaitingTime } from '../waiting-time.tsx'
@@ -24,7 +24,7 @@ export function RequestHeading({ request, showDietitian }: RequestHeadingProps) 
           <StatusPill request={request} />
           {request.waiting_since ? <WaitingTime since={request.waiting_since} /> : null}
         </p>
-        {showDietitian ? <p className="mt-1 text-ink-muted text-sm">Sent to {titled(request.dietitian_name)}</p> : null}
+        {showDietitian ? <p className="mt-1 text-ink-muted text-sm">Sent to {dietitianTitle(request)}</p> : null}
       </div>
     </div>
   )

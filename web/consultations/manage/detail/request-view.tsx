@@ -1,8 +1,10 @@
 import { Link } from 'react-router'
 import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
+import { CLIENT_HAS_LEFT } from '#domain/consultations/request-rules.ts'
 import { NOT_ADDED } from '#web/lib/not-added.ts'
 import type { SessionUser } from '#web/lib/session/session-storage.ts'
 import { Card } from '#web/ui/card.tsx'
+import { CloseAction } from './actions/close-action.tsx'
 import { RequestActions } from './actions/request-actions.tsx'
 import { Conversation } from './conversation.tsx'
 import { ClientInfo } from './facts/client-info.tsx'
@@ -13,15 +15,17 @@ import { RequestHeading } from './request-heading.tsx'
 interface RequestViewProps {
   request: ConsultationRequest
   user: SessionUser
+  /** From the panel: nobody answers for somebody else, a request is at most closed. */
+  isLookingOn?: boolean
 }
 
 /** What the client wrote and what was answered, with facts and actions at its side. */
-export function RequestView({ request, user }: RequestViewProps) {
-  const isOwn = isSentBy(user, request)
+export function RequestView({ request, user, isLookingOn = false }: RequestViewProps) {
+  const mayAnswer = !isLookingOn && !isSentBy(user, request) && !hasLeft(request)
   return (
     <>
       <RequestHeading request={request} showDietitian={user.role === 'admin'} />
-      {isOwn ? <OwnRequest id={request.id} /> : <RequestActions request={request} userId={user.id} />}
+      <WhatToDo request={request} user={user} isLookingOn={isLookingOn} />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-6">
           <Card as="section" className="grid gap-6">
@@ -29,16 +33,30 @@ export function RequestView({ request, user }: RequestViewProps) {
             <Passage heading="Health Concerns" text={request.health_concern} />
             <Passage heading="Internal Notes" text={request.admin_notes} hint="The client can read these notes." />
           </Card>
-          {user.role === 'dietitian' ? <PrivateNote requestId={request.id} userId={user.id} /> : null}
+          {user.role === 'dietitian' && !hasLeft(request) ? (
+            <PrivateNote requestId={request.id} userId={user.id} />
+          ) : null}
           <Conversation request={request} user={user} />
         </div>
         <aside aria-label="Client and actions" className="grid gap-6">
           <ClientInfo request={request} />
-          {isOwn ? null : <QuickActions request={request} />}
+          {mayAnswer ? <QuickActions request={request} /> : null}
         </aside>
       </div>
     </>
   )
+}
+
+/** Of a deleted account nothing is left to answer to. */
+function hasLeft(request: ConsultationRequest): boolean {
+  return request.email === ''
+}
+
+function WhatToDo({ request, user, isLookingOn }: RequestViewProps) {
+  if (hasLeft(request)) return <p className="mt-6 text-ink-muted">{CLIENT_HAS_LEFT}</p>
+  if (isSentBy(user, request)) return <OwnRequest id={request.id} />
+  if (isLookingOn) return <CloseAction request={request} />
+  return <RequestActions request={request} userId={user.id} />
 }
 
 /** An account keeps its e-mail, and no other account has it. */

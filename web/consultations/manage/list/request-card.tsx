@@ -1,11 +1,11 @@
 import { Calendar, CircleUserRound, Mail, Stethoscope } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
-import { titled } from '#domain/site/site.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { dietitianTitle } from '../../dietitian-title.ts'
 import { StatusPill } from '../../status-pill.tsx'
 import { NewMessages } from '../new-messages.tsx'
 import { PriorityDot } from '../priority-dot.tsx'
@@ -41,9 +41,7 @@ export function RequestCard({ request, showDietitian }: RequestCardProps) {
               {request.name}
             </Link>
           </h3>
-          {showDietitian ? (
-            <p className="truncate text-ink-muted text-sm">To {titled(request.dietitian_name)}</p>
-          ) : null}
+          {showDietitian ? <p className="truncate text-ink-muted text-sm">To {dietitianTitle(request)}</p> : null}
         </div>
         <StatusPill request={request} />
       </div>
@@ -58,10 +56,12 @@ export function RequestCard({ request, showDietitian }: RequestCardProps) {
         ) : null}
       </p>
       <p className="mt-auto flex flex-wrap gap-x-4 gap-y-1 text-ink-muted text-sm">
-        <span className={META}>
-          <Mail aria-hidden="true" className="icon" />
-          <span className="truncate">{request.email}</span>
-        </span>
+        {request.email ? (
+          <span className={META}>
+            <Mail aria-hidden="true" className="icon" />
+            <span className="truncate">{request.email}</span>
+          </span>
+        ) : null}
         {request.age === null ? null : (
           <span className={META}>
             <CircleUserRound aria-hidden="true" className="icon" />

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import type { SavedReply } from '#domain/saved-replies/saved-replies.schema.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -8,16 +9,17 @@ import { useDeleteSavedReply } from './saved-replies.queries.ts'
 interface DeleteSavedReplyProps {
   /** null: nothing is asked. */
   reply: SavedReply | null
-  onCancel: () => void
-  onDeleted: () => void
+  onClose: () => void
+  /** Gets the focus when the button that asked for it has gone with its entry. */
+  returnTo: RefObject<HTMLElement | null>
 }
 
-export function DeleteSavedReply({ reply, onCancel, onDeleted }: DeleteSavedReplyProps) {
+export function DeleteSavedReply({ reply, onClose, returnTo }: DeleteSavedReplyProps) {
   const { mutateAsync: remove, isPending, error, reset } = useDeleteSavedReply()
 
   function handleCancel() {
     reset()
-    onCancel()
+    onClose()
   }
 
   async function handleConfirm() {
@@ -26,13 +28,14 @@ export function DeleteSavedReply({ reply, onCancel, onDeleted }: DeleteSavedRepl
       () => true,
       () => false,
     )
-    if (isDone) onDeleted()
+    if (isDone) onClose()
   }
 
   return (
     <Dialog
       open={reply !== null}
       onClose={handleCancel}
+      returnTo={returnTo}
       title="Delete saved reply"
       actions={
         <>

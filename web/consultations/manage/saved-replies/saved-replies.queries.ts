@@ -1,14 +1,14 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { SavedReplyInput } from '#domain/saved-replies/saved-replies.schema.ts'
+import { SAVED_REPLIES_MAX, type SavedReplyInput } from '#domain/saved-replies/saved-replies.schema.ts'
 import { api } from '#web/lib/api/api.ts'
 
 const SAVED_REPLIES = ['saved-replies']
 
-/** All of them, by title: a page holds as many as somebody may keep. */
+/** All of them, by title. */
 export function savedReplies() {
   return queryOptions({
     queryKey: SAVED_REPLIES,
-    queryFn: ({ signal }) => api.savedReplies.list({}, { signal }),
+    queryFn: ({ signal }) => api.savedReplies.list({ page_size: SAVED_REPLIES_MAX }, { signal }),
   })
 }
 

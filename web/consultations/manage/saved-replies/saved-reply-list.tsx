@@ -22,12 +22,6 @@ export function SavedReplyList({ replies, focusId, onEdit, onClose }: SavedReply
     if (focusId !== null) list.current?.querySelector<HTMLElement>(`[data-edits="${focusId}"]`)?.focus()
   }, [focusId])
 
-  function handleDeleted() {
-    setDoomed(null)
-    // The button that asked for it has gone with its entry.
-    requestAnimationFrame(() => close.current?.focus())
-  }
-
   return (
     <>
       {replies.length === 0 ? <p className="text-ink-muted">No saved replies yet.</p> : null}
@@ -53,7 +47,7 @@ export function SavedReplyList({ replies, focusId, onEdit, onClose }: SavedReply
           Done
         </Button>
       </div>
-      <DeleteSavedReply reply={doomed} onCancel={() => setDoomed(null)} onDeleted={handleDeleted} />
+      <DeleteSavedReply reply={doomed} onClose={() => setDoomed(null)} returnTo={close} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { ApiError } from '#domain/http/api-error.ts'
-import { ANY_FAILURE } from '#domain/http/failures.ts'
+import { ANY_FAILURE } from '#domain/http/common-failures.ts'
 import { api } from '#web/lib/api/api.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { type Desk, forgetWork, keepWork } from './unsaved-work.ts'

@@ -1,16 +1,19 @@
 import { EditorContent, useEditor } from '@tiptap/react'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import '#web/styles/prose.css'
 import './editor.css'
 import { LinkDialog } from './link-dialog.tsx'
 import { cleanPaste } from './paste/clean-paste.ts'
 import { cleanText } from './paste/clean-text.ts'
+import { PastedStyles } from './paste/pasted-styles.ts'
 import { picturesOf } from './paste/picture-files.ts'
 import { PictureDialog } from './picture-dialog.tsx'
 import { htmlOf, toEditorHtml } from './schema/article-html.ts'
 import { EXTENSIONS } from './schema/extensions.ts'
 import { Toolbar } from './toolbar.tsx'
 import { usePictureInsertion } from './use-picture-insertion.ts'
+
+/** The styles of what is pasted are read too; a stored article has none. */
+const WRITING = [...EXTENSIONS, PastedStyles]
 
 export interface RichTextEditorProps {
   id: string
@@ -35,7 +38,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const shown = useRef(revision)
 
   const editor = useEditor({
-    extensions: EXTENSIONS,
+    extensions: WRITING,
+    injectCSS: false,
     content: toEditorHtml(html),
     shouldRerenderOnTransaction: false,
     onCreate: ({ editor: created }) => onReady(htmlOf(created)),

@@ -6,7 +6,15 @@ import { RelativeTime } from '#web/lib/relative-time.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { CategoryBadge } from '../../../category-badge.tsx'
 import { Cover } from '../../../cover.tsx'
-import { AiBadge, BlogActions, BlogChoice, type BlogEntryProps, BlogStatusPill, BlogTitle } from './blog-parts.tsx'
+import {
+  AiBadge,
+  BlogActions,
+  BlogChoice,
+  type BlogEntryProps,
+  BlogStatusPill,
+  BlogTitle,
+  TakenBack,
+} from './blog-parts.tsx'
 import type { BlogEntriesProps } from './blog-table.tsx'
 import { PublishButton } from './publish-button.tsx'
 
@@ -60,6 +68,7 @@ function BlogGridCard({ blog, isChosen, onToggle, onDelete, onPublishedAway }: B
           <BlogTitle blog={blog} />
         </h3>
         <p className="wrap-anywhere line-clamp-2 text-ink-muted text-sm">{blog.summary}</p>
+        <TakenBack blog={blog} />
         <GridFacts blog={blog} />
         <div ref={actions} className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <BlogActions blog={blog} onDelete={onDelete} />

@@ -1,7 +1,15 @@
 import { formatNumber } from '#web/lib/format.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { AiBadge, BlogActions, BlogChoice, type BlogEntryProps, BlogStatusPill, BlogTitle } from './blog-parts.tsx'
+import {
+  AiBadge,
+  BlogActions,
+  BlogChoice,
+  type BlogEntryProps,
+  BlogStatusPill,
+  BlogTitle,
+  TakenBack,
+} from './blog-parts.tsx'
 import type { BlogEntriesProps } from './blog-table.tsx'
 
 /** The table where it has no room: a low card for each row. */
@@ -41,6 +49,7 @@ function BlogRowCard({ blog, isChosen, onToggle, onDelete }: BlogEntryProps) {
           <span>{blog.views_count === 1 ? '1 view' : `${formatNumber(blog.views_count)} views`}</span>
           <RelativeTime date={blog.created_at} />
         </p>
+        <TakenBack blog={blog} />
         <BlogActions blog={blog} onDelete={onDelete} />
       </div>
     </Card>

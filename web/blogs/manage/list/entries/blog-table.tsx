@@ -5,7 +5,15 @@ import { RelativeTime } from '#web/lib/relative-time.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Cover } from '../../../cover.tsx'
 import type { Selection } from '../selection/use-selection.ts'
-import { AiBadge, BlogActions, BlogChoice, type BlogEntryProps, BlogStatusPill, BlogTitle } from './blog-parts.tsx'
+import {
+  AiBadge,
+  BlogActions,
+  BlogChoice,
+  type BlogEntryProps,
+  BlogStatusPill,
+  BlogTitle,
+  TakenBack,
+} from './blog-parts.tsx'
 
 export interface BlogEntriesProps {
   blogs: readonly BlogItem[]
@@ -76,6 +84,7 @@ function BlogRow({ blog, isChosen, onToggle, onDelete }: BlogEntryProps) {
               {BLOG_CATEGORY_LABELS[blog.category]}
               <AiBadge blog={blog} />
             </span>
+            <TakenBack blog={blog} />
           </span>
         </span>
       </th>

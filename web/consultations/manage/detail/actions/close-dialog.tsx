@@ -3,11 +3,16 @@ import { Dialog } from '#web/ui/dialog.tsx'
 
 interface CloseDialogProps {
   isOpen: boolean
+  /** What follows from it, for whoever closes. */
+  text?: string
   onClose: () => void
   onConfirm: () => void
 }
 
-export function CloseDialog({ isOpen, onClose, onConfirm }: CloseDialogProps) {
+const TEXT =
+  'Are you sure you want to close this request? The client cannot answer in it any more until you send a new reply.'
+
+export function CloseDialog({ isOpen, text = TEXT, onClose, onConfirm }: CloseDialogProps) {
   return (
     <Dialog
       open={isOpen}
@@ -22,7 +27,7 @@ export function CloseDialog({ isOpen, onClose, onConfirm }: CloseDialogProps) {
         </>
       }
     >
-      Are you sure you want to close this request? The client cannot answer in it any more until you send a new reply.
+      {text}
     </Dialog>
   )
 }

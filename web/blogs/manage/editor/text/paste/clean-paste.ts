@@ -2,6 +2,7 @@ import { isOwnPicture } from '#domain/images/media.ts'
 import { toEditorHtml } from '../schema/article-html.ts'
 import { CONTROL_CHARACTERS } from './clean-text.ts'
 import { dropEmptyBlocks } from './empty-blocks.ts'
+import { PASTED_STYLE, parsePasted } from './parse-pasted.ts'
 import { restoreWordLists } from './word-lists.ts'
 import { settleRemarks } from './word-remarks.ts'
 
@@ -10,7 +11,7 @@ const REMARKS = /<!--[\s\S]*?-->|<!\[(?:if|endif)[^>]*>|<\/?[owvm]:[^>]*>/gi
 
 /** Google Docs underlines its links by style; an article does it for all of them. */
 function dropLinkStyles(root: ParentNode): void {
-  for (const element of root.querySelectorAll('a [style]')) element.removeAttribute('style')
+  for (const element of root.querySelectorAll(`a [${PASTED_STYLE}]`)) element.removeAttribute(PASTED_STYLE)
   for (const element of root.querySelectorAll('a u')) element.replaceWith(...element.childNodes)
 }
 
@@ -32,7 +33,7 @@ function dropForeignPictures(root: ParentNode): void {
 function dropNumberStyles(root: ParentNode): void {
   for (const list of root.querySelectorAll('ol, ol > li')) {
     list.removeAttribute('type')
-    list.removeAttribute('style')
+    list.removeAttribute(PASTED_STYLE)
   }
 }
 
@@ -47,12 +48,12 @@ function joinSpaces(root: Node): void {
 }
 
 /**
- * What word processors put on the clipboard, as an article would say it. Styles need no attention: the editor's schema
- * knows none but raised and lowered letters.
+ * What word processors put on the clipboard, as an article would say it. Its styles are given
+ * back to the editor's parser by `pasted-styles.ts`.
  */
 export function cleanPaste(html: string): string {
-  const { body } = new DOMParser().parseFromString(html.replace(REMARKS, ''), 'text/html')
-  for (const element of body.querySelectorAll('style, script, meta, link, title, xml')) element.remove()
+  const body = parsePasted(html.replace(REMARKS, ''))
+  for (const element of body.querySelectorAll('script, meta, link, title, xml')) element.remove()
   unwrapUnknown(body)
   dropLinkStyles(body)
   settleRemarks(body)

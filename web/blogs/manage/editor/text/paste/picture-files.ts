@@ -1,5 +1,6 @@
 import { plainText } from '#domain/blogs/plain-text.ts'
 import { isOwnPicture } from '#domain/images/media.ts'
+import { parsePasted } from './parse-pasted.ts'
 
 /** Pictures written into the markup itself. */
 const INLINE = /^data:(image\/(?:png|jpeg|gif|webp|avif));base64,([a-z0-9+/=\s]+)$/i
@@ -16,7 +17,7 @@ function inlineFile(address: string, at: number): File | null {
 }
 
 function addressesIn(html: string): string[] {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const body = parsePasted(html)
   const addresses = [...body.querySelectorAll('img')].map((image) => image.getAttribute('src') ?? '')
   return addresses.filter((address) => address !== '' && !isOwnPicture(address))
 }

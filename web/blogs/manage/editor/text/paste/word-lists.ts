@@ -1,15 +1,17 @@
+import { PASTED_STYLE } from './parse-pasted.ts'
+
 /** A list item of Word: a paragraph that says its list and its level in `mso-list:l0 level1 lfo1`. */
 const LEVEL = /mso-list:\s*l\d+\s+level(\d+)/i
 const NUMBERED = /^\s*(?:\d+|[a-z]|[ivxlc]+)[.)]/i
 
 function levelOf(element: Element): number {
-  return Number(LEVEL.exec(element.getAttribute('style') ?? '')?.[1] ?? 0)
+  return Number(LEVEL.exec(element.getAttribute(PASTED_STYLE) ?? '')?.[1] ?? 0)
 }
 
 /** Word writes the bullet or the number itself, marked as to be ignored. */
 function takeMarker(item: Element): string {
-  const markers = [...item.querySelectorAll('[style]')].filter((element) =>
-    /mso-list:\s*ignore/i.test(element.getAttribute('style') ?? ''),
+  const markers = [...item.querySelectorAll(`[${PASTED_STYLE}]`)].filter((element) =>
+    /mso-list:\s*ignore/i.test(element.getAttribute(PASTED_STYLE) ?? ''),
   )
   const text = markers.map((marker) => marker.textContent ?? '').join('')
   for (const marker of markers) marker.remove()

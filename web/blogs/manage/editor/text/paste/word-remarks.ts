@@ -1,5 +1,7 @@
+import { PASTED_STYLE } from './parse-pasted.ts'
+
 /** Comments in the margin and text that was struck out while changes were tracked: nobody means to publish them. */
-const UNMEANT = '[style*="mso-element:comment"], .msocomanchor, .MsoCommentReference, del[cite]'
+const UNMEANT = `[${PASTED_STYLE}*="mso-element:comment"], .msocomanchor, .MsoCommentReference, del[cite]`
 
 /** Places within the document, which an article has not: Word's footnotes and bookmarks, Google's and LibreOffice's. */
 const WITHIN = ['_', 'ftn', 'bookmark', 'heading=', 'id.', 'sdfootnote', 'sdendnote']
@@ -8,7 +10,7 @@ const WITHIN = ['_', 'ftn', 'bookmark', 'heading=', 'id.', 'sdfootnote', 'sdendn
 
 /** What a link within the document becomes: a footnote's mark stays raised, everything else is its words. */
 function settled(link: Element): Node[] {
-  const isNote = /(?:foot|end)note-id/.test(link.getAttribute('style') ?? '')
+  const isNote = /(?:foot|end)note-id/.test(link.getAttribute(PASTED_STYLE) ?? '')
   if (!isNote || !/ref\d+$/.test(link.getAttribute('name') ?? '')) return [...link.childNodes]
   const mark = link.ownerDocument.createElement('sup')
   mark.textContent = link.textContent?.trim() ?? ''

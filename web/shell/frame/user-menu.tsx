@@ -4,15 +4,16 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { AccountEntries } from '../account-entries.tsx'
-import { CONSOLE_PROFILE } from './entries.ts'
-import { useOwnPictures } from './own-profile.queries.ts'
+import { useOwnPictures } from '../console/own-profile.queries.ts'
+import type { Area } from './area.ts'
 
-interface ConsoleUserMenuProps {
+interface AreaUserMenuProps {
+  area: Area
   user: SessionUser
   onLogout: (() => void) | undefined
 }
 
-export function ConsoleUserMenu({ user, onLogout }: ConsoleUserMenuProps) {
+export function AreaUserMenu({ area, user, onLogout }: AreaUserMenuProps) {
   const pictures = useOwnPictures()
   const name = `${user.first_name} ${user.last_name}`
   return (
@@ -26,7 +27,13 @@ export function ConsoleUserMenu({ user, onLogout }: ConsoleUserMenuProps) {
         <p className="max-w-full truncate text-ink-muted text-sm">{user.email}</p>
         <Badge tone="primary">{ROLE_LABELS[user.role]}</Badge>
       </div>
-      <AccountEntries place="menu" profile={CONSOLE_PROFILE} onLogout={onLogout} />
+      <AccountEntries
+        place="menu"
+        role={user.role}
+        profile={area.profile}
+        settings={area.settings}
+        onLogout={onLogout}
+      />
     </Menu>
   )
 }

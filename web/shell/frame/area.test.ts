@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { breadcrumbOf, CONSOLE_ENTRIES, currentPlace } from './entries.ts'
+import { ADMIN } from '../admin/entries.ts'
+import { CONSOLE } from '../console/entries.ts'
+import { breadcrumbOf, currentPlace, isCurrentEntry } from './area.ts'
 
 test.each([
   ['/dietitian', { label: 'Dashboard' }],
@@ -9,13 +11,14 @@ test.each([
   ['/dietitian/blogs/edit/7', { label: 'Blog Management', to: '/dietitian/blogs' }],
   ['/dietitian/requests', { label: 'Contact Requests' }],
   ['/dietitian/profile', { label: 'My Profile' }],
+  ['/dietitian/settings', { label: 'Settings' }],
   ['/dietitian/requests/', { label: 'Contact Requests' }],
   ['/dietitian/requests/7', { label: 'Contact Requests', to: '/dietitian/requests' }],
   ['/dietitian/blogs/create', { label: 'Blog Management', to: '/dietitian/blogs' }],
   ['/dietitian/ai-tools', { label: 'AI Content Tools' }],
   ['/dietitian/food-diary', { label: 'Food diary' }],
 ])('%s', (pathname, breadcrumb) => {
-  expect(breadcrumbOf(pathname)).toEqual(breadcrumb)
+  expect(breadcrumbOf(CONSOLE, pathname)).toEqual(breadcrumb)
 })
 
 test.each([
@@ -26,6 +29,26 @@ test.each([
   ['/dietitian/blogs/edit/7', '', undefined],
   ['/dietitian/requests', '?status=draft', undefined],
 ])('the place of %s%s is %s', (pathname, search, label) => {
-  const places = CONSOLE_ENTRIES.flatMap((entry) => entry.places ?? [])
+  const places = CONSOLE.entries.flatMap((entry) => entry.places ?? [])
   expect(currentPlace(places, { pathname, search })?.label).toBe(label)
+})
+
+test.each([
+  ['/admin', { label: 'Overview' }],
+  ['/admin/', { label: 'Overview' }],
+  ['/admin/users', { label: 'Users' }],
+  ['/admin/users/7', { label: 'Users', to: '/admin/users' }],
+  ['/admin/food-diary/7', { label: 'Food diary', to: '/admin/food-diary' }],
+])('in the panel: %s', (pathname, breadcrumb) => {
+  expect(breadcrumbOf(ADMIN, pathname)).toEqual(breadcrumb)
+})
+
+test.each([
+  ['/admin', ['Overview']],
+  ['/admin/', ['Overview']],
+  ['/admin/users/7', ['Users']],
+  ['/admin/nowhere', []],
+])('at %s the panel highlights %j', (pathname, expected) => {
+  const current = ADMIN.entries.filter((entry) => isCurrentEntry(ADMIN, entry, pathname))
+  expect(current.map(({ label }) => label)).toEqual(expected)
 })

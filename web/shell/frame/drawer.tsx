@@ -3,13 +3,14 @@ import { type ReactNode, useState } from 'react'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
-interface ConsoleDrawerProps {
+interface AreaDrawerProps {
+  label: string
   /** The sidebar's content; `close` for what is chosen in it and is no link. */
   children: (close: () => void) => ReactNode
 }
 
 /** The sidebar under 1024 px. */
-export function ConsoleDrawer({ children }: ConsoleDrawerProps) {
+export function AreaDrawer({ label, children }: AreaDrawerProps) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
@@ -21,7 +22,7 @@ export function ConsoleDrawer({ children }: ConsoleDrawerProps) {
         onClick={() => setOpen(true)}
         className="-ml-2.5"
       />
-      <Drawer open={isOpen} onClose={close} label="Console menu" side="left">
+      <Drawer open={isOpen} onClose={close} label={label} side="left">
         {children(close)}
       </Drawer>
     </div>

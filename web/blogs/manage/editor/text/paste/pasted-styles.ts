@@ -1,0 +1,25 @@
+import { Extension } from '@tiptap/core'
+import { DOMParser, type ParseOptions, type Slice } from '@tiptap/pm/model'
+import { Plugin } from '@tiptap/pm/state'
+import { PASTED_STYLE } from './parse-pasted.ts'
+
+/** Gives back what was put aside before it is read: what a script sets is no matter of the page's policy. */
+class PastedParser extends DOMParser {
+  override parseSlice(dom: Element, options?: ParseOptions): Slice {
+    for (const element of dom.querySelectorAll<HTMLElement>(`[${PASTED_STYLE}]`)) {
+      element.style.cssText = element.getAttribute(PASTED_STYLE) ?? ''
+      element.removeAttribute(PASTED_STYLE)
+    }
+    return super.parseSlice(dom, options)
+  }
+}
+
+/** Bold, italic, raised and lowered letters that Google Docs writes as styles. */
+export const PastedStyles = Extension.create({
+  name: 'pastedStyles',
+  addProseMirrorPlugins() {
+    const { schema } = this.editor
+    const clipboardParser = new PastedParser(schema, DOMParser.fromSchema(schema).rules)
+    return [new Plugin({ props: { clipboardParser } })]
+  },
+})

@@ -1,0 +1,65 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { OwnCredential } from '#domain/dietitians/credentials.schema.ts'
+import { SITE } from '#domain/site/site.ts'
+import { api } from '#web/lib/api/api.ts'
+import { formatDate } from '#web/lib/format.ts'
+import { LoadFailure } from '#web/shell/console/load-failure.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { credentialName } from '../../credential-name.ts'
+
+const ownCredentials = queryOptions({
+  queryKey: ['own-credentials'],
+  queryFn: async ({ signal }) => (await api.credentials.mine({ signal })).results,
+})
+
+/** What the office has checked: the dietitian reads it, the office keeps it. */
+export function OwnCredentials() {
+  const { data: credentials, error, isFetching, refetch } = useQuery(ownCredentials)
+  return (
+    <Card as="section" aria-labelledby="own-credentials">
+      <h2 id="own-credentials" className="text-h3">
+        What we checked
+      </h2>
+      {error && !credentials ? <LoadFailure error={error} isRetrying={isFetching} onRetry={refetch} /> : null}
+      {!credentials && !error ? <Skeleton className="mt-5 h-16" /> : null}
+      {credentials?.length === 0 ? <p className="mt-3">Nothing of your credentials has been checked yet.</p> : null}
+      {credentials && credentials.length > 0 ? (
+        <ul className="mt-4 divide-y divide-line">
+          {credentials.map((credential) => (
+            <Item key={credential.id} credential={credential} />
+          ))}
+        </ul>
+      ) : null}
+      <p className="mt-4 text-ink-muted text-sm">
+        To add or renew one, send the new certificate to{' '}
+        <a href={`mailto:${SITE.email}`} className="text-link-line">
+          {SITE.email}
+        </a>
+        . What has expired is not shown to clients.
+      </p>
+    </Card>
+  )
+}
+
+function Item({ credential }: { credential: OwnCredential }) {
+  const { checked_on, expires_on, is_expired } = credential
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3.5">
+      <div className="min-w-0">
+        <p className="wrap-anywhere font-medium">{credentialName(credential)}</p>
+        <p className="text-ink-muted text-sm">{daysOf(checked_on, expires_on, is_expired)}</p>
+      </div>
+      <Badge tone={is_expired ? 'warning' : 'success'} dot>
+        {is_expired ? 'Expired' : 'Shown to clients'}
+      </Badge>
+    </li>
+  )
+}
+
+function daysOf(checked: string, expires: string | null, isExpired: boolean): string {
+  if (expires === null) return `Checked on ${formatDate(checked)}`
+  if (isExpired) return `Checked on ${formatDate(checked)}, expired on ${formatDate(expires)}`
+  return `Checked on ${formatDate(checked)}, valid until ${formatDate(expires)}`
+}

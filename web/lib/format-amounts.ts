@@ -1,0 +1,30 @@
+/** Beside `format.ts`, which every page loads: only an operator reads bytes and spans. */
+const LOCALE = 'en-IN'
+
+const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
+const STEP = 1000
+
+/** 73.4 MB: in thousands, as disks are sold. */
+export function formatBytes(bytes: number): string {
+  const power = bytes < STEP ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes) / 3))
+  return new Intl.NumberFormat(LOCALE, {
+    style: 'unit',
+    unit: UNITS[power] as string,
+    unitDisplay: power === 0 ? 'long' : 'short',
+    maximumFractionDigits: 1,
+  }).format(bytes / STEP ** power)
+}
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const SPANS = [
+  ['day', 24 * HOUR],
+  ['hour', HOUR],
+] as const
+
+/** "3 days", "4 hours", "2 minutes": the largest unit that is full, at least a minute. */
+export function formatSpan(milliseconds: number): string {
+  const [unit, length] = SPANS.find((span) => milliseconds >= span[1]) ?? ['minute', MINUTE]
+  const count = Math.max(1, Math.floor(milliseconds / length))
+  return new Intl.NumberFormat(LOCALE, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { WithQueries } from '#web/lib/api/query-client.tsx'
+import { useSession } from '#web/lib/session/session.ts'
+import { RequireRole } from '../require-role.tsx'
+import { SiteFooter } from '../site-footer.tsx'
+import { SiteHeader } from '../site-header.tsx'
+import type { Area } from './area.ts'
+import { AreaFrame } from './frame.tsx'
+import { PageSkeleton } from './page-skeleton.tsx'
+
+interface GuardedAreaProps {
+  area: Area
+  /** The frame with what belongs to whoever is signed in, around the page. */
+  children: ReactNode
+}
+
+/** The frame comes from the server with skeletons; what belongs to somebody is drawn in the browser. */
+export function GuardedArea({ area, children }: GuardedAreaProps) {
+  const role = useSession((session) => session.user?.role)
+  if (role && !area.roles.includes(role)) return <OutsideArea area={area} />
+  const waiting = (
+    <AreaFrame area={area} user={null}>
+      <PageSkeleton />
+    </AreaFrame>
+  )
+  return (
+    <RequireRole roles={area.roles} fallback={waiting}>
+      <WithQueries>{children}</WithQueries>
+    </RequireRole>
+  )
+}
+
+/** Somebody with another role sees the site around the refusal, and nothing of the area. */
+function OutsideArea({ area }: { area: Area }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className="grow">
+        <RequireRole roles={area.roles}>{null}</RequireRole>
+      </main>
+      <SiteFooter />
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+import { create } from 'zustand'
+
+/** What the page shows one of, once that is known: the end of the breadcrumb. */
+export const useNamedPlace = create<{ name: string | null }>()(() => ({ name: null }))
+
+export function NamedPlace({ name }: { name: string }) {
+  useEffect(() => {
+    useNamedPlace.setState({ name })
+    return () => useNamedPlace.setState({ name: null })
+  }, [name])
+  return null
+}

@@ -1,0 +1,93 @@
+import { House, LogOut, Settings } from 'lucide-react'
+import { Link } from 'react-router'
+import type { SessionUser } from '#web/lib/session/session-storage.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useOwnPictures } from '../console/own-profile.queries.ts'
+import { Logo } from '../header/logo.tsx'
+import { ThemeSwitch } from '../header/theme-switch.tsx'
+import { SETTINGS } from '../navigation.ts'
+import { type Area, type EntryCounts, isWithin } from './area.ts'
+import { AreaNav } from './nav-list.tsx'
+
+interface AreaSidebarProps {
+  area: Area
+  user: SessionUser | null
+  pathname: string
+  note: string | undefined
+  counts: EntryCounts | undefined
+  onLogout: (() => void) | undefined
+}
+
+const ITEM =
+  'flex min-h-11 w-full items-center gap-3 rounded-field px-3 pt-0.5 text-left font-medium hover:bg-primary-soft hover:text-on-primary-soft aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-on-primary-soft'
+
+export function AreaSidebar({ area, user, pathname, note, counts = {}, onLogout }: AreaSidebarProps) {
+  return (
+    <div className="flex min-w-0 flex-1 flex-col gap-5">
+      <Link to={area.overview} className="flex min-h-11 items-center self-start px-2">
+        <Logo />
+      </Link>
+      {user ? <Greeting user={user} note={note} /> : <Skeleton className="mx-2 h-12" />}
+      <AreaNav area={area} pathname={pathname} counts={counts} />
+      <nav aria-label="Account" className="mt-auto border-line border-t pt-4">
+        <ul className="grid gap-0.5">
+          {user
+            ? area.neighbours(user.role).map(({ label, to, icon: Icon }) => (
+                <li key={to}>
+                  <Link to={to} className={ITEM}>
+                    <Icon aria-hidden="true" className="icon" />
+                    {label}
+                  </Link>
+                </li>
+              ))
+            : null}
+          <li className="flex items-center gap-1">
+            <Link to="/" className={ITEM}>
+              <House aria-hidden="true" className="icon" />
+              Public site
+            </Link>
+            <ThemeSwitch />
+          </li>
+          {area.settings ? (
+            <li>
+              <Link
+                to={area.settings}
+                aria-current={isWithin(area.settings, pathname) ? 'page' : undefined}
+                className={ITEM}
+              >
+                <Settings aria-hidden="true" className="icon" />
+                {SETTINGS.label}
+              </Link>
+            </li>
+          ) : null}
+          <li>
+            <button type="button" onClick={onLogout} className={ITEM}>
+              <LogOut aria-hidden="true" className="icon" />
+              Logout
+            </button>
+          </li>
+        </ul>
+      </nav>
+    </div>
+  )
+}
+
+interface GreetingProps {
+  user: SessionUser
+  note: string | undefined
+}
+
+/** Only where somebody is signed in: the server renders the frame without anybody's data. */
+function Greeting({ user, note }: GreetingProps) {
+  const pictures = useOwnPictures()
+  return (
+    <div className="flex min-w-0 items-center gap-4 px-2">
+      <Avatar name={user.first_name} id={user.id} size={48} pictures={pictures} />
+      <div className="min-w-0 leading-tight">
+        <p className="break-words font-semibold">Hello, {user.first_name}</p>
+        <p className="min-h-5 text-ink-muted text-sm">{note}</p>
+      </div>
+    </div>
+  )
+}
