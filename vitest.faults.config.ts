@@ -3,7 +3,9 @@ import { defineConfig } from 'vitest/config'
 /** Faults that need mounts, a changed clock or minutes. */
 export default defineConfig({
   test: {
-    include: ['test/faults/**/*.test.ts'],
+    include: ['test/faults/**/*.test.ts', 'test/fuzz/*.test.ts'],
+    globalSetup: ['test/start/build.ts', 'test/database-server.ts'],
+    env: { FUZZ_REQUESTS: process.env.FUZZ_REQUESTS ?? '10000' },
     reporters: ['default', './test/closing-line.ts'],
     testTimeout: 180_000,
     hookTimeout: 120_000,

@@ -7,6 +7,8 @@ export interface Answer {
   // biome-ignore lint/suspicious/noExplicitAny: a test reads bodies of every shape
   body: any
   headers: Record<string, unknown>
+  /** What came, byte for byte. */
+  raw: Buffer
 }
 
 interface Caller {
@@ -22,7 +24,12 @@ function callerWith(authorize: () => Promise<Record<string, string>>): Caller {
     const headers = { ...(await authorize()), ...options.headers }
     const answer = await testApp().app.inject({ ...options, headers })
     const isJson = answer.payload !== '' && String(answer.headers['content-type']).startsWith('application/json')
-    return { status: answer.statusCode, body: isJson ? answer.json() : answer.payload, headers: answer.headers }
+    return {
+      status: answer.statusCode,
+      body: isJson ? answer.json() : answer.payload,
+      headers: answer.headers,
+      raw: answer.rawPayload,
+    }
   }
   const withBody = (method: 'POST' | 'PATCH') => (url: string, body?: unknown) =>
     send({ method, url, ...(body === undefined ? {} : { payload: body as object }) })

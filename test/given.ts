@@ -1,10 +1,13 @@
 import { priorityOf } from '#domain/consultations/priority.ts'
 import { insertUser, type NewUser, type UserRow } from '#server/accounts/accounts.queries.ts'
-import { insertBlog, type NewBlog } from '#server/blogs/blogs.queries.ts'
+import { insertApplication } from '#server/applications/applications.queries.ts'
+import { insertDocument, listDocuments, noteStored } from '#server/applications/documents/documents.queries.ts'
+import { insertBlog, type NewBlog } from '#server/blogs/blog-writes.queries.ts'
 import { insertRequest } from '#server/consultations/consultations.queries.ts'
 import type { consultationRequests } from '#server/consultations/consultations.table.ts'
 import { insertProfile, type ProfileChange, saveProfile } from '#server/dietitians/dietitians.queries.ts'
 import { hashPassword } from '#server/infra/passwords.ts'
+import { pdf } from './documents.ts'
 import { testApp } from './test-app.ts'
 
 export const PASSWORD = 'tawa-roti-and-dal-42'
@@ -58,6 +61,28 @@ export const given = {
       ...fields,
     })
     return { id }
+  },
+  async application({ from }: { from: { id: number } }): Promise<{ id: number }> {
+    const id = await insertApplication(testApp().services.db, {
+      user_id: from.id,
+      qualification: 'MSc Food and Nutrition',
+      registration_number: 'RD-1207',
+      registration_council: 'Indian Dietetic Association',
+      years_experience: 4,
+    })
+    if (id === null) throw new Error('an application of this account waits already')
+    return { id }
+  },
+  async document({ of }: { of: { id: number } }): Promise<{ id: number }> {
+    const { db, files } = testApp().services
+    serial += 1
+    const file_key = `documents/${serial}.pdf`
+    await noteStored(db, file_key)
+    await files.put(file_key, pdf(), 'application/pdf')
+    await insertDocument(db, { application_id: of.id, name: 'degree.pdf', kind: 'pdf', bytes: pdf().length, file_key })
+    const [document] = await listDocuments(db, [of.id])
+    if (!document) throw new Error('the document was not written')
+    return { id: document.id }
   },
   async blog({ author, ...fields }: Partial<NewBlog> & { author: { id: number } }): Promise<{ id: number }> {
     serial += 1

@@ -13,3 +13,12 @@ export async function auditActions(): Promise<string[]> {
   )
   return rows.map((row) => row.action)
 }
+
+/** What it keeps of each deed of one kind. */
+export async function auditValues(action: string): Promise<{ before: unknown; after: unknown }[]> {
+  const { rows } = await testApp().connection.pool.query<{ before: unknown; after: unknown }>(
+    'select before, after from audit_entries where action = $1 order by id',
+    [action],
+  )
+  return rows
+}

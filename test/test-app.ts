@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
@@ -12,11 +11,17 @@ import { buildApp } from '#server/app.ts'
 import { createViewCounter } from '#server/blogs/views.service.ts'
 import type { Services } from '#server/context.ts'
 import { type Connection, connect } from '#server/db/connect.ts'
+import { createKept, type Kept } from '#server/http/kept/kept.ts'
+import type { ServerLimits } from '#server/http/limits/server-limits.ts'
 import type { AiWriter } from '#server/infra/ai-writer.ts'
 import { createFileStore } from '#server/infra/files/file-store.ts'
+import type { Log } from '#server/infra/log.ts'
 import { createNotices } from '#server/infra/notices.ts'
 import { createRateLimits } from '#server/infra/rate-limits.ts'
+import { createSecretBox } from '#server/infra/secret-box.ts'
+import { watchStatements } from '#server/infra/slow-statements.ts'
 import { createTokens } from '#server/infra/tokens.ts'
+import { refreshSiteSettings } from '#server/site-settings/site-settings.service.ts'
 import { cloneTemplate } from './database-template.ts'
 
 export const SITE_URL = 'http://thali.test'
@@ -26,8 +31,11 @@ export interface TestApp {
   app: FastifyInstance
   services: Services
   connection: Connection
+  kept: Kept
   /** The folder of its files. */
   mediaDir: string
+  /** Where mails would be written as files. */
+  outboxDir: string
 }
 
 let current: TestApp | null = null
@@ -40,10 +48,17 @@ export function testApp(): TestApp {
 
 interface TestOptions {
   rateLimits: boolean
+  trustProxy?: string[]
+  limits?: Partial<ServerLimits>
+  /** Answers are kept, until a write of the API or a `kept.check()` says what has changed. Otherwise none is. */
+  keepsAnswers?: boolean
   /** Where files are kept; a new folder unless told. */
   storageUrl?: () => Promise<string>
   /** The AI server that writes, and how long it may take; the built-in engine unless told. */
   ai?: () => Promise<{ server: ModelServer; limitMs: number }>
+  /** Where the log goes; nowhere unless told. */
+  log?: Log
+  metricsToken?: string
 }
 
 async function writerOf({ ai }: TestOptions): Promise<AiWriter> {
@@ -55,10 +70,13 @@ async function writerOf({ ai }: TestOptions): Promise<AiWriter> {
 async function start(options: TestOptions): Promise<TestApp> {
   const url = await cloneTemplate(inject('databaseUrl'), `thali_worker_${process.env.VITEST_POOL_ID}`)
   const connection = connect(url, () => {})
+  if (options.log) watchStatements(connection.pool, options.log.logger, () => true)
   const mediaDir = await mkdtemp(join(tmpdir(), 'thali-media-'))
+  const outboxDir = await mkdtemp(join(tmpdir(), 'thali-outbox-'))
   const services: Services = {
     db: connection.db,
     tokens: createTokens(TOKEN_SECRET),
+    secrets: createSecretBox(TOKEN_SECRET),
     limits: createRateLimits(connection.pool, options.rateLimits),
     files: await createFileStore({
       dir: mediaDir,
@@ -67,31 +85,62 @@ async function start(options: TestOptions): Promise<TestApp> {
     views: createViewCounter(
       connection.db,
       TOKEN_SECRET,
-      async () => {},
+      () => current?.kept.forgetChanged() ?? Promise.resolve(),
       () => {},
     ),
     notices: createNotices(async () => {}),
     ai: await writerOf(options),
     siteUrl: SITE_URL,
+    operation: {
+      dataDir: mediaDir,
+      hasEmbeddedDatabase: true,
+      mailTransport: 'files',
+      storage: 'disk',
+      hasRateLimits: options.rateLimits,
+      backupDir: join(mediaDir, 'backups'),
+    },
     allowsDemoSignIn: true,
   }
+  const kept = createKept(connection, () => refreshSiteSettings(connection.db))
+  if (!options.keepsAnswers) kept.forgetChanged = async () => {}
   const app = await buildApp({
     services,
-    lifecycle: { phase: 'ready' },
-    logger: pino({ level: 'silent' }),
-    trustProxy: false,
-    publish: async () => {},
+    lifecycle: {
+      phase: 'ready',
+      isDatabaseReachable: connection.isReachable,
+      waitingStatements: () => connection.pool.waitingCount,
+    },
+    logger: options.log?.logger ?? pino({ level: 'silent' }),
+    trustProxy: options.trustProxy ?? false,
+    ...(options.limits ? { limits: options.limits } : {}),
+    kept,
+    seeing: {
+      metricsToken: options.metricsToken,
+      pool: connection.pool,
+      writeLines: options.log?.writeLines,
+    },
   })
   await app.ready()
-  return { app, services, connection, mediaDir }
+  return { app, services, connection, kept, mediaDir, outboxDir }
 }
 
-async function emptyTables({ connection }: TestApp): Promise<void> {
+/** PostgreSQL's `deadlock_detected`. */
+const DEADLOCK = '40P01'
+
+export async function emptyTables({ connection }: TestApp): Promise<void> {
   const { rows } = await connection.pool.query<{ names: string | null }>(
     `select string_agg(format('%I', tablename), ', ') as names from pg_tables where schemaname = 'public'`,
   )
   // Jobs too: a mail of the next test has the number of one before it.
-  await connection.db.execute(sql.raw(`truncate ${rows[0]?.names}, pgboss.job restart identity cascade`))
+  const truncate = () => connection.pool.query(`truncate ${rows[0]?.names}, pgboss.job restart identity cascade`)
+  // An answer may be out before the last row of its work is in: whoever the two lock out tries again after it.
+  await truncate().catch((error) => (error.code === DEADLOCK ? truncate() : Promise.reject(error)))
+}
+
+/** Emptied tables tell nobody. */
+async function forgetAnswers({ kept }: TestApp): Promise<void> {
+  for (const store of [kept.answers, kept.files]) store.clear()
+  await kept.check()
 }
 
 /** The real app in process on the real PostgreSQL, with empty tables before each test of the file. */
@@ -100,13 +149,18 @@ export function setUpTestApp(options: TestOptions = { rateLimits: false }): void
     current = await start(options)
   })
   beforeEach(async () => {
+    // A view that still waits would be counted for the next article of that number.
+    await testApp().services.views.flush()
     await emptyTables(testApp())
+    if (options.keepsAnswers) await forgetAnswers(testApp())
   })
   afterAll(async () => {
     await current?.services.views.stop()
     await current?.app.close()
     await current?.connection.close()
-    if (current) await rm(current.mediaDir, { recursive: true, force: true })
+    for (const dir of current ? [current.mediaDir, current.outboxDir] : []) {
+      await rm(dir, { recursive: true, force: true })
+    }
     current = null
   })
 }

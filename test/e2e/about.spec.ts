@@ -56,7 +56,7 @@ test('the questions are the same for readers and for search engines', async () =
 test('the legal page names who answers complaints, in which time, and the Board', async () => {
   const page = await visitor()
   await open(page, '/faq#deleting')
-  await page.getByRole('link', { name: 'How to ask, and how to complain' }).click()
+  await page.getByRole('link', { name: 'Your rights, and how to complain' }).click()
   await expectPath(page, '/legal#rights')
   await eventually(() => page.evaluate('document.activeElement.id')).toBe('rights')
   await expectToSee(

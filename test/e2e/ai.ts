@@ -28,7 +28,10 @@ export async function atTools(options: VisitOptions = {}, query = ''): Promise<{
   const author = await given.dietitian()
   const page = await signedIn(author, options)
   await page.goto(TOOLS + query)
-  await expectToSee(page.getByRole('heading', { level: 1, name: 'AI Content Tools' }))
+  await expectToSee(
+    page.getByRole('heading', { level: 1, name: 'AI Content Tools' }),
+    page.getByRole('region', { name: 'Which engine writes' }),
+  )
   return { page, author }
 }
 

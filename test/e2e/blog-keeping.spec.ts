@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { setUpBrowser } from './browser.ts'
+import { holdBack, setUpBrowser } from './browser.ts'
 import {
   atDraft,
   atEditor,
@@ -193,14 +193,7 @@ describe('unsaved work', () => {
 
   test('is not added to while the article is being saved', async () => {
     const { page } = await atDraft()
-    let goOn = () => {}
-    const isHeld = new Promise<void>((resolve) => {
-      goOn = resolve
-    })
-    await page.route('**/api/adminpanel/blogs/*/', async (route) => {
-      await isHeld
-      await route.continue()
-    })
+    const goOn = await holdBack(page, '**/api/adminpanel/blogs/*/')
     await titleField(page).fill(`${TITLE} in Mohali`)
     await button(page, 'Save Changes').click()
     await expectToSee(page.locator('[inert]').getByText('Content', { exact: true }))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { setUpBrowser } from './browser.ts'
+import { holdBack, setUpBrowser } from './browser.ts'
 import {
   atDraft,
   atEditor,
@@ -27,14 +27,7 @@ describe('restoring', () => {
     const { page, author, blog } = await atDraft()
     await contentField(page).fill(`On the train: ${CONTENT}`)
     await expectKept(page)
-    let arrive = () => {}
-    const arrival = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
-    await page.route('**/assets/rich-text-editor-*.js', async (route) => {
-      await arrival
-      await route.continue()
-    })
+    const arrive = await holdBack(page, '**/assets/rich-text-editor-*.js')
     await page.goto(editPath(blog))
     await button(offerOf(page), 'Restore').click()
     await expectNotToSee(offerOf(page), contentField(page))

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { open, PHONE, setUpBrowser, visitor } from './browser.ts'
+import { holdBack, open, PHONE, setUpBrowser, visitor } from './browser.ts'
 import { keyboard } from './hands.ts'
 import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
 
@@ -179,14 +179,7 @@ describe('the form', () => {
 
   test('keeps what was typed and pressed before its script came', async () => {
     const page = await visitor()
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdBack(page, '**/assets/*.js')
     await page.goto('/bmi', { waitUntil: 'commit' })
     await fillIn(page)
     await page.getByRole('group', { name: 'Gender' }).getByText('Male', { exact: true }).click()

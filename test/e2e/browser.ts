@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
-import { eventually } from './seeing.ts'
+import { eventually, PATIENCE } from './seeing.ts'
 
 const ARGUMENTS = [
   '--no-sandbox',
@@ -9,8 +9,6 @@ const ARGUMENTS = [
   '--disable-component-update',
   '--disable-sync',
 ]
-/** How long a person would wait for what they expect to see. */
-const PATIENCE = 10_000
 
 export const DESKTOP = { width: 1440, height: 900 }
 export const PHONE = { width: 390, height: 844 }
@@ -52,7 +50,10 @@ export async function visitor({ expects, ...options }: VisitOptions = {}): Promi
     const at = message.page()?.url()
     if (message.type() === 'error' && !expects?.test(message.text())) faults.push(`${at}: ${message.text()}`)
   })
-  context.on('weberror', (error) => faults.push(`${error.page()?.url()}: ${error.error()}`))
+  context.on('weberror', (error) => {
+    const fault = `${error.page()?.url()}: ${error.error()}`
+    if (!expects?.test(fault)) faults.push(fault)
+  })
   return context.newPage()
 }
 
@@ -64,4 +65,19 @@ const HAS_TAKEN_OVER = `window.dispatchEvent(new Event('pointermove')) && [...do
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await eventually(() => page.evaluate(HAS_TAKEN_OVER)).toBe(true)
+}
+
+/** Lets nothing from these addresses reach the page until what is returned is called. */
+export async function holdBack(page: Page, addresses: string | RegExp): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route(addresses, async (route) => {
+    await held.promise
+    await route.fallback()
+  })
+  return held.resolve
+}
+
+/** Lets no stream of notices open: what could not be heard before would be loaded anew with it, unasked. */
+export async function withoutNotices(page: Page): Promise<void> {
+  await page.route('**/notices/', (route) => route.abort())
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { open, setUpBrowser, type VisitOptions, visitor } from './browser.ts'
+import { holdBack, open, setUpBrowser, type VisitOptions, visitor } from './browser.ts'
 import { type Account, given, signedIn } from './people.ts'
 import { countCalls, eventually, expectNotToSee, expectPath, expectSound, expectToSee, faultsOf } from './seeing.ts'
 
@@ -58,14 +58,7 @@ describe('a request', () => {
 
   test('says that it is on its way while the answer is slow', async () => {
     const { page } = await atTheForm()
-    let arrive = () => {}
-    const arrival = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
-    await page.route(`**${REQUESTS}`, async (route) => {
-      await arrival
-      await route.continue()
-    })
+    const arrive = await holdBack(page, `**${REQUESTS}`)
     await message(page).fill(LONG_ENOUGH)
     await send(page).click()
     const busy = page.getByRole('button', { name: 'Sending...' })

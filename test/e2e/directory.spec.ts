@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { open, setUpBrowser, visitor } from './browser.ts'
+import { holdBack, open, setUpBrowser, visitor } from './browser.ts'
 import { given } from './people.ts'
 import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
 
@@ -65,6 +65,19 @@ describe('directory', () => {
     await expectPath(page, '/dietitians')
   })
 
+  test('choices made before the script came are taken up', async () => {
+    const page = await visitor()
+    const release = await holdBack(page, '**/assets/*.js')
+    await page.goto('/dietitians?available=available&sort=consultation_fee&search=Harpreet', { waitUntil: 'commit' })
+    await search(page).fill('')
+    await sort(page).selectOption('Highest rated')
+    await availability(page, 'All Dietitians').click()
+    await specialization(page).selectOption('Diabetes Management')
+    release()
+    await expectPath(page, '/dietitians?specialization=diabetes')
+    await expectToSee(page.getByRole('radio', { name: 'All Dietitians', checked: true }))
+  })
+
   test('back and forward go through the choices', async () => {
     const page = await visitor()
     await open(page, '/dietitians')
@@ -115,14 +128,7 @@ describe('directory', () => {
   test('shows six skeletons while a slow answer is on its way', async () => {
     const page = await visitor()
     await open(page, '/dietitians')
-    let arrive = () => {}
-    const arrival = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
-    await page.route('**/api/adminpanel/dietitians/**', async (route) => {
-      await arrival
-      await route.continue()
-    })
+    const arrive = await holdBack(page, '**/api/adminpanel/dietitians/**')
     await specialization(page).selectOption('Weight Loss')
     const heading = page.getByRole('heading', { name: 'Loading dietitians...' })
     await expectToSee(heading)

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { open, setUpBrowser } from './browser.ts'
+import { open, setUpBrowser, withoutNotices } from './browser.ts'
 import { PLAIN, REPLY } from './console.ts'
 import { type Account, given, signedIn } from './people.ts'
 import { expectToSee } from './seeing.ts'
@@ -56,7 +56,7 @@ describe('two browsers at once', () => {
   test('while the stream is away the console asks from time to time', async () => {
     const [dietitian, client] = [await given.dietitian(), await given.client('Jyoti')]
     const console = await signedIn(dietitian, { expects: /Failed to load resource/ })
-    await console.route('**/notices/', (route) => route.abort())
+    await withoutNotices(console)
     await console.clock.install()
     await console.goto('/dietitian/requests')
     await expectToSee(console.getByRole('button', { name: 'Notifications', exact: true }))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PHONE, setUpBrowser } from './browser.ts'
+import { PHONE, setUpBrowser, withoutNotices } from './browser.ts'
 import { figure, PLAIN } from './console.ts'
 import { given, signedIn } from './people.ts'
 import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
@@ -80,10 +80,9 @@ describe('the overview', () => {
     await given.request(await given.client('Jyoti'), dietitian, PLAIN)
     const page = await signedIn(dietitian, { expects: /503|Failed to load/ })
     const closed = { status: 503, json: { detail: 'Back in a minute.' } }
-    const calls = [/contact-requests\/\?status=pending/, /my_posts\/\?page_size=1$/]
+    const calls = [/contact-requests\/\?(.*&)?status=pending/, /my_posts\/\?page_size=1$/]
     for (const call of calls) await page.route(call, (route) => route.fulfill(closed))
-    // The stream of notices asks anew by itself when it opens.
-    await page.route(/\/notices\/$/, (route) => route.fulfill(closed))
+    await withoutNotices(page)
     await page.goto('/dietitian/dashboard')
     await expectToSee(page.getByRole('alert').getByText('Back in a minute.'))
     await page.getByRole('button', { name: 'Notifications' }).click()

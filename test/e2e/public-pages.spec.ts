@@ -128,9 +128,12 @@ describe('public pages', () => {
     '/dietitian/requests',
     '/no/such/page',
   ])('no inline script of anybody else runs on %s', async (path) => {
-    const scripts = sourcesOf((await pageOf(path)).headers.get('content-security-policy'), 'script-src')
+    const policy = (await pageOf(path)).headers.get('content-security-policy')
+    const scripts = sourcesOf(policy, 'script-src')
     expect(scripts).toContain("'self'")
     expect(scripts.filter((source) => source !== "'self'" && !source.startsWith("'sha256-"))).toEqual([])
+    expect(sourcesOf(policy, 'style-src')).toEqual(["'self'"])
+    expect(policy).not.toContain('unsafe-inline')
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { setUpBrowser } from './browser.ts'
+import { holdBack, setUpBrowser, withoutNotices } from './browser.ts'
 import { atRequest, dialogOf, PLAIN, REPLY, replyButton } from './console.ts'
 import { signedIn, signIn } from './people.ts'
 import { countCalls, eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
@@ -117,29 +117,21 @@ describe('a reply', () => {
     const { page, id } = await atRequest()
     const dialog = dialogOf(page)
     const path = `**/api/adminpanel/contact-requests/${id}/update_status/`
-    const held = Promise.withResolvers<void>()
-    await page.route(path, async (route) => {
-      await held.promise
-      await route.continue()
-    })
+    const release = await holdBack(page, path)
     await page.getByRole('button', { name: 'Mark as Replied' }).click()
     await replyButton(page).click({ force: true })
     await expectNotToSee(dialog)
-    held.resolve()
+    release()
     await expectToSee(page.getByText('Request marked as replied.'))
     await page.unroute(path)
-    const answer = Promise.withResolvers<void>()
-    await page.route(path, async (route) => {
-      await answer.promise
-      await route.continue()
-    })
+    const letThrough = await holdBack(page, path)
     await replyButton(page).click()
     await dialog.getByLabel('Message').fill(REPLY)
     await replyButton(dialog).click()
     for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Escape')
     await dialog.getByRole('button', { name: 'Cancel' }).click({ force: true })
     await expectToSee(dialog.getByRole('button', { name: 'Sending...' }))
-    answer.resolve()
+    letThrough()
     await expectNotToSee(dialog)
     await expectToSee(page.getByRole('listitem').getByText(REPLY))
   })
@@ -180,7 +172,7 @@ describe('the client', () => {
     const { client, dietitian, id } = await atRequest()
     const page = await signedIn(client, { expects: /409|net::ERR_/ })
     const late = 'One more question about the rice in the evening.'
-    await page.route('**/api/adminpanel/notices/', (route) => route.abort())
+    await withoutNotices(page)
     await page.goto('/profile')
     const answer = page.getByLabel('Your reply')
     await answer.fill(late)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PHONE, setUpBrowser } from './browser.ts'
+import { PHONE, setUpBrowser, withoutNotices } from './browser.ts'
 import { atRequest, dialogOf, figure, PLAIN, REPLY, replyButton, statusIs } from './console.ts'
 import { type Account, given, signedIn } from './people.ts'
 import { eventually, expectAccessible, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
@@ -125,6 +125,7 @@ describe('the list', () => {
 
   test('that does not load says so and can be loaded again', async () => {
     const { page, client } = await atRequest(PLAIN, { expects: /net::ERR_/ })
+    await withoutNotices(page)
     await page.route('**/api/adminpanel/contact-requests/?**', (route) => route.abort())
     await page.goto('/dietitian/requests')
     const banner = page.getByRole('alert').getByText('Failed to fetch contact requests')
@@ -215,7 +216,7 @@ describe('one request', () => {
     await client.api.accounts.updateProfile({ age: 16 })
     const { id } = await given.request(client, dietitian, PLAIN)
     const page = await signedIn(dietitian, { expects: /Failed to load resource/ })
-    await page.route('**/notices/', (route) => route.abort())
+    await withoutNotices(page)
     await page.goto(`/dietitian/requests/${id}`)
     const button = page.getByRole('button', { name: 'Mark as Replied' })
     await expectToSee(button)
@@ -240,6 +241,7 @@ describe('one request', () => {
     const page = await signedIn(dietitian, { expects: /net::ERR_/ })
     const calls = `**/api/adminpanel/contact-requests/${id}/**`
     await page.route(calls, (route) => route.abort())
+    await withoutNotices(page)
     await page.goto(`/dietitian/requests/${id}`)
     await expectToSee(page.getByRole('alert').getByText('Failed to fetch contact request'))
     await expectSound(page)
@@ -247,11 +249,11 @@ describe('one request', () => {
     await page.route(`${calls.slice(0, -2)}*/**`, (route) => route.abort())
     await page.getByRole('button', { name: 'Retry' }).click()
     const failures = ['Failed to fetch messages', 'Failed to fetch the private note']
-    for (const failure of failures) await expectToSee(page.getByRole('alert').getByText(failure))
+    const banners = failures.map((failure) => page.getByRole('alert').filter({ hasText: failure }))
+    await expectToSee(...banners)
     await expectSound(page)
     await page.unroute(`${calls.slice(0, -2)}*/**`)
-    await page.getByRole('button', { name: 'Retry' }).first().click()
-    await page.getByRole('button', { name: 'Retry' }).first().click()
+    for (const banner of banners) await banner.getByRole('button', { name: 'Retry' }).click()
     await expectToSee(page.getByText('No replies yet.'), page.getByLabel('Your note'))
   })
 })

@@ -2,6 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
+import packageJson from '../../package.json' with { type: 'json' }
+
+const { start } = packageJson.scripts
+
+/** Those of `npm start`. */
+const NODE_FLAGS = /exec node (.+?) dist\//.exec(start)?.[1]?.split(' ') ?? []
 
 export interface Product {
   url: string
@@ -40,11 +46,18 @@ async function waitUntilReady(product: Product): Promise<void> {
 /** Starts the built product as `npm start` does, with variables of its own. */
 export async function startProduct(
   variables: Record<string, string>,
-  options: { port?: number; isAwaited?: boolean } = {},
+  options: { port?: number; isAwaited?: boolean; prefix?: string[] } = {},
 ): Promise<Product> {
   const port = options.port ?? (await freePort())
   let output = ''
-  const child = spawn(process.execPath, ['dist/server/index.js', '--demo'], {
+  const [file = '', ...words] = [
+    ...(options.prefix ?? []),
+    process.execPath,
+    ...NODE_FLAGS,
+    'dist/server/index.js',
+    '--demo',
+  ]
+  const child = spawn(file, words, {
     env: { ...process.env, NODE_ENV: '', HOST: '127.0.0.1', PORT: String(port), ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

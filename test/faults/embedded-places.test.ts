@@ -1,47 +1,17 @@
 // Who may run the database where: as root, as another user, below closed folders, on full and read-only disks.
 import { spawnSync } from 'node:child_process'
-import {
-  chmodSync,
-  chownSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, chownSync, cpSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
-import { type Launch, launch, query, serverPid } from './embedded-process.ts'
+import { describe, expect, test } from 'vitest'
+import { query, serverPid } from './embedded-process.ts'
+import { cleanUp, newFolder, start } from './embedded-start.ts'
 
 const NOBODY = 65_534
 const repository = join(import.meta.dirname, '../..')
 const isRoot = process.getuid?.() === 0
 const hasNamespaces = spawnSync('unshare', ['-Urm', 'true']).status === 0
 
-const folders: string[] = []
-const apps: ReturnType<typeof launch>[] = []
-
-afterEach(async () => {
-  for (const { child } of apps) child.kill('SIGTERM')
-  await Promise.all(apps.splice(0).map((app) => app.ended))
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
-})
-
-function newFolder(mode = 0o700) {
-  const folder = mkdtempSync(join(tmpdir(), 'thali-places-'))
-  chmodSync(folder, mode)
-  folders.push(folder)
-  return folder
-}
-
-function start(dataDir: string, options?: Launch) {
-  const app = launch(dataDir, options)
-  apps.push(app)
-  return app
-}
+cleanUp()
 
 /** What the database needs of the repository: itself, and nothing else. */
 function copyCode(folder: string) {
@@ -103,8 +73,15 @@ describe.skipIf(!isRoot)('as root', () => {
     expect(statSync(join(dataDir, 'postgres/data/base')).uid).toBe(NOBODY)
   })
 
-  test('says what to do when nobody can reach the folder', async () => {
+  test('without namespaces lets that user pass through a closed folder, and no further', async () => {
     const dataDir = newFolder(0o700)
+    const { url } = await (await startWithoutNamespaces(dataDir)).ready
+    expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
+    expect(statSync(dataDir).mode & 0o777).toBe(0o711)
+  })
+
+  test('says what to do when nobody can reach the folder', async () => {
+    const dataDir = join(newFolder(0o700), 'data')
     const { code, err } = await (await startWithoutNamespaces(dataDir)).ended
     expect({ code, err }).toEqual({
       code: 1,

@@ -1,32 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, expect, test } from 'vitest'
-import { isRunning, type Launch, launch, query, serverPid } from './embedded-process.ts'
+import { expect, test } from 'vitest'
+import { isRunning, query, serverPid } from './embedded-process.ts'
+import { cleanUp, newFolder, start, stopAll } from './embedded-start.ts'
 
-const folders: string[] = []
-const apps: ReturnType<typeof launch>[] = []
+cleanUp()
 
-afterEach(async () => {
-  for (const { child } of apps) child.kill('SIGTERM')
-  await Promise.all(apps.splice(0).map((app) => app.ended))
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
-})
-
-function newFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'thali-faults-'))
-  folders.push(folder)
-  return folder
-}
-
-function start(dataDir: string, options?: Launch) {
-  const app = launch(dataDir, options)
-  apps.push(app)
-  return app
-}
-
-async function kill(app: ReturnType<typeof launch>) {
+async function kill(app: ReturnType<typeof start>) {
   app.child.kill('SIGKILL')
   await app.ended
 }
@@ -35,7 +16,7 @@ test('the first start takes less than 6 s, later ones less than 1 s', async () =
   const dataDir = newFolder()
   const first = await start(dataDir, { once: true }).ready
   expect(first.ms).toBeLessThan(6_000)
-  await Promise.all(apps.map((app) => app.ended))
+  await stopAll()
   const later = await start(dataDir).ready
   expect(later.ms).toBeLessThan(1_000)
 })
@@ -96,8 +77,7 @@ test.for([20, 60, 120, 200, 300, 400, 500, 600])('kill -9 %i ms into the first s
   const { url } = await start(dataDir).ready
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
   // The initdb of the killed app may still be writing; what it leaves goes at the next start.
-  apps.at(-1)?.child.kill('SIGTERM')
-  await apps.at(-1)?.ended
+  await stopAll()
   await start(dataDir).ready
   expect(readdirSync(join(dataDir, 'postgres')).filter((name) => name.includes('unfinished'))).toEqual([])
 })

@@ -23,7 +23,7 @@ export async function newFolder(): Promise<string> {
 /** The built product, without demo content unless asked for; it ends with the test. */
 export async function start(
   variables: Record<string, string>,
-  options: { port?: number; isAwaited?: boolean } = {},
+  options: { port?: number; isAwaited?: boolean; prefix?: string[] } = {},
 ): Promise<Product> {
   const product = await startProduct({ DEMO_CONTENT: 'false', RATE_LIMITS: 'off', ...variables }, options)
   products.push(product)

@@ -23,7 +23,7 @@ test.for(SIGNALS)('%s at rest: exit code 0 at once, PostgreSQL is gone, nothing 
   expect(await app.stop(signal)).toBe(0)
   expect(performance.now() - began).toBeLessThan(5000)
   expect(isRunning(database)).toBe(false)
-  expect(app.output()).not.toMatch(/"level":(40|50|60)(?!.*RATE_LIMITS)/)
+  expect(app.output()).not.toMatch(/"level":(40|50|60)(?!.*(RATE_LIMITS|"slow ))/)
 })
 
 test('SIGTERM: a write under way is finished, new connections are refused', async () => {

@@ -48,6 +48,12 @@ test('two apps started together share one database and data directory', async ()
   expect(await pageOf(one.url, path)).toContain(bio)
   await expect.poll(() => pageOf(two.url, path), { timeout: 1000, interval: 20 }).toContain(bio)
 
+  // What the office sets through one stands on the kept pages of the other.
+  const { version } = await apiOf(one.url).siteSettings.get()
+  await (await signInAs(one.url, 'admin')).api.siteSettings.update({ version, banner: 'Closed on 26 January.' })
+  expect(await pageOf(one.url, path)).toContain('Closed on 26 January.')
+  await expect.poll(() => pageOf(two.url, path), { timeout: 1000, interval: 20 }).toContain('Closed on 26 January.')
+
   await onTwo.accounts.logout({})
   await expect(dietitian.api.dietitians.me()).rejects.toMatchObject({ status: 401 })
 

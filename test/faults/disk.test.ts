@@ -1,0 +1,115 @@
+// The disk fills up, or becomes read-only, while the product runs on it.
+import { spawnSync } from 'node:child_process'
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
+import { type Product, statusOf } from '../e2e/running-product.ts'
+import { signInAs } from '../start/api-of.ts'
+import { cleanUp, newFolder, start, startDatabase, urlOfDatabaseIn } from '../start/places.ts'
+import { copiesOf, hurryMails, mailFilesIn, mailsBy, someDietitian, submit, upload } from './people.ts'
+
+cleanUp()
+
+const onDisks: Product[] = []
+// By itself, so that it ends the database, which nobody outside finds; before the folders are removed.
+afterEach(async () => {
+  await Promise.all(onDisks.splice(0).map((app) => app.stop()))
+})
+
+const hasNamespaces = spawnSync('unshare', ['-Urm', 'true']).status === 0
+const LONG = { timeout: 90_000, interval: 500 }
+const NOTHING_STORED = {
+  status: 503,
+  retryAfter: '60',
+  detail: 'Nothing can be stored at this moment. Nothing was changed; try again later.',
+}
+
+/** The product on a disk of its own, which only it and what it starts can see. */
+async function startOnDisk(megabytes: number, variables: Record<string, string>) {
+  const dataDir = await newFolder()
+  const script = `mount -t tmpfs -o size=${megabytes}m tmpfs "$0" && exec "$@"`
+  const app = await start(
+    { DATA_DIR: dataDir, DEMO_CONTENT: 'true', ...variables },
+    { prefix: ['unshare', '-Urm', 'sh', '-c', script, dataDir] },
+  )
+  onDisks.push(app)
+  /** The same folder as the product sees it. */
+  const inside = join('/proc', String(app.process.pid), 'root', dataDir)
+  return { app, dataDir, inside }
+}
+
+function fill(inside: string): void {
+  const { stderr } = spawnSync('dd', ['if=/dev/zero', `of=${join(inside, 'fill')}`, 'bs=64k'], { encoding: 'utf8' })
+  expect(stderr).toContain('No space left on device')
+}
+
+function mount(app: Product, dataDir: string, how: 'ro' | 'rw'): void {
+  const { status, stderr } = spawnSync(
+    'nsenter',
+    ['-t', String(app.process.pid), '-U', '-m', '--preserve-credentials', 'mount', '-o', `remount,${how}`, dataDir],
+    { encoding: 'utf8' },
+  )
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+}
+
+describe.skipIf(!hasNamespaces)('while it runs', () => {
+  test('the disk under database, pictures and mails fills up: nothing answered is lost, and it goes on with room', async () => {
+    const { app, inside } = await startOnDisk(400, {})
+    const { api } = await signInAs(app.url, 'user')
+    const { token } = await signInAs(app.url, 'dietitian')
+    const dietitian = await someDietitian(api)
+    expect(await statusOf(`${app.url}/dietitians`)).toBe(200)
+    const before = await upload(app.url, token, 1)
+    expect(before.status).toBe(201)
+
+    fill(inside)
+    expect(await upload(app.url, token, 2)).toMatchObject({ status: 503 })
+    const answered: string[] = []
+    const statuses = new Set<number>()
+    for (let number = 0; number < 200; number += 1) {
+      const message = `Disk test ${number}: ${'what may I eat at night? '.repeat(100)}`
+      const status = await submit(api, dietitian, message)
+      if (status === 201) answered.push(message)
+      statuses.add(status)
+    }
+    expect([...statuses].filter((status) => status !== 201 && status !== 503)).toEqual([])
+    expect(await statusOf(`${app.url}/healthz`)).toBe(200)
+
+    rmSync(join(inside, 'fill'))
+    await expect.poll(() => statusOf(`${app.url}/readyz`), LONG).toBe(200)
+    await expect.poll(async () => (await upload(app.url, token, 2)).status, LONG).toBe(201)
+    for (const url of before.urls) expect(await statusOf(`${app.url}${url}`)).toBe(200)
+    expect(await submit(api, dietitian, 'Disk test, afterwards: what may I eat at night?')).toBe(201)
+    const database = urlOfDatabaseIn(inside)
+    const copies = await copiesOf(database, 'Disk test ')
+    expect(answered.filter((message) => copies.get(message.trim()) !== 1)).toEqual([])
+    // The mails that could not be written are there too, each once.
+    await hurryMails(database)
+    await expect.poll(() => mailsBy(database, 'new-request'), LONG).toEqual({ sent: copies.size + 1 })
+    expect((await mailFilesIn(inside)).length).toBeGreaterThanOrEqual(copies.size + 1)
+    expect(await app.stop()).toBe(0)
+  })
+
+  test('the data directory becomes read-only: uploads are refused, submissions go on, mails wait', async () => {
+    const database = await startDatabase(await newFolder())
+    const { app, dataDir, inside } = await startOnDisk(50, { DATABASE_URL: database.url })
+    const { api } = await signInAs(app.url, 'user')
+    const { token } = await signInAs(app.url, 'dietitian')
+    const dietitian = await someDietitian(api)
+
+    mount(app, dataDir, 'ro')
+    expect(await upload(app.url, token, 1)).toMatchObject(NOTHING_STORED)
+    expect(await submit(api, dietitian, 'Read-only test: what may I eat at night?')).toBe(201)
+    for (const path of ['/', '/dietitians', '/readyz']) expect(await statusOf(`${app.url}${path}`)).toBe(200)
+    await expect.poll(() => mailsBy(database.url, 'new-request'), LONG).toEqual({ queued: 1 })
+
+    mount(app, dataDir, 'rw')
+    expect(await upload(app.url, token, 1)).toMatchObject({ status: 201 })
+    await hurryMails(database.url)
+    await expect.poll(() => mailsBy(database.url, 'new-request'), LONG).toEqual({ sent: 1 })
+    const mails = await mailFilesIn(inside)
+    expect(mails).toHaveLength(1)
+    expect(await app.stop()).toBe(0)
+    expect(existsSync(join(dataDir, 'outbox'))).toBe(false)
+  })
+})

@@ -1,0 +1,67 @@
+// Many at once: what is more than can be done is told so, and the rest is done.
+import { expect, test } from 'vitest'
+import { statusOf } from '../e2e/running-product.ts'
+import { signInAs } from '../start/api-of.ts'
+import { cleanUp, newFolder, start } from '../start/places.ts'
+
+cleanUp()
+
+/** Status, and whether it says when to come again. */
+async function signIn(url: string, email: string): Promise<string> {
+  const answer = await fetch(`${url}/api/auth/login/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'poha-with-peanuts-17' }),
+  })
+  await answer.text()
+  return `${answer.status} ${answer.headers.has('retry-after') ? 'later' : ''}`.trim()
+}
+
+test('a flood of sign-ins is bounded, and pages and probes pass meanwhile', async () => {
+  const app = await start({ DATA_DIR: await newFolder(), DEMO_CONTENT: 'true' })
+  await signInAs(app.url, 'user')
+  const flood = Promise.all(
+    Array.from({ length: 600 }, (_, index) =>
+      // Half of the accounts exist: both kinds wait in the same queue.
+      signIn(app.url, index % 2 === 0 ? 'client@thali.example' : `nobody${index}@thali.example`),
+    ),
+  )
+  for (const path of ['/', '/blogs', '/healthz', '/readyz']) expect(await statusOf(`${app.url}${path}`)).toBe(200)
+  const answers = await flood
+  expect(new Set(answers)).toEqual(new Set(['401', '503 later']))
+  expect(answers.filter((answer) => answer === '401').length).toBeGreaterThan(100)
+  await signInAs(app.url, 'user')
+  expect(await app.stop()).toBe(0)
+})
+
+test('256 at once of what people usually do is no overload', async () => {
+  const app = await start({ DATA_DIR: await newFolder(), DEMO_CONTENT: 'true' })
+  const { api } = await signInAs(app.url, 'user')
+  const [dietitian] = (await api.dietitians.list({ is_available: 'true' })).results
+  const paths = [
+    '/',
+    '/blogs',
+    '/dietitians',
+    '/api/adminpanel/blogs/',
+    '/api/adminpanel/dietitians/',
+    '/blogs?search=dal',
+  ]
+  const submit = async (index: number) => {
+    await api.consultations.create({ to_dietitian: dietitian?.id ?? 0, message: `Load test ${index}: what may I eat?` })
+    return 200
+  }
+  // Every fifth is a submission.
+  const left = Array.from({ length: 2560 }, (_, index) =>
+    index % 5 === 0 ? () => submit(index) : () => statusOf(`${app.url}${paths[index % paths.length]}`),
+  )
+  const statuses = new Map<number, number>()
+  const workers = Array.from({ length: 256 }, async () => {
+    for (let work = left.pop(); work; work = left.pop()) {
+      const status = await work().catch((error) => error.status ?? 0)
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    }
+  })
+  await Promise.all(workers)
+  expect(Object.fromEntries(statuses)).toEqual({ 200: 2560 })
+  expect(await app.stop()).toBe(0)
+})

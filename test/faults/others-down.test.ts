@@ -1,0 +1,124 @@
+// Mail server, bucket and AI server go away and come back, under the whole product.
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import { expect, test } from 'vitest'
+import { startBucket } from '../bucket.ts'
+import { freePort, statusOf } from '../e2e/running-product.ts'
+import { startMailServer } from '../mail-server.ts'
+import { signInAs } from '../start/api-of.ts'
+import { cleanUp, newFolder, start, urlOfDatabaseIn } from '../start/places.ts'
+import { hurryMails, mailsBy, someDietitian, submit, upload } from './people.ts'
+
+cleanUp()
+
+const LONG = { timeout: 90_000, interval: 500 }
+
+/** Takes every connection and never says a word. */
+async function blackHole(port = 0): Promise<{ port: number; taken: () => number; close: () => Promise<void> }> {
+  const sockets = new Set<Socket>()
+  let taken = 0
+  const server: Server = createServer((socket) => {
+    taken += 1
+    sockets.add(socket.on('error', () => {}))
+  }).listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    port: (server.address() as AddressInfo).port,
+    taken: () => taken,
+    close: async () => {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+test('a mail server that says nothing, then is gone, then is back: the mail goes once', async () => {
+  const dataDir = await newFolder()
+  const silent = await blackHole()
+  const app = await start({
+    DATA_DIR: dataDir,
+    DEMO_CONTENT: 'true',
+    SMTP_URL: `smtp://127.0.0.1:${silent.port}`,
+    MAIL_FROM: 'care@thali.example',
+  })
+  const { api } = await signInAs(app.url, 'user')
+  expect(await submit(api, await someDietitian(api), 'Mail test: what may I eat at night?')).toBe(201)
+  const database = urlOfDatabaseIn(dataDir)
+  const { api: office } = await signInAs(app.url, 'admin')
+  const reason = async () => {
+    const { results } = await office.mails.list({})
+    return results.find((mail) => mail.template === 'new-request')?.last_error ?? ''
+  }
+  await expect.poll(() => silent.taken(), LONG).toBeGreaterThan(0)
+  await expect.poll(reason, LONG).toMatch(/greeting/i)
+  await silent.close()
+  await hurryMails(database)
+  await expect.poll(reason, LONG).toMatch(/ECONNREFUSED/)
+  expect(await mailsBy(database, 'new-request')).toEqual({ queued: 1 })
+
+  const server = await startMailServer(() => null, silent.port)
+  await hurryMails(database)
+  await expect.poll(() => mailsBy(database, 'new-request'), LONG).toEqual({ sent: 1 })
+  expect(server.received.filter(({ subject }) => /request/i.test(subject ?? ''))).toHaveLength(1)
+  expect(await app.stop()).toBe(0)
+  await server.close()
+})
+
+test('a bucket that is gone, or says nothing: uploads are told to come again, pages stand', async () => {
+  const bucket = await startBucket()
+  const port = Number(bucket.host.split(':')[1])
+  const app = await start({ DATA_DIR: await newFolder(), DEMO_CONTENT: 'true', STORAGE_URL: bucket.storageUrl })
+  const { token } = await signInAs(app.url, 'dietitian')
+  const before = await upload(app.url, token, 1)
+  expect(before.status).toBe(201)
+  const picture = `${app.url}${before.urls[0]}`
+  expect(await statusOf(picture)).toBe(200)
+
+  await bucket.stop()
+  expect(await upload(app.url, token, 2)).toMatchObject({ status: 503, retryAfter: expect.any(String) })
+  expect(await statusOf(picture)).toBe(503)
+  for (const path of ['/', '/blogs', '/dietitians', '/readyz']) expect(await statusOf(`${app.url}${path}`)).toBe(200)
+
+  const silent = await blackHole(port)
+  expect(await upload(app.url, token, 3)).toMatchObject({ status: 503, retryAfter: expect.any(String) })
+  expect(await statusOf(picture)).toBe(503)
+  expect(await statusOf(`${app.url}/dietitians`)).toBe(200)
+  await silent.close()
+
+  const again = await startBucket(port)
+  const after = await upload(app.url, token, 2)
+  expect(after.status).toBe(201)
+  for (const url of after.urls) expect(await statusOf(`${app.url}${url}`)).toBe(200)
+  expect(await app.stop()).toBe(0)
+  await again.stop()
+})
+
+test('an AI server that is gone, or says nothing: 502 and 504, nothing saved, and all else goes on', async () => {
+  const port = await freePort()
+  const app = await start({
+    DATA_DIR: await newFolder(),
+    DEMO_CONTENT: 'true',
+    AI_BASE_URL: `http://127.0.0.1:${port}/v1`,
+    AI_MODEL: 'some-model',
+  })
+  const { token, api } = await signInAs(app.url, 'dietitian')
+  const { count } = await api.blogs.listMine({})
+  const write = async () => {
+    const answer = await fetch(`${app.url}/api/adminpanel/blogs/generate_with_ai/`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ category: 'diet', topic: 'Millets in everyday meals', tone: 'casual' }),
+    })
+    return { status: answer.status, body: await answer.json() }
+  }
+  expect(await write()).toMatchObject({ status: 502, body: { detail: expect.any(String) } })
+  const silent = await blackHole(port)
+  const answer = write()
+  await expect.poll(() => silent.taken()).toBe(1)
+  for (const path of ['/', '/blogs', '/readyz']) expect(await statusOf(`${app.url}${path}`)).toBe(200)
+  expect(await answer).toMatchObject({ status: 504, body: { detail: expect.any(String) } })
+  expect((await api.blogs.listMine({})).count).toBe(count)
+  expect(await app.stop()).toBe(0)
+  await silent.close()
+})

@@ -1,0 +1,78 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Api } from '#domain/http/api.ts'
+import { formWith, photo } from '../pictures.ts'
+import { connectTo } from '../start/places.ts'
+
+/** A dietitian of the directory who takes requests. */
+export async function someDietitian(api: Api): Promise<number> {
+  const [first] = (await api.dietitians.list({ is_available: 'true' })).results
+  if (!first) throw new Error('nobody takes requests')
+  return first.id
+}
+
+/** Sends a request; its status, 0 where there was no answer. */
+export async function submit(api: Api, dietitian: number, message: string): Promise<number> {
+  return api.consultations.create({ to_dietitian: dietitian, message }).then(
+    () => 201,
+    (error: { status?: number }) => error.status ?? 0,
+  )
+}
+
+export interface Uploaded {
+  status: number
+  retryAfter: string | null
+  detail: string | undefined
+  /** The addresses of all its widths. */
+  urls: string[]
+}
+
+/** Sends a picture for the text of an article. */
+export async function upload(siteUrl: string, token: string, number: number): Promise<Uploaded> {
+  const answer = await fetch(`${siteUrl}/api/adminpanel/blog-images/`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: formWith('image', await photo(number), { alt: 'Noise' }),
+  })
+  const body = (await answer.json()) as { detail?: string; sizes?: { url: string }[] }
+  return {
+    status: answer.status,
+    retryAfter: answer.headers.get('retry-after'),
+    detail: body.detail,
+    urls: (body.sizes ?? []).map(({ url }) => url),
+  }
+}
+
+/** How often each message that begins so is there. */
+export async function copiesOf(databaseUrl: string, start: string): Promise<Map<string, number>> {
+  const client = await connectTo(databaseUrl)
+  const { rows } = await client.query<{ message: string; copies: number }>(
+    'select message, count(*)::int as copies from consultation_requests where starts_with(message, $1) group by 1',
+    [start],
+  )
+  await client.end()
+  return new Map(rows.map(({ message, copies }) => [message, copies]))
+}
+
+/** Mails that wait for their next try are tried now. */
+export async function hurryMails(databaseUrl: string): Promise<void> {
+  const client = await connectTo(databaseUrl)
+  await client.query(`update pgboss.job set start_after = now() where name = 'mail' and state = 'retry'`)
+  await client.end()
+}
+
+/** How many mails of one kind stand how. */
+export async function mailsBy(databaseUrl: string, template: string): Promise<Record<string, number>> {
+  const client = await connectTo(databaseUrl)
+  const { rows } = await client.query<{ status: string; count: number }>(
+    'select status, count(*)::int as count from mails where template = $1 group by 1',
+    [template],
+  )
+  await client.end()
+  return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
+}
+
+export async function mailFilesIn(dataDir: string): Promise<string[]> {
+  const names = await readdir(join(dataDir, 'outbox')).catch(() => [])
+  return names.filter((name) => name.endsWith('.eml'))
+}

@@ -1,0 +1,204 @@
+// A backup made under load brings back everything that was answered before it began, or is refused with one line.
+import { readFileSync, statSync } from 'node:fs'
+import { copyFile, readdir, readFile, truncate, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { restoreBackup } from '#server/backup/restore.ts'
+import { startBackupSchedule } from '#server/backup/schedule.ts'
+import { signInAs } from './api-of.ts'
+import { runScript } from './commands.ts'
+import { cleanUp, connectTo, newFolder, start, startDatabase, urlOfDatabaseIn } from './places.ts'
+
+cleanUp(afterAll)
+// Several starts and commands in one test: patience for a busy machine.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
+
+const KEY = 'a key for backups that is long enough'
+
+let dataDir: string
+let backups: string
+/** Encrypted, made while people wrote. */
+let backup: string
+/** What was answered 201 before the backup was begun. */
+let answeredBefore: string[]
+
+const modeOf = (path: string) => statSync(path).mode & 0o777
+
+async function backUp(variables: Record<string, string>): Promise<string> {
+  const folder = variables.BACKUP_DIR ?? ''
+  const known = await readdir(folder).catch((): string[] => [])
+  const { code, out, err } = await runScript('backup', [], variables)
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  expect(out).toMatch(/^Backed up into .* \(\d+\.\d MB.*\)\.\n$/)
+  const made = (await readdir(folder)).filter((name) => name.startsWith('thali-') && !known.includes(name))
+  expect(made.length).toBe(1)
+  return join(folder, made[0] ?? '')
+}
+
+/** Submissions one after the other in several lanes, until told to end. */
+async function writeSteadily(siteUrl: string) {
+  const { api } = await signInAs(siteUrl, 'user')
+  const [dietitian] = (await api.dietitians.list({ is_available: 'true' })).results
+  const answered: string[] = []
+  let isOver = false
+  const lane = async (number: number) => {
+    for (let count = 0; !isOver; count++) {
+      const message = `Backup test ${number}-${count}: what may I eat at night?`
+      await api.consultations.create({ to_dietitian: dietitian?.id ?? 0, message })
+      answered.push(message)
+    }
+  }
+  const lanes = [0, 1, 2, 3].map(lane)
+  const until = async (count: number) => {
+    while (answered.length < count) await Promise.race([delay(5), ...lanes])
+  }
+  const end = async () => {
+    isOver = true
+    await Promise.all(lanes)
+  }
+  return { answered, until, end }
+}
+
+beforeAll(async () => {
+  dataDir = join(await newFolder(), 'data')
+  backups = join(await newFolder(), 'backups')
+  const app = await start({ DATA_DIR: dataDir, DEMO_CONTENT: 'true' })
+  const writing = await writeSteadily(app.url)
+  await writing.until(40)
+  answeredBefore = [...writing.answered]
+  backup = await backUp({ DATA_DIR: dataDir, BACKUP_DIR: backups, BACKUP_KEY: KEY })
+  await writing.until(writing.answered.length + 40)
+  await writing.end()
+  expect(await app.stop()).toBe(0)
+})
+
+async function messagesIn(databaseUrl: string): Promise<string[]> {
+  const client = await connectTo(databaseUrl)
+  const { rows } = await client.query<{ message: string }>(
+    `select message from consultation_requests where message like 'Backup test %'`,
+  )
+  // Each index agrees with its table: a torn copy would not.
+  await client.query('set enable_seqscan = off')
+  const { rows: counted } = await client.query('select count(*)::int as all, count(distinct id)::int as ids from users')
+  expect(counted[0].all).toBe(counted[0].ids)
+  await client.end()
+  return rows.map(({ message }) => message)
+}
+
+const restoring = (file: string, target: string, key: string | undefined = KEY) =>
+  restoreBackup({ file, dataDir: target, databaseUrl: undefined, key, isReplacing: false })
+
+test('it is for its owner only, tells the System page, and names nothing in plain text', async () => {
+  expect([dataDir, join(dataDir, 'media'), join(dataDir, 'outbox')].map(modeOf)).toEqual([0o700, 0o700, 0o700])
+  expect([modeOf(backups), modeOf(backup)]).toEqual([0o700, 0o600])
+  expect((await readdir(backups)).filter((name) => name.startsWith('.'))).toEqual([])
+  const { finished_at, bytes } = JSON.parse(await readFile(join(dataDir, 'last-backup.json'), 'utf8'))
+  expect(bytes).toBe(statSync(backup).size)
+  expect(Date.now() - Date.parse(finished_at)).toBeLessThan(600_000)
+  expect(readFileSync(backup).includes('auth-secret')).toBe(false)
+})
+
+test('restored elsewhere it holds every answered write from before, and the start erases what was erased since', async () => {
+  const target = join(await newFolder(), 'restored')
+  // Somebody's account was erased after the backup; the list beside the backups knows it.
+  const erased = { target_type: 'user', erased_at: new Date().toISOString(), kept_articles: false }
+  const client = { DATA_DIR: dataDir }
+  const product = await start(client)
+  const { userId } = await signInAs(product.url, 'dietitian')
+  await product.stop()
+  await writeFile(join(backups, 'erasures.json'), JSON.stringify([{ ...erased, target_id: userId }]))
+
+  const { code, out, err } = await runScript('restore', [backup], { DATA_DIR: target, BACKUP_KEY: KEY })
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  expect(out).toMatch(/^Restored the backup of .*\n$/)
+  expect(modeOf(target)).toBe(0o700)
+
+  // A start makes the day's backup, and removes what has outlived its time.
+  const daily = await newFolder()
+  const outlived = 'thali-20200101T020000.000Z.tar.zst'
+  await writeFile(join(daily, outlived), '')
+  const again = await start({ DATA_DIR: target, BACKUP_DIR: daily })
+  const found = await messagesIn(urlOfDatabaseIn(target))
+  expect(found.length).toBe(new Set(found).size)
+  expect(answeredBefore.filter((message) => !found.includes(message))).toEqual([])
+  await expect(signInAs(again.url, 'dietitian')).rejects.toMatchObject({ status: 401 })
+
+  // It goes on: the secret is the same, files are served, and new rows get new numbers.
+  expect(readFileSync(join(target, 'auth-secret'))).toEqual(readFileSync(join(dataDir, 'auth-secret')))
+  const { api } = await signInAs(again.url, 'user')
+  const pictured = (await api.dietitians.list()).results.find(({ profile_picture }) => profile_picture)
+  expect((await fetch(new URL(pictured?.profile_picture ?? '', again.url))).status).toBe(200)
+  const [dietitian] = (await api.dietitians.list({ is_available: 'true' })).results
+  await api.consultations.create({ to_dietitian: dietitian?.id ?? 0, message: 'What may I eat after the restore?' })
+  const made = async () => (await readdir(daily)).filter((name) => /^thali-.*\.tar\.zst$/.test(name))
+  await expect.poll(made, { timeout: 30_000, interval: 50 }).toEqual([expect.not.stringContaining(outlived)])
+  expect(await again.stop()).toBe(0)
+})
+
+test('what is damaged, cut short, of another key or no backup is refused, and nothing is left', async () => {
+  const target = join(await newFolder(), 'refused')
+  const other = join(await newFolder(), 'other')
+  const refusal = (file: string, key?: string) => restoring(file, target, key).catch(({ message }) => message)
+
+  expect(await refusal(backup, '')).toBe('This backup is encrypted: set BACKUP_KEY to the key it was made with.')
+  expect(await refusal(backup, 'another key that is long enough, too')).toBe(
+    'BACKUP_KEY is not the key that this backup was made with.',
+  )
+  await copyFile(backup, other)
+  await truncate(other, statSync(backup).size - 1000)
+  expect(await refusal(other)).toBe(`The backup ${other} is not whole: it ends too early.`)
+  const bytes = readFileSync(backup)
+  bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1
+  await writeFile(other, bytes)
+  expect(await refusal(other)).toBe(`The backup ${other} is damaged: it is not what was written.`)
+  await writeFile(other, 'something else altogether')
+  expect(await refusal(other)).toBe(`${other} is no backup of this Thali.`)
+  expect(await refusal(join(backups, 'none'))).toBe(`There is no backup ${join(backups, 'none')}.`)
+  expect(await readdir(target)).toEqual([])
+
+  expect(await restoring(backup, dataDir).catch(({ message }) => message)).toBe(
+    `The data directory ${dataDir} is not empty: name another one, or add --replace to have what is in it moved aside.`,
+  )
+})
+
+test('a stopped app is backed up too, and a restore in its place keeps what was there', async () => {
+  const plain = await backUp({ DATA_DIR: dataDir, BACKUP_DIR: join(dataDir, 'backups') })
+  const bytes = readFileSync(plain)
+  const cut = join(backups, 'cut')
+  for (const length of [bytes.length - 500, bytes.length >> 1]) {
+    await writeFile(cut, bytes.subarray(0, length))
+    await expect(restoring(cut, join(backups, 'target'))).rejects.toThrow(/is not whole: it ends too early|is damaged/)
+  }
+  const { code, err } = await runScript('restore', [plain, '--replace'], { DATA_DIR: dataDir })
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  const names = await readdir(dataDir)
+  expect(names.filter((name) => name.startsWith('restoring-'))).toEqual([])
+  const aside = names.find((name) => name.startsWith('replaced-')) ?? ''
+  expect(await readdir(join(dataDir, aside))).toEqual(expect.arrayContaining(['auth-secret', 'media', 'postgres']))
+  const again = await start({ DATA_DIR: dataDir })
+  expect((await messagesIn(urlOfDatabaseIn(dataDir))).length).toBeGreaterThanOrEqual(answeredBefore.length)
+  expect(await again.stop()).toBe(0)
+})
+
+test('a database of the operator is backed up as an export, and restored into any', async () => {
+  const shared = await newFolder()
+  const { url } = await startDatabase(await newFolder())
+  const app = await start({ DATA_DIR: shared, DATABASE_URL: url, DEMO_CONTENT: 'true' })
+  const folder = join(await newFolder(), 'backups')
+  const made = await backUp({ DATA_DIR: shared, DATABASE_URL: url, BACKUP_DIR: folder })
+  await app.stop()
+
+  // One that is given up leaves nothing behind.
+  const log = { info: () => {}, error: () => {} }
+  const daily = await newFolder()
+  const source = { dataDir: shared, url, isEmbedded: false }
+  await startBackupSchedule(source, { folder: daily, key: undefined }, log).stop()
+  expect((await readdir(daily)).filter((name) => name !== 'erasures.json')).toEqual([])
+  expect((await readdir(shared)).filter((name) => name.startsWith('.'))).toEqual([])
+
+  const target = await newFolder()
+  expect(await restoring(made, target)).toMatchObject({ kind: 'export' })
+  const again = await start({ DATA_DIR: target })
+  expect((await (await signInAs(again.url, 'user')).api.dietitians.list()).count).toBe(24)
+})

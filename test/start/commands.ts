@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { Ended } from './places.ts'
+
+const SCRIPTS = join(import.meta.dirname, '../../scripts')
+
+/** Runs a command of an operator to its end. */
+export async function runScript(name: string, args: string[], variables: Record<string, string>): Promise<Ended> {
+  const child = spawn(process.execPath, [join(SCRIPTS, `${name}.ts`), ...args], {
+    env: { ...process.env, NODE_ENV: '', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said = { out: '', err: '' }
+  child.stdout.on('data', (text) => (said.out += text))
+  child.stderr.on('data', (text) => (said.err += text))
+  const [code] = await once(child, 'close')
+  return { code, ...said }
+}

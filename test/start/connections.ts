@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { text } from 'node:stream/consumers'
+
+/** Those that the primary has forked; its database is a child too, and runs another program. */
+export function workersOf(primary: number | undefined): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        const parent = Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1])
+        return parent === primary && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('dist/server/index.js')
+      } catch {
+        return false
+      }
+    })
+}
+
+/** Each call may meet another worker. */
+async function callOnNewConnection(url: string): Promise<IncomingMessage> {
+  const call = request(url, { agent: new Agent({ keepAlive: false }) }).end()
+  return new Promise((resolve, reject) => call.on('response', resolve).on('error', reject))
+}
+
+export async function textOnNewConnection(url: string): Promise<string> {
+  return text(await callOnNewConnection(url))
+}
+
+/** 0 where nobody answers. */
+export async function statusOnNewConnection(url: string): Promise<number> {
+  const answer = await callOnNewConnection(url).catch(() => null)
+  if (!answer) return 0
+  await text(answer).catch(() => {})
+  return answer.statusCode ?? 0
+}

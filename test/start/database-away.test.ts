@@ -1,0 +1,103 @@
+// The database goes away in the middle: what people are told meanwhile, and that the app finds back by itself.
+import { expect, test } from 'vitest'
+import { type Product, statusOf } from '../e2e/running-product.ts'
+import { isRunning, serverPid } from '../faults/embedded-process.ts'
+import { freeze } from '../faults/frozen.ts'
+import { apiOf, signInAs } from './api-of.ts'
+import { cleanUp, connectTo, newFolder, start, startDatabase, urlOfDatabaseIn } from './places.ts'
+
+cleanUp()
+
+/** None of them is kept: what is kept is sent for a while longer. */
+const PATHS = [
+  '/api/adminpanel/dietitians/?search=kaur',
+  '/api/adminpanel/blogs/?search=millet',
+  '/blogs?search=millet',
+  '/readyz',
+]
+
+/** Status, and when to come again. */
+async function answersOf({ url }: Product): Promise<[number, string | null][]> {
+  return Promise.all(
+    PATHS.map(async (path) => {
+      const answer = await fetch(`${url}${path}`)
+      await answer.text()
+      return [answer.status, answer.headers.get('retry-after')] as [number, string | null]
+    }),
+  )
+}
+
+const AWAY = PATHS.map(() => [503, '2'])
+const THERE = PATHS.map(() => [200, null])
+
+async function expectSoon(app: Product, answers: unknown[]): Promise<void> {
+  await expect.poll(() => answersOf(app), { timeout: 20_000, interval: 50 }).toEqual(answers)
+}
+
+/** Thirty at once: more than the pool has places for. */
+function submitAll(api: Awaited<ReturnType<typeof signInAs>>['api'], dietitian: number) {
+  return Promise.all(
+    Array.from({ length: 30 }, (_, index) =>
+      api.consultations.create({ to_dietitian: dietitian, message: `Held up, number ${index}: what may I eat?` }).then(
+        () => 201,
+        (error) => error.status,
+      ),
+    ),
+  )
+}
+
+async function countSubmitted(databaseUrl: string): Promise<number> {
+  const client = await connectTo(databaseUrl)
+  const { rows } = await client.query(
+    `select count(*)::int as count from consultation_requests where message like 'Held up, %'`,
+  )
+  await client.end()
+  return rows[0].count
+}
+
+test('a database that is frozen amid submissions: 503 with the time to come again, and back by itself', async () => {
+  const folder = await newFolder()
+  const database = await startDatabase(folder)
+  const app = await start({ DATA_DIR: await newFolder(), DATABASE_URL: database.url, DEMO_CONTENT: 'true' })
+  const { api } = await signInAs(app.url, 'user')
+  const [dietitian] = (await api.dietitians.list({ is_available: 'true' })).results
+  expect(await answersOf(app)).toEqual(THERE)
+
+  const lock = await connectTo(database.url)
+  await lock.query('begin; lock table consultation_requests in access exclusive mode')
+  const submitted = submitAll(api, dietitian?.id ?? 0)
+  // Those who find no place among the waiting ones are told first.
+  const waiting = `select count(*)::int as count from pg_locks where not granted`
+  await expect.poll(async () => (await lock.query(waiting)).rows[0].count).toBeGreaterThan(15)
+  const thaw = freeze(serverPid(folder))
+  expect(new Set(await submitted)).toEqual(new Set([503]))
+  await expectSoon(app, AWAY)
+  expect(await statusOf(`${app.url}/healthz`)).toBe(200)
+
+  thaw()
+  await expectSoon(app, THERE)
+  await lock.query('rollback')
+  await lock.end()
+  await expect.poll(() => countSubmitted(database.url)).toBe(0)
+  expect(await submitAll(api, dietitian?.id ?? 0)).toEqual(Array(30).fill(201))
+  expect(await app.stop()).toBe(0)
+})
+
+test('an embedded database that is killed amid submissions: no crash, none lost, and back by itself', async () => {
+  const dataDir = await newFolder()
+  const app = await start({ DATA_DIR: dataDir, DEMO_CONTENT: 'true' })
+  const { api } = await signInAs(app.url, 'user')
+  const [dietitian] = (await api.dietitians.list({ is_available: 'true' })).results
+  const before = serverPid(dataDir)
+  const submitted = submitAll(api, dietitian?.id ?? 0)
+  process.kill(before, 'SIGKILL')
+  const statuses = await submitted
+  expect(statuses.filter((status) => status !== 201 && status !== 503)).toEqual([])
+  await expect.poll(() => serverPid(dataDir), { timeout: 20_000 }).not.toBe(before)
+  await expectSoon(app, THERE)
+  expect(isRunning(app.process.pid ?? 0)).toBe(true)
+  const answered = statuses.filter((status) => status === 201).length
+  expect(await countSubmitted(urlOfDatabaseIn(dataDir))).toBeGreaterThanOrEqual(answered)
+  expect((await apiOf(app.url).dietitians.list()).count).toBe(24)
+  expect(await app.stop()).toBe(0)
+})

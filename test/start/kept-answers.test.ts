@@ -1,0 +1,138 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { expect, test } from 'vitest'
+import { apiOf, signInAs } from './api-of.ts'
+import { cleanUp, connectTo, newFolder, start, startDatabase } from './places.ts'
+
+cleanUp()
+
+/** Who is not counted: a view would make the page anew in its own time. */
+const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+const READER = 'Mozilla/5.0 (Linux; Android 13) Chrome/128.0'
+/** A page is asked for often, so that what is kept of it is made anew and not dropped. */
+const OFTEN = { timeout: 30_000, interval: 100 }
+
+async function textOf(url: string, reader = CRAWLER): Promise<string> {
+  return (await fetch(url, { headers: { 'user-agent': reader } })).text()
+}
+
+/** Asked so, a failure does not print a whole page. */
+async function says(url: string, text: string): Promise<boolean> {
+  return (await textOf(url)).includes(text)
+}
+
+const articleJson = (id: number) => `/api/adminpanel/blogs/${id}/`
+
+/** Changes a title so that nobody hears of it: whoever shows the old one has kept it. */
+async function renameSilently(client: pg.Client, id: number, title: string): Promise<void> {
+  await client.query('begin')
+  await client.query('alter table blogs disable trigger blogs_content_updated')
+  await client.query('update blogs set title = $2 where id = $1', [id, title])
+  await client.query('alter table blogs enable trigger blogs_content_updated')
+  await client.query('commit')
+}
+
+async function startTwo() {
+  const database = await startDatabase(await newFolder())
+  const variables = {
+    DATABASE_URL: database.url,
+    DEMO_CONTENT: 'true',
+    AUTH_SECRET: 'a secret of both that is long enough',
+    // Kept pages name their address, which is the site's and not the process's.
+    SITE_URL: 'http://thali.test',
+  }
+  const dataDir = await newFolder()
+  const [one, two] = await Promise.all([
+    start({ ...variables, DATA_DIR: dataDir }),
+    start({ ...variables, DATA_DIR: await newFolder() }),
+  ])
+  return {
+    one,
+    two,
+    dataDir,
+    client: await connectTo(database.url),
+    restart: () => start({ ...variables, DATA_DIR: dataDir }),
+  }
+}
+
+test('two processes keep what nobody has changed, and hear of what somebody has, also where a notice is lost', {
+  timeout: 120_000,
+}, async () => {
+  const { one, two, client, dataDir, restart } = await startTwo()
+  const admin = await signInAs(one.url, 'admin')
+  const { results } = await apiOf(one.url).blogs.list({ page_size: 20 })
+  const [edited, ...others] = results
+  if (!edited) throw new Error('the demo has articles')
+  const shown = await Promise.all(others.map(({ id }) => apiOf(one.url).blogs.related(id)))
+  const other = others.find((_, at) => !JSON.stringify(shown[at]).includes(edited.title))
+  if (!other) throw new Error('every article of the demo shows this one')
+  const places = [one, two].flatMap(({ url }) => [
+    { url, edited: `${url}/blogs/${edited.id}`, other: `${url}/blogs/${other.id}` },
+    { url, edited: url + articleJson(edited.id), other: url + articleJson(other.id) },
+  ])
+  for (const place of places) for (const path of [place.edited, place.other]) await textOf(path)
+
+  // An edit drops the article's page and leaves the other one, which a silent change has made wrong.
+  await renameSilently(client, other.id, 'Known to nobody')
+  await admin.api.blogs.update(edited.id, { title: 'An edit that everybody hears of' })
+  for (const place of places) {
+    await expect.poll(() => says(place.edited, 'An edit that everybody hears of'), OFTEN).toBe(true)
+    expect(await says(place.other, 'Known to nobody')).toBe(false)
+  }
+  await expect.poll(() => says(`${two.url}/blogs`, 'An edit that everybody hears of'), OFTEN).toBe(true)
+  await expect.poll(() => says(`${two.url}/blogs/feed.xml`, 'An edit that everybody hears of'), OFTEN).toBe(true)
+
+  // The notice is lost: the other process sees it with its next check, half a minute later at most.
+  await client.query('alter table content_changes disable trigger content_changes_told')
+  await admin.api.blogs.update(edited.id, { title: 'An edit without a notice' })
+  expect(await says(`${one.url}/blogs/${edited.id}`, 'An edit without a notice')).toBe(true)
+  for (const place of places) await expect.poll(() => says(place.edited, 'An edit without a notice'), OFTEN).toBe(true)
+  await client.query('alter table content_changes enable trigger content_changes_told')
+
+  // A view is on every page of both within some ten seconds, without the page ever being away.
+  const before = (await apiOf(one.url).blogs.get(edited.id)).views_count
+  const views = async (url: string) => JSON.parse(await textOf(url + articleJson(edited.id))).views_count
+  await textOf(`${one.url}/blogs/${edited.id}`, READER)
+  for (const { url } of [one, two]) await expect.poll(() => views(url), OFTEN).toBeGreaterThan(before)
+
+  // What was asked for is kept again after a restart, before anybody asks.
+  for (const { id } of results) await textOf(`${one.url}/blogs/${id}`)
+  expect(await one.stop()).toBe(0)
+  const remembered = join(dataDir, 'busiest.json')
+  expect((await stat(remembered)).mode & 0o777).toBe(0o600)
+  expect(JSON.parse(await readFile(remembered, 'utf8'))).toContain(`/blogs/${edited.id}`)
+  const again = await restart()
+  let unasked = results.slice(2)
+  await expect
+    .poll(async () => {
+      const [next, ...rest] = unasked
+      unasked = rest
+      if (!next) throw new Error('none was filled before it was asked for')
+      await renameSilently(client, next.id, 'Read after the change')
+      return says(`${again.url}/blogs/${next.id}`, 'Read after the change')
+    }, OFTEN)
+    .toBe(false)
+  await client.end()
+})
+
+test('what is kept is limited, confirmed and numbered like every other answer', async () => {
+  const app = await start({ DATA_DIR: await newFolder(), RATE_LIMITS: 'on' })
+  const url = `${app.url}/api/adminpanel/dietitians/`
+  const ask = (init: RequestInit = {}) => fetch(url, init)
+  await ask()
+  const [first, second] = [await ask(), await ask({ method: 'HEAD' })]
+  expect([first.status, second.status, await second.text()]).toEqual([200, 200, ''])
+  expect(second.headers.get('etag')).toBe(first.headers.get('etag'))
+  expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'))
+  expect((await ask({ headers: { 'if-none-match': String(first.headers.get('etag')) } })).status).toBe(304)
+  let statuses: number[] = []
+  while (statuses.length < 1250 && !statuses.includes(429)) {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => ask()))
+    await Promise.all(answers.map((answer) => answer.text()))
+    statuses = [...statuses, ...answers.map(({ status }) => status)]
+  }
+  const refused = await ask()
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+  expect(await refused.json()).toEqual({ detail: expect.stringContaining('Too many requests.') })
+})

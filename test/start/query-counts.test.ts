@@ -1,0 +1,86 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { Role } from '#domain/accounts/roles.ts'
+import { API } from '#domain/http/api.ts'
+import type { Endpoint } from '#domain/http/endpoint.ts'
+import { PUBLIC_PAGES } from '#server/site/public-pages.ts'
+import { signInAs } from './api-of.ts'
+import { type CountedDatabase, countStatements } from './counted-database.ts'
+import { cleanUp, newFolder, start, startDatabase } from './places.ts'
+
+cleanUp()
+
+const ROLES: readonly (Role | null)[] = [null, 'user', 'dietitian', 'admin']
+const READS = Object.values(API)
+  .flatMap((endpoints) => Object.values(endpoints) as Endpoint[])
+  .filter(({ method, path, download }) => method === 'GET' && !download && !path.includes('notices'))
+
+/** A reader who counts as nobody's view. */
+const READER = { 'user-agent': 'Googlebot/2.1' }
+/** What goes on beside, such as the run of the day, may meet one of them, never all. */
+const TIMES = 4
+
+/** Statements that a request asks for once what is remembered is known; an address with this query is never kept. */
+async function statementsOf(database: CountedDatabase, url: string, token: string | null): Promise<number | null> {
+  const headers = { ...READER, ...(token ? { authorization: `Bearer ${token}` } : {}) }
+  const counts: number[] = []
+  for (let time = 0; time < TIMES; time++) {
+    database.take()
+    const answer = await fetch(`${url}?unkept`, { headers })
+    await answer.arrayBuffer()
+    if (answer.status !== 200) return null
+    counts.push(database.take().length)
+  }
+  return Math.min(...counts)
+}
+
+/** The first of a list has the number that its detail asks for. */
+async function samplePath(url: string, path: string, token: string | null): Promise<string | null> {
+  if (!path.includes(':')) return path
+  const list = path.slice(0, path.indexOf(':'))
+  const headers = token ? { authorization: `Bearer ${token}` } : {}
+  const answer = await fetch(`${url}${list}`, { headers })
+  if (!answer.ok) return null
+  const body = (await answer.json()) as { results?: { id?: number }[] } | { id?: number }[]
+  const [first] = Array.isArray(body) ? body : (body.results ?? [])
+  return first?.id ? path.replace(/:\w+/, String(first.id)) : null
+}
+
+test('no page and no read of the API asks the database more often than is written down', async () => {
+  const database = await countStatements((await startDatabase(await newFolder())).url)
+  const dataDir = await newFolder()
+  // No page is busy, so that none is made beside those that are counted.
+  await writeFile(join(dataDir, 'busiest.json'), '[]')
+  const app = await start({
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    AUTH_SECRET: 'a secret that is long enough for this',
+    DEMO_CONTENT: 'true',
+  })
+  const tokens = new Map<Role | null, string | null>([[null, null]])
+  for (const role of ROLES) if (role) tokens.set(role, (await signInAs(app.url, role)).token)
+  const lines: string[] = []
+
+  // A page at an address that is not kept is rendered each time.
+  const [blogs, dietitians] = ['blogs', 'dietitians'].map(async (name) => {
+    const answer = await fetch(`${app.url}/api/adminpanel/${name}/`)
+    return ((await answer.json()) as { results: { id: number }[] }).results[0]?.id
+  })
+  const pages = [...PUBLIC_PAGES.map(({ path }) => path), `/blogs/${await blogs}`, `/dietitians/${await dietitians}`]
+  for (const path of pages) {
+    const name = path.replace(/\d+/, ':id')
+    lines.push(`${name}: ${await statementsOf(database, `${app.url}${path}`, null)}`)
+  }
+
+  for (const { path } of READS) {
+    for (const role of ROLES) {
+      const token = tokens.get(role) ?? null
+      const sample = await samplePath(app.url, path, token)
+      const count = sample && (await statementsOf(database, `${app.url}${sample}`, token))
+      if (count !== null && count !== '') lines.push(`GET ${path} ${role ?? 'anyone'}: ${count}`)
+    }
+  }
+  database.stop()
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('query-counts.txt')
+})

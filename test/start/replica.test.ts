@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
+import { afterEach, expect, test } from 'vitest'
+import { type Postgres15, type Standby, startPostgres15, startStandby } from '../postgres-15.ts'
+import { apiOf, signInAs } from './api-of.ts'
+import { cleanUp, connectTo, newFolder, start, startDatabase } from './places.ts'
+
+cleanUp()
+
+/** Connections of the app that have read articles. */
+const QUERIES_OF_APP = `select pid from pg_stat_activity where pid <> pg_backend_pid() and query like '%from "blogs"%'`
+const PATIENT = { timeout: 20_000, interval: 50 }
+
+let primary: Postgres15 | undefined
+let standby: Standby | undefined
+
+afterEach(async () => {
+  await standby?.stop()
+  await primary?.stop()
+})
+
+test('what everybody may read comes from the standby, never behind what was written, and from the primary without it', {
+  timeout: 120_000,
+}, async () => {
+  primary = await startPostgres15(['wal_level=replica'])
+  standby = await startStandby(primary)
+  const app = await start({
+    DATABASE_URL: primary.url,
+    DATABASE_READ_URL: standby.url,
+    AUTH_SECRET: 'a secret that is long enough for both',
+    DEMO_CONTENT: 'true',
+    DATA_DIR: await newFolder(),
+  })
+  const admin = await signInAs(app.url, 'admin')
+  const reader = apiOf(app.url)
+  /** Searches for what nobody has looked for, and says whether the standby was asked. */
+  async function isAsked(client: pg.Client): Promise<boolean> {
+    const word = randomUUID()
+    await reader.blogs.list({ search: word })
+    const { rows } = await client.query(QUERIES_OF_APP)
+    return rows.length > 0
+  }
+  let onStandby = await connectTo(standby.url)
+  await expect.poll(() => isAsked(onStandby), PATIENT).toBe(true)
+
+  // It stands still: an edit is seen at once, in the article as in a search, which is never kept.
+  const [article] = (await reader.blogs.list({ search: 'iron' })).results
+  if (!article) throw new Error('the demo has an article about iron')
+  await onStandby.query('select pg_wal_replay_pause()')
+  await admin.api.blogs.update(article.id, { title: 'Iron, seen at once' })
+  expect((await reader.blogs.get(article.id)).title).toBe('Iron, seen at once')
+  expect((await reader.blogs.list({ search: 'Iron, seen at once' })).results[0]?.title).toBe('Iron, seen at once')
+  expect(await (await fetch(`${app.url}/blogs/${article.id}`)).text()).toContain('Iron, seen at once')
+  await onStandby.query('select pg_wal_replay_resume()')
+
+  // It goes away: nobody notices. It comes back, and is read again.
+  await onStandby.end()
+  await standby.pause()
+  expect((await reader.blogs.list({ search: 'iron' })).results.length).toBeGreaterThan(0)
+  expect((await fetch(`${app.url}/blogs?search=curd`)).status).toBe(200)
+  await expect.poll(() => app.output(), PATIENT).toContain('the read replica is away')
+  await standby.resume()
+  onStandby = await connectTo(standby.url)
+  await expect.poll(() => isAsked(onStandby), PATIENT).toBe(true)
+  await onStandby.end()
+  expect(app.output()).not.toMatch(/"level":(50|60)/)
+})
+
+test('a standby of another server is not read', { timeout: 120_000 }, async () => {
+  primary = await startPostgres15()
+  standby = await startStandby(primary)
+  const app = await start({
+    DATABASE_URL: (await startDatabase(await newFolder())).url,
+    DATABASE_READ_URL: standby.url,
+    DATA_DIR: await newFolder(),
+  })
+  await expect.poll(() => app.output(), PATIENT).toContain('it belongs to another primary')
+})

@@ -1,0 +1,132 @@
+// What the operator moves from one PostgreSQL to another arrives whole, or is refused with one line.
+import { readFileSync, statSync } from 'node:fs'
+import { appendFile, cp, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { TransferManifest } from '#server/db/transfer/manifest.ts'
+import { withDatabase } from '../database-template.ts'
+import { type Postgres15, startPostgres15 } from '../postgres-15.ts'
+import { signInAs } from './api-of.ts'
+import { runScript } from './commands.ts'
+import { cleanUp, connectTo, newFolder, start, urlOfDatabaseIn } from './places.ts'
+
+cleanUp(afterAll)
+// Several starts and commands in one test: patience for a busy machine.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
+
+let server: Postgres15
+let dataDir: string
+let exported: string
+
+async function newDatabase(name: string): Promise<string> {
+  const admin = await connectTo(server.url)
+  await admin.query(`create database ${name}`)
+  await admin.end()
+  return withDatabase(server.url, name)
+}
+
+beforeAll(async () => {
+  dataDir = await newFolder()
+  exported = join(await newFolder(), 'export')
+  server = await startPostgres15()
+  // The app goes on while its database is exported.
+  await start({ DATA_DIR: dataDir, DEMO_CONTENT: 'true' })
+  const { code, out } = await runScript('db-export', [exported], { DATA_DIR: dataDir })
+  expect({ code, out }).toEqual({ code: 0, out: expect.stringMatching(/^Exported \d+ tables with \d+ rows into /) })
+})
+
+afterAll(async () => {
+  await server.stop()
+})
+
+function manifestIn(folder: string): TransferManifest {
+  return JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
+}
+
+/** What another server's dictionaries make of the texts, which is compared by itself. */
+const DERIVED = ['blog_search', 'blog_title_words']
+
+function checksumsIn(folder: string) {
+  const { tables, sequences, migrations } = manifestIn(folder)
+  return { tables: tables.filter(({ name }) => !DERIVED.includes(name)), sequences, migrations }
+}
+
+async function wordsIn(databaseUrl: string) {
+  const client = await connectTo(databaseUrl)
+  const { rows } = await client.query('select blog_id, words::text from blog_search order by blog_id')
+  await client.end()
+  return rows
+}
+
+async function schemaOf(databaseUrl: string) {
+  const client = await connectTo(databaseUrl)
+  const { rows } = await client.query(`
+    select conrelid::regclass::text as place, conname as name, pg_get_constraintdef(oid) as definition, convalidated
+    from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n'
+    union all select tgrelid::regclass::text, tgname, pg_get_triggerdef(oid), tgenabled = 'O'
+    from pg_trigger where not tgisinternal order by 1, 2`)
+  await client.end()
+  return rows
+}
+
+test('from the embedded database to PostgreSQL 15 and back: the same rows, and it starts', async () => {
+  const databaseUrl = await newDatabase('moved')
+  expect(await runScript('db-import', [exported], { DATABASE_URL: databaseUrl })).toMatchObject({ code: 0, err: '' })
+  const again = join(await newFolder(), 'again')
+  expect(await runScript('db-export', [again], { DATABASE_URL: databaseUrl })).toMatchObject({ code: 0, err: '' })
+  expect(checksumsIn(again)).toEqual(checksumsIn(exported))
+  expect(manifestIn(again).postgres).toBe('15')
+  expect(statSync(join(again, 'users.copy')).mode & 0o777).toBe(0o600)
+  expect(await schemaOf(databaseUrl)).toEqual(await schemaOf(urlOfDatabaseIn(dataDir)))
+
+  const back = await newFolder()
+  expect(await runScript('db-import', [again], { DATA_DIR: back })).toMatchObject({ code: 0, err: '' })
+  const product = await start({ DATA_DIR: back })
+  const last = join(await newFolder(), 'last')
+  expect(await runScript('db-export', [last], { DATA_DIR: back })).toMatchObject({ code: 0, err: '' })
+  expect(await wordsIn(urlOfDatabaseIn(back))).toEqual(await wordsIn(urlOfDatabaseIn(dataDir)))
+
+  // It goes on from there: numbers that were given are not given again, and what is counted is right.
+  const { api } = await signInAs(product.url, 'user')
+  const { results } = await api.dietitians.list({ is_available: 'true' })
+  await api.consultations.create({ to_dietitian: results[0]?.id ?? 0, message: 'What may I eat before a night shift?' })
+  const { api: office } = await signInAs(product.url, 'admin')
+  expect((await office.consultations.list({ search: 'before a night shift' })).count).toBe(1)
+})
+
+test('what is not empty, damaged or no export is refused with one line', async () => {
+  const databaseUrl = await newDatabase('refusing')
+  const importing = (folder: string) => runScript('db-import', [folder], { DATABASE_URL: databaseUrl })
+  const refused = (err: string) => ({ code: 1, out: '', err: `${err}\n` })
+
+  const empty = await newFolder()
+  expect(await importing(empty)).toEqual(refused(`${empty} holds no whole export: there is no manifest.json in it.`))
+
+  const damaged = join(await newFolder(), 'damaged')
+  await cp(exported, damaged, { recursive: true })
+  await appendFile(join(damaged, 'users.copy'), 'x')
+  expect(await importing(damaged)).toEqual(
+    refused(`The export in ${damaged} is damaged: users.copy is not what was written.`),
+  )
+  await rm(join(damaged, 'users.copy'))
+  expect(await importing(damaged)).toEqual(refused(`The export in ${damaged} is not whole: users.copy cannot be read.`))
+
+  const newer = join(await newFolder(), 'newer')
+  await cp(exported, newer, { recursive: true })
+  const manifest = manifestIn(newer)
+  const migrations = [...manifest.migrations, 'a later one']
+  await writeFile(join(newer, 'manifest.json'), JSON.stringify({ ...manifest, migrations }))
+  expect((await importing(newer)).err).toMatch(/^This export was made by a newer or changed Thali \(.*\n$/)
+
+  // Nothing of all that has touched the database.
+  expect(await importing(exported)).toMatchObject({ code: 0, err: '' })
+  expect(await importing(exported)).toEqual(refused('This database holds data already: import into an empty one.'))
+  expect(await runScript('db-import', [exported], { DATA_DIR: dataDir })).toEqual({
+    code: 1,
+    out: '',
+    err: expect.stringContaining(`The data directory ${dataDir} is in use by another Thali process`),
+  })
+  expect(await runScript('db-export', [exported], { DATA_DIR: dataDir })).toEqual(
+    refused(`${exported} is not empty: name a new folder.`),
+  )
+})
