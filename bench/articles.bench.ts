@@ -3,7 +3,7 @@ import type { Product } from '../test/e2e/running-product.ts'
 import { signInAs } from '../test/start/api-of.ts'
 import { growArticles } from './articles/grow.ts'
 import { type ArticleLoad, allLoads } from './articles/loads.ts'
-import { type PlanFigures, planOf } from './articles/plans.ts'
+import { type PlanFigures, planOf } from './plans.ts'
 import { type Timing, timed, timingOf } from './timed.ts'
 
 /** One connection, so that a figure is what one reader waits for. */

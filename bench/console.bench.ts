@@ -2,14 +2,12 @@ import type { Product } from '../test/e2e/running-product.ts'
 import { signInAs } from '../test/start/api-of.ts'
 import { BLOGS, fillConsole, REQUESTS } from './console/console-data.ts'
 import { type ConsolePage, consolePages } from './console/console-pages.ts'
-import { printTable } from './table.ts'
+import { ms, printTable } from './table.ts'
 import { type Timing, timed, timingOf } from './timed.ts'
 
 const SAMPLES = 100
 /** Milliseconds on the server's side, for the slowest answer that a page waits for. */
 const P95_GOAL = 50
-
-const ms = (value: number) => value.toFixed(1)
 
 /** The slowest of a page's calls: the page waits for all of them, and asks for them at once. */
 async function measurePage(siteUrl: string, { reads }: ConsolePage): Promise<Timing> {

@@ -1,8 +1,8 @@
-import { type ChildProcess, execFileSync, fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BareWork } from './bare-server.ts'
+import type { BareWork } from './bare/work.ts'
 
 export interface Server {
   url: string
@@ -10,7 +10,7 @@ export interface Server {
 }
 
 export async function startBareServer(work: BareWork): Promise<Server> {
-  const child = fork(join(import.meta.dirname, 'bare-server.ts'))
+  const child = fork(join(import.meta.dirname, 'bare/server.ts'))
   child.send(work)
   const [{ port }] = (await once(child, 'message')) as [{ port: number }]
   return { url: `http://127.0.0.1:${port}`, process: child }
@@ -24,13 +24,20 @@ function read(path: string): string {
   }
 }
 
-let ticksPerSecond = 0
+function tasksOf(pid: number): string[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`)
+  } catch {
+    return []
+  }
+}
 
-/** Seconds of processor time a process has used; NaN where the system does not tell (not Linux). */
-export function cpuSeconds(child: ChildProcess): number {
-  const fields = read(`/proc/${child.pid}/stat`).split(') ').at(-1)?.split(' ')
-  ticksPerSecond ||= fields ? Number(execFileSync('getconf', ['CLK_TCK'])) : Number.NaN
-  return (Number(fields?.[11]) + Number(fields?.[12])) / ticksPerSecond
+/** Seconds of processor time that a process has used, all its threads; NaN where the system does not tell (not Linux). */
+export function cpuSeconds({ pid = 0 }: ChildProcess): number {
+  const tasks = tasksOf(pid)
+  if (tasks.length === 0) return Number.NaN
+  const nanoseconds = tasks.map((task) => Number(read(`/proc/${pid}/task/${task}/schedstat`).split(' ')[0]))
+  return nanoseconds.reduce((sum, one) => sum + one, 0) / 1e9
 }
 
 const MIB_IN_KIB = 1024

@@ -1,7 +1,8 @@
 import { availableParallelism, cpus } from 'node:os'
-import type { Comparison } from './rounds.ts'
-import type { MemoryFigures, StartFigures } from './start.bench.ts'
-import { printTable } from './table.ts'
+import { type Baseline, nameOf } from './product/baseline.ts'
+import type { Compared } from './product.bench.ts'
+import type { MemoryFigures, StartFigures, StartTimes } from './start.bench.ts'
+import { openTable, printTable } from './table.ts'
 
 const whole = (value: number) => (Number.isNaN(value) ? '-' : Math.round(value).toLocaleString('en'))
 const percent = (value: number) => (Number.isNaN(value) ? '-' : `${Math.round(value * 100)} %`)
@@ -11,46 +12,88 @@ export function printMachine(): void {
   console.log(`Node ${process.versions.node}, ${availableParallelism()} cores, ${cpus()[0]?.model.trim()}\n`)
 }
 
-export interface Compared {
-  name: string
-  goal: number
-  comparison: Comparison
+const micros = (value: number) => (Number.isNaN(value) ? '-' : `${value < 100 ? value.toFixed(1) : whole(value)} µs`)
+const ms = (value: number) => `${value < 10 ? value.toFixed(1) : whole(value)} ms`
+const points = (now: number, before: number | undefined) => {
+  if (before === undefined || Number.isNaN(now)) return '-'
+  const change = Math.round((now - before) * 100)
+  return change > 0 ? `+${change}` : String(change)
 }
 
-export function printComparisons(compared: Compared[]): void {
+const HEAD = [
+  '',
+  'c',
+  'ours/s',
+  'bare/s',
+  'p99',
+  'bare',
+  'CPU',
+  'bare',
+  'ours/bare',
+  '(from to)',
+  'by CPU',
+  '(from to)',
+]
+const TAIL = ['goal', 'by speed', 'by CPU', 'since, by CPU']
+
+/** Printed row by row, as the figures come. */
+export function comparisonTable(baseline: Baseline): { add(compared: Compared): void } {
+  const table = openTable([...HEAD, ...TAIL], [26, 3, 7, 7, 7, 7, 8, 8, 9, 9, 6, 9, 4, 8, 8, 13])
+  const between = ({ least, most }: { least: number; most: number }) =>
+    Number.isNaN(least) ? '-' : `${Math.round(least * 100)} to ${Math.round(most * 100)}`
+  return {
+    add(compared) {
+      const { load, connections, comparison } = compared
+      const { ours, bare, bySpeed, byCpu } = comparison
+      const verdictOf = (value: number) =>
+        load.goal === null || Number.isNaN(value) ? '-' : verdict(value >= load.goal)
+      table.add([
+        load.name,
+        String(connections),
+        whole(ours.perSecond),
+        whole(bare.perSecond),
+        ms(ours.p99Ms),
+        ms(bare.p99Ms),
+        micros(ours.cpuMicroseconds),
+        micros(bare.cpuMicroseconds),
+        percent(bySpeed.median),
+        between(bySpeed),
+        percent(byCpu.median),
+        between(byCpu),
+        load.goal === null ? '-' : percent(load.goal),
+        verdictOf(bySpeed.median),
+        verdictOf(byCpu.median),
+        points(byCpu.median, baseline.figures[nameOf(compared)]?.byCpu),
+      ])
+    },
+  }
+}
+
+export function printStarts({ firstSeconds, later }: StartFigures): void {
+  const slowest = (of: (one: StartTimes) => number) => Math.max(...later.map(of))
+  const page = slowest(({ pageSeconds }) => pageSeconds)
   printTable([
-    ['', 'ours/s', 'bare/s', 'ours p99', 'bare p99', 'ours CPU', 'bare CPU', 'ours/bare', 'goal', '', 'by CPU'],
-    ...compared.map(({ name, goal, comparison: { ours, bare, ratio } }) => [
-      name,
-      whole(ours.perSecond),
-      whole(bare.perSecond),
-      `${ours.p99Ms} ms`,
-      `${bare.p99Ms} ms`,
-      `${whole(ours.cpuMicroseconds)} µs`,
-      `${whole(bare.cpuMicroseconds)} µs`,
-      percent(ratio),
-      percent(goal),
-      verdict(ratio >= goal),
-      percent(bare.cpuMicroseconds / ours.cpuMicroseconds),
-    ]),
+    ['start', 'seconds', 'goal', ''],
+    ['in an empty data directory, until readyz', firstSeconds.toFixed(2), '15', verdict(firstSeconds <= 15)],
+    [
+      `on existing data, until the first page (slowest of ${later.length})`,
+      page.toFixed(2),
+      '1.5',
+      verdict(page <= 1.5),
+    ],
+    ['  of it processor time of the app', slowest((one) => one.cpuSeconds).toFixed(2), '', ''],
+    ['on existing data, until readyz', slowest(({ readySeconds }) => readySeconds).toFixed(2), '', ''],
   ])
 }
 
-export function printStarts({ firstSeconds, laterSeconds }: StartFigures): void {
-  const later = Math.max(...laterSeconds)
+export function printMemory(rows: [name: string, figures: MemoryFigures, goal: number | null][]): void {
   printTable([
-    ['start until readyz', 'seconds', 'goal', ''],
-    ['in an empty data directory', firstSeconds.toFixed(2), '15', verdict(firstSeconds <= 15)],
-    [`later (slowest of ${laterSeconds.length})`, later.toFixed(2), '3', verdict(later <= 3)],
-  ])
-}
-
-export function printMemory(rows: [name: string, figures: MemoryFigures][]): void {
-  printTable([
-    ['memory', 'app', 'PostgreSQL', 'its processes'],
-    ...rows.map(([name, { appRss, postgresPss, postgresProcesses }]) => [
+    ['memory', 'app', 'goal', '', 'PostgreSQL', 'its processes'],
+    ...rows.map(([name, { appRss, postgresPss, postgresProcesses }, goal]) => [
       name,
       `${whole(appRss)} MiB`,
+      goal === null ? '' : `${goal} MiB`,
+      goal === null ? '' : verdict(appRss < goal),
       `${whole(postgresPss)} MiB`,
       String(postgresProcesses),
     ]),

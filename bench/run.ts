@@ -2,23 +2,20 @@ import { execFileSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import pg from 'pg'
 import { startEmbedded } from '#server/db/embedded.ts'
-import { withDatabase } from '../test/database-template.ts'
-import { startProduct } from '../test/e2e/running-product.ts'
-import { apiOf, signInAs } from '../test/start/api-of.ts'
-import { printArticlePlans, printArticleTimes } from './articles/report.ts'
+import { type Product, startProduct } from '../test/e2e/running-product.ts'
+import { measureAdmin } from './admin.bench.ts'
+import { printArticleTimes } from './articles/report.ts'
 import { measureArticles, type SizeFigures } from './articles.bench.ts'
 import { measureConsole } from './console.bench.ts'
-import { directoryLoad, directorySql, expectSameDirectory } from './directory.bench.ts'
-import { keptPage, keptPageLoad } from './kept-page.bench.ts'
-import { startBareServer } from './processes.ts'
-import { type Compared, printComparisons, printMachine, printMemory, printStarts } from './report.ts'
-import { compare } from './rounds.ts'
-import { type MemoryFigures, measureStarts, memoryFigures } from './start.bench.ts'
-import { submissionLoad, submissionSql } from './submission.bench.ts'
+import { benchEndurance } from './endurance.bench.ts'
+import { printPlans } from './plan-table.ts'
+import { readBaseline, writeBaseline } from './product/baseline.ts'
+import { type ProductChoice as Choice, type Compared, compareWithBare, REST_MS } from './product.bench.ts'
+import { comparisonTable, printMachine, printMemory, printStarts } from './report.ts'
+import { measureStarts } from './start.bench.ts'
+import { number } from './table.ts'
 
 const VARIABLES = {
   NODE_ENV: 'production',
@@ -26,71 +23,32 @@ const VARIABLES = {
   AUTH_SECRET: 'a secret for load tests that is long enough',
 }
 
-const BENCHES = ['product', 'articles', 'console']
+/** 200 MB for the app's process, so that it runs on the smallest machines for hire. */
+const MEMORY_GOAL_MIB = 190
 
-/** A copy for the bare server, so that the app's mail worker finds none of its mails; the client is signed in in both. */
-async function signInAndCopy(databaseUrl: string, variables: Record<string, string>) {
-  const app = await startProduct(variables)
-  const { token } = await signInAs(app.url, 'user')
-  await app.stop()
-  const admin = new pg.Client({ connectionString: withDatabase(databaseUrl, 'postgres') })
-  await admin.connect()
-  await admin.query('create database bare template thali')
-  await admin.end()
-  return { token, bareDatabaseUrl: withDatabase(databaseUrl, 'bare') }
-}
+const BENCHES = ['start', 'product', 'articles', 'console', 'admin']
+/** Half an hour, and a judgement: only where it is asked for. */
+const ENDURANCE = 'endurance'
 
-/** Resolves when the app has sent all its mails: what one round left must not slow the next one down. */
-async function untilMailsAreSent(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  const queued = async () => (await client.query(`select from mails where status = 'queued' limit 1`)).rowCount
-  while (await queued()) await delay(200)
-  await client.end()
-}
-
-async function compareServers(dataDir: string): Promise<{ compared: Compared[]; memory: MemoryFigures }> {
-  const database = await startEmbedded(dataDir)
-  const variables = { ...VARIABLES, DATA_DIR: dataDir, DATABASE_URL: database.url }
-  const { token, bareDatabaseUrl } = await signInAndCopy(database.url, variables)
-  const app = await startProduct(variables)
-  const [dietitian] = (await apiOf(app.url).dietitians.list({ is_available: 'true' })).results
-  if (!dietitian) throw new Error('the directory is empty')
-  const bare = await startBareServer({
-    databaseUrl: bareDatabaseUrl,
-    page: await keptPage(app.url),
-    directory: await directorySql(bareDatabaseUrl),
-    submission: await submissionSql(bareDatabaseUrl, token, dietitian.id),
-  })
-  try {
-    await expectSameDirectory(app.url, bare.url)
-    const settle = () => untilMailsAreSent(database.url)
-    const compared = [
-      { name: 'page /dietitians, kept', goal: 0.6, comparison: await compare(app, bare, keptPageLoad) },
-      { name: 'JSON of the directory', goal: 0.4, comparison: await compare(app, bare, directoryLoad) },
-      {
-        name: 'request submission',
-        goal: 0.4,
-        comparison: await compare(app, bare, submissionLoad(token, dietitian.id), settle),
-      },
-    ]
-    return { compared, memory: memoryFigures(app.process, dataDir) }
-  } finally {
-    bare.process.kill()
-    await app.stop()
-    await database.stop()
-  }
-}
-
-async function benchProduct(dataDir: string): Promise<void> {
+async function benchStart(dataDir: string): Promise<void> {
   const starts = await measureStarts({ ...VARIABLES, DATA_DIR: dataDir }, dataDir)
   printStarts(starts)
-  const { compared, memory } = await compareServers(dataDir)
-  printComparisons(compared)
+  printMemory([['after the start', starts.memory, null]])
+}
+
+async function benchProduct(dataDir: string, choice: ProductChoice): Promise<void> {
+  const variables = { ...VARIABLES, DATA_DIR: dataDir }
+  const table = comparisonTable(await readBaseline())
+  const compared: Compared[] = []
+  const { atEnd, rested } = await compareWithBare(variables, dataDir, choice, (one) => {
+    compared.push(one)
+    table.add(one)
+  })
   printMemory([
-    ['after the start', starts.memory],
-    ['after the load', memory],
+    ['as the load ends', atEnd, null],
+    [`${REST_MS / 1000} s after the load`, rested, MEMORY_GOAL_MIB],
   ])
+  if (choice.keeps) await writeBaseline(compared)
 }
 
 async function benchArticles(dataDir: string, sizes: number[]): Promise<void> {
@@ -101,7 +59,7 @@ async function benchArticles(dataDir: string, sizes: number[]): Promise<void> {
     try {
       await measureArticles(app, database.url, sizes, (figures) => {
         measured.push(figures)
-        printArticlePlans(figures)
+        printPlans({ ...figures, filled: `${number(figures.articles)} articles` })
       })
     } finally {
       await app.stop()
@@ -112,28 +70,71 @@ async function benchArticles(dataDir: string, sizes: number[]): Promise<void> {
   }
 }
 
-async function benchConsole(dataDir: string): Promise<void> {
+/** For those that fill a database of their own and measure the product on it. */
+async function benchPages(
+  dataDir: string,
+  measure: (app: Product, databaseUrl: string) => Promise<void>,
+): Promise<void> {
   const database = await startEmbedded(dataDir)
   try {
     const app = await startProduct({ ...VARIABLES, DATA_DIR: dataDir, DATABASE_URL: database.url })
-    await measureConsole(app, database.url).finally(app.stop)
+    await measure(app, database.url).finally(app.stop)
   } finally {
     await database.stop()
   }
 }
 
-function readArguments(): { benches: string[]; sizes: number[] } {
+interface ProductChoice extends Choice {
+  /** Writes down the figures for later runs to be compared with. */
+  keeps: boolean
+}
+
+interface Arguments {
+  benches: string[]
+  sizes: number[]
+  choice: ProductChoice
+  minutes: number
+  workers: number
+}
+
+/** Whole numbers that grow. */
+function readNumbers(name: string, text: string): number[] {
+  const numbers = text.split(',').map(Number)
+  if (numbers.some((number, index) => !Number.isInteger(number) || number <= (numbers[index - 1] ?? 0))) {
+    throw new Error(`--${name}: whole numbers that grow, such as 2000,100000, not ${text}`)
+  }
+  return numbers
+}
+
+function readArguments(): Arguments {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { sizes: { type: 'string', default: process.env.BENCH_SIZES ?? '2000,100000,1000000' } },
+    options: {
+      sizes: { type: 'string', default: process.env.BENCH_SIZES ?? '2000,100000,1000000' },
+      only: { type: 'string' },
+      connections: { type: 'string', default: '1,32,256' },
+      rounds: { type: 'string', default: '5' },
+      'keep-baseline': { type: 'boolean', default: false },
+      minutes: { type: 'string', default: '30' },
+      workers: { type: 'string', default: '1' },
+    },
   })
-  const sizes = values.sizes.split(',').map(Number)
-  if (sizes.some((size, index) => !Number.isInteger(size) || size <= (sizes[index - 1] ?? 0))) {
-    throw new Error(`--sizes: whole numbers that grow, such as 2000,100000, not ${values.sizes}`)
+  const unknown = positionals.find((name) => ![...BENCHES, ENDURANCE].includes(name))
+  if (unknown) throw new Error(`no bench is called ${unknown}: choose ${[...BENCHES, ENDURANCE].join(' or ')}`)
+  const [rounds = 0] = readNumbers('rounds', values.rounds)
+  const choice = {
+    only: values.only,
+    connections: readNumbers('connections', values.connections),
+    rounds,
+    keeps: values['keep-baseline'],
   }
-  const unknown = positionals.find((name) => !BENCHES.includes(name))
-  if (unknown) throw new Error(`no bench is called ${unknown}: choose ${BENCHES.join(' or ')}`)
-  return { benches: positionals.length > 0 ? positionals : BENCHES, sizes }
+  return {
+    benches: positionals.length > 0 ? positionals : BENCHES,
+    sizes: readNumbers('sizes', values.sizes),
+    choice,
+    minutes: Number(values.minutes),
+    workers: Number(values.workers),
+  }
 }
 
 async function inFolderOfItsOwn(run: (dataDir: string) => Promise<void>): Promise<void> {
@@ -145,9 +146,16 @@ async function inFolderOfItsOwn(run: (dataDir: string) => Promise<void>): Promis
   }
 }
 
-const { benches, sizes } = readArguments()
+const { benches, sizes, choice, minutes, workers } = readArguments()
 execFileSync(process.execPath, ['scripts/build.ts', '--if-changed'], { stdio: 'inherit' })
 printMachine()
-if (benches.includes('product')) await inFolderOfItsOwn(benchProduct)
+if (benches.includes('start')) await inFolderOfItsOwn(benchStart)
+if (benches.includes('product')) await inFolderOfItsOwn((dataDir) => benchProduct(dataDir, choice))
 if (benches.includes('articles')) await inFolderOfItsOwn((dataDir) => benchArticles(dataDir, sizes))
-if (benches.includes('console')) await inFolderOfItsOwn(benchConsole)
+if (benches.includes('console')) await inFolderOfItsOwn((dataDir) => benchPages(dataDir, measureConsole))
+if (benches.includes('admin')) await inFolderOfItsOwn((dataDir) => benchPages(dataDir, measureAdmin))
+if (benches.includes(ENDURANCE)) {
+  await inFolderOfItsOwn(async (folder) => {
+    if (!(await benchEndurance(folder, minutes, workers))) process.exitCode = 1
+  })
+}

@@ -14,3 +14,17 @@ export function printTable(rows: string[][]): void {
   for (const row of body) console.log(line(row))
   console.log()
 }
+
+/** A table whose rows are printed as they come, so its widths are given; the first column stands left. */
+export function openTable(head: string[], widths: number[]): { add(row: string[]): void } {
+  const line = (row: string[]) =>
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  ')
+  console.log(`${line(head)}\n${widths.map((width) => '-'.repeat(width)).join('  ')}`)
+  return { add: (row) => console.log(line(row)) }
+}
+
+export const number = (value: number) => value.toLocaleString('en')
+/** Milliseconds to one place; nothing where there are none. */
+export const ms = (value: number) => (Number.isNaN(value) ? '' : value.toFixed(1))

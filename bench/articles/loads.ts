@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { SEARCH_COUNT_MAX } from '#domain/blogs/blog-rules.ts'
 import { BlogQuery, MyBlogQuery } from '#domain/blogs/blogs.schema.ts'
+import { SEARCH_COUNT_MAX } from '#domain/http/search.ts'
 import { getBlog, getRelated, listBlogAuthors, listBlogs, listMyBlogs } from '#server/blogs/blogs.service.ts'
 import type { Actor } from '#server/context.ts'
 import type { Database } from '#server/db/connect.ts'

@@ -1,14 +1,12 @@
 import type { ReadFigures, SizeFigures } from '../articles.bench.ts'
-import { printTable } from '../table.ts'
+import { ms, number, printTable } from '../table.ts'
 import type { Timing } from '../timed.ts'
 
 /** How much slower page 1 and an article may be with the most articles than with the fewest. */
 const GROWTH_GOAL = 2
 const SEARCH_P95_GOAL = 50
 
-const ms = (value: number) => (Number.isNaN(value) ? '' : value.toFixed(1))
 const times = ({ p50, p95, p99 }: Timing) => [ms(p50), ms(p95), ms(p99)]
-const count = (value: number) => value.toLocaleString('en')
 
 function growth(name: string, of: 'p50' | 'p99', sizes: readonly SizeFigures[]): number {
   if (sizes.length < 2) return Number.NaN
@@ -33,26 +31,11 @@ export function printArticleTimes(sizes: readonly SizeFigures[]): void {
     ms(growth(read.name, 'p99', sizes)),
     verdict(read, sizes),
   ])
-  const heads = sizes.flatMap(({ articles }) => [`${count(articles)} p50`, 'p95', 'p99'])
+  const heads = sizes.flatMap(({ articles }) => [`${number(articles)} p50`, 'p95', 'p99'])
   const all = ['all searches', ...sizes.flatMap(({ search }) => times(search)), '', '']
   printTable([
     ['milliseconds', ...heads, 'growth p50', 'p99', 'goal'],
     ...rows,
     [...all, last.search.p95 < SEARCH_P95_GOAL ? 'reached' : 'missed'],
-  ])
-}
-
-/** How PostgreSQL went about it. */
-export function printArticlePlans({ articles, growSeconds, reads }: SizeFigures): void {
-  console.log(`${count(articles)} articles, loaded in ${Math.round(growSeconds)} s\n`)
-  printTable([
-    ['plan', 'statements', 'in SQL', 'pages', 'ways in'],
-    ...reads.map(({ name, plan }) => [
-      name,
-      String(plan.statements),
-      `${ms(plan.milliseconds)} ms`,
-      count(plan.pages),
-      plan.scans.join(', '),
-    ]),
   ])
 }

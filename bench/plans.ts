@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { type Connection, connect } from '#server/db/connect.ts'
-import { recordSql, type Statement } from '../recorded-sql.ts'
+import { recordSql, type Statement } from './recorded-sql.ts'
 
 interface Node {
   'Node Type': string

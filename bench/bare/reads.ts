@@ -1,0 +1,92 @@
+import type pg from 'pg'
+import { BlogQuery } from '#domain/blogs/blogs.schema.ts'
+import { DietitianQuery } from '#domain/dietitians/dietitians.schema.ts'
+import { SPECIALIZATION_LABELS, type Specialization } from '#domain/dietitians/specializations.ts'
+import type { BlogItemRow, BlogRow } from '#server/blogs/blogs.queries.ts'
+import { toBlog, toBlogItem } from '#server/blogs/to-blog.ts'
+import { withPageLinks } from '#server/http/page-links.ts'
+import { parseQuery } from '#server/http/validate.ts'
+import type { Statement } from '../recorded-sql.ts'
+
+type Row = Record<string, unknown>
+export type Answering = (url: string, statements: Statement[]) => Promise<unknown>
+
+/** The rows of each statement, one after the other; a transaction keeps its connection. */
+async function rowsOf(pool: pg.Pool, statements: Statement[]): Promise<Row[][]> {
+  const all: Row[][] = []
+  let client: pg.PoolClient | null = null
+  for (const statement of statements) {
+    if (/^begin/i.test(statement.text)) client = await pool.connect()
+    all.push((await (client ?? pool).query<Row>(statement)).rows)
+    if (!/^commit/i.test(statement.text)) continue
+    client?.release()
+    client = null
+  }
+  return all
+}
+
+function asked(url: string): Record<string, string> {
+  return Object.fromEntries(new URL(url, 'http://bare').searchParams)
+}
+
+function toDietitian(row: Row, credentials: unknown[]) {
+  const pictures = (row.picture ?? []) as { url: string }[]
+  const specialization = row.specialization as Specialization | null
+  return {
+    id: row.id,
+    user_info: { name: row.full_name, email: row.email, phone_number: row.phone_number },
+    bio: row.bio,
+    specialization,
+    specialization_display: specialization ? SPECIALIZATION_LABELS[specialization] : '',
+    experience_years: row.experience_years,
+    consultation_fee: row.consultation_fee === null ? null : Number(row.consultation_fee),
+    is_available: row.is_available,
+    rating: row.rating === null ? null : Number(row.rating),
+    review_count: row.review_count,
+    first_reply_minutes: row.first_reply_minutes,
+    profile_picture: pictures.at(-1)?.url ?? null,
+    profile_picture_sizes: pictures,
+    credentials,
+    is_demo: row.is_demo,
+    created_at: (row.created_at as Date).toISOString(),
+  }
+}
+
+const withAuthor = (row: Row) => ({
+  ...row,
+  author_role: row.role,
+  author_is_active: row.is_active,
+})
+
+/** Reads as the product answers them: the same check of what was asked, the same statements, the same answer. */
+export function createReads(pool: pg.Pool, siteUrl: string): Record<'directory' | 'article' | 'search', Answering> {
+  return {
+    async directory(url, [count, rows, credentials]) {
+      if (!count || !rows || !credentials) throw new Error('three statements')
+      const query = parseQuery(DietitianQuery, asked(url))
+      const [counted, listed] = await Promise.all([pool.query(count), pool.query(rows)])
+      const held = await pool.query(credentials)
+      const results = listed.rows.map((row) =>
+        toDietitian(
+          row,
+          held.rows.filter((one) => one.dietitian_id === row.id).map(({ dietitian_id: _, ...one }) => one),
+        ),
+      )
+      return withPageLinks({ count: Number(Object.values(counted.rows[0])[0]), results }, url, siteUrl, query)
+    },
+    async article(_, statements) {
+      const [[row] = []] = await rowsOf(pool, statements)
+      return toBlog(withAuthor(row ?? {}) as unknown as BlogRow)
+    },
+    async search(url, statements) {
+      const query = parseQuery(BlogQuery, asked(url))
+      const all = await rowsOf(pool, statements)
+      const [items = [], best = [], , [matches] = []] = all.toReversed()
+      const byId = new Map(items.map((row) => [row.id, row]))
+      const results = best.map(({ blog_id }) =>
+        toBlogItem(withAuthor(byId.get(blog_id) ?? {}) as unknown as BlogItemRow),
+      )
+      return withPageLinks({ count: matches?.count, results }, url, siteUrl, query)
+    },
+  }
+}

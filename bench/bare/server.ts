@@ -1,0 +1,61 @@
+// The least a Node server can do for the same answers: node:http, pg, and nothing else. A process of its own.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import pg from 'pg'
+import { createLogin } from './login.ts'
+import { createReads } from './reads.ts'
+import { createSubmission } from './submission.ts'
+import { createBareTokens } from './tokens.ts'
+import type { BareWork } from './work.ts'
+
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+pg.types.setTypeParser(pg.types.builtins.DATE, String)
+
+type Work = (request: IncomingMessage) => Promise<unknown>
+
+/** What each address is answered with, found by one look. */
+function addresses(work: BareWork): Map<string, Work> {
+  const pool = new pg.Pool({ connectionString: work.databaseUrl, max: 20 })
+  const tokens = createBareTokens(work.secret)
+  const reads = createReads(pool, work.siteUrl)
+  const kinds = (['directory', 'article', 'search'] as const).flatMap((kind) =>
+    Object.entries(work[kind]).map(([url, statements]): [string, Work] => [url, () => reads[kind](url, statements)]),
+  )
+  return new Map([
+    ...kinds,
+    ['/api/auth/login/', createLogin(pool, tokens, work.login)],
+    ['/api/adminpanel/contact-requests/', createSubmission(pool, tokens, work.submission)],
+  ])
+}
+
+function serve(work: BareWork): void {
+  const kept = new Map(
+    Object.entries(work.kept).map(([url, { headers, body }]) => [url, { headers, body: Buffer.from(body, 'base64') }]),
+  )
+  const made = addresses(work)
+
+  function sendJson(response: ServerResponse, status: number, value: unknown) {
+    const json = JSON.stringify(value)
+    response.writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(json) })
+    response.end(json)
+  }
+
+  const server = createServer((request, response) => {
+    const { url = '', method } = request
+    const found = kept.get(url)
+    if (found) {
+      response.writeHead(200, found.headers).end(found.body)
+      return
+    }
+    const status = method === 'POST' && url.includes('contact-requests') ? 201 : 200
+    Promise.resolve(made.get(url)?.(request) ?? Promise.reject(new Error(`nothing at ${url}`)))
+      .then((value) => sendJson(response, status, value))
+      .catch((error) => {
+        console.error(error)
+        response.writeHead(500, { 'content-length': 0 }).end()
+      })
+  })
+  server.listen(0, '127.0.0.1', () => process.send?.(server.address()))
+  process.on('SIGTERM', () => process.exit(0))
+}
+
+process.once('message', serve)

@@ -1,0 +1,63 @@
+// Makes the load, in a process of its own: what it costs is never taken for the server's.
+import { type Answered, connectTo } from './connection.ts'
+
+/** One burst of requests on one server. */
+export interface Burst {
+  /** Where the server listens. */
+  port: number
+  /** Each request as it goes over the line, sent by turns. */
+  messages: string[]
+  connections: number
+  /** Bounded, so that a burst always ends. */
+  requests: number
+  status: number
+}
+
+export interface BurstResult {
+  seconds: number
+  p50Ms: number
+  p99Ms: number
+  /** The first answer that was none or another than it should be, and how many there were. */
+  errors: number
+  firstError: string | null
+}
+
+async function run({ port, messages, connections, requests, status }: Burst): Promise<BurstResult> {
+  const buffers = messages.map((message) => Buffer.from(message))
+  const times: number[] = []
+  let sent = 0
+  let errors = 0
+  let firstError: string | null = null
+
+  function note({ status: answered, ms }: Answered): void {
+    times.push(ms)
+    if (answered === status) return
+    errors += 1
+    firstError ??= `answered ${answered}`
+  }
+
+  const lines = await Promise.all(Array.from({ length: connections }, () => connectTo(port)))
+  const began = performance.now()
+  await Promise.all(
+    lines.map(async (line) => {
+      try {
+        while (sent < requests) note(await line.ask(buffers[sent++ % buffers.length] as Buffer))
+      } catch (error) {
+        errors += 1
+        firstError ??= String(error)
+      }
+    }),
+  )
+  const seconds = (performance.now() - began) / 1000
+  for (const line of lines) line.end()
+  const sorted = Float64Array.from(times).sort()
+  const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN
+  return { seconds, p50Ms: at(0.5), p99Ms: at(0.99), errors, firstError }
+}
+
+process.on('message', (burst: Burst) => {
+  run(burst).then(
+    (result) => process.send?.(result),
+    (error) => process.send?.({ seconds: 0, p50Ms: 0, p99Ms: 0, errors: 1, firstError: String(error) }),
+  )
+})

@@ -1,0 +1,129 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { cpuSeconds, type Server } from '../processes.ts'
+import type { Burst, BurstResult } from './generator.ts'
+
+const ROUND_SECONDS = 0.8
+const FEWEST = 40
+const MOST = 20_000
+
+export interface Load {
+  path: string
+  method?: 'GET' | 'POST'
+  headers?: Record<string, string>
+  /** Sent one after the other; without them every request is the same. */
+  bodies?: string[]
+  status: number
+  /** Awaited after a round of ours: what it has left must not slow the next one down. */
+  settle?: () => Promise<void>
+}
+
+export interface Figures {
+  perSecond: number
+  p50Ms: number
+  p99Ms: number
+  cpuMicroseconds: number
+}
+
+export interface Comparison {
+  ours: Figures
+  bare: Figures
+  /** Of the rounds' own ratios, which compare neighbours in time: the median, the least and the most. */
+  bySpeed: Spread
+  byCpu: Spread
+}
+
+interface Spread {
+  median: number
+  least: number
+  most: number
+}
+
+function toMessages({ path, method = 'GET', headers = {}, bodies }: Load): string[] {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  const head = `${method} ${path} HTTP/1.1\r\nhost: localhost\r\n${lines.join('')}`
+  if (!bodies) return [`${head}\r\n`]
+  return bodies.map((body) => `${head}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
+}
+
+function spreadOf(values: number[]): Spread {
+  const sorted = values.toSorted((a, b) => a - b)
+  const at = (index: number) => sorted[index] ?? Number.NaN
+  return { median: at(Math.floor(sorted.length / 2)), least: at(0), most: at(sorted.length - 1) }
+}
+
+function medianOf(figures: Figures[]): Figures {
+  const of = (key: keyof Figures) => spreadOf(figures.map((one) => one[key])).median
+  return {
+    perSecond: of('perSecond'),
+    p50Ms: of('p50Ms'),
+    p99Ms: of('p99Ms'),
+    cpuMicroseconds: of('cpuMicroseconds'),
+  }
+}
+
+/** Sends bursts from a process of its own. */
+export function createGenerator(): { burst(burst: Burst): Promise<BurstResult>; stop(): void } {
+  const child: ChildProcess = fork(join(import.meta.dirname, 'generator.ts'))
+  return {
+    async burst(burst) {
+      child.send(burst)
+      const [result] = (await once(child, 'message')) as [BurstResult]
+      return result
+    },
+    stop: () => child.kill(),
+  }
+}
+
+type Generator = ReturnType<typeof createGenerator>
+
+async function round(generator: Generator, server: Server, load: Load, connections: number, requests: number) {
+  const cpuBefore = cpuSeconds(server.process)
+  const burst = {
+    port: Number(new URL(server.url).port),
+    messages: toMessages(load),
+    connections,
+    requests,
+    status: load.status,
+  }
+  const { seconds, p50Ms, p99Ms, errors, firstError } = await generator.burst(burst)
+  const cpuMicroseconds = ((cpuSeconds(server.process) - cpuBefore) * 1e6) / requests
+  if (errors > 0) {
+    throw new Error(`${load.path} over ${connections} connections: ${errors} of ${requests} failed, ${firstError}`)
+  }
+  return { perSecond: requests / seconds, p50Ms, p99Ms, cpuMicroseconds }
+}
+
+/** How many requests take about as long as a round should, found by trying, which warms up too. */
+async function requestsFor(run: (requests: number) => Promise<Figures>, connections: number): Promise<number> {
+  const within = (count: number) => Math.min(MOST, Math.max(FEWEST, connections, Math.round(count)))
+  const first = await run(within(2 * connections))
+  const second = await run(within((first.perSecond * ROUND_SECONDS) / 2))
+  return within(second.perSecond * ROUND_SECONDS)
+}
+
+/** Ours and bare by turns, so that what slows the machine down meets both; what comes before only warms up. */
+export async function compare(
+  generator: Generator,
+  servers: { ours: Server; bare: Server },
+  load: Load,
+  { connections, rounds: wanted }: { connections: number; rounds: number },
+): Promise<Comparison> {
+  const settle = load.settle ?? (async () => {})
+  const ours = async (requests: number) => {
+    const figures = await round(generator, servers.ours, load, connections, requests)
+    await settle()
+    return figures
+  }
+  const bare = (requests: number) => round(generator, servers.bare, load, connections, requests)
+  const requests = Math.min(await requestsFor(ours, connections), await requestsFor(bare, connections))
+  const rounds: { ours: Figures; bare: Figures }[] = []
+  while (rounds.length < wanted) rounds.push({ ours: await ours(requests), bare: await bare(requests) })
+  return {
+    ours: medianOf(rounds.map((one) => one.ours)),
+    bare: medianOf(rounds.map((one) => one.bare)),
+    bySpeed: spreadOf(rounds.map((one) => one.ours.perSecond / one.bare.perSecond)),
+    byCpu: spreadOf(rounds.map((one) => one.bare.cpuMicroseconds / one.ours.cpuMicroseconds)),
+  }
+}

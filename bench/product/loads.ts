@@ -1,0 +1,120 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import { CLIENT_EMAIL, DEMO_PASSWORD } from '#server/db/demo/sign-ins.ts'
+import { apiOf } from '../../test/start/api-of.ts'
+import type { BareWork } from '../bare/work.ts'
+import { requestInputs } from '../data.ts'
+import type { Load } from '../load/rounds.ts'
+import { AS_BROWSERS, keptBytes } from './kept-bytes.ts'
+import { articleSql, directorySql, loginSql, searchSql, submissionSql } from './recorded-work.ts'
+
+export interface NamedLoad extends Load {
+  name: string
+  /** Of the bare server's speed; null where none is asked for. */
+  goal: number | null
+  /** The fields of the answer that are another one in each. */
+  ownFields?: string[]
+}
+
+interface Place {
+  siteUrl: string
+  databaseUrl: string
+  bareDatabaseUrl: string
+  /** Of a client who is signed in in both databases. */
+  token: string
+  secret: string
+}
+
+const KEPT_GOAL = 0.7
+const MADE_GOAL = 0.6
+/** No more different ones are needed for none to be like the one before. */
+const SUBMISSIONS = 1000
+const SEARCH = 'breakfast'
+/** An address that is not written in the one way whose answers are kept: each answer is made anew. */
+const UNKEPT = 'again=1'
+
+/** Resolves when the app has sent all its mails: what one round left must not slow the next one down. */
+async function untilMailsAreSent(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const queued = async () => (await client.query(`select from mails where status = 'queued' limit 1`)).rowCount
+  while (await queued()) await delay(200)
+  await client.end()
+}
+
+async function shown(siteUrl: string) {
+  const api = apiOf(siteUrl)
+  const [dietitian] = (await api.dietitians.list({ is_available: 'true' })).results
+  const [article] = (await api.blogs.list({})).results
+  if (!dietitian || !article) throw new Error('the site is empty')
+  const page = await fetch(`${siteUrl}/blogs/${article.id}`)
+  return { dietitianId: dietitian.id, blogId: article.id, articlePage: new URL(page.url).pathname }
+}
+
+function keptLoad(name: string, path: string): NamedLoad {
+  return { name, goal: KEPT_GOAL, path, headers: AS_BROWSERS, status: 200 }
+}
+
+/** Every load, and what the bare server needs for the same answers. */
+export async function prepareLoads(place: Place): Promise<{ loads: NamedLoad[]; work: BareWork }> {
+  const { siteUrl, databaseUrl, bareDatabaseUrl, token, secret } = place
+  const { dietitianId, blogId, articlePage } = await shown(siteUrl)
+  const blog = `/api/adminpanel/blogs/${blogId}/`
+  const kept = [
+    keptLoad('page /dietitians, kept', '/dietitians'),
+    keptLoad('page of an article, kept', articlePage),
+    keptLoad('JSON of articles, kept', '/api/adminpanel/blogs/'),
+    keptLoad('JSON of an article, kept', blog),
+  ]
+  const made = { goal: MADE_GOAL, status: 200 }
+  const directory = `/api/adminpanel/dietitians/?${UNKEPT}`
+  const people = '/api/adminpanel/dietitians/?search=an'
+  const search = `/api/adminpanel/blogs/?search=${SEARCH}`
+  const json = { 'content-type': 'application/json' }
+  const credentials = { email: CLIENT_EMAIL, password: DEMO_PASSWORD }
+  const settle = () => untilMailsAreSent(databaseUrl)
+  const loads: NamedLoad[] = [
+    ...kept,
+    { ...made, name: 'JSON of the directory', path: directory },
+    { ...made, name: 'search of the directory', path: people },
+    { ...made, name: 'JSON of an article', path: `${blog}?${UNKEPT}`, ownFields: ['views_count'] },
+    { ...made, name: 'search of articles', path: search },
+    {
+      ...made,
+      name: 'login',
+      goal: null,
+      path: '/api/auth/login/',
+      method: 'POST',
+      headers: json,
+      bodies: [JSON.stringify(credentials)],
+      ownFields: ['tokens'],
+    },
+    {
+      name: 'submission of a request',
+      goal: MADE_GOAL,
+      path: '/api/adminpanel/contact-requests/',
+      method: 'POST',
+      headers: { ...json, authorization: `Bearer ${token}` },
+      bodies: requestInputs(SUBMISSIONS, [dietitianId]).map((input) => JSON.stringify(input)),
+      status: 201,
+      ownFields: ['id', 'created_at', 'updated_at', 'waiting_since'],
+      settle,
+    },
+  ]
+  const bytes = kept.map(async ({ path }) => [path, await keptBytes(siteUrl, path)] as const)
+  const work: BareWork = {
+    databaseUrl: bareDatabaseUrl,
+    siteUrl,
+    secret,
+    kept: Object.fromEntries(await Promise.all(bytes)),
+    directory: {
+      [directory]: await directorySql(bareDatabaseUrl, {}),
+      [people]: await directorySql(bareDatabaseUrl, { search: 'an' }),
+    },
+    article: { [`${blog}?${UNKEPT}`]: await articleSql(bareDatabaseUrl, blogId) },
+    search: { [search]: await searchSql(bareDatabaseUrl, SEARCH) },
+    login: await loginSql(bareDatabaseUrl, secret, credentials),
+    submission: await submissionSql(bareDatabaseUrl, token, dietitianId),
+  }
+  return { loads, work }
+}
