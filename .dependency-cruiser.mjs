@@ -24,7 +24,7 @@ export default {
       to: {
         pathNot: [
           '\\.table\\.ts$',
-          '^server/db/(connect|built-once|patterns|job-rows)\\.ts$',
+          '^server/db/(connect|built-once|patterns|job-rows|list-places)\\.ts$',
           '^domain/',
           '^node_modules/drizzle-orm/',
         ],

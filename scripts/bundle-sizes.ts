@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 /** First-load JavaScript of a public page, in Brotli bytes. */
 const BUDGET_BYTES = 130 * 1024
 /** Pages behind the sign-in may load what they need. */
-const SIGNED_IN = /^\/(dietitian(\/|$)|dashboard|profile|dietitian-application)/
+const SIGNED_IN = /^\/((dietitian|admin|settings)(\/|$)|dashboard|profile|dietitian-application)/
 
 interface RouteEntry {
   id: string
@@ -49,6 +49,9 @@ function filesOf({ entry, routes }: RouteManifest, route: RouteEntry): Set<strin
   return files
 }
 
+const weightOf = (files: readonly string[]) => files.reduce((sum, file) => sum + brotliSize(file), 0)
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1).padStart(6)} KB`
+
 /** Prints what each page loads first and fails when a public one is over its budget. */
 export function checkSizes(isVerbose: boolean): void {
   const { manifest, path } = readManifest()
@@ -58,16 +61,23 @@ export function checkSizes(isVerbose: boolean): void {
       const files = [...filesOf(manifest, route)]
         .filter((file) => file.endsWith('.js'))
         .map((file) => `dist/client${file}`)
-      const bytes = [...files, path].reduce((sum, file) => sum + brotliSize(file), 0)
+      const all = [...files, path]
       const address = addressOf(manifest.routes, route) || '/'
-      return { address, bytes, isPublic: !SIGNED_IN.test(address) }
+      return { address, files: all, bytes: weightOf(all), isPublic: !SIGNED_IN.test(address) }
     })
+  const [first, ...others] = rows.filter((row) => row.isPublic).map((row) => new Set(row.files))
+  const everywhere = [...(first ?? [])].filter((file) => others.every((files) => files.has(file)))
   const tooLarge = rows.filter((row) => row.isPublic && row.bytes > BUDGET_BYTES)
   if (isVerbose || tooLarge.length > 0) {
     console.log(`\nFirst-load JavaScript (Brotli), at most ${BUDGET_BYTES / 1024} KB for a public page:`)
+    for (const file of everywhere) {
+      const name = file.replace(/.*\//, '').replace(/-[\w-]{8}\.js$/, '')
+      console.log(`  every page: ${name.padEnd(16)} ${kilobytes(brotliSize(file))}`)
+    }
     for (const { address, bytes, isPublic } of rows) {
+      const own = bytes - weightOf(everywhere)
       console.log(
-        `  ${address.padEnd(28)} ${(bytes / 1024).toFixed(1).padStart(6)} KB${isPublic ? '' : '  (signed in)'}`,
+        `  ${address.padEnd(28)} ${kilobytes(bytes)}, own ${kilobytes(own)}${isPublic ? '' : '  (signed in)'}`,
       )
     }
   }

@@ -36,6 +36,31 @@ async function apt(args: string[]) {
   if (code !== 0) throw new Error(`apt-get ${args.join(' ')} failed (code ${code}): see its output above`)
 }
 
+const PGBOUNCER = ['/usr/sbin/pgbouncer', '/opt/homebrew/bin/pgbouncer', '/usr/local/bin/pgbouncer']
+const NO_SERVICES = '/usr/sbin/policy-rc.d'
+
+/** PgBouncer's program; installed on Debian if we may. */
+export async function findPgBouncer(): Promise<string> {
+  const find = () => PGBOUNCER.find((path) => existsSync(path))
+  if (!find() && (await canInstallPackages())) await withoutServices(() => installPackages('pgbouncer'))
+  const found = find()
+  if (found) return found
+  throw new Error(
+    'PgBouncer is missing. Install it with "sudo apt-get install pgbouncer" (Debian), "brew install pgbouncer" (macOS) or from https://www.pgbouncer.org/.',
+  )
+}
+
+/** Debian's packages start what they install, which nobody asked for; this file keeps them from it, and may be there already. */
+async function withoutServices(install: () => Promise<void>) {
+  if (existsSync(NO_SERVICES)) return install()
+  await writeFile(NO_SERVICES, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
+  try {
+    await install()
+  } finally {
+    await rm(NO_SERVICES)
+  }
+}
+
 /** The programs of PostgreSQL 15, the oldest we promise to work with; installed on Debian 12 if we may. */
 export async function findPostgres15(): Promise<{ binDir: string }> {
   const found = installed()
