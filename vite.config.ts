@@ -27,11 +27,15 @@ export default defineConfig(({ command }) => ({
     client: {
       build: { rollupOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: EVERYWHERE }] } } } },
     },
-    // The router reads the server's entry here; without it the build holds no server.
-    ssr: { build: { rollupOptions: { input: './server/main.ts' } } },
+    ssr: {
+      // React's production build, whatever NODE_ENV says where it runs: that stays the operator's. The other is left out.
+      ...(command === 'build' ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
+      // The router reads the server's entry here; without it the build holds no server.
+      build: { rollupOptions: { input: './server/main.ts' } },
+    },
   },
   ssr: {
-    // React is bundled with its production build fixed, so that NODE_ENV stays the operator's.
+    // Bundled, so that what is decided at build time is decided in them too.
     ...(command === 'build'
       ? {
           noExternal: [
