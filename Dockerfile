@@ -21,4 +21,4 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=5s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=32", "--max-old-space-size=512", "--expose-gc", "--enable-source-maps", "dist/server/index.js"]
+CMD ["node", "--max-semi-space-size=32", "--max-old-space-size=512", "--expose-gc", "dist/server/index.js"]
