@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import { MAIL_QUEUE } from '../db/job-rows.ts'
+import { giveWay } from './give-way.ts'
 import { toLoggedError } from './logged-error.ts'
 import { DAILY, HOURLY, type RegularRun, startRegularRun } from './regular-run.ts'
 
@@ -41,7 +42,8 @@ const HEARTBEAT_SECONDS = 20
 const SUPERVISION_SECONDS = 15
 /** A second of delay at most. NOTIFY would be faster, but makes all commits that notify queue behind one lock. */
 const POLLING_SECONDS = 1
-const BATCH_SIZE = 5
+/** So many leave in a second at least; a process that has time sends many times as many. */
+const BATCH_SIZE = 10
 /** For pg, which pg-boss hands it to: a line that went dead would otherwise end all jobs without a word. */
 const STATEMENT_LIMIT = { query_timeout: 300_000 }
 const STOP_WITHIN_MS = 5000
@@ -118,7 +120,10 @@ async function startQueues(boss: PgBoss, options: JobsOptions): Promise<RegularR
       includeMetadata: true,
       perJobResults: true,
     },
-    (jobs: MailJob[]) => Promise.all(jobs.map((job) => runMailJob(job, options))),
+    async (jobs: MailJob[]) => {
+      await giveWay()
+      return Promise.all(jobs.map((job) => runMailJob(job, options)))
+    },
   )
   return startRegularRuns(boss, options)
 }
