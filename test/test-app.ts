@@ -112,7 +112,8 @@ async function start(options: TestOptions): Promise<TestApp> {
     },
     logger: options.log?.logger ?? pino({ level: 'silent' }),
     trustProxy: options.trustProxy ?? false,
-    ...(options.limits ? { limits: options.limits } : {}),
+    // A machine that has much else to do makes the app late, and then it refuses.
+    limits: { lateMs: 60_000, ...options.limits },
     kept,
     seeing: {
       metricsToken: options.metricsToken,

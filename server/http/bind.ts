@@ -105,13 +105,14 @@ function readNumbers(names: string[], params: unknown): Record<string, number> {
   return Object.fromEntries(names.map((name) => [name, parseId(values[name])]))
 }
 
-async function readBody(endpoint: Endpoint, request: FastifyRequest) {
-  if (!endpoint.body) return { body: undefined, file: undefined }
-  if (!request.isMultipart()) return { body: parseBody(endpoint.body, request.body), file: undefined }
+const NO_BODY = { body: undefined, file: undefined }
+
+async function readBody(schema: z.ZodMiniType, endpoint: Endpoint, request: FastifyRequest) {
+  if (!request.isMultipart()) return { body: parseBody(schema, request.body), file: undefined }
   if (!endpoint.file) throw new AppError('unsupported_type', JSON_ONLY)
   const { file: field, accepts = 'image' } = endpoint
   const form = await request.server.uploads.read(request.actor?.id ?? 0, () => readForm(request, field, accepts))
-  return { body: parseBody(endpoint.body, form.fields), file: form.file }
+  return { body: parseBody(schema, form.fields), file: form.file }
 }
 
 /** Ties an endpoint to its handler: authenticate, check role, parse with the contract's schema, answer. */
@@ -138,10 +139,18 @@ export function bind<
 
   async function act<C extends { actor: Actor | null }>(call: C) {
     // Who has signed in may have come from another process, and looks for what was written there.
-    if (keep && !call.actor) return app.publicReads.read((db) => handler({ ...call, db } as never))
+    if (keep && !call.actor) return app.publicReads.read((db) => handler(Object.assign(call, { db }) as never))
     const answer = await handler(call as never)
     if (options.changes) await app.forgetChanged()
     return answer
+  }
+
+  async function enter(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    // Also what somebody is refused is theirs alone.
+    if (request.headers.authorization !== undefined) reply.header('cache-control', 'no-store')
+    request.actor = await authenticate(app.services, request, definition.access)
+    const isSharedWrite = definition.method !== 'GET' && !options.limit
+    if (isSharedWrite && request.actor) await app.services.limits.take('writes', String(request.actor.id))
   }
 
   function seenBy(actor: Actor | null, params: Record<string, number>) {
@@ -158,10 +167,13 @@ export function bind<
       actor: request.actor,
       params,
       query,
-      ...(await readBody(definition, request)),
+      ...(definition.body ? await readBody(definition.body, definition, request) : NO_BODY),
       caller: callerOf(request),
       headers: request.headers,
-      signal: signalOf(reply),
+      // Made where it is asked for: most handlers do without.
+      get signal() {
+        return signalOf(reply)
+      },
       tell: undefined,
     }
     if (options.limit && request.actor) await services.limits.take(options.limit, String(request.actor.id))
@@ -210,13 +222,10 @@ export function bind<
     exposeHeadRoute: !definition.download,
     schema: routeSchema(definition, status),
     config: { answerLimit: options.answerLimit ?? (definition.file ? 'form' : 'usual') },
-    onRequest: async (request, reply) => {
-      if (keep && app.keptJson.isSent(request, reply)) return reply
-      // Also what somebody is refused is theirs alone.
-      if (request.headers.authorization !== undefined) reply.header('cache-control', 'no-store')
-      request.actor = await authenticate(app.services, request, definition.access)
-      const isSharedWrite = definition.method !== 'GET' && !options.limit
-      if (isSharedWrite && request.actor) await app.services.limits.take('writes', String(request.actor.id))
+    onRequest: (request, reply, done) => {
+      if (keep && app.keptJson.isSent(request, reply)) return
+      if (request.headers.authorization === undefined && definition.access === 'anyone') return done()
+      enter(request, reply).then(() => done(), done)
     },
     handler: handle,
     ...(options.toInvalidAnswer ? { errorHandler: answeringInvalid(options.toInvalidAnswer) } : {}),

@@ -13,6 +13,7 @@ export function wantsEvents({ headers }: FastifyRequest): boolean {
 /** Aborted when the connection closes before the answer has gone out. */
 export function signalOf({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController()
+  if (raw.destroyed && !raw.writableFinished) controller.abort()
   raw.once('close', () => {
     if (!raw.writableFinished) controller.abort()
   })

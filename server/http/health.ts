@@ -17,8 +17,9 @@ export function healthRoutes(app: FastifyInstance, lifecycle: Lifecycle): void {
     const isReady = await lifecycle.isDatabaseReachable()
     return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'database unreachable' })
   })
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const isProbe = request.url === '/healthz' || request.url === '/readyz'
-    if (lifecycle.phase === 'starting' && !isProbe) throw new AppError('unavailable', UNAVAILABLE)
+    if (lifecycle.phase === 'starting' && !isProbe) done(new AppError('unavailable', UNAVAILABLE))
+    else done()
   })
 }

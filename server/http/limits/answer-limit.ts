@@ -21,15 +21,25 @@ export function withinTime<H extends (request: FastifyRequest, reply: FastifyRep
   handler: H,
   limitMs: number,
 ) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const overdue = Promise.withResolvers<never>()
+  return (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     const timer = setTimeout(() => {
       if (reply.sent || reply.raw.headersSent) return
       // The framework would log what comes too late, with its address and with the values of a statement.
       reply.log = reply.log.child({}, { level: 'silent' })
-      overdue.reject(new AppError('unavailable', TOO_SLOW, { retryAfterSeconds: RETRY_SECONDS }))
+      reject(new AppError('unavailable', TOO_SLOW, { retryAfterSeconds: RETRY_SECONDS }))
     }, limitMs)
-    return Promise.race([handler(request, reply), overdue.promise]).finally(() => clearTimeout(timer))
+    handler(request, reply).then(
+      (answer) => {
+        clearTimeout(timer)
+        resolve(answer)
+      },
+      (error) => {
+        clearTimeout(timer)
+        reject(error)
+      },
+    )
+    return promise
   }
 }
 

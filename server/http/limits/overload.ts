@@ -47,15 +47,17 @@ export function refuseOverload(app: FastifyInstance, limits: ServerLimits, load:
   const isOverloaded = () =>
     underWay.size >= limits.underWay || load.waitingStatements() >= limits.waitingStatements || isLate()
 
-  app.addHook('onRequest', async (request, reply) => {
-    if (isInProcess(request) || PROBES.has(request.url)) return
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isInProcess(request) || PROBES.has(request.url)) return done()
     if (isOverloaded() && !load.isFree(request)) {
-      throw new AppError('unavailable', OVERLOADED, { retryAfterSeconds: RETRY_SECONDS })
+      return done(new AppError('unavailable', OVERLOADED, { retryAfterSeconds: RETRY_SECONDS }))
     }
     underWay.add(request)
     reply.raw.once('close', () => underWay.delete(request))
+    done()
   })
-  app.addHook('onSend', async (request) => {
+  app.addHook('onSend', (request, _reply, _payload, done) => {
     underWay.delete(request)
+    done()
   })
 }
