@@ -5,7 +5,10 @@ export default defineConfig({
   test: {
     include: ['test/faults/**/*.test.ts', 'test/fuzz/*.test.ts'],
     globalSetup: ['test/start/build.ts', 'test/database-server.ts'],
-    env: { FUZZ_REQUESTS: process.env.FUZZ_REQUESTS ?? '10000' },
+    env: {
+      FUZZ_REQUESTS: process.env.FUZZ_REQUESTS ?? '10000',
+      FUZZ_SEED: process.env.FUZZ_SEED ?? String(Date.now() % 2_147_483_647),
+    },
     reporters: ['default', './test/closing-line.ts'],
     testTimeout: 180_000,
     hookTimeout: 120_000,
