@@ -97,6 +97,32 @@ test('what is kept says which copy of the server it follows', async () => {
   expect(keep.mock.calls.map(([kept]) => kept)).toMatchObject([{ follows: null }, { follows: 'then' }])
 })
 
+test('what is kept while an earlier state travels follows that one once it has arrived', async () => {
+  const { note, keep, send } = keeper()
+  let arrive = (_savedAt: string | null) => {}
+  send.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)))
+  note(work('a'))
+  await vi.advanceTimersByTimeAsync(1_500)
+  note(work('ab'))
+  await vi.advanceTimersByTimeAsync(300)
+  arrive('then')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(keep.mock.lastCall).toMatchObject([{ text: { title: 'ab' }, follows: 'then' }])
+})
+
+test('what has left the desk is not kept anew by a late answer', async () => {
+  const { note, keep, send, close } = keeper()
+  let arrive = (_savedAt: string | null) => {}
+  send.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)))
+  note(work('a'))
+  await vi.advanceTimersByTimeAsync(1_500)
+  note(work('ab'))
+  close()
+  arrive('then')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(titles(keep)).toEqual(['a', 'ab'])
+})
+
 test('a logout can wait until everything is sent', async () => {
   const { note, send, sendNow } = keeper()
   note(work('a'))
@@ -122,6 +148,36 @@ test('a saved article leaves nothing behind, also of a call underway', async () 
   expect(titles(send)).toEqual(['a'])
   expect(forget).toHaveBeenCalledOnce()
   expect(drop).toHaveBeenCalledExactlyOnceWith('then')
+})
+
+test('what was found on the server is dropped as well when that was asked for before it was found', async () => {
+  const { find, drop, open, dropWork } = keeper(false)
+  let answer = (_savedAt: string | null) => {}
+  find.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
+  open()
+  const dropped = dropWork()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(drop).not.toHaveBeenCalled()
+  answer('yesterday')
+  await dropped
+  expect(drop).toHaveBeenCalledExactlyOnceWith('yesterday')
+})
+
+test('what is written while earlier work is being dropped can be dropped too', async () => {
+  const { note, send, drop, dropWork } = keeper()
+  note(work('a'))
+  await vi.advanceTimersByTimeAsync(1_500)
+  let arrive = () => {}
+  drop.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)))
+  const dropped = dropWork()
+  await vi.advanceTimersByTimeAsync(0)
+  send.mockResolvedValueOnce('now')
+  note(work('b'))
+  await vi.advanceTimersByTimeAsync(1_500)
+  arrive()
+  await dropped
+  await dropWork()
+  expect(drop.mock.calls).toEqual([['then'], ['now']])
 })
 
 test('leaving keeps the last letters', async () => {

@@ -52,18 +52,27 @@ export function createWorkKeeper(options: KeeperOptions): WorkKeeper {
   const { keep, forget, find, send, drop, stateOf, onState } = options
   let unkept: UnsavedWork | null = null
   let unsent: UnsavedWork | null = null
+  let lastKept: UnsavedWork | null = null
   let opening: Promise<void> | null = null
   let savedAt: string | null = null
   let sentAt: string | null = null
   let isOnDevice = true
+  let isClosed = false
   let underway: Promise<void> | null = null
   const keepTimer = createRestTimer(keepNow, TO_BROWSER)
   const sendTimer = createRestTimer(() => void sendNext(), TO_SERVER)
 
   function keepNow() {
     keepTimer.stop()
-    if (unkept) isOnDevice = keep({ ...unkept, follows: sentAt })
+    if (!unkept) return
+    isOnDevice = keep({ ...unkept, follows: sentAt })
+    lastKept = unkept
     unkept = null
+  }
+
+  /** What was kept while an earlier state of it was on its way follows that one, which is no work of its own. */
+  function keepAsFollowing(work: UnsavedWork) {
+    if (lastKept && lastKept !== work && !isClosed) keep({ ...lastKept, follows: sentAt })
   }
 
   async function look() {
@@ -84,6 +93,7 @@ export function createWorkKeeper(options: KeeperOptions): WorkKeeper {
       await opened()
       sentAt = await send(work)
       savedAt = sentAt
+      keepAsFollowing(work)
       onState({ kind: 'kept', at: Date.now() })
     } catch (error) {
       unsent ??= work
@@ -119,14 +129,19 @@ export function createWorkKeeper(options: KeeperOptions): WorkKeeper {
     async drop() {
       keepTimer.stop()
       unkept = null
+      lastKept = null
       unsent = null
       await underway
       sendTimer.stop()
       unsent = null
       forget()
       onState({ kind: 'nothing' })
-      if (savedAt) await drop(savedAt).catch(() => {})
+      // Discarded or saved before the server had said what it holds: it would offer that again the next time.
+      await opening?.catch(() => {})
+      const dropped = savedAt
+      // At once: what is written while this call is under way is sent with a time of its own.
       savedAt = null
+      if (dropped) await drop(dropped).catch(() => {})
     },
     open: () => void opened().catch(() => {}),
     leave() {
@@ -136,6 +151,7 @@ export function createWorkKeeper(options: KeeperOptions): WorkKeeper {
     retry: () => void sendNext(),
     close() {
       keepNow()
+      isClosed = true
       sendTimer.stop()
       void sendNext()
     },
