@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { holdBack, setUpBrowser } from './browser.ts'
 import {
@@ -96,8 +97,14 @@ describe('unsaved work', () => {
 
   test('outlives an expired session', async () => {
     const { page, author } = await atEditor({ expects: /401/ })
-    await page.route('**/api/**', (route) => route.fulfill({ status: 401, json: { detail: 'Token expired' } }))
+    const typed = Promise.withResolvers<void>()
+    await page.route('**/api/**', async (route) => {
+      // Another call, as the one for notices, would lead to the sign-in before anything is written.
+      await typed.promise
+      await route.fulfill({ status: 401, json: { detail: 'Token expired' } })
+    })
     await titleField(page).fill('Written after midnight')
+    typed.resolve()
     await expectPath(page, /^\/login/)
     await page.unroute('**/api/**')
     await page.getByLabel('Email').fill(author.email)
@@ -146,10 +153,12 @@ describe('unsaved work', () => {
     )
     const other = await context.newPage()
     await openEditor(other, CREATE)
+    const keptIn = (tab: Page) => () => tab.evaluate<string>('JSON.stringify(localStorage)')
     await titleField(page).fill('Written on the left')
+    // Nobody writes in two tabs within the moment that one's storage takes to reach the other.
+    await eventually(keptIn(other)).toContain('Written on the left')
     await titleField(other).fill('Written on the right')
-    const kept = () => page.evaluate<string>('JSON.stringify(localStorage)')
-    await eventually(kept).toMatch(/left.*right|right.*left/)
+    await eventually(keptIn(page)).toMatch(/left.*right|right.*left/)
     const next = await context.newPage()
     await Promise.all([page.close(), other.close()])
     await openEditor(next, CREATE)
@@ -184,8 +193,14 @@ describe('unsaved work', () => {
     await expectSound(page)
     await button(dialog, 'Stay').click()
     await expectNotToSee(dialog)
+    const sent = page.waitForResponse((answer) => new URL(answer.url()).pathname === COPIES)
     await page.unroute(`**${COPIES}`)
+    // The three seconds for which the server is waited for do not pass, however slow this machine is.
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
     await button(page, 'Logout').click()
+    await sent
+    await page.clock.resume()
     await expectPath(page, '/')
     const again = callsWith((await callsWith().accounts.login(author)).tokens.access)
     expect((await again.blogs.workingCopy()).working_copy?.title).toBe('The last thought of the day')
@@ -217,6 +232,7 @@ describe('leaving', () => {
     await summaryField(page).pressSequentially('!')
     await page.getByRole('link', { name: 'Cancel' }).click()
     const dialog = page.getByRole('dialog', { name: 'Unsaved changes' })
+    await expectToSee(dialog)
     await expectSound(page)
     await button(dialog, 'Stay').click()
     await expectNotToSee(dialog)
