@@ -2,6 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { inject, vi } from 'vitest'
+import { PATIENCE } from './seeing.ts'
+
+/** In milliseconds; what the hourly run tells of is begun within ten seconds, which the run and the mail come after. */
+const MAIL_PATIENCE = 10_000 + 2 * PATIENCE
 
 const read = new Map<string, Email>()
 
@@ -29,7 +33,7 @@ export function mailTo(address: string, subject: string, words = ''): Promise<Em
       if (!newest) throw new Error(`no mail "${subject}" to ${address} has left`)
       return newest
     },
-    { timeout: 15_000, interval: 100 },
+    { timeout: MAIL_PATIENCE, interval: 100 },
   )
 }
 

@@ -63,8 +63,8 @@ test('somebody takes everything along, sees who has looked, leaves, stays after 
 
   await privacy.getByRole('button', { name: 'Keep my account' }).press('Enter')
   await expectToSee(
-    privacy.getByRole('button', { name: 'Delete my account' }),
     page.getByText('Your account stays.').last(),
+    privacy.getByRole('button', { name: 'Delete my account' }),
   )
   await eventually(() => focused(page)).toBe('Delete your account')
   await mailTo(client.email, 'Your account stays')
@@ -105,6 +105,7 @@ test('a dietitian who leaves closes what is open, and the article stays under "F
   await storePastTheApi('update users set delete_on = now() where id = $1', [dietitian.id])
   await hourComes()
   await mailTo(client.email, 'Your consultation request was closed')
+  await mailTo(dietitian.email, 'Your account has been deleted')
 
   await eventually(async () => (await callsWith().blogs.get(blog.id)).author.full_name).toBe('Former author')
   await open(page, `/blogs/${blog.id}`)
