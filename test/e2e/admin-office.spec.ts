@@ -79,7 +79,7 @@ test('an assessment is called on, noted and taken away as a file', async () => {
   await page.getByRole('link', { name }).click()
   await page.getByRole('button', { name: 'Delete assessment' }).click()
   await dialog(page, 'Delete assessment').getByRole('button', { name: 'Delete for good' }).click()
-  await expectToSee(heading(page, 'Assessments'), page.getByText('The assessment is erased.').last())
+  await expectToSee(page.getByText('The assessment is erased.').last(), heading(page, 'Assessments'))
   await page.goBack()
   await expectToSee(heading(page, 'Assessment not found'))
 })
@@ -100,7 +100,7 @@ test('an article is taken back with a reason that its author reads, deleted and 
   await asking.getByRole('button', { name: 'Unpublish' }).click()
   await expectToSee(page.getByText(`Taken back: ${REASON}`))
   await expectNotToSee(asking, act('Unpublish'))
-  expect(await page.evaluate('document.activeElement.textContent')).toBe('Articles')
+  await eventually(() => page.evaluate('document.activeElement.textContent')).toBe('Articles')
   await expectSound(page)
   expect((await mailTo(author.email, 'Your article is a draft again')).text).toContain(REASON)
 
@@ -151,8 +151,12 @@ test('a review is hidden with a reason and shown again', async () => {
   await dialog(page, 'Hide review').getByRole('button', { name: 'Hide review' }).click()
   await expectToSee(page.getByText('Hidden because: It names another client.'))
   expect((await callsWith().reviews.ofDietitian(dietitian.id)).count).toBe(0)
+  const listed = page.waitForResponse((answer) => answer.url().includes('shown=false'))
   await page.getByRole('combobox', { name: 'Show' }).selectOption('hidden')
   await expectPath(page, '/admin/reviews?shown=hidden')
+  await listed
+  // The list before, paler and with the same review in it, until then.
+  await expectNotToSee(page.locator('[aria-busy="true"]').first())
   await expectToSee(page.getByText(said))
   await expectSound(page)
   await page.getByRole('button', { name: `Show again: review ${review.id}` }).click()
@@ -183,6 +187,10 @@ test('mails that have failed are sent again, one or all', async () => {
   await dialog(page, 'Send again').getByRole('button', { name: 'Send again' }).click()
   await expectToSee(page.getByText('The mail is on its way again.').last())
   await mailTo(recipient, 'Your account stays')
+  // That it is sent is written down after it has left.
+  const office = await given.admin()
+  const statuses = async () => (await office.mails.list({ search: recipient })).results.map(({ status }) => status)
+  await eventually(statuses).toEqual(['sent'])
   await page.reload()
   await expectToSee(page.getByRole('cell').getByText('Sent', { exact: true }).first())
 
