@@ -5,7 +5,7 @@ import { ALL_LEGITIMATE } from '../injection/legitimate-markup.ts'
 import { open, setUpBrowser, visitor } from './browser.ts'
 import { expectSoundText, watch, writtenBy } from './injection.ts'
 import { type Account, given } from './people.ts'
-import { eventually, expectToSee } from './seeing.ts'
+import { eventually, expectNotToSee, expectToSee } from './seeing.ts'
 
 setUpBrowser()
 
@@ -82,6 +82,8 @@ describe('without the browser’s own guard', () => {
       await expectToSee(page.getByRole('heading', { level: 1, name: title, exact: true }))
       await expectSoundText(page, TEXT)
       await page.goBack()
+      // The article names others like it, among them perhaps the next.
+      await expectNotToSee(page.getByRole('heading', { level: 1, name: title, exact: true }))
     }
     expectCalm()
   })

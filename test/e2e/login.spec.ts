@@ -103,6 +103,7 @@ describe('login', () => {
     await page.getByRole('button', { name: client.name }).click()
     await page.getByRole('button', { name: 'Logout' }).click()
     await eventually(stored).toEqual(['device_id'])
+    await expectPath(page, '/')
     await signIn(page, client)
     await expectPath(page, '/dashboard')
     const id = await kept(page, 'device_id')
@@ -154,6 +155,8 @@ describe('forgotten password', () => {
     await open(page, '/login')
     await page.getByRole('link', { name: 'Forgot password?' }).click()
     await expectPath(page, '/forgot-password')
+    // The page before has a field of that name too, and is left after its address.
+    await expectToSee(page.getByRole('button', { name: 'Send reset link' }))
     const said = page.getByRole('status').getByText('If an account exists for this address, we have sent a link.')
     for (const email of [somebody().email, client.email]) {
       await page.getByLabel('Email').fill(email)
