@@ -29,7 +29,7 @@ describe('the overview', () => {
       ['Contact Requests', '1'],
       ['Published Articles', '1'],
     ] as const) {
-      expect(await figure(page, term), term).toBe(count)
+      await eventually(() => figure(page, term)).toBe(count)
     }
     expect(await page.getByRole('table').getByRole('row').count()).toBe(9)
     await expectToSee(page.getByText('1 published'), page.getByText('1 pending').last(), page.getByText('1 draft'))

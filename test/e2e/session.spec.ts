@@ -75,7 +75,12 @@ describe('session', () => {
     await open(page, '/')
     const other = await page.context().newPage()
     await other.goto('/profile')
-    await expectToSee(other.getByRole('heading', { level: 1, name: client.name }))
+    // All that it asks for has come: nothing is refused that was under way when the session ended.
+    await expectToSee(
+      other.getByRole('heading', { level: 1, name: client.name }),
+      other.getByRole('heading', { name: 'No requests yet' }),
+      other.getByText(`Please confirm your email address ${client.email}`),
+    )
     await logOut(page, client.name)
     await expectPath(page, '/')
     await expectToSee(page.getByRole('link', { name: 'Get Started' }))

@@ -138,7 +138,8 @@ describe('getting about', () => {
     await page.keyboard.press('Tab')
     await expectToSee(page.getByRole('link', { name: 'Skip to content' }))
     await page.keyboard.press('Enter')
-    expect(await page.evaluate('document.activeElement.id')).toBe('main')
+    // The browser moves the focus with its next frame.
+    await eventually(() => page.evaluate('document.activeElement.id')).toBe('main')
   })
 
   test('another page begins at its top, and back returns to where one was', async () => {
