@@ -47,6 +47,18 @@ test('what it cannot send holds the logout up', async () => {
   await expectPath(other, '/')
 })
 
+test('an editor too busy to answer at once holds the logout up as well', async () => {
+  const { page } = await atEditor({ expects: /net::ERR_/ })
+  const other = await secondTab(page)
+  await page.route(`**${COPIES}`, (route) => route.abort())
+  await titleField(page).fill('Typed while a long list was drawn')
+  const busy = page.evaluate('for (const end = performance.now() + 2000; performance.now() < end; );')
+  await button(other, 'Logout').click()
+  await expectToSee(other.getByText(/^Another tab has changes that could not be saved/))
+  await busy
+  await eventually(() => stored(other)).toContain('Typed while a long list was drawn')
+})
+
 test('whoever turns to another tab has everything sent', async () => {
   const { page, author } = await atEditor()
   await titleField(page).fill('The first words')
