@@ -232,7 +232,7 @@ describe('deleting', () => {
     await expectToSee(page.getByText('2 blogs deleted.'), heading(page, `${blogs.length - 2} blogs`))
     await expectPath(page, LIST)
     await eventually(async () => (await titles(page)).length).toBe(20)
-  }, 60_000)
+  })
 
   test('needs no pointer', async () => {
     const { page, dal, atta, chaas } = await atList(`${LIST}?sort=title`)
