@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest'
 import { open, setUpBrowser, visitor } from './browser.ts'
 import { given } from './people.ts'
-import { expectSound, expectToSee } from './seeing.ts'
+import { eventually, expectSound, expectToSee } from './seeing.ts'
 
 setUpBrowser()
 
@@ -35,6 +35,9 @@ const FORMS = [
   '/assessment',
   '/assessment?token=x',
 ]
+
+/** Names itself as what it is, so that no article counts it as a reader. */
+const CRAWLER = { 'user-agent': 'Thali link crawler' }
 
 async function pathsOf(addresses: string[]): Promise<string[]> {
   const { id } = await given.dietitian({ bio: BIO })
@@ -92,15 +95,22 @@ describe('public pages', () => {
 
   test('every link of theirs leads to a page', async () => {
     const page = await visitor({ javaScriptEnabled: false })
-    const links = new Set<string>()
-    for (const path of await pathsOf([...PUBLIC, ...FORMS])) {
+    const linksOn = async (path: string) => {
       await page.goto(path)
       const hrefs = await page.evaluate<string[]>("[...document.querySelectorAll('a')].map((link) => link.href)")
-      for (const href of hrefs) if (href.startsWith(inject('siteUrl'))) links.add(href)
+      return hrefs.filter((href) => href.startsWith(inject('siteUrl')))
     }
-    for (const link of links) {
-      const answer = await fetch(link)
-      expect(answer.status, link).toBe(200)
+    const found = new Map<string, string>()
+    for (const path of await pathsOf([...PUBLIC, ...FORMS])) {
+      for (const link of await linksOn(path)) found.set(link, path)
+    }
+    for (const [link, path] of found) {
+      const answer = await fetch(link, { headers: CRAWLER })
+      if (answer.status !== 200) {
+        // What another test has taken back meanwhile is linked no more.
+        await eventually(async () => (await linksOn(path)).includes(link)).toBe(false)
+        continue
+      }
       const anchor = new URL(link).hash.slice(1)
       if (anchor) expect(await answer.text(), link).toContain(`id="${anchor}"`)
     }
@@ -139,13 +149,16 @@ describe('public pages', () => {
 
 describe('kept pages', () => {
   test.each(['/', '/dietitians', '/legal'])('%s is sent once and then confirmed', async (path) => {
-    const first = await pageOf(path)
-    const etag = first.headers.get('etag')
-    expect(etag).toBeTruthy()
-    expect(first.headers.get('cache-control')).toMatch(/no-cache/)
-    const again = await pageOf(path, { 'if-none-match': etag ?? '' })
-    expect(again.status).toBe(304)
-    expect(await again.text()).toBe('')
+    const readTwice = async () => {
+      const first = await pageOf(path)
+      const etag = first.headers.get('etag')
+      expect(etag).toBeTruthy()
+      expect(first.headers.get('cache-control')).toMatch(/no-cache/)
+      const again = await pageOf(path, { 'if-none-match': etag ?? '' })
+      return [again.status, await again.text()]
+    }
+    // What another test writes in between makes it another page.
+    await eventually(readTwice).toEqual([304, ''])
   })
 
   test("a dietitian's change is on the public pages at once", async () => {
