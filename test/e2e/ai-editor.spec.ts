@@ -50,9 +50,11 @@ describe('the writing tools of the editor', () => {
     await page.keyboard.press('Enter')
     await eventually(selected).toBe('Many say that karela juice cures diabetes.')
     await expectToSee(contentField(page).and(page.locator(':focus')))
-    const place = await contentField(page).getByText('cures diabetes.').boundingBox()
-    expect(place?.y).toBeGreaterThan(0)
-    expect(place?.y).toBeLessThan(page.viewportSize()?.height ?? 0)
+    const isInView = async () => {
+      const { y = -1 } = (await contentField(page).getByText('cures diabetes.').boundingBox()) ?? {}
+      return y > 0 && y < (page.viewportSize()?.height ?? 0)
+    }
+    await eventually(isInView).toBe(true)
     // What is typed takes its place: the editor has taken over the selection.
     await page.keyboard.type('It is bitter.')
     await eventually(() => contentField(page).innerText()).toContain('It is bitter.')

@@ -62,7 +62,7 @@ describe('what a writer takes in place of the own text is no loss', () => {
     await eventually(() => titleField(page).inputValue()).toBe('What the other tab says')
     await expectToSee(offerOf(page).getByText('“What this tab says”'))
     await button(offerOf(page), 'Restore').click()
-    expect(await titleField(page).inputValue()).toBe('What this tab says')
+    await eventually(() => titleField(page).inputValue()).toBe('What this tab says')
   })
 })
 

@@ -40,7 +40,7 @@ test('a private note is kept, and no client receives it', async () => {
   await note.fill(' ')
   await save.click()
   await expectToSee(page.getByText('Private note removed.'))
-  expect(await note.inputValue()).toBe('')
+  await eventually(() => note.inputValue()).toBe('')
 })
 
 test('a note that another device has saved meanwhile is shown beside what is typed', async () => {
