@@ -26,6 +26,8 @@ export function setUpBrowser(settings: readonly string[] = []): void {
     const seen = faults.splice(0)
     await Promise.all(contexts.map((context) => context.close()))
     contexts = []
+    // What closing has cut off is no fault of the next test.
+    faults.length = 0
     expect(seen, 'console errors').toEqual([])
   })
   afterAll(() => browser?.close())

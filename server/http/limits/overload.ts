@@ -8,6 +8,8 @@ export const OVERLOADED = 'Too many people are here at this moment. Try again in
 const RETRY_SECONDS = 2
 const LOOK_MS = 1000
 const SAMPLE_MS = 20
+/** So few are not what makes a process late, and refusing them helps nobody: the machine has something else to do. */
+const FEW = 32
 const NANOSECONDS = 1e6
 
 export interface Load {
@@ -45,7 +47,9 @@ export function refuseOverload(app: FastifyInstance, limits: ServerLimits, load:
   const underWay = new Set<FastifyRequest>()
   const isLate = watchLateness(app, limits.lateMs)
   const isOverloaded = () =>
-    underWay.size >= limits.underWay || load.waitingStatements() >= limits.waitingStatements || isLate()
+    underWay.size >= limits.underWay ||
+    load.waitingStatements() >= limits.waitingStatements ||
+    (underWay.size >= FEW && isLate())
 
   app.addHook('onRequest', (request, reply, done) => {
     if (isInProcess(request) || PROBES.has(request.url)) return done()
