@@ -1,5 +1,5 @@
 import 'react-easy-crop/react-easy-crop.css'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import { useObjectUrl } from '#web/lib/use-object-url.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -22,13 +22,16 @@ export function CropDialog({ file, onCropped, onUnreadable, onCancel }: CropDial
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState<number>(ZOOM.min)
   const [area, setArea] = useState<CroppedArea | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  const [isChosen, setChosen] = useState(false)
+  const isMeasured = url !== null && area !== null
 
-  async function handleUse() {
-    if (!url || !area) return
-    setBusy(true)
-    await cropSquare(url, area).then(onCropped, onUnreadable)
-  }
+  const crops = useEffectEvent(() => {
+    if (isMeasured) void cropSquare(url, area).then(onCropped, onUnreadable)
+  })
+  // Whoever is quick presses before the picture stands there and is measured: it is used as soon as it does.
+  useEffect(() => {
+    if (isChosen && isMeasured) crops()
+  }, [isChosen, isMeasured])
 
   return (
     <Dialog
@@ -40,7 +43,7 @@ export function CropDialog({ file, onCropped, onUnreadable, onCancel }: CropDial
           <Button variant="outline" onClick={onCancel}>
             Cancel
           </Button>
-          <Button isBusy={isBusy} onClick={handleUse}>
+          <Button isBusy={isChosen} onClick={() => setChosen(true)}>
             Use Image
           </Button>
         </>
