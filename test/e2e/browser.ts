@@ -79,6 +79,11 @@ export async function holdBack(page: Page, addresses: string | RegExp): Promise<
   return held.resolve
 }
 
+/** From here on time passes only where a test says so; what passes by itself waits to be seen. Needs a clock that is installed. */
+export async function stopTime(page: Page): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+
 /** Lets no stream of notices open: what could not be heard before would be loaded anew with it, unasked. */
 export async function withoutNotices(page: Page): Promise<void> {
   await page.route('**/notices/', (route) => route.abort())

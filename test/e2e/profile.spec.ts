@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { open, setUpBrowser } from './browser.ts'
+import { open, setUpBrowser, stopTime } from './browser.ts'
 import { given, signedIn } from './people.ts'
 import { expectNotToSee, expectSound, expectToSee, faultsOf } from './seeing.ts'
 
@@ -37,9 +37,13 @@ describe('profile', () => {
     await page.getByLabel('Gender').selectOption('Female')
     await page.getByLabel('Height').fill('165')
     await page.getByLabel('Weight').fill('62.5')
+    await page.clock.install()
+    await stopTime(page)
     await page.getByRole('button', { name: 'Save changes' }).click()
     const banner = page.getByRole('status').getByText('Profile updated successfully!')
-    await expectToSee(banner, page.getByText('100%'), page.getByText('Normal Weight', { exact: true }))
+    await expectToSee(banner)
+    await page.clock.resume()
+    await expectToSee(page.getByText('100%'), page.getByText('Normal Weight', { exact: true }))
     await page.mouse.move(0, 0)
     await expectNotToSee(banner)
     await page.reload()
