@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { setUpBrowser } from './browser.ts'
+import { holdBack, setUpBrowser } from './browser.ts'
 import { PLAIN, REPLY } from './console.ts'
 import { given, signedIn } from './people.ts'
 import { eventually, expectNotToSee, expectSound, expectToSee } from './seeing.ts'
@@ -16,13 +16,16 @@ async function answeredRequest() {
   return { client, dietitian, id }
 }
 
-/** The second reading, which the stream asks for when it opens. */
+/** The second reading, which the stream asks for when it opens: on a slow machine it may open before the first. */
 async function readTwice(page: Page, id: number, go: () => Promise<unknown>): Promise<void> {
   let readings = 0
-  page.on('response', (answer) => {
-    if (answer.url().includes(`/contact-requests/${id}/messages/`)) readings += 1
+  page.on('requestfinished', (request) => {
+    if (request.url().includes(`/contact-requests/${id}/messages/`)) readings += 1
   })
+  const letHear = await holdBack(page, '**/notices/')
   await go()
+  await eventually(() => readings).toBe(1)
+  letHear()
   await eventually(() => readings).toBe(2)
 }
 
