@@ -5,7 +5,7 @@ import { SITE } from '#domain/site/site.ts'
 import { open, setUpBrowser, visitor } from './browser.ts'
 import { linksOf, mailTo } from './mails.ts'
 import { callsWith } from './people.ts'
-import { expectNotToSee, expectSound, expectToSee } from './seeing.ts'
+import { eventually, expectNotToSee, expectSound, expectToSee } from './seeing.ts'
 
 setUpBrowser()
 
@@ -36,7 +36,7 @@ async function linkIn(email: string, subject: string): Promise<string> {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 const erased = (page: Page) => page.getByText('Your submission has been erased for good.')
-const isFocused = (page: Page) => page.evaluate<string>('document.activeElement?.textContent ?? ""')
+const focusedText = (page: Page) => page.evaluate<string>('document.activeElement?.textContent ?? ""')
 
 test('the mailed link shows the submission and erases it', async () => {
   const { email, path } = await sender()
@@ -46,7 +46,7 @@ test('the mailed link shows the submission and erases it', async () => {
   await expectSound(page)
   await button(page, 'Show my submission').click()
   await expectToSee(page.getByRole('heading', { name: 'What you sent us' }))
-  expect(await isFocused(page)).toMatch(/^What you sent us/)
+  await eventually(() => focusedText(page)).toMatch(/^What you sent us/)
   for (const [label, value] of [
     ['Full Name', 'Asha Verma'],
     ['Email', email],
@@ -63,11 +63,11 @@ test('the mailed link shows the submission and erases it', async () => {
   await button(page, 'Erase my submission').click()
   const dialog = page.getByRole('dialog', { name: 'Erase my submission' })
   await expectToSee(dialog)
-  expect(await isFocused(page)).toBe('Cancel')
+  await eventually(() => focusedText(page)).toBe('Cancel')
   await expectSound(page)
   await page.keyboard.press('Escape')
   await expectNotToSee(dialog)
-  expect(await isFocused(page)).toContain('Erase my submission')
+  await eventually(() => focusedText(page)).toMatch(/^Erase my submission/)
   await button(page, 'Erase my submission').click()
   await dialog.getByRole('button', { name: 'Erase for good' }).click()
   await expectToSee(erased(page))
@@ -145,5 +145,6 @@ test('the office is told whom to call', async () => {
   const { email } = await sender()
   const mail = await mailTo(SITE.email, 'New health assessment', email)
   expect(mail.text).toContain('Phone: +91 98140 12345')
-  expect(mail.text).not.toMatch(/158|afternoon/)
+  // With its point: the address of the mail's writer may hold any digits.
+  expect(mail.text).not.toMatch(/158\.5|afternoon/)
 })
