@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { setUpBrowser, visitor } from './browser.ts'
+import { holdBack, setUpBrowser, visitor } from './browser.ts'
 import {
   atEditor,
   button,
@@ -23,7 +23,7 @@ import {
 } from './editor.ts'
 import { type Block, FIRST_HOUR, LAST_HOUR, SECOND_HOUR, wordsIn } from './night-shift.fixture.ts'
 import { callsWith, signIn } from './people.ts'
-import { eventually, expectPath, expectToSee } from './seeing.ts'
+import { eventually, expectNotToSee, expectPath, expectToSee } from './seeing.ts'
 
 setUpBrowser()
 
@@ -62,6 +62,7 @@ async function addPicture(page: Page) {
   await dialog.getByLabel('Caption').fill('Packed the evening before')
   await button(dialog, 'Add image').click()
   await expectToSee(contentField(page).getByRole('img', { name: 'A tiffin box with four compartments' }))
+  await expectNotToSee(dialog)
 }
 
 const wordsOf = async (text: Locator) => (await text.innerText()).split(/\s+/).filter((word) => word !== '')
@@ -104,10 +105,12 @@ test('an evening of writing, with everything that happens to it, loses no word',
   await expectKept(page)
   expect((await author.api.blogs.workingCopy()).working_copy?.content).toContain(lastOf(SECOND_HOUR))
 
-  // Ended from elsewhere; the page learns of it when it next sends what was written.
+  // Ended from elsewhere; the page learns of it by its next call, which a slow hand would not outrun.
+  const letThrough = await holdBack(page, /\/api\//)
   await author.api.accounts.logout({ refresh: author.tokens.refresh })
   const [days, ...rest] = [LAST_HOUR.slice(0, 3), LAST_HOUR.slice(3)]
   await write(page, days)
+  letThrough()
   await expectPath(page, /^\/login/)
   await signIn(page, author)
   await expectPath(page, CREATE)
@@ -145,4 +148,4 @@ test('an evening of writing, with everything that happens to it, loses no word',
   expect(wordsIn(all).length).toBeGreaterThan(800)
   expect((await wordsOf(article)).length).toBeGreaterThan(wordsIn(all).length)
   expect(await article.locator('p:empty').count()).toBe(0)
-}, 120_000)
+})

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page, Request } from 'playwright-core'
 import sharp from 'sharp'
 import type { Blog } from '#domain/blogs/blogs.schema.ts'
 import type { VisitOptions } from './browser.ts'
@@ -26,7 +26,9 @@ export const editPath = ({ id }: Blog) => `/dietitian/blogs/edit/${id}`
 
 /** Once everything of the screen is there, what was kept of earlier work as well. */
 export async function openEditor(page: Page, path: string): Promise<void> {
-  const looked = page.waitForResponse((answer) => new URL(answer.url()).pathname === COPIES)
+  // The page before may still be sending what was written there.
+  const isLook = (request: Request) => request.method() === 'GET' && new URL(request.url()).pathname === COPIES
+  const looked = page.waitForResponse((answer) => isLook(answer.request()))
   await page.goto(path)
   await looked
   await expectToSee(contentField(page))
