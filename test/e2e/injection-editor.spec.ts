@@ -53,7 +53,7 @@ async function expectSoundEditor(page: Page): Promise<void> {
 }
 
 describe('what is pasted', () => {
-  test('runs nowhere: in the editor, in the preview, in what readers get', { timeout: 120_000 }, async () => {
+  test('runs nowhere: in the editor, in the preview, in what readers get', async () => {
     const { page, author } = await atEditor(UNGUARDED)
     const { expectCalm } = await watch(page)
     await titleField(page).fill(TITLE)
