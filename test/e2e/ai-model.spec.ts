@@ -77,8 +77,8 @@ describe('a language model', () => {
     await tick.press('Space')
     await dialog.getByRole('button', { name: 'Publish' }).press('Enter')
     await expectToSee(
-      page.getByRole('heading', { name: 'Your article is published' }).and(focused(page)),
       page.getByRole('status').filter({ hasText: 'Article published' }).first(),
+      page.getByRole('heading', { name: 'Your article is published' }).and(focused(page)),
       page.getByText(`Language model: ${MODEL}`),
     )
     const [blog] = (await author.api.blogs.listMine()).results
