@@ -58,6 +58,8 @@ export function setUpModel(): WithModel {
       DATA_DIR: inject('dataDir'),
       DATABASE_URL: await databaseUrl(),
       DEMO_CONTENT: 'false',
+      // One site with the first process: either of them sends the mails of both, whose links lead where it says.
+      SITE_URL: inject('siteUrl'),
       RATE_LIMITS: 'off',
       AI_BASE_URL: state.ai.baseUrl,
       AI_MODEL: MODEL,
