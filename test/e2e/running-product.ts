@@ -6,8 +6,10 @@ import packageJson from '../../package.json' with { type: 'json' }
 
 const { start } = packageJson.scripts
 
-/** Those of `npm start`. */
-const NODE_FLAGS = /exec node (.+?) dist\//.exec(start)?.[1]?.split(' ') ?? []
+/** Of `npm start`: what the process is given. */
+const [, settings = '', flags = ''] = /^(.+) exec node (.+?) dist\//.exec(start) ?? []
+const SETTINGS = Object.fromEntries(settings.split(' ').map((setting) => setting.split('=')))
+const NODE_FLAGS = flags.split(' ')
 
 export interface Product {
   url: string
@@ -58,7 +60,7 @@ export async function startProduct(
     '--demo',
   ]
   const child = spawn(file, words, {
-    env: { ...process.env, NODE_ENV: '', HOST: '127.0.0.1', PORT: String(port), ...variables },
+    env: { ...process.env, ...SETTINGS, NODE_ENV: '', HOST: '127.0.0.1', PORT: String(port), ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
