@@ -10,7 +10,7 @@ export const USERS_PER_PAGE = 20
 
 export const ROLE_CHOICES = [['', 'All roles'], ...ROLES.map((role) => [role, ROLE_LABELS[role]] as const)] as const
 export const ACCESS_CHOICES = [
-  ['', 'Active and disabled'],
+  ['', 'Everyone'],
   ['true', 'Active'],
   ['false', 'Disabled'],
 ] as const
