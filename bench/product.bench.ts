@@ -21,6 +21,8 @@ export interface ProductChoice {
   only: string | undefined
   connections: number[]
   rounds: number
+  /** Everything that is kept, not the busiest alone. */
+  everyPage: boolean
 }
 
 /** After so long without a request a process has given back what only the load needed. */
@@ -42,7 +44,7 @@ async function signInAndCopy(databaseUrl: string, variables: Record<string, stri
 export async function compareWithBare(
   variables: Record<string, string>,
   dataDir: string,
-  { only, connections, rounds }: ProductChoice,
+  { only, connections, rounds, everyPage }: ProductChoice,
   onCompared: (compared: Compared) => void,
 ): Promise<{ atEnd: MemoryFigures; rested: MemoryFigures }> {
   const database = await startEmbedded(dataDir)
@@ -51,6 +53,7 @@ export async function compareWithBare(
   const app = await startProduct(ownVariables)
   const { loads, work } = await prepareLoads({
     siteUrl: app.url,
+    everyPage,
     databaseUrl: database.url,
     bareDatabaseUrl,
     token,

@@ -115,6 +115,7 @@ function readArguments(): Arguments {
       connections: { type: 'string', default: '1,32,256' },
       rounds: { type: 'string', default: '5' },
       'keep-baseline': { type: 'boolean', default: false },
+      'every-page': { type: 'boolean', default: false },
       minutes: { type: 'string', default: '30' },
       workers: { type: 'string', default: '1' },
     },
@@ -126,6 +127,7 @@ function readArguments(): Arguments {
     only: values.only,
     connections: readNumbers('connections', values.connections),
     rounds,
+    everyPage: values['every-page'],
     keeps: values['keep-baseline'],
   }
   return {

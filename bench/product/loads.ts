@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { CLIENT_EMAIL, DEMO_PASSWORD } from '#server/db/demo/sign-ins.ts'
+import { PUBLIC_PAGES } from '#server/site/public-pages.ts'
 import { apiOf } from '../../test/start/api-of.ts'
-import type { BareWork } from '../bare/work.ts'
+import type { BareWork, KeptBytes } from '../bare/work.ts'
 import { requestInputs } from '../data.ts'
 import type { Load } from '../load/rounds.ts'
 import { AS_BROWSERS, keptBytes } from './kept-bytes.ts'
@@ -18,6 +19,8 @@ export interface NamedLoad extends Load {
 
 interface Place {
   siteUrl: string
+  /** Besides the busiest, everything else that is kept. */
+  everyPage: boolean
   databaseUrl: string
   bareDatabaseUrl: string
   /** Of a client who is signed in in both databases. */
@@ -42,30 +45,67 @@ async function untilMailsAreSent(databaseUrl: string): Promise<void> {
   await client.end()
 }
 
-async function shown(siteUrl: string) {
+/** What the loads ask for. */
+interface Shown {
+  dietitianId: number
+  dietitianPage: string
+  blogId: number
+  articlePage: string
+}
+
+async function shown(siteUrl: string): Promise<Shown> {
   const api = apiOf(siteUrl)
   const [dietitian] = (await api.dietitians.list({ is_available: 'true' })).results
   const [article] = (await api.blogs.list({})).results
   if (!dietitian || !article) throw new Error('the site is empty')
-  const page = await fetch(`${siteUrl}/blogs/${article.id}`)
-  return { dietitianId: dietitian.id, blogId: article.id, articlePage: new URL(page.url).pathname }
+  const pathOf = async (path: string) => new URL((await fetch(siteUrl + path)).url).pathname
+  return {
+    dietitianId: dietitian.id,
+    dietitianPage: await pathOf(`/dietitians/${dietitian.id}`),
+    blogId: article.id,
+    articlePage: await pathOf(`/blogs/${article.id}`),
+  }
 }
 
 function keptLoad(name: string, path: string): NamedLoad {
   return { name, goal: KEPT_GOAL, path, headers: AS_BROWSERS, status: 200 }
 }
 
-/** Every load, and what the bare server needs for the same answers. */
-export async function prepareLoads(place: Place): Promise<{ loads: NamedLoad[]; work: BareWork }> {
-  const { siteUrl, databaseUrl, bareDatabaseUrl, token, secret } = place
-  const { dietitianId, blogId, articlePage } = await shown(siteUrl)
-  const blog = `/api/adminpanel/blogs/${blogId}/`
-  const kept = [
+/** The busiest of what is kept. */
+function busiestLoads({ blogId, articlePage }: Shown): NamedLoad[] {
+  return [
     keptLoad('page /dietitians, kept', '/dietitians'),
     keptLoad('page of an article, kept', articlePage),
     keptLoad('JSON of articles, kept', '/api/adminpanel/blogs/'),
-    keptLoad('JSON of an article, kept', blog),
+    keptLoad('JSON of an article, kept', `/api/adminpanel/blogs/${blogId}/`),
   ]
+}
+
+/** All other public pages with their views, and what everybody may read as JSON or as a file. */
+function otherKeptLoads({ blogId, dietitianId, dietitianPage }: Shown): NamedLoad[] {
+  const pages = PUBLIC_PAGES.flatMap(({ path, views = [] }) => [path, ...views.map((view) => path + view)])
+  const ofDietitian = `/api/adminpanel/dietitians/${dietitianId}/`
+  const json = ['blogs/authors/', `blogs/${blogId}/related/`, 'dietitians/', 'site-settings/'].map(
+    (path) => `/api/adminpanel/${path}`,
+  )
+  return [
+    ...pages.filter((path) => path !== '/dietitians'),
+    dietitianPage,
+    ...json,
+    ofDietitian,
+    `${ofDietitian}reviews/`,
+    '/sitemap.xml',
+    '/blogs/feed.xml',
+  ].map((path) => keptLoad(`${path}, kept`, path))
+}
+
+/** Every load, and what the bare server needs for the same answers. */
+export async function prepareLoads(place: Place): Promise<{ loads: NamedLoad[]; work: BareWork }> {
+  const { siteUrl, databaseUrl, bareDatabaseUrl, token, secret } = place
+  const known = await shown(siteUrl)
+  const { dietitianId, blogId } = known
+  const blog = `/api/adminpanel/blogs/${blogId}/`
+  const kept = [...busiestLoads(known), ...(place.everyPage ? otherKeptLoads(known) : [])]
   const made = { goal: MADE_GOAL, status: 200 }
   const directory = `/api/adminpanel/dietitians/?${UNKEPT}`
   const people = '/api/adminpanel/dietitians/?search=an'
@@ -101,12 +141,13 @@ export async function prepareLoads(place: Place): Promise<{ loads: NamedLoad[]; 
       settle,
     },
   ]
-  const bytes = kept.map(async ({ path }) => [path, await keptBytes(siteUrl, path)] as const)
+  const bytes: [path: string, bytes: KeptBytes][] = []
+  for (const { path } of kept) bytes.push([path, await keptBytes(siteUrl, path)])
   const work: BareWork = {
     databaseUrl: bareDatabaseUrl,
     siteUrl,
     secret,
-    kept: Object.fromEntries(await Promise.all(bytes)),
+    kept: Object.fromEntries(bytes),
     directory: {
       [directory]: await directorySql(bareDatabaseUrl, {}),
       [people]: await directorySql(bareDatabaseUrl, { search: 'an' }),
