@@ -1,8 +1,11 @@
 import { pauseKeptInput } from '../forms/kept-input.ts'
 import { randomUuid } from '../random-uuid.ts'
 
-/** How long other tabs are waited for: to be heard of where the browser cannot name them, and to send what they hold. Milliseconds. */
-const TO_ANSWER = 250
+/** How long other tabs are waited for, in milliseconds: those that nobody knows of, until they are heard of. */
+const TO_BE_KNOWN = 250
+/** Those that are known, until they answer: longer than a busy one takes. One that is asleep sent all when it was left. */
+const TO_ANSWER = 5_000
+/** Those that have answered, until they have sent what they hold. */
 const TO_SEND = 10_000
 
 const CHANNEL = 'logout'
@@ -33,14 +36,14 @@ function holdLock(): () => void {
   return letGo
 }
 
-/** The other tabs that may hold unsent work; null where the browser cannot tell. */
-async function tabsWithWork(): Promise<string[] | null> {
+/** The other tabs that may hold unsent work; none where the browser cannot tell. */
+async function tabsWithWork(): Promise<string[]> {
   try {
-    const { held = [] } = await navigator.locks.query()
-    const names = held.flatMap(({ name }) => (name?.startsWith(LOCK) ? name.slice(LOCK.length) : []))
+    const { held = [], pending = [] } = await navigator.locks.query()
+    const names = [...held, ...pending].flatMap(({ name }) => (name?.startsWith(LOCK) ? name.slice(LOCK.length) : []))
     return names.filter((tab) => tab !== TAB)
   } catch {
-    return null
+    return []
   }
 }
 
@@ -67,23 +70,30 @@ const pause = (time: number) => new Promise<void>((resolve) => setTimeout(resolv
 /** Lets the other tabs send what they hold; whether none of them would lose anything. */
 export async function keptByOtherTabs(userId: number): Promise<boolean> {
   const ask = randomUuid()
-  const known = await tabsWithWork()
-  const sending = new Set(known)
+  const silent = new Set(await tabsWithWork())
+  const sending = new Set<string>()
   let isSafe = true
-  let finish = () => {}
-  const finished = new Promise<void>((resolve) => {
-    finish = resolve
-  })
+  let look = () => {}
   const channel = openChannel((word) => {
     if (word.ask !== ask || word.kind === 'leaving' || word.tab === TAB) return
+    silent.delete(word.tab)
     if (word.kind === 'sending') sending.add(word.tab)
     else if (sending.delete(word.tab)) isSafe &&= word.isSafe
-    if (sending.size === 0) finish()
+    look()
   })
   if (!channel) return true
+  /** Waits until there is nobody left to wait for. */
+  async function until(tabs: Set<string>, atMost: number): Promise<void> {
+    const none = new Promise<void>((resolve) => {
+      look = () => tabs.size === 0 && resolve()
+      look()
+    })
+    await Promise.race([none, pause(atMost)])
+  }
   channel.say({ kind: 'leaving', ask, userId })
-  if (!known) await pause(TO_ANSWER)
-  if (sending.size > 0) await Promise.race([finished, pause(TO_SEND)])
+  await pause(TO_BE_KNOWN)
+  await until(silent, TO_ANSWER)
+  await until(sending, TO_SEND)
   channel.close()
   return isSafe && sending.size === 0
 }
