@@ -110,6 +110,17 @@ test('what is kept while an earlier state travels follows that one once it has a
   expect(keep.mock.lastCall).toMatchObject([{ text: { title: 'ab' }, follows: 'then' }])
 })
 
+test('what the browser holds is never older than what the server gets', async () => {
+  const { note, keep, send, sendNow } = keeper()
+  note(work('a'))
+  await vi.advanceTimersByTimeAsync(300)
+  note(work('ab'))
+  send.mockResolvedValueOnce('then')
+  await sendNow()
+  expect(titles(keep)).toEqual(['a', 'ab'])
+  expect(keep.mock.lastCall).toMatchObject([{ text: { title: 'ab' }, follows: null }])
+})
+
 test('what has left the desk is not kept anew by a late answer', async () => {
   const { note, keep, send, close } = keeper()
   let arrive = (_savedAt: string | null) => {}

@@ -89,6 +89,8 @@ export function createWorkKeeper(options: KeeperOptions): WorkKeeper {
 
   async function attempt(work: UnsavedWork) {
     onState({ kind: 'saving' })
+    // What the browser has is never older than what the server gets, and may say that it follows it.
+    keepNow()
     try {
       await opened()
       sentAt = await send(work)
