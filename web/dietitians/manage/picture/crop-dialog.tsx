@@ -25,12 +25,23 @@ export function CropDialog({ file, onCropped, onUnreadable, onCancel }: CropDial
   const [isChosen, setChosen] = useState(false)
   const isMeasured = url !== null && area !== null
 
-  const crops = useEffectEvent(() => {
-    if (isMeasured) void cropSquare(url, area).then(onCropped, onUnreadable)
+  const crops = useEffectEvent((unlessLeft: (act: () => void) => void) => {
+    if (!isMeasured) return
+    cropSquare(url, area).then(
+      (picture) => unlessLeft(() => onCropped(picture)),
+      () => unlessLeft(onUnreadable),
+    )
   })
   // Whoever is quick presses before the picture stands there and is measured: it is used as soon as it does.
   useEffect(() => {
-    if (isChosen && isMeasured) crops()
+    if (!isChosen || !isMeasured) return
+    let isLeft = false
+    crops((act) => {
+      if (!isLeft) act()
+    })
+    return () => {
+      isLeft = true
+    }
   }, [isChosen, isMeasured])
 
   return (
