@@ -42,8 +42,8 @@ const HEARTBEAT_SECONDS = 20
 const SUPERVISION_SECONDS = 15
 /** A second of delay at most. NOTIFY would be faster, but makes all commits that notify queue behind one lock. */
 const POLLING_SECONDS = 1
-/** So many leave in a second at least; a process that has time sends many times as many. */
-const BATCH_SIZE = 10
+/** About so many leave in a second while the process is busy, many times as many when it has time. As many as a mailer sends at once. */
+const BATCH_SIZE = 5
 /** For pg, which pg-boss hands it to: a line that went dead would otherwise end all jobs without a word. */
 const STATEMENT_LIMIT = { query_timeout: 300_000 }
 const STOP_WITHIN_MS = 5000
