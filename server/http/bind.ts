@@ -162,6 +162,7 @@ export function bind<
     const { services } = app
     const params = readNumbers(names, request.params)
     const query = definition.query ? parseQuery(definition.query, request.query) : undefined
+    let signal: AbortSignal | undefined
     const call = {
       ...services,
       actor: request.actor,
@@ -172,7 +173,8 @@ export function bind<
       headers: request.headers,
       // Made where it is asked for: most handlers do without.
       get signal() {
-        return signalOf(reply)
+        signal ??= signalOf(reply)
+        return signal
       },
       tell: undefined,
     }
@@ -194,9 +196,9 @@ export function bind<
     reply.status(status)
     if (isKept) {
       // Nobody's own: who asks first may go away, and the others still wait for it.
-      const shared = { ...call, signal: new AbortController().signal }
+      signal = new AbortController().signal
       await app.keptJson.makeAndSend(request, reply, async () => {
-        const answer = await act(shared)
+        const answer = await act(call)
         const version = options.etag && versionOf(options.etag(answer as never))
         return {
           json: reply.serialize(linked(answer)) as string,

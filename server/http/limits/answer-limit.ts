@@ -22,6 +22,7 @@ export function withinTime<H extends (request: FastifyRequest, reply: FastifyRep
   limitMs: number,
 ) {
   return (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const answering = handler(request, reply)
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     const timer = setTimeout(() => {
       if (reply.sent || reply.raw.headersSent) return
@@ -29,7 +30,7 @@ export function withinTime<H extends (request: FastifyRequest, reply: FastifyRep
       reply.log = reply.log.child({}, { level: 'silent' })
       reject(new AppError('unavailable', TOO_SLOW, { retryAfterSeconds: RETRY_SECONDS }))
     }, limitMs)
-    handler(request, reply).then(
+    answering.then(
       (answer) => {
         clearTimeout(timer)
         resolve(answer)
