@@ -260,7 +260,7 @@ describe('an article', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([308, `/blogs/${blog.id}`])
   })
 
-  test('a reading is on the page within ten seconds', async () => {
+  test('a reading comes to be on the page', async () => {
     const blog = await given.blog(await given.dietitian())
     // Any test may open it from a list; only a browser that is like no other is surely a reader more.
     const page = await visitor({ userAgent: `Mozilla/5.0 Reader/${blog.id}` })

@@ -7,7 +7,8 @@ import packageJson from '../../package.json' with { type: 'json' }
 const { start } = packageJson.scripts
 
 /** Of `npm start`: what the process is given. */
-const [, settings = '', flags = ''] = /^(.+) exec node (.+?) dist\//.exec(start) ?? []
+const [, settings, flags] = /^(.+) exec node (.+?) dist\//.exec(start) ?? []
+if (!settings || !flags) throw new Error(`the start command is another one than before: ${start}`)
 const SETTINGS = Object.fromEntries(settings.split(' ').map((setting) => setting.split('=')))
 const NODE_FLAGS = flags.split(' ')
 

@@ -1,0 +1,33 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { registerErrorHandler } from '../error-handler.ts'
+import { refuseOverload } from './overload.ts'
+import { SERVER_LIMITS } from './server-limits.ts'
+
+const MANY = 40
+let app: FastifyInstance
+let release: () => void
+
+/** Always later than it may be: whatever the machine does, its work is late by more than less than nothing. */
+beforeEach(async () => {
+  app = Fastify()
+  registerErrorHandler(app)
+  refuseOverload(app, { ...SERVER_LIMITS, lateMs: -1 }, { waitingStatements: () => 0, isFree: () => false })
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  app.get('/now', async () => 'here')
+  app.get('/later', () => released.then(() => 'here'))
+  await app.ready()
+})
+afterEach(() => app.close())
+
+const statusOf = async (url: string) => (await app.inject(url)).statusCode
+
+test('a process that is late refuses when many wait, and nobody when few do', async () => {
+  const waiting = Array.from({ length: MANY }, () => app.inject('/later'))
+  await expect.poll(() => statusOf('/now'), { timeout: 20_000 }).toBe(503)
+  release()
+  await Promise.all(waiting)
+  expect(await statusOf('/now')).toBe(200)
+})
