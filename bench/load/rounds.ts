@@ -78,7 +78,12 @@ export function createGenerator(): { burst(burst: Burst): Promise<BurstResult>; 
 
 type Generator = ReturnType<typeof createGenerator>
 
-async function round(generator: Generator, server: Server, load: Load, connections: number, requests: number) {
+async function round(
+  generator: Generator,
+  server: Server,
+  load: Load,
+  { connections, requests, settle }: { connections: number; requests: number; settle?: () => Promise<void> },
+) {
   const cpuBefore = cpuSeconds(server.process)
   const burst = {
     port: Number(new URL(server.url).port),
@@ -88,6 +93,8 @@ async function round(generator: Generator, server: Server, load: Load, connectio
     status: load.status,
   }
   const { seconds, p50Ms, p99Ms, errors, firstError } = await generator.burst(burst)
+  // What the burst has left to be done is of its cost.
+  await settle?.()
   const cpuMicroseconds = ((cpuSeconds(server.process) - cpuBefore) * 1e6) / requests
   if (errors > 0) {
     throw new Error(`${load.path} over ${connections} connections: ${errors} of ${requests} failed, ${firstError}`)
@@ -110,13 +117,10 @@ export async function compare(
   load: Load,
   { connections, rounds: wanted }: { connections: number; rounds: number },
 ): Promise<Comparison> {
-  const settle = load.settle ?? (async () => {})
-  const ours = async (requests: number) => {
-    const figures = await round(generator, servers.ours, load, connections, requests)
-    await settle()
-    return figures
-  }
-  const bare = (requests: number) => round(generator, servers.bare, load, connections, requests)
+  const { settle } = load
+  const ours = (requests: number) =>
+    round(generator, servers.ours, load, { connections, requests, ...(settle ? { settle } : {}) })
+  const bare = (requests: number) => round(generator, servers.bare, load, { connections, requests })
   const requests = Math.min(await requestsFor(ours, connections), await requestsFor(bare, connections))
   const rounds: { ours: Figures; bare: Figures }[] = []
   while (rounds.length < wanted) rounds.push({ ours: await ours(requests), bare: await bare(requests) })
