@@ -7,9 +7,9 @@ COPY . .
 RUN npm run build && npm prune --omit=dev
 
 FROM node:26-bookworm-slim
-# The Node.js that the lock file pins comes first.
 # Two arenas of the C library: each thread's own would keep what it once needed.
 ENV MALLOC_ARENA_MAX=2
+# The Node.js that the lock file pins comes first.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data PATH=/app/node_modules/.bin:$PATH
 WORKDIR /app
 COPY --from=build /app/package.json ./

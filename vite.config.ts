@@ -35,7 +35,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   ssr: {
-    // Bundled, so that what is decided at build time is decided in them too.
+    // Bundled, so that `define` below reaches them too.
     ...(command === 'build'
       ? {
           noExternal: [
