@@ -103,7 +103,11 @@ async function checkArticles({ calls, journal, dietitians }: World): Promise<num
   }
   for (const author of dietitians) {
     const done = [...(journal.created.get(author.id) ?? [])]
-    const rows = await wholeList<{ title: string }>(calls, '/api/adminpanel/blogs/my_posts/?status=draft', author)
+    const rows = await wholeList<{ title: string }>(
+      calls,
+      '/api/adminpanel/blogs/my_posts/?status=draft&ordering=created_at',
+      author,
+    )
     faults += compare(
       calls,
       `article of ${author.email}`,
