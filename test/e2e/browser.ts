@@ -69,6 +69,19 @@ export async function open(page: Page, path: string): Promise<void> {
   await eventually(() => page.evaluate(HAS_TAKEN_OVER)).toBe(true)
 }
 
+/** What a moved pointer changes is drawn in a task of its own, after the move; the stopped clock must not run before it. */
+export async function letPointerArrive(page: Page) {
+  await page.evaluate(`(async () => {
+    for (let turns = 0; turns < 3; turns += 1) {
+      await new Promise((resume) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = resume
+        port2.postMessage(null)
+      })
+    }
+  })()`)
+}
+
 /** Lets nothing from these addresses reach the page until what is returned is called. */
 export async function holdBack(page: Page, addresses: string | RegExp): Promise<() => void> {
   const held = Promise.withResolvers<void>()

@@ -23,19 +23,6 @@ async function membership(): Promise<Page> {
   return page
 }
 
-/** What a moved pointer changes is drawn in a task of its own, after the move; the stopped clock must not run before it. */
-async function letPointerArrive(page: Page) {
-  await page.evaluate(`(async () => {
-    for (let turns = 0; turns < 3; turns += 1) {
-      await new Promise((resume) => {
-        const { port1, port2 } = new MessageChannel()
-        port1.onmessage = resume
-        port2.postMessage(null)
-      })
-    }
-  })()`)
-}
-
 /** The dialog is gone, the toggle is back, and the focus is on it. */
 async function expectMonthlyAgain(page: Page) {
   await expectNotToSee(dialog(page))

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect, inject, test } from 'vitest'
 import { ADMIN_EMAIL, DEMO_PASSWORD } from '#server/db/demo/sign-ins.ts'
-import { PHONE, setUpBrowser, stopTime, type VisitOptions, visitor } from './browser.ts'
+import { letPointerArrive, PHONE, setUpBrowser, stopTime, type VisitOptions, visitor } from './browser.ts'
 import { type Account, given, signedIn, signIn } from './people.ts'
 import { eventually, expectNotToSee, expectPath, expectSound, expectToSee, faultsOf } from './seeing.ts'
 
@@ -145,10 +145,14 @@ describe('my profile', () => {
     await button(page, 'Save Changes').click()
     const banner = page.getByText('Profile updated successfully!')
     await banner.hover()
+    await letPointerArrive(page)
     await page.clock.runFor(10_000)
     await expectToSee(banner)
     await page.mouse.move(0, 0)
-    await page.clock.resume()
+    await letPointerArrive(page)
+    await page.clock.runFor(2_900)
+    await expectToSee(banner)
+    await page.clock.runFor(200)
     await expectNotToSee(banner)
   })
 
