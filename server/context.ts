@@ -19,7 +19,10 @@ export interface Services {
   ai: AiWriter
   siteUrl: string
   operation: Operation
-  /** Demo accounts sign in only while the site listens on loopback. */
+  /**
+   * Whether demo accounts, whose password is public, may sign in at all: only on a site that listens on loopback, has a
+   * local address and no proxy. Even then each request must come straight from this machine.
+   */
   allowsDemoSignIn: boolean
 }
 
@@ -27,6 +30,8 @@ export interface Services {
 export interface Operation {
   dataDir: string
   hasEmbeddedDatabase: boolean
+  /** The host of `SITE_URL` is not this machine. */
+  isPublicSite: boolean
   mailTransport: 'smtp' | 'files'
   storage: 'disk' | 'bucket'
   hasRateLimits: boolean
@@ -47,6 +52,8 @@ export interface Caller {
   user_agent: string
   /** Which browser it says it is; null for what is none. Never logged, and kept only as a keyed hash. */
   device_id: string | null
+  /** The call comes straight from this machine, through no proxy. */
+  readonly is_local: boolean
 }
 
 /** A file that came with a form; its type is judged by its bytes. */

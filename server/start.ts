@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { SITE } from '#domain/site/site.ts'
+import { hasDemoAccounts } from './accounts/accounts.queries.ts'
+import { allowsDemoSignIn, isPublicSite } from './accounts/demo-access.ts'
 import { createWriter } from './ai/create-writer.ts'
 import { buildApp } from './app.ts'
 import { type BackupSchedule, startBackupSchedule } from './backup/schedule.ts'
@@ -35,6 +37,9 @@ import { keepErasureList } from './privacy/erasure/restore.service.ts'
 import { purgeWhatIsOver, removeUnfinishedFiles } from './purges.ts'
 import { refreshSiteSettings } from './site-settings/site-settings.service.ts'
 
+const DEMO_ON_PUBLIC_SITE =
+  'DEMO ACCOUNTS ON A PUBLIC SITE: visitors see people and articles that are not real. Remove them with: npm run demo:remove'
+
 const DRAIN_MS = 10_000
 const SWEEP_MS = 100
 const LAST_STATEMENTS_MS = 1000
@@ -54,10 +59,6 @@ export interface StartOptions {
   ground?: Ground
   /** Others serve at the same address: nobody should be answered 503 by one that is still starting. */
   listensWhenReady?: boolean
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host.startsWith('127.')
 }
 
 async function closeWithin(app: FastifyInstance, milliseconds: number): Promise<void> {
@@ -160,12 +161,13 @@ async function startOn(
       operation: {
         dataDir: config.dataDir,
         hasEmbeddedDatabase: embedded !== null,
+        isPublicSite: isPublicSite(config.siteUrl),
         mailTransport: config.smtpUrl ? 'smtp' : 'files',
         storage: config.storageUrl ? 'bucket' : 'disk',
         hasRateLimits: config.rateLimits,
         backupDir: config.backupDir ?? null,
       },
-      allowsDemoSignIn: isLoopback(config.host),
+      allowsDemoSignIn: allowsDemoSignIn(config),
     },
     lifecycle,
     web,
@@ -187,6 +189,7 @@ async function startOn(
     await fillDatabase(connection, config, files)
     // Before the jobs: a mail that waits since before the start says what holds now.
     await refreshSiteSettings(connection.db)
+    if (isPublicSite(config.siteUrl) && (await hasDemoAccounts(connection.db))) logger.warn(DEMO_ON_PUBLIC_SITE)
     await repeatAfterRestore(stores, logger)
     await Promise.all([jobs.start(), changes.start()])
     if (lifecycle.phase !== 'starting') return

@@ -94,6 +94,7 @@ async function start(options: TestOptions): Promise<TestApp> {
     operation: {
       dataDir: mediaDir,
       hasEmbeddedDatabase: true,
+      isPublicSite: false,
       mailTransport: 'files',
       storage: 'disk',
       hasRateLimits: options.rateLimits,

@@ -35,5 +35,7 @@ export const Waiting = z.object({
   /** Where the client waits for a word: for the first, or for the answer to an answer. */
   requests: z.int(),
   mails_failed: z.int(),
+  /** Accounts of the demo content on a site that is public; 0 on one that is not. */
+  demo_accounts: z.int(),
 })
 export type Waiting = z.infer<typeof Waiting>

@@ -116,6 +116,30 @@ test('a wrong password, an unknown address, a disabled and a demo account get on
   expect((await login({ email: 'demo@example.in' })).status).toBe(200)
 })
 
+test('a demo account signs in from this machine alone, not through a proxy on it', async () => {
+  await given.user({ email: 'demo@example.in', is_demo: true })
+  const loginWith = (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
+    nobody.send({
+      method: 'POST',
+      url: '/api/auth/login/',
+      payload: { email: 'demo@example.in', password: PASSWORD },
+      headers: { host: 'localhost:3000', ...headers },
+      remoteAddress,
+    })
+  expect((await loginWith({})).status).toBe(200)
+  expect((await loginWith({ host: 'thali.example' })).status).toBe(401)
+  expect((await loginWith({ 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' })).status).toBe(401)
+  expect((await loginWith({}, '192.168.1.7')).status).toBe(401)
+})
+
+test('once the site is public, the session of a demo account is over', async () => {
+  const caller = as(await given.user({ is_demo: true }))
+  expect((await caller.get('/api/auth/profile/')).status).toBe(200)
+  testApp().app.services.allowsDemoSignIn = false
+  expect((await caller.get('/api/auth/profile/')).status).toBe(401)
+  testApp().app.services.allowsDemoSignIn = true
+})
+
 test('an address with control characters is refused before the database sees it', async () => {
   expect(await login({ email: 'rohit\u0000@example.in' })).toMatchObject({
     status: 400,

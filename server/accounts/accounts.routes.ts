@@ -28,7 +28,7 @@ export function accountsRoutes(app: FastifyInstance): void {
     { changes: true },
   )
   bind(app, accountsApi.forgotPassword, async (call) => {
-    await forgotPassword(call, call.body.email, call.caller.address)
+    await forgotPassword(call, call.body.email, call.caller)
     return { message: RESET_SENT }
   })
   bind(app, accountsApi.resetPassword, async ({ db, body }) => {

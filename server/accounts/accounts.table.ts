@@ -29,7 +29,7 @@ export const users = pgTable(
     full_name: text().notNull().generatedAlwaysAs(sql`first_name || ' ' || last_name`),
     role: text({ enum: ROLES }).notNull().default('user'),
     is_active: boolean().notNull().default(true),
-    /** Demo accounts sign in only while the site listens on loopback. */
+    /** Demo accounts sign in only from this machine, on a site that is not public. */
     is_demo: boolean().notNull().default(false),
     phone_number: text(),
     weight: numeric({ precision: 5, scale: 2, mode: 'number' }),
@@ -56,6 +56,7 @@ export const users = pgTable(
     uniqueIndex('users_email_key').on(table.email),
     index('users_role_created_idx').on(table.role, table.created_at),
     index('users_delete_idx').on(table.delete_on).where(sql`delete_on is not null`),
+    index('users_demo_idx').on(table.id).where(sql`is_demo`),
     index('users_created_idx').on(table.created_at, table.id),
     index('users_disabled_idx').on(table.created_at, table.id).where(sql`not is_active`),
     index('users_full_name_trgm').using('gin', table.full_name.op('gin_trgm_ops')),

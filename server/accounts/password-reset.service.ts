@@ -1,12 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { RESET_LINK_INVALID } from '#domain/accounts/account-rules.ts'
 import type { ResetPassword } from '#domain/accounts/accounts.schema.ts'
-import type { Services } from '../context.ts'
+import type { Caller, Services } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { invalid } from '../errors.ts'
 import { hashPassword, makeLinkToken, sha256 } from '../infra/passwords.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { findUserByEmail, lockUser } from './accounts.queries.ts'
+import { mayEnter } from './demo-access.ts'
 import {
   insertPasswordReset,
   isLivePasswordReset,
@@ -21,9 +22,10 @@ const LINK_LIFE_MS = 60 * 60 * 1000
 /** Longer than the work for a known address takes, so that the time tells nothing. */
 const ANSWER_AFTER_MS = 250
 
-async function mailLink({ db, allowsDemoSignIn }: Services, email: string): Promise<void> {
+async function mailLink(services: Services, email: string, caller: Caller): Promise<void> {
+  const { db } = services
   const user = await findUserByEmail(db, email)
-  if (!user?.is_active || (user.is_demo && !allowsDemoSignIn)) return
+  if (!user || !mayEnter(user, services, caller)) return
   const { token, hash } = makeLinkToken()
   await db.transaction(async (tx) => {
     await voidPasswordResets(tx, user.id)
@@ -33,11 +35,11 @@ async function mailLink({ db, allowsDemoSignIn }: Services, email: string): Prom
 }
 
 /** Mails a link, valid for one hour and once. The answer and its time are the same for unknown addresses. */
-export async function forgotPassword(services: Services, email: string, address: string): Promise<void> {
+export async function forgotPassword(services: Services, email: string, caller: Caller): Promise<void> {
   const { limits } = services
-  await limits.take('forgotByAddress', address)
+  await limits.take('forgotByAddress', caller.address)
   await limits.take('forgotByAccount', email)
-  await Promise.all([mailLink(services, email), delay(ANSWER_AFTER_MS)])
+  await Promise.all([mailLink(services, email, caller), delay(ANSWER_AFTER_MS)])
 }
 
 /** Sets a new password with a mailed link and ends every session of the account. */

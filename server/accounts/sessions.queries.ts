@@ -31,7 +31,7 @@ const isLive = and(isNull(sessions.revoked_at), gt(sessions.expires_at, sql`now(
 
 const sessionUser = builtOnce((db) =>
   db
-    .select({ id: users.id, role: users.role })
+    .select({ id: users.id, role: users.role, is_demo: users.is_demo })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
     .where(and(eq(sessions.id, sql.placeholder('sessionId')), eq(sessions.user_id, sql.placeholder('userId')), isLive))
@@ -43,7 +43,7 @@ export async function findSessionUser(
   db: Database,
   sessionId: number,
   userId: number,
-): Promise<{ id: number; role: Role } | null> {
+): Promise<{ id: number; role: Role; is_demo: boolean } | null> {
   const [row] = await sessionUser(db).execute({ sessionId, userId })
   return row ?? null
 }

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { TOKEN_REFUSED } from '#domain/accounts/account-rules.ts'
-import type { Caller } from '../context.ts'
+import type { Actor, Caller, Services } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { unauthenticated } from '../errors.ts'
 import { sha256 } from '../infra/passwords.ts'
@@ -37,10 +37,17 @@ export async function openSession(db: Database, tokens: Tokens, userId: number, 
   return { session_id: sessionId, tokens: { access: await tokens.sign('access', claims, ACCESS_SECONDS), refresh } }
 }
 
-/** Who a genuine access token stands for right now; null once the session ended or the account was disabled. */
-export async function findActor(db: Database, claims: TokenClaims) {
+/**
+ * Who a genuine access token stands for right now; null once the session ended, the account was disabled, or the site of
+ * a demo account became public.
+ */
+export async function findActor(
+  { db, allowsDemoSignIn }: Pick<Services, 'db' | 'allowsDemoSignIn'>,
+  claims: TokenClaims,
+): Promise<Actor | null> {
   const user = await findSessionUser(db, claims.sessionId, claims.userId)
-  return user && { ...user, session_id: claims.sessionId }
+  if (!user || (user.is_demo && !allowsDemoSignIn)) return null
+  return { id: user.id, role: user.role, session_id: claims.sessionId }
 }
 
 /** @throws unauthenticated for a revoked, expired or malformed refresh token */

@@ -8,20 +8,20 @@ import { isRightPassword } from '../infra/passwords.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { findUserByEmail, type UserRow } from './accounts.queries.ts'
 import { toUser } from './accounts.service.ts'
+import { mayEnter } from './demo-access.ts'
 import { tellOfNewDevice } from './security/new-device.service.ts'
 import { countCode, forgetCodes, takeCode, tellOfWrongCodes } from './security/one-time-code.service.ts'
 import { lockUnchanged } from './security/unchanged-account.service.ts'
 import { openSession, toDevice } from './sessions.service.ts'
 
 /**
- * Who signs in with these. A wrong address, a wrong password, a disabled account and a demo account outside loopback get
+ * Who signs in with these. A wrong address, a wrong password, a disabled account and a demo account from elsewhere get
  * the same answer in the same time.
  */
-async function requireCredentials(services: Services, input: Login): Promise<UserRow> {
+async function requireCredentials(services: Services, input: Login, caller: Caller): Promise<UserRow> {
   const row = await findUserByEmail(services.db, input.email)
   const isRight = await isRightPassword(row?.password_hash ?? null, input.password)
-  const mayEnter = row?.is_active && (!row.is_demo || services.allowsDemoSignIn)
-  if (!isRight || !mayEnter) throw unauthenticated(WRONG_CREDENTIALS)
+  if (!row || !isRight || !mayEnter(row, services, caller)) throw unauthenticated(WRONG_CREDENTIALS)
   return row
 }
 
@@ -73,7 +73,7 @@ export async function login(services: Services, input: Login, caller: Caller): P
   // Counted before the password is looked at, and given back below: guesses sent all at once cannot pass the limit. A
   // right password alone gives nothing back where a code is asked for too.
   await limits.take('loginFailures', failureKey)
-  const seen = await requireCredentials(services, input)
+  const seen = await requireCredentials(services, input, caller)
   const otp = await requireCode(services, seen, input.otp)
   const entered = await db.transaction((tx) => enter(services, tx, seen, otp, input, caller))
   if (!entered) {

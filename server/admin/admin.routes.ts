@@ -9,7 +9,7 @@ import { updateAccount } from './users.service.ts'
 
 export function adminRoutes(app: FastifyInstance): void {
   bind(app, adminApi.stats, ({ db, query }) => getStats(db, query))
-  bind(app, adminApi.waiting, ({ db }) => getWaiting(db))
+  bind(app, adminApi.waiting, (call) => getWaiting(call))
   bind(app, accountsApi.listAccounts, ({ db, query }) => listAccounts(db, query))
   bind(app, adminApi.account, async ({ db, actor, params }) => ({
     user: await getAccountDetail(db, actor.id, params.id),

@@ -88,14 +88,15 @@ export async function countPoints(db: Database, starts: Date[]): Promise<PointCo
 }
 
 /** @param overdueBefore what was sent before it is past the promised time */
-export async function countWaiting(db: Database, overdueBefore: Date): Promise<Waiting> {
+export async function countWaiting(db: Database, overdueBefore: Date, isPublicSite: boolean): Promise<Waiting> {
   const isNew = eq(assessments.status, 'new')
-  const [applications, waiting, overdue, unanswered, failed] = await Promise.all([
+  const [applications, waiting, overdue, unanswered, failed, demo] = await Promise.all([
     db.$count(dietitianApplications, eq(dietitianApplications.status, 'pending')),
     db.$count(assessments, isNew),
     db.$count(assessments, and(isNew, lt(assessments.created_at, overdueBefore))),
     db.$count(requests, isNotNull(requests.waiting_since)),
     db.$count(mails, eq(mails.status, 'failed')),
+    isPublicSite ? db.$count(users, eq(users.is_demo, true)) : 0,
   ])
   return {
     applications,
@@ -103,5 +104,6 @@ export async function countWaiting(db: Database, overdueBefore: Date): Promise<W
     assessments_overdue: overdue,
     requests: unanswered,
     mails_failed: failed,
+    demo_accounts: demo,
   }
 }

@@ -3,6 +3,7 @@ import { pointsOf } from '#domain/admin/stats-range.ts'
 import { PROMISED_HOURS } from '#domain/assessments/assessment-rules.ts'
 import { startOfDay } from '#domain/site/office-day.ts'
 import { countArticles } from '../blogs/blogs.service.ts'
+import type { Services } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { countAssessments, countPoints, countRequests, countUsers, countWaiting } from './stats.queries.ts'
 
@@ -26,6 +27,9 @@ export async function getStats(db: Database, { range }: StatsQuery, now = new Da
   return { users, blogs, contact_requests: requests, assessments, series }
 }
 
-export async function getWaiting(db: Database, now = new Date()): Promise<Waiting> {
-  return countWaiting(db, new Date(now.getTime() - PROMISED_HOURS * 3_600_000))
+export async function getWaiting(
+  { db, operation }: Pick<Services, 'db' | 'operation'>,
+  now = new Date(),
+): Promise<Waiting> {
+  return countWaiting(db, new Date(now.getTime() - PROMISED_HOURS * 3_600_000), operation.isPublicSite)
 }

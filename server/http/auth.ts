@@ -21,7 +21,7 @@ export async function authenticate(services: Services, request: FastifyRequest, 
     throw unauthenticated()
   }
   const claims = await services.tokens.read('access', token)
-  const actor = claims && (await findActor(services.db, claims))
+  const actor = claims && (await findActor(services, claims))
   if (!actor) {
     if (access === 'anyone') return null
     throw unauthenticated(TOKEN_REFUSED)

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { DEVICE_HEADER, readDeviceId } from '#domain/accounts/device-id.ts'
 import type { Caller } from '../context.ts'
+import { isFromThisMachine, type Origin } from '../infra/local-address.ts'
 import { addressKey } from '../infra/rate-limits.ts'
 import { isInProcess } from './pages/is-in-process.ts'
 
@@ -19,11 +20,16 @@ export function isReading(request: Pick<IncomingMessage, 'method' | 'headers'>):
 const isAhead = (purpose: string | string[] | undefined) =>
   purpose !== undefined && /prefetch|prerender/i.test(String(purpose))
 
-export function callerOf(request: Pick<FastifyRequest, 'ip' | 'headers'>): Caller {
+/** @param request.raw where the connection comes from, whatever forwarding headers say of `ip` */
+export function callerOf(request: Pick<FastifyRequest, 'ip' | 'headers'> & { raw: Origin }): Caller {
   const userAgent = request.headers['user-agent'] ?? ''
   return {
     address: addressKey(request.ip),
     user_agent: userAgent.slice(0, USER_AGENT_MAX),
     device_id: readDeviceId(request.headers[DEVICE_HEADER]),
+    // Few handlers ask.
+    get is_local() {
+      return isFromThisMachine(request.raw)
+    },
   }
 }

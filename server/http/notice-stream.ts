@@ -17,7 +17,7 @@ export function noticeRoutes(app: FastifyInstance): void {
 
   /** Whoever was signed out, disabled or given another role meanwhile hears nothing more. */
   async function isStillEntitled({ id, role, session_id }: Actor): Promise<boolean> {
-    const actor = await findActor(app.services.db, { userId: id, sessionId: session_id }).catch(() => null)
+    const actor = await findActor(app.services, { userId: id, sessionId: session_id }).catch(() => null)
     return actor?.role === role
   }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { open, PHONE, setUpBrowser, visitor } from './browser.ts'
+import { letPointerArrive, open, PHONE, setUpBrowser, visitor } from './browser.ts'
 import { keyboard } from './hands.ts'
 import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { DEMO_SIGN_INS } from '#server/db/demo/sign-ins.ts'
 import { apiOf, signInAs } from './api-of.ts'
+import { runScript } from './commands.ts'
 import { cleanUp, newFolder, start } from './places.ts'
 
 cleanUp()
@@ -32,12 +33,20 @@ test('without demo content only the admin is there, and a database with users ne
   expect(second.output()).not.toContain('Demo sign-ins')
 })
 
-test('demo accounts cannot sign in while the site listens beyond loopback', async () => {
-  const product = await start({ DATA_DIR: await newFolder(), DEMO_CONTENT: 'true', HOST: '0.0.0.0', ...admin })
-  const url = product.url.replace('localhost', '127.0.0.1')
+test('on a public site demo accounts cannot sign in, the log warns of them, and one command removes them', async () => {
+  const variables = { DATA_DIR: await newFolder(), SITE_URL: 'https://thali.example', ...admin }
+  const product = await start({ ...variables, DEMO_CONTENT: 'true' })
+  const { url } = product
   for (const { role } of DEMO_SIGN_INS) {
     await expect(signInAs(url, role)).rejects.toMatchObject({ status: 401 })
   }
   expect(await rolesAndDietitians(url)).toEqual({ role: 'admin', dietitians: 24 })
   expect(product.output()).not.toContain('Demo sign-ins')
+  expect(product.output()).toContain('DEMO ACCOUNTS ON A PUBLIC SITE')
+  expect(await runScript('demo-remove', [], variables)).toMatchObject({
+    code: 0,
+    out: 'Removed 35 demo accounts with their articles, requests and pictures.\n',
+  })
+  expect((await apiOf(url).dietitians.list()).count).toBe(0)
+  expect((await apiOf(url).blogs.list()).count).toBe(0)
 })

@@ -23,7 +23,8 @@ export function takeFastWay(app: FastifyInstance, store: KeptStore): void {
     const requestId = newRequestId()
     writeKept(answer, requestId, request.headers, response)
     app.noteKept(answer, request, response.statusCode, requestId)
-    if (answer.onRead && isReading(request)) answer.onRead(callerOf({ ip: address, headers: request.headers }))
+    if (answer.onRead && isReading(request))
+      answer.onRead(callerOf({ ip: address, headers: request.headers, raw: request }))
   }
 
   function findKept(request: IncomingMessage): KeptAnswer | undefined {

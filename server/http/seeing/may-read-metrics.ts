@@ -1,9 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-
-const FORWARDED = /^(forwarded|via|x-forwarded(-.*)?|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/
-const LOOPBACK_ADDRESS = /^(::1|(::ffff:)?127(\.\d+){3})$/
-const LOOPBACK_HOST = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i
+import { isFromThisMachine } from '../../infra/local-address.ts'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
@@ -12,15 +9,6 @@ function isBearing({ headers: { authorization = '' } }: FastifyRequest, token: s
   return timingSafeEqual(digest(given), digest(token))
 }
 
-/**
- * Somebody on this machine, and nobody who has come through a proxy on it. The name asked for counts too: a page
- * elsewhere may let its own name lead here.
- */
-function isFromHere({ raw, headers }: FastifyRequest): boolean {
-  const isForwarded = Object.keys(headers).some((name) => FORWARDED.test(name))
-  return !isForwarded && LOOPBACK_ADDRESS.test(raw.socket.remoteAddress ?? '') && LOOPBACK_HOST.test(headers.host ?? '')
-}
-
 export function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
-  return (token !== undefined && isBearing(request, token)) || isFromHere(request)
+  return (token !== undefined && isBearing(request, token)) || isFromThisMachine(request.raw)
 }

@@ -146,7 +146,8 @@ export async function eraseAccount(
     const documents = await listDocumentKeys(tx, userId)
     const mails = await eraseRows(tx, person, isRepeated)
     await removeMails(stores.outboxDir, ownMailsAmongFiles(mails), null)
-    if (!isRepeated) await queueMail(tx, { to: person.email, template: 'account-deleted', props: {} })
+    if (!isRepeated && !person.is_demo)
+      await queueMail(tx, { to: person.email, template: 'account-deleted', props: {} })
     return { pictures, documents, mails, lastMail: await findLastMail(tx, person.email) }
   })
   if (!own) return false

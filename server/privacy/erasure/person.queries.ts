@@ -11,6 +11,13 @@ export async function listDueAccounts(db: Database, limit: number): Promise<numb
   return rows.map(({ id }) => Number(id))
 }
 
+/** Clients first, so that no dietitian's leaving is told to one of them; admins last. */
+export async function listDemoAccounts(db: Database): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from users where is_demo order by array_position(array['user', 'dietitian', 'admin'], role), id`)
+  return rows.map(({ id }) => Number(id))
+}
+
 /** Nobody writes in this person's name for the rest of the transaction; null while somebody else has the row. */
 export async function lockPerson(tx: Database, id: number): Promise<PersonRow | null> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update', { skipLocked: true })

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { RANGE_LABELS, STATS_RANGES } from '#domain/admin/stats-range.ts'
 import { TwoStepHint } from '#web/accounts/two-step-hint.tsx'
+import { formatNumber } from '#web/lib/format.ts'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
 import { pageMeta } from '#web/shell/seo.ts'
+import { Banner } from '#web/ui/banner.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { panelStats, waitingWork } from '../stats.queries.ts'
@@ -30,6 +32,7 @@ export default function PanelOverviewPage() {
   return (
     <div className="grid gap-6">
       <h1 className="text-h2">Overview</h1>
+      <DemoWarning accounts={waiting.data?.demo_accounts ?? 0} />
       <TwoStepHint />
       {failed?.error ? (
         <LoadFailure
@@ -52,6 +55,18 @@ export default function PanelOverviewPage() {
         <ChartsSkeleton />
       )}
     </div>
+  )
+}
+
+/** Loud, and not to be dismissed: visitors would trust people who do not exist. */
+function DemoWarning({ accounts }: { accounts: number }) {
+  if (accounts === 0) return null
+  return (
+    <Banner>
+      This site is public and still shows demo content: {formatNumber(accounts)} demo{' '}
+      {accounts === 1 ? 'account' : 'accounts'} with articles and requests that are not real. Remove everything with{' '}
+      <code>npm run demo:remove</code>.
+    </Banner>
   )
 }
 

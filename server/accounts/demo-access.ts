@@ -1,0 +1,25 @@
+import type { Caller, Services } from '../context.ts'
+import type { Config } from '../env.ts'
+import { isLocalHost } from '../infra/local-address.ts'
+import type { UserRow } from './accounts.queries.ts'
+
+export function isPublicSite(siteUrl: string): boolean {
+  return !isLocalHost(new URL(siteUrl).hostname)
+}
+
+/**
+ * Whether demo accounts, whose password is public, may sign in at all. A site that listens on loopback is still public
+ * behind a proxy on the same machine: its address or its proxy setting tells.
+ */
+export function allowsDemoSignIn(config: Pick<Config, 'host' | 'siteUrl' | 'trustProxy'>): boolean {
+  return isLocalHost(config.host) && !isPublicSite(config.siteUrl) && !config.trustProxy
+}
+
+/** Not disabled, and a demo account only for a caller on this machine. */
+export function mayEnter(
+  user: Pick<UserRow, 'is_active' | 'is_demo'>,
+  services: Pick<Services, 'allowsDemoSignIn'>,
+  caller: Pick<Caller, 'is_local'>,
+): boolean {
+  return user.is_active && (!user.is_demo || (services.allowsDemoSignIn && caller.is_local))
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "users_demo_idx" ON "users" USING btree ("id") WHERE is_demo;
