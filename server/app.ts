@@ -40,7 +40,7 @@ import { API_POLICY, commonHeaders, isForOtherSites } from './http/pages/securit
 import { createPages, type WebBuild } from './http/pages/ssr.ts'
 import { serveStaticFiles } from './http/pages/static-files.ts'
 import { type SeeingOptions, seeRequests } from './http/seeing/seeing.ts'
-import { addressKey } from './infra/rate-limits.ts'
+import { addressKey } from './infra/networks.ts'
 import { currentRequestId } from './infra/request-context.ts'
 import { newRequestId } from './infra/request-id.ts'
 import { mailsRoutes } from './mail/mails.routes.ts'

@@ -22,19 +22,19 @@ export class AppError extends Error {
   readonly fields: FieldErrors | undefined
   readonly retryAfterSeconds: number | undefined
   /** What the answer says beside `detail`. */
-  readonly flags: Record<string, true> | undefined
+  readonly extra: Record<string, string | true> | undefined
 
   constructor(
     code: ErrorCode,
     message: string,
-    details: { fields?: FieldErrors; retryAfterSeconds?: number; flags?: Record<string, true> } = {},
+    details: { fields?: FieldErrors; retryAfterSeconds?: number; extra?: Record<string, string | true> } = {},
   ) {
     super(message)
     this.name = 'AppError'
     this.code = code
     this.fields = details.fields
     this.retryAfterSeconds = details.retryAfterSeconds
-    this.flags = details.flags
+    this.extra = details.extra
   }
 }
 
@@ -56,9 +56,9 @@ export function conflict(message: string): AppError {
 
 export function unauthenticated(
   message = 'Authentication credentials were not provided.',
-  flags?: Record<string, true>,
+  extra?: Record<string, true>,
 ): AppError {
-  return new AppError('unauthenticated', message, flags ? { flags } : {})
+  return new AppError('unauthenticated', message, extra ? { extra } : {})
 }
 
 /** The first page always exists, even when it is empty. */

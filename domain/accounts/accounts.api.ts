@@ -98,6 +98,7 @@ export const accountsApi = {
     path: '/api/adminpanel/users/:id/',
     summary: 'Change role or access of an account',
     access: ['admin'],
+    stepUp: 'Enter your password again to change a role or access.',
     body: AccountPatch,
     refusals: [409],
     response: AccountAnswer,

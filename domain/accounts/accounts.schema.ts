@@ -99,7 +99,7 @@ export const Login = z.object({
 export type Login = z.infer<typeof Login>
 
 /** A code as it is typed; blank where none is asked for. */
-function optionalCode() {
+export function optionalCode() {
   return z.string('Code must be text').check(z.trim(), z.maxLength(CODE_MAX, CODE_TOO_LONG))
 }
 
@@ -187,7 +187,9 @@ export const User = z.object({
 export type User = z.infer<typeof User>
 
 export const UserAnswer = z.object({ user: User })
-export const SignedIn = z.object({ user: User, tokens: z.object({ access: z.string(), refresh: z.string() }) })
+export const Tokens = z.object({ access: z.string(), refresh: z.string() })
+export type Tokens = z.infer<typeof Tokens>
+export const SignedIn = z.object({ user: User, tokens: Tokens })
 export type SignedIn = z.infer<typeof SignedIn>
 
 const RefreshToken = z.string({ error: 'Refresh token is required' }).check(z.minLength(1, 'Refresh token is required'))

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 import { pageOf, pageQuery } from '../http/page.ts'
 import { PASSWORDS_DIFFER, VERIFICATION_LINK_INVALID } from './account-rules.ts'
-import { currentPassword, newPassword, OneTimeCode, passwordsMatch } from './accounts.schema.ts'
-
-const CurrentPassword = currentPassword('Current password')
+import { currentPassword, newPassword, OneTimeCode, optionalCode, passwordsMatch, Tokens } from './accounts.schema.ts'
 
 export const ChangePassword = z
   .object({
-    current_password: CurrentPassword,
+    current_password: currentPassword('Current password'),
     password: newPassword('New password'),
     password_confirm: z.string({ error: PASSWORDS_DIFFER }),
   })
   .check(passwordsMatch())
 export type ChangePassword = z.infer<typeof ChangePassword>
+export const PasswordChanged = z.object({ message: z.string(), tokens: Tokens })
+export type PasswordChanged = z.infer<typeof PasswordChanged>
 
 export const SESSIONS_SHOWN = 50
 export const SessionQuery = z.object(pageQuery())
@@ -56,8 +56,18 @@ export const SecurityStatus = z.object({
 })
 export type SecurityStatus = z.infer<typeof SecurityStatus>
 
-export const OtpStart = z.object({ current_password: CurrentPassword })
-export type OtpStart = z.infer<typeof OtpStart>
+export const StepUp = z.object({
+  password: currentPassword(),
+  /** Of the authenticator app, or a recovery code; only where the account has a second factor. */
+  code: z.optional(optionalCode()),
+})
+export type StepUp = z.infer<typeof StepUp>
+export const StepUpDone = z.object({
+  /** Until when this session may do what asks for a recent proof of the password. */
+  valid_until: z.string(),
+})
+export type StepUpDone = z.infer<typeof StepUpDone>
+
 export const OtpSetup = z.object({
   /** For typing, in base 32. */
   secret: z.string(),
@@ -67,8 +77,5 @@ export const OtpSetup = z.object({
 export type OtpSetup = z.infer<typeof OtpSetup>
 export const OtpConfirmation = z.object({ otp: OneTimeCode })
 export type OtpConfirmation = z.infer<typeof OtpConfirmation>
-/** What switching it off, and new recovery codes, ask for. */
-export const OtpProof = z.object({ current_password: CurrentPassword, otp: OneTimeCode })
-export type OtpProof = z.infer<typeof OtpProof>
 export const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) })
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>

@@ -1,4 +1,3 @@
-import { OtpStart } from '../accounts/security.schema.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { AccountDetailAnswer } from './account-detail.schema.ts'
 import { Stats, StatsQuery, Waiting } from './stats.schema.ts'
@@ -36,11 +35,10 @@ export const adminApi = {
   disableAccountOtp: endpoint({
     method: 'POST',
     path: '/api/adminpanel/users/:id/otp/disable/',
-    summary:
-      'Switch off the two-step sign-in of somebody who has lost phone and recovery codes; asks for the own password',
+    summary: 'Switch off the two-step sign-in of a person who has lost phone and recovery codes',
     access: ['admin'],
+    stepUp: 'Enter your password again to switch off the two-step sign-in of this person.',
     status: 204,
-    body: OtpStart,
     refusals: [409],
   }),
 }

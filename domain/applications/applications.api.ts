@@ -41,6 +41,7 @@ export const applicationsApi = {
     path: '/api/adminpanel/dietitian-applications/:id/',
     summary: 'Approve or decline',
     access: ['admin'],
+    stepUp: 'Enter your password again to decide on an application: approving gives the person a role.',
     body: ApplicationDecision,
     refusals: [409],
     response: Application,

@@ -80,6 +80,7 @@ export const assessmentsApi = {
     path: '/api/adminpanel/assessments/csv/',
     summary: 'Assessments for spreadsheets, all of them, oldest first',
     access: ['admin'],
+    stepUp: 'Enter your password again to download the health data of many people.',
     query: InboxFilters,
     download: 'text/csv; charset=utf-8',
   }),

@@ -15,6 +15,7 @@ export const auditApi = {
     path: '/api/adminpanel/audit/csv/',
     summary: 'The same for spreadsheets, all of it',
     access: ['admin'],
+    stepUp: 'Enter your password again to download the log.',
     query: AuditFilters,
     download: 'text/csv; charset=utf-8',
   }),

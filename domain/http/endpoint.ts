@@ -43,6 +43,11 @@ export interface Endpoint<
   path: Path
   summary: string
   access: Access
+  /**
+   * The caller must have proved the password within the last minutes (`POST /api/auth/step-up/`). The sentence is the
+   * refusal's `detail` and says what the password is for.
+   */
+  stepUp?: string
   /** Status of a good answer; 200 when left out. */
   status?: 200 | 201 | 202 | 204
   /** Refusals that do not follow from path, access, query and body; for the reference alone. */

@@ -123,6 +123,7 @@ export const FAILURES: Failures = {
   },
   security: {
     changePassword: 'Failed to change the password',
+    stepUp: 'Failed to check the password',
     listSessions: 'Failed to fetch the signed-in devices',
     endSession: 'Failed to sign out the device',
     endOtherSessions: 'Failed to sign out the other devices',

@@ -15,6 +15,7 @@ export const privacyApi = {
     path: '/api/auth/export/',
     summary: 'Everything that is kept about the signed-in person, as a ZIP of JSON, CSV and files',
     access: 'signed-in',
+    stepUp: 'Enter your password again to download everything we keep about you.',
     download: 'application/zip',
   }),
   accesses: endpoint({
@@ -53,6 +54,7 @@ export const privacyApi = {
     path: '/api/auth/deletion/',
     summary: 'Have the signed-in account deleted after seven days',
     access: 'signed-in',
+    stepUp: 'Enter your password again to delete your account.',
     status: 202,
     body: DeletionInput,
     refusals: [409],

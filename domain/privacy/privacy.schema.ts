@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { currentPassword } from '../accounts/accounts.schema.ts'
 import { ROLES } from '../accounts/roles.ts'
+import { StepUp } from '../accounts/security.schema.ts'
 import { pageOf, pageQuery } from '../http/page.ts'
 import { CONSENT_KINDS } from './privacy-rules.ts'
 
@@ -13,6 +14,9 @@ export const DeletionInput = z.object({
   keep_articles: z._default(z.boolean('Keep articles must be true or false'), true),
 })
 export type DeletionInput = z.infer<typeof DeletionInput>
+/** What the dialog asks for: the call needs a recent step-up, which takes the code where two-step sign-in is on. */
+export const DeletionForm = z.extend(DeletionInput, { code: StepUp.shape.code })
+export type DeletionForm = z.infer<typeof DeletionForm>
 
 /** When the account is erased; null while nobody has asked for it. */
 export const Deletion = z.object({ delete_on: z.nullable(z.string()), keep_articles: z.boolean() })

@@ -31,8 +31,8 @@ export function accountsRoutes(app: FastifyInstance): void {
     await forgotPassword(call, call.body.email, call.caller)
     return { message: RESET_SENT }
   })
-  bind(app, accountsApi.resetPassword, async ({ db, body }) => {
-    await resetPassword(db, body)
+  bind(app, accountsApi.resetPassword, async (call) => {
+    await resetPassword(call, call.body)
     return { message: PASSWORD_SET }
   })
 }

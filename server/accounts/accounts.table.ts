@@ -98,6 +98,10 @@ export const sessions = pgTable(
     address: inet(),
     /** Which browser it is, as a keyed hash of its random id; null for what sends none, and from before they did. */
     device_hash: text(),
+    /** When the password was last proved in it, by the sign-in or a step-up; null in sessions from before that was noted. */
+    password_verified_at: instant(),
+    /** When its owner was last told that it is used from another device. */
+    device_change_reported_at: instant(),
     created_at: createdAt(),
     last_used_at: createdAt(),
     expires_at: instant().notNull(),

@@ -1,12 +1,11 @@
 import { OTP_NOT_ON, OTP_OWN } from '#domain/accounts/account-rules.ts'
 import type { AccountDetail } from '#domain/admin/account-detail.schema.ts'
 import { recordAudit, recordLook } from '../audit/audit.service.ts'
-import type { Actor, Services } from '../context.ts'
+import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { conflict, notFound } from '../errors.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { findUser, lockUser } from './accounts.queries.ts'
-import { requirePassword } from './security/password-check.service.ts'
 import { clearSecondFactor } from './security/second-factor.queries.ts'
 import { countLiveSessions, revokeSessionsOf } from './sessions.queries.ts'
 
@@ -33,14 +32,10 @@ export async function getAccountDetail(db: Database, actorId: number, userId: nu
   }
 }
 
-/**
- * For whoever has lost phone and recovery codes and is known to the office. A stolen session of an admin must not do it,
- * and the own one takes a code, in the settings.
- */
-export async function disableOtpOf(services: Services, actor: Actor, userId: number, password: string): Promise<void> {
+/** For a person who has lost phone and recovery codes and is known to the office; the own one goes off in the settings. */
+export async function disableOtpOf(db: Database, actor: Actor, userId: number): Promise<void> {
   if (actor.id === userId) throw conflict(OTP_OWN)
-  await requirePassword(services, actor, password)
-  await services.db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     const user = await lockUser(tx, userId)
     if (!user) throw notFound()
     if (!user.otp_enabled_at) throw conflict(OTP_NOT_ON)

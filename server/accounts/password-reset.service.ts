@@ -2,7 +2,6 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { RESET_LINK_INVALID } from '#domain/accounts/account-rules.ts'
 import type { ResetPassword } from '#domain/accounts/accounts.schema.ts'
 import type { Caller, Services } from '../context.ts'
-import type { Database } from '../db/connect.ts'
 import { invalid } from '../errors.ts'
 import { hashPassword, makeLinkToken, sha256 } from '../infra/passwords.ts'
 import { queueMail } from '../mail/mail.service.ts'
@@ -43,13 +42,13 @@ export async function forgotPassword(services: Services, email: string, caller: 
 }
 
 /** Sets a new password with a mailed link and ends every session of the account. */
-export async function resetPassword(db: Database, input: ResetPassword): Promise<void> {
+export async function resetPassword({ db, limits }: Services, input: ResetPassword): Promise<void> {
   requireUncommon(input.password)
   const tokenHash = sha256(input.token)
   // Hashing a password is dear, and nobody has to sign in to come here: only a genuine link is worth it.
   if (!(await isLivePasswordReset(db, tokenHash))) throw invalid({ token: [RESET_LINK_INVALID] })
   const password_hash = await hashPassword(input.password)
-  await db.transaction(async (tx) => {
+  const email = await db.transaction(async (tx) => {
     const userId = await takePasswordReset(tx, tokenHash)
     const user = userId === null ? null : await lockUser(tx, userId)
     if (!user?.is_active) throw invalid({ token: [RESET_LINK_INVALID] })
@@ -58,5 +57,8 @@ export async function resetPassword(db: Database, input: ResetPassword): Promise
     // else, perhaps, and would keep the owner of the address out.
     if (await setEmailVerified(tx, user.id)) await clearSecondFactor(tx, user.id)
     await replacePassword(tx, user, password_hash)
+    return user.email
   })
+  // The way back in for an owner on a new device, while strangers guess.
+  await limits.forget('loginFailuresByAccount', email)
 }

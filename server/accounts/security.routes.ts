@@ -13,13 +13,15 @@ import {
 } from './security/second-factor.service.ts'
 import { getSecurityStatus } from './security/security-status.service.ts'
 import { endOneSession, endOtherSessions, listSessions } from './security/session-list.service.ts'
+import { stepUp } from './security/step-up.service.ts'
 
 /** What keeps an account its owner's. */
 export function securityRoutes(app: FastifyInstance): void {
   bind(app, securityApi.changePassword, async (call) => {
-    await changePassword(call, call.actor, call.body)
-    return { message: PASSWORD_SET }
+    const tokens = await changePassword(call, call.actor, call.body, call.caller)
+    return { message: PASSWORD_SET, tokens }
   })
+  bind(app, securityApi.stepUp, (call) => stepUp(call, call.actor, call.body, call.caller))
   bind(app, securityApi.listSessions, ({ db, actor, query }) => listSessions(db, actor, query))
   bind(app, securityApi.endSession, ({ db, actor, params }) => endOneSession(db, actor, params.id))
   bind(app, securityApi.endOtherSessions, ({ db, actor }) => endOtherSessions(db, actor))
@@ -27,10 +29,10 @@ export function securityRoutes(app: FastifyInstance): void {
   bind(app, securityApi.updateMailChoices, ({ db, actor, body }) => updateMailChoices(db, actor.id, body))
   bind(app, securityApi.status, ({ db, actor }) => getSecurityStatus(db, actor.id))
   bind(app, securityApi.sendVerification, async (call) => ({ message: await sendVerification(call, call.actor) }))
-  bind(app, securityApi.setUpOtp, (call) => setUpSecondFactor(call, call.actor, call.body.current_password))
+  bind(app, securityApi.setUpOtp, (call) => setUpSecondFactor(call, call.actor))
   bind(app, securityApi.confirmOtp, (call) => confirmSecondFactor(call, call.actor, call.body.otp))
-  bind(app, securityApi.disableOtp, (call) => disableSecondFactor(call, call.actor, call.body))
-  bind(app, securityApi.renewRecoveryCodes, (call) => renewRecoveryCodes(call, call.actor, call.body))
+  bind(app, securityApi.disableOtp, ({ db, actor }) => disableSecondFactor(db, actor))
+  bind(app, securityApi.renewRecoveryCodes, ({ db, actor }) => renewRecoveryCodes(db, actor))
   bind(app, securityApi.verifyEmail, async ({ db, actor, body }) => {
     await verifyEmail(db, actor, body.token)
     return { message: EMAIL_VERIFIED }

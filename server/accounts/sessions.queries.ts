@@ -1,4 +1,5 @@
-import { and, count, desc, eq, gt, inArray, isNull, lt, max, ne, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, max, ne, or, sql } from 'drizzle-orm'
+import { STEP_UP_MINUTES } from '#domain/accounts/account-rules.ts'
 import type { Role } from '#domain/accounts/roles.ts'
 import { builtOnce, UNNAMED } from '../db/built-once.ts'
 import type { Database } from '../db/connect.ts'
@@ -17,7 +18,13 @@ export interface NewSession {
 export async function insertSession(db: Database, { seconds, ...session }: NewSession): Promise<number> {
   const [row] = await db
     .insert(sessions)
-    .values({ ...session, refresh_hash: '', expires_at: sql`now() + ${seconds} * interval '1 second'` })
+    .values({
+      ...session,
+      refresh_hash: '',
+      // Only a right password opens a session.
+      password_verified_at: sql`now()`,
+      expires_at: sql`now() + ${seconds} * interval '1 second'`,
+    })
     .returning({ id: sessions.id })
   if (!row) throw new Error('the session was not written')
   return row.id
@@ -26,6 +33,8 @@ export async function insertSession(db: Database, { seconds, ...session }: NewSe
 export async function setRefreshHash(db: Database, sessionId: number, refreshHash: string): Promise<void> {
   await db.update(sessions).set({ refresh_hash: refreshHash }).where(eq(sessions.id, sessionId))
 }
+
+const proofLife = sql`make_interval(mins => ${STEP_UP_MINUTES})`
 
 const isLive = and(isNull(sessions.revoked_at), gt(sessions.expires_at, sql`now()`), eq(users.is_active, true))
 
@@ -59,6 +68,50 @@ export async function touchSession(db: Database, sessionId: number, refreshHash:
     )
     .returning({ id: sessions.id })
   return rows.length > 0
+}
+
+/** Whether the password was proved in this session within the last minutes, by the database's clock. */
+export async function findPasswordProof(
+  db: Database,
+  sessionId: number,
+): Promise<{ is_recent: boolean; has_second_factor: boolean }> {
+  const [row] = await db
+    .select({
+      is_recent: sql<boolean>`coalesce(${sessions.password_verified_at} > now() - ${proofLife}, false)`,
+      has_second_factor: isNotNull(users.otp_enabled_at).mapWith(Boolean),
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .where(eq(sessions.id, sessionId))
+  return row ?? { is_recent: false, has_second_factor: false }
+}
+
+/** @returns until when the proof counts */
+export async function confirmPassword(db: Database, sessionId: number): Promise<Date> {
+  const [row] = await db
+    .update(sessions)
+    .set({ password_verified_at: sql`now()` })
+    .where(eq(sessions.id, sessionId))
+    .returning({
+      valid_until: sql`${sessions.password_verified_at} + ${proofLife}`.mapWith(sessions.password_verified_at),
+    })
+  if (!row) throw new Error('the session is gone')
+  return row.valid_until
+}
+
+/** Whether a session was opened to outlive its day. */
+export async function isRememberedSession(db: Database, sessionId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ is_remembered: sql<boolean>`${sessions.expires_at} - ${sessions.created_at} > interval '25 hours'` })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId))
+  return row?.is_remembered ?? false
+}
+
+/** Whether this browser has been signed in to the account, by the keyed hash of its id. */
+export async function hasSessionOfDevice(db: Database, userId: number, deviceHash: string): Promise<boolean> {
+  const count = await db.$count(sessions, and(eq(sessions.user_id, userId), eq(sessions.device_hash, deviceHash)))
+  return count > 0
 }
 
 /** False when the session had ended already. */

@@ -4,13 +4,14 @@ import { recordAudit } from '../audit/audit.service.ts'
 import type { Caller, Services } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { unauthenticated } from '../errors.ts'
+import { widerNetworks } from '../infra/networks.ts'
 import { isRightPassword } from '../infra/passwords.ts'
-import { queueMail } from '../mail/mail.service.ts'
 import { findUserByEmail, type UserRow } from './accounts.queries.ts'
 import { toUser } from './accounts.service.ts'
 import { mayEnter } from './demo-access.ts'
 import { tellOfNewDevice } from './security/new-device.service.ts'
 import { countCode, forgetCodes, takeCode, tellOfWrongCodes } from './security/one-time-code.service.ts'
+import { countGuess, forgiveGuess, type Guess, reportFailedGuess } from './security/password-guesses.service.ts'
 import { lockUnchanged } from './security/unchanged-account.service.ts'
 import { openSession, toDevice } from './sessions.service.ts'
 
@@ -18,10 +19,14 @@ import { openSession, toDevice } from './sessions.service.ts'
  * Who signs in with these. A wrong address, a wrong password, a disabled account and a demo account from elsewhere get
  * the same answer in the same time.
  */
-async function requireCredentials(services: Services, input: Login, caller: Caller): Promise<UserRow> {
+async function requireCredentials(services: Services, input: Login, guess: Guess): Promise<UserRow> {
+  const counted = await countGuess(services, guess)
   const row = await findUserByEmail(services.db, input.email)
   const isRight = await isRightPassword(row?.password_hash ?? null, input.password)
-  if (!row || !isRight || !mayEnter(row, services, caller)) throw unauthenticated(WRONG_CREDENTIALS)
+  if (!row || !isRight || !mayEnter(row, services, guess.caller)) {
+    await reportFailedGuess(services, row, counted)
+    throw unauthenticated(WRONG_CREDENTIALS)
+  }
   return row
 }
 
@@ -38,16 +43,6 @@ async function requireCode(services: Services, user: UserRow, otp: string | unde
   return { typed: otp, counted: await countCode(services, user.id, otp) }
 }
 
-async function tellOfRecoveryCode(tx: Database, user: UserRow): Promise<void> {
-  const target = { target_type: 'user', target_id: user.id } as const
-  await recordAudit(tx, { actor_id: user.id, action: 'account.recovery_code_used', ...target })
-  await queueMail(tx, {
-    to: user.email,
-    template: 'account-notice',
-    props: { first_name: user.first_name, notice: 'recovery-code-used', at: new Date().toISOString() },
-  })
-}
-
 /**
  * Opens the session of somebody whose password was right. A new password, another second factor, a disabling or an erasure
  * that came between keeps them out: those end every session, and this one would come after.
@@ -62,18 +57,23 @@ async function enter(services: Services, tx: Database, seen: UserRow, otp: Code 
   await tellOfNewDevice(tx, user, device)
   const session = await openSession(tx, services.tokens, user.id, device, input.remember ?? false)
   await recordAudit(tx, { actor_id: user.id, action: 'account.signed_in', target_type: 'user', target_id: user.id })
-  if (code === 'recovery') await tellOfRecoveryCode(tx, user)
   return { user, code, tokens: session.tokens }
 }
 
+/** Tries of one network, whosever accounts they are about. */
+async function countTry({ limits }: Services, { address }: Caller): Promise<void> {
+  await limits.take('loginTries', address)
+  const wider = widerNetworks(address)
+  if (!wider) return
+  await limits.take('loginTriesBy56', wider.by56)
+  await limits.take('loginTriesBy48', wider.by48)
+}
+
 export async function login(services: Services, input: Login, caller: Caller): Promise<SignedIn> {
-  const { db, limits } = services
-  const failureKey = `${input.email}|${caller.address}`
-  await limits.take('loginTries', caller.address)
-  // Counted before the password is looked at, and given back below: guesses sent all at once cannot pass the limit. A
-  // right password alone gives nothing back where a code is asked for too.
-  await limits.take('loginFailures', failureKey)
-  const seen = await requireCredentials(services, input, caller)
+  const { db } = services
+  await countTry(services, caller)
+  const guess = { email: input.email, caller }
+  const seen = await requireCredentials(services, input, guess)
   const otp = await requireCode(services, seen, input.otp)
   const entered = await db.transaction((tx) => enter(services, tx, seen, otp, input, caller))
   if (!entered) {
@@ -81,7 +81,8 @@ export async function login(services: Services, input: Login, caller: Caller): P
     throw unauthenticated(OTP_WRONG, { otp_required: true })
   }
   const { user, code, tokens } = entered
-  await limits.forget('loginFailures', failureKey)
+  // Only now: a right password alone forgives nothing where a code is asked for too.
+  await forgiveGuess(services, guess)
   if (code) await forgetCodes(services, user.id, code)
   return { user: toUser(user), tokens }
 }

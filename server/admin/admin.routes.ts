@@ -15,9 +15,7 @@ export function adminRoutes(app: FastifyInstance): void {
     user: await getAccountDetail(db, actor.id, params.id),
   }))
   bind(app, adminApi.signOutAccount, ({ db, actor, params }) => signOutAccount(db, actor, params.id))
-  bind(app, adminApi.disableAccountOtp, (call) =>
-    disableOtpOf(call, call.actor, call.params.id, call.body.current_password),
-  )
+  bind(app, adminApi.disableAccountOtp, ({ db, actor, params }) => disableOtpOf(db, actor, params.id))
   bind(
     app,
     accountsApi.updateAccount,

@@ -70,5 +70,6 @@ test('what waits is counted, and an assessment past the promised day apart', asy
     assessments_overdue: 2,
     requests: 2,
     mails_failed: 1,
+    demo_accounts: 0,
   })
 })

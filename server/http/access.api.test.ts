@@ -133,6 +133,11 @@ const TABLE: Row[] = [
     body: () => ({ current_password: PASSWORD, ...PATCH_PASSWORD }),
     answers: [401, 200, 200, 200, 200, 200],
   },
+  {
+    call: 'POST /api/auth/step-up/',
+    body: () => ({ password: PASSWORD }),
+    answers: [401, 200, 200, 200, 200, 200],
+  },
   { call: 'GET /api/auth/security/', answers: [401, 200, 200, 200, 200, 200] },
   { call: 'POST /api/auth/email/send-verification/', answers: [401, 200, 200, 200, 200, 200] },
   {
@@ -141,22 +146,10 @@ const TABLE: Row[] = [
     answers: [401, 400, 400, 400, 400, 400],
   },
   // None of them has confirmed the address.
-  {
-    call: 'POST /api/auth/otp/setup/',
-    body: () => ({ current_password: PASSWORD }),
-    answers: [401, 409, 409, 409, 409, 409],
-  },
+  { call: 'POST /api/auth/otp/setup/', answers: [401, 409, 409, 409, 409, 409] },
   { call: 'POST /api/auth/otp/confirm/', body: () => ({ otp: '123456' }), answers: [401, 409, 409, 409, 409, 409] },
-  {
-    call: 'POST /api/auth/otp/disable/',
-    body: () => ({ current_password: PASSWORD, otp: '123456' }),
-    answers: [401, 409, 409, 409, 409, 409],
-  },
-  {
-    call: 'POST /api/auth/otp/recovery-codes/',
-    body: () => ({ current_password: PASSWORD, otp: '123456' }),
-    answers: [401, 409, 409, 409, 409, 409],
-  },
+  { call: 'POST /api/auth/otp/disable/', answers: [401, 409, 409, 409, 409, 409] },
+  { call: 'POST /api/auth/otp/recovery-codes/', answers: [401, 409, 409, 409, 409, 409] },
   { call: 'GET /api/auth/sessions/', answers: [401, 200, 200, 200, 200, 200] },
   { call: 'DELETE /api/auth/sessions/', answers: [401, 204, 204, 204, 204, 204] },
   { call: 'DELETE /api/auth/sessions/999/', answers: [401, 404, 404, 404, 404, 404] },
@@ -186,7 +179,6 @@ const TABLE: Row[] = [
   { call: 'DELETE /api/adminpanel/users/{other}/sessions/', answers: [401, 403, 403, 403, 403, 204] },
   {
     call: 'POST /api/adminpanel/users/{other}/otp/disable/',
-    body: () => ({ current_password: PASSWORD }),
     answers: [401, 403, 403, 403, 403, 409],
   },
   {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { type Endpoint, type OutputOf, type PathNumbers, pathNumberNames } from '#domain/http/endpoint.ts'
+import { requireStepUp } from '../accounts/security/step-up.service.ts'
 import type { Actor, Caller, Services, UploadedFile } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { SharedName } from '../infra/rate-limits.ts'
@@ -151,6 +152,7 @@ export function bind<
     request.actor = await authenticate(app.services, request, definition.access)
     const isSharedWrite = definition.method !== 'GET' && !options.limit
     if (isSharedWrite && request.actor) await app.services.limits.take('writes', String(request.actor.id))
+    if (definition.stepUp && request.actor) await requireStepUp(app.services.db, request.actor, definition.stepUp)
   }
 
   function seenBy(actor: Actor | null, params: Record<string, number>) {

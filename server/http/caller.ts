@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { DEVICE_HEADER, readDeviceId } from '#domain/accounts/device-id.ts'
 import type { Caller } from '../context.ts'
 import { isFromThisMachine, type Origin } from '../infra/local-address.ts'
-import { addressKey } from '../infra/rate-limits.ts'
+import { addressKey } from '../infra/networks.ts'
 import { isInProcess } from './pages/is-in-process.ts'
 
 const USER_AGENT_MAX = 400

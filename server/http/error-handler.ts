@@ -134,7 +134,7 @@ function handleError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   if (known.code === 'unavailable') request.log.warn({ error: toLoggedError(error) }, 'unavailable')
   reply.status(STATUS[known.code])
   if (PASSING.has(known.code) && isForPerson(request)) return sendFailurePage(reply, known.message)
-  return reply.send(known.fields ?? { detail: known.message, ...known.flags })
+  return reply.send(known.fields ?? { detail: known.message, ...known.extra })
 }
 
 /** What was wrong with the input, for an endpoint that has words of its own for it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { as, nobody } from '#test/callers.ts'
 import { given, PASSWORD } from '#test/given.ts'
-import { setUpTestApp } from '#test/test-app.ts'
+import { setUpTestApp, testApp } from '#test/test-app.ts'
 
 setUpTestApp({ rateLimits: true })
 
@@ -29,12 +29,55 @@ test('after ten failures an account is closed to that address, and open to its o
   expect((await from('10.0.0.2').login(user.email, PASSWORD)).status).toBe(200)
 })
 
-test('a flood of wrong passwords from many addresses does not keep the owner out', async () => {
+/** As many failures as the account may have within an hour, each from an address of its own. */
+async function flood(email: string): Promise<void> {
+  const guess = (address: number) => from(`10.3.${address}.1`).login(email, 'wrong-password')
+  await Promise.all(Array.from({ length: 100 }, (_, address) => guess(address)))
+}
+
+test('after a hundred failures of an account only devices that it knows may try, and the owner is told once', async () => {
   const user = await given.user()
-  for (let address = 0; address < 15; address++) {
-    await statuses(11, () => from(`10.3.0.${address}`).login(user.email, 'wrong-password'))
-  }
-  expect((await from('10.4.0.1').login(user.email, PASSWORD)).status).toBe(200)
+  const headers = { 'x-device-id': '0b2f8c9e-1f1d-4c3e-9a51-6f4f0c0e7d11' }
+  const login = (remoteAddress: string, password: string, sent = {}) =>
+    nobody.send({
+      method: 'POST',
+      url: '/api/auth/login/',
+      payload: { email: user.email, password },
+      remoteAddress,
+      headers: sent,
+    })
+  expect((await login('10.4.0.1', PASSWORD, headers)).status).toBe(200)
+  await flood(user.email)
+  expect((await login('10.4.0.2', PASSWORD)).status).toBe(429)
+  expect((await login('10.4.0.2', PASSWORD, { 'x-device-id': crypto.randomUUID() })).status).toBe(429)
+  expect((await login('10.4.0.1', PASSWORD, headers)).status).toBe(200)
+  const { rows } = await testApp().connection.pool.query(`select props->>'notice' as notice from mails`)
+  expect(rows).toEqual([{ notice: 'many-wrong-passwords' }])
+})
+
+test('a new password by mail lets the owner in on a new device, and an unknown address is bounded alike', async () => {
+  const user = await given.user()
+  await flood(user.email)
+  await nobody.post('/api/auth/password/forgot/', { email: user.email })
+  const { rows } = await testApp().connection.pool.query(
+    `select props->>'token' as token from mails where template = 'password-reset'`,
+  )
+  const password = 'kadhi-chawal-88'
+  await nobody.post('/api/auth/password/reset/', { token: rows[0].token, password, password_confirm: password })
+  expect((await from('10.4.0.2').login(user.email, password)).status).toBe(200)
+  await flood('nobody@example.in')
+  expect((await from('10.4.0.2').login('nobody@example.in', PASSWORD)).status).toBe(429)
+})
+
+test('of 200 guesses from the networks of one /48 forty are looked at', async () => {
+  const user = await given.user()
+  const guess = (at: number) => from(`2001:db8:1:${at.toString(16)}::1`).login(user.email, 'wrong-password')
+  // Each from a /64 of its own, in 100 different /56.
+  const answers = await Promise.all(Array.from({ length: 200 }, (_, at) => guess(at * 128)))
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(40)
+  const near = (at: number) => from(`2001:db8:2:${at.toString(16)}::1`).login(user.email, 'wrong-password')
+  const sameCustomer = await Promise.all(Array.from({ length: 30 }, (_, at) => near(at)))
+  expect(sameCustomer.filter(({ status }) => status === 401)).toHaveLength(20)
 })
 
 test('of guesses sent all at once ten are looked at', async () => {

@@ -1,5 +1,4 @@
 import cluster from 'node:cluster'
-import { isIPv6 } from 'node:net'
 import type pg from 'pg'
 import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { AI_CALLS_A_DAY, AI_CALLS_GIVEN_BACK } from '#domain/ai/ai-rules.ts'
@@ -14,6 +13,8 @@ const MINUTE = 60
 const HOUR = 3600
 const DAY = 24 * HOUR
 const KEY_MAX = 200
+/** Wrong passwords of one account, from wherever they come, before only known devices may try. */
+export const ACCOUNT_FAILURES_AN_HOUR = 100
 
 /**
  * Points and seconds, from the rulings, section 8. Reads are counted where they are answered: by each process, or by the
@@ -21,7 +22,13 @@ const KEY_MAX = 200
  */
 const LIMITS = {
   loginFailures: { points: 10, duration: 15 * MINUTE },
+  loginFailuresBy56: { points: 20, duration: 15 * MINUTE },
+  loginFailuresBy48: { points: 40, duration: 15 * MINUTE },
+  loginFailuresByAccount: { points: ACCOUNT_FAILURES_AN_HOUR, duration: HOUR },
   loginTries: { points: 100, duration: HOUR },
+  // Mobile operators put thousands of customers into one /48.
+  loginTriesBy56: { points: 1000, duration: HOUR },
+  loginTriesBy48: { points: 5000, duration: HOUR },
   register: { points: 20, duration: HOUR },
   assessment: { points: 10, duration: HOUR },
   linkByAddress: { points: 10, duration: HOUR },
@@ -30,7 +37,6 @@ const LIMITS = {
   forgotByAccount: { points: 5, duration: HOUR },
   oneTimeCodes: { points: 30, duration: HOUR },
   verification: { points: 5, duration: HOUR },
-  passwordChecks: { points: 10, duration: 15 * MINUTE },
   requests: { points: 20, duration: HOUR },
   clientErrors: { points: CLIENT_ERRORS_AN_HOUR, duration: HOUR },
   export: { points: 6, duration: HOUR },
@@ -155,18 +161,4 @@ export function createRateLimits(pool: pg.Pool, isOn: boolean, workers = 1): Rat
       await limiters[name].delete(bounded(key))
     },
   }
-}
-
-/** Who counts as one address: an IPv4 address, or the /64 of an IPv6 one. */
-export function addressKey(address: string): string {
-  if (!address.includes(':')) return address
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped) return mapped
-  if (!isIPv6(address)) return address
-  const [head = '', tail] = (address.split('%')[0] ?? '').split('::')
-  const start = head === '' ? [] : head.split(':')
-  const end = tail ? tail.split(':') : []
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - start.length - end.length)
-  const groups = [...start, ...Array<string>(zeros).fill('0'), ...end].slice(0, 4)
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
 }

@@ -3,7 +3,7 @@ import { COOLING_OFF_DAYS, LAST_ADMIN_STAYS, NOT_TO_BE_DELETED } from '#domain/p
 import { requireOtherAdmin } from '../accounts/office.service.ts'
 import { requirePassword } from '../accounts/security/password-check.service.ts'
 import { recordAudit } from '../audit/audit.service.ts'
-import type { Actor, Services } from '../context.ts'
+import type { Actor, Caller, Services } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { conflict, notFound } from '../errors.ts'
 import { queueMail } from '../mail/mail.service.ts'
@@ -43,8 +43,9 @@ export async function askDeletion(
   services: Services,
   actor: Actor,
   { password, keep_articles }: { password: string; keep_articles: boolean },
+  caller: Caller,
 ): Promise<{ delete_on: string }> {
-  await requirePassword(services, actor, password, 'password')
+  await requirePassword(services, { actor, caller, password, field: 'password' })
   return services.db.transaction(async (tx) => ({ delete_on: await beginDeletion(tx, actor, keep_articles) }))
 }
 

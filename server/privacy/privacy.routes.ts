@@ -12,6 +12,6 @@ export function privacyRoutes(app: FastifyInstance): void {
   bind(app, privacyApi.consents, ({ db, actor, query }) => listConsents(db, actor.id, query))
   bind(app, privacyApi.withdraw, ({ db, actor, params }) => withdrawConsent(db, actor, params.id))
   bind(app, privacyApi.deletion, ({ db, actor }) => getDeletion(db, actor.id))
-  bind(app, privacyApi.askDeletion, (call) => askDeletion(call, call.actor, call.body))
+  bind(app, privacyApi.askDeletion, (call) => askDeletion(call, call.actor, call.body, call.caller))
   bind(app, privacyApi.keepAccount, ({ db, actor }) => keepAccount(db, actor))
 }

@@ -4,8 +4,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { open, PHONE, setUpBrowser, visitor } from './browser.ts'
 import { linksOf, mailTo } from './mails.ts'
-import { type Account, given, signedIn } from './people.ts'
+import { type Account, callsWith, given, signedIn } from './people.ts'
 import { expectNotToSee, expectPath, expectSound, expectToSee, faultsOf } from './seeing.ts'
+import { storePastTheApi } from './stored.ts'
 
 setUpBrowser()
 
@@ -17,13 +18,20 @@ function codeOf(secret: string, steps: 0 | 1): string {
 /** @returns the secret as the page shows it, and the recovery codes as the file holds them */
 async function setUp(page: Page, { password }: Account) {
   await page.getByRole('button', { name: 'Set up two-step sign-in' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Your password').fill('not-my-password')
+  const dialog = page.getByRole('dialog', { name: 'Set up two-step sign-in' })
   await dialog.getByRole('button', { name: 'Continue' }).click()
+  const confirmation = page.getByRole('dialog', { name: 'Confirm it’s you' })
+  await expectToSee(confirmation.getByText('Enter your password again to set up two-step sign-in.'))
+  await confirmation.getByRole('button', { name: 'Cancel' }).click()
+  await expectToSee(dialog.getByRole('alert').getByText('Enter your password again to set up two-step sign-in.'))
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await confirmation.getByLabel('Your password').fill('not-my-password')
+  await confirmation.getByRole('button', { name: 'Confirm' }).click()
   await expectToSee(faultsOf(page).getByText('This is not your current password.'))
   await expectSound(page)
-  await dialog.getByLabel('Your password').fill(password)
-  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await confirmation.getByLabel('Your password').fill(password)
+  await confirmation.getByRole('button', { name: 'Confirm' }).click()
+  await expectNotToSee(confirmation)
   await expectToSee(dialog.getByRole('img', { name: 'QR code for your authenticator app' }))
   await expectSound(page)
   const secret = (await dialog.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()).replaceAll(' ', '')
@@ -33,6 +41,8 @@ async function setUp(page: Page, { password }: Account) {
   await dialog.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret, 0))
   await dialog.getByRole('button', { name: 'Switch on' }).click()
   await expectToSee(dialog.getByText('They are shown only this once.'))
+  await dialog.getByRole('button', { name: 'Sign out of all other devices' }).click()
+  await expectToSee(dialog.getByText('All other devices are signed out.'))
   await expectSound(page)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -59,6 +69,13 @@ async function enterCode(page: Page, code: string) {
   await page.getByRole('button', { name: 'Login' }).click()
 }
 
+/** As if its sessions had been signed in eleven minutes ago. */
+async function makePasswordProofOld({ id }: Account) {
+  await storePastTheApi(`update sessions set password_verified_at = now() - interval '11 minutes' where user_id = $1`, [
+    id,
+  ])
+}
+
 async function confirmEmail({ email, api }: Account) {
   const link = linksOf(await mailTo(email, 'Welcome to Thali')).find((href) => href.includes('/verify-email')) ?? ''
   await api.security.verifyEmail({ token: new URL(link).searchParams.get('token') ?? '' })
@@ -66,11 +83,13 @@ async function confirmEmail({ email, api }: Account) {
 
 test('set up, sign in with a code, with a recovery code, and switch off', async () => {
   const client = await given.client()
-  const page = await signedIn(client, { expects: /400/ })
+  const page = await signedIn(client, { expects: /400|403/ })
   await open(page, '/settings')
   await expectToSee(page.getByText('Confirm your email address first.'))
   await confirmEmail(client)
   await page.reload()
+  await callsWith().accounts.login({ email: client.email, password: client.password })
+  await makePasswordProofOld(client)
   const { secret, recovery } = await setUp(page, client)
   await expectToSee(page.getByText('10 recovery codes are left.'))
   await mailTo(client.email, 'Two-step sign-in is on')
@@ -99,11 +118,13 @@ test('set up, sign in with a code, with a recovery code, and switch off', async 
   await page.reload()
   await expectToSee(page.getByText('9 recovery codes are left.'))
   await page.getByRole('button', { name: 'Switch off' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Your password').fill(client.password)
-  await dialog.getByRole('textbox', { name: 'Code' }).fill(recovery[1] ?? '')
+  await makePasswordProofOld(client)
+  await page.getByRole('dialog').getByRole('button', { name: 'Switch off' }).click()
+  const confirmation = page.getByRole('dialog', { name: 'Confirm it’s you' })
+  await confirmation.getByLabel('Your password').fill(client.password)
+  await confirmation.getByRole('textbox', { name: 'Code' }).fill(recovery[1] ?? '')
   await expectSound(page)
-  await dialog.getByRole('button', { name: 'Switch off' }).click()
+  await confirmation.getByRole('button', { name: 'Confirm' }).click()
   await expectToSee(page.getByRole('button', { name: 'Set up two-step sign-in' }))
   await mailTo(client.email, 'Two-step sign-in is off')
 })

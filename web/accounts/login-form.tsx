@@ -4,6 +4,7 @@ import { OTP_REQUIRED } from '#domain/accounts/account-rules.ts'
 import { Login } from '#domain/accounts/accounts.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import { SITE } from '#domain/site/site.ts'
+import { CodeField } from '#web/lib/forms/code-field.tsx'
 import { takeUpEarlySubmit } from '#web/lib/forms/early-submit.ts'
 import { FormNotices } from '#web/lib/forms/form-notices.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
@@ -66,12 +67,8 @@ export function LoginForm() {
         {...form.register('password')}
       />
       {needsCode ? (
-        <TextField
+        <CodeField
           id="otp"
-          label="Code"
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
           // It appears because of the press that came before, and is what is asked for next.
           autoFocus
           hint={`${OTP_REQUIRED} Without the app, a recovery code does.`}

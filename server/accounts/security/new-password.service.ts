@@ -17,16 +17,11 @@ export function requireNotEmail(password: string, email: string): void {
   if (password.toLowerCase() === email) throw invalid({ password: [PASSWORD_IS_EMAIL] })
 }
 
-/** Keeps the new password, voids every mailed link, ends every other session and tells the person. */
-export async function replacePassword(
-  tx: Database,
-  user: UserRow,
-  password_hash: string,
-  exceptSessionId?: number,
-): Promise<void> {
+/** Stores the new password, voids every mailed link, ends every session and mails the person. */
+export async function replacePassword(tx: Database, user: UserRow, password_hash: string): Promise<void> {
   await saveUser(tx, user.id, { password_hash })
   await voidPasswordResets(tx, user.id)
-  await revokeSessionsOf(tx, user.id, exceptSessionId)
+  await revokeSessionsOf(tx, user.id)
   await recordAudit(tx, {
     actor_id: user.id,
     action: 'account.password_changed',

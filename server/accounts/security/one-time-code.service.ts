@@ -1,3 +1,4 @@
+import { recordAudit } from '../../audit/audit.service.ts'
 import type { Services } from '../../context.ts'
 import type { Database } from '../../db/connect.ts'
 import { queueMail } from '../../mail/mail.service.ts'
@@ -48,6 +49,16 @@ export async function forgetCodes({ limits }: Services, userId: number, kind: Co
   if (kind === 'authenticator') await limits.forget('oneTimeCodes', String(userId))
 }
 
+async function reportRecoveryCode(tx: Database, user: UserRow): Promise<void> {
+  const target = { target_type: 'user', target_id: user.id } as const
+  await recordAudit(tx, { actor_id: user.id, action: 'account.recovery_code_used', ...target })
+  await queueMail(tx, {
+    to: user.email,
+    template: 'account-notice',
+    props: { first_name: user.first_name, notice: 'recovery-code-used', at: new Date().toISOString() },
+  })
+}
+
 /**
  * Uses up a code of the account within the transaction of what it is for, so that it is not lost where that fails; null
  * for a wrong one.
@@ -60,7 +71,9 @@ export async function takeCode(
 ): Promise<CodeKind | null> {
   const code = withoutGaps(typed)
   if (!isOfAuthenticator(code)) {
-    return (await takeRecoveryCode(tx, user.id, hashRecoveryCode(code))) ? 'recovery' : null
+    if (!(await takeRecoveryCode(tx, user.id, hashRecoveryCode(code)))) return null
+    await reportRecoveryCode(tx, user)
+    return 'recovery'
   }
   const secret = user.otp_secret && secrets.open(user.otp_secret, secretOwner(user.id))
   const step = secret ? stepOfCode(secret, code) : null

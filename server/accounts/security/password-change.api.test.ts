@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { as, nobody } from '#test/callers.ts'
+import { as, bearing, nobody } from '#test/callers.ts'
 import { given, PASSWORD } from '#test/given.ts'
 import { auditActions, queuedMails } from '#test/seen.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
@@ -14,12 +14,17 @@ function change(caller: ReturnType<typeof as>, fields: object = {}) {
 }
 const login = (email: string, password: string) => nobody.post('/api/auth/login/', { email, password })
 
-test('the new password holds, this device stays signed in and every other one is out', async () => {
+test('the new password holds, every session ends, and the answer opens a new one', async () => {
   const user = await given.user()
   const [here, there] = [as(user), as(user)]
   await Promise.all([here.get('/api/auth/profile/'), there.get('/api/auth/profile/')])
-  expect(await change(here)).toMatchObject({ status: 200, body: { message: 'Your password has been changed.' } })
-  expect((await here.get('/api/auth/profile/')).status).toBe(200)
+  const changed = await change(here)
+  expect(changed).toMatchObject({ status: 200, body: { message: 'Your password has been changed.' } })
+  // A thief may hold a copy of the very tokens that changed it.
+  expect((await here.get('/api/auth/profile/')).status).toBe(401)
+  const { access, refresh } = changed.body.tokens
+  expect((await bearing(access).get('/api/auth/profile/')).status).toBe(200)
+  expect((await nobody.post('/api/auth/token/refresh/', { refresh })).status).toBe(200)
   expect((await there.get('/api/auth/profile/')).status).toBe(401)
   expect((await login(user.email, PASSWORD)).status).toBe(401)
   expect((await login(user.email, NEW_PASSWORD)).status).toBe(200)
@@ -60,14 +65,35 @@ test('the own address is no password', async () => {
   expect(answer).toMatchObject({ status: 400, body: { password: ['The password must not be your email address'] } })
 })
 
-test('a stolen session guesses ten times, and the owner is not locked out by it', async () => {
+test('the new session lives as long as the one before would have', async () => {
   const user = await given.user()
-  const [thief, owner] = [as(user), as(user)]
-  for (let tries = 0; tries < 10; tries++) {
-    expect((await change(thief, { current_password: `guess ${tries}` })).status).toBe(400)
+  const hours = async (remember: boolean) => {
+    const password = remember ? PASSWORD : NEW_PASSWORD
+    const { body } = await nobody.post('/api/auth/login/', { email: user.email, password, remember })
+    const next = remember ? NEW_PASSWORD : PASSWORD
+    const fields = { current_password: password, password: next, password_confirm: next }
+    const { refresh } = (await change(bearing(body.tokens.access), fields)).body.tokens
+    const { exp, iat } = JSON.parse(Buffer.from(refresh.split('.')[1], 'base64url').toString())
+    return (exp - iat) / 3600
   }
-  expect((await change(thief)).status).toBe(429)
-  expect((await change(owner)).status).toBe(200)
+  expect([await hours(true), await hours(false)]).toEqual([30 * 24, 24])
+})
+
+test('a stolen session guesses ten times, and the owner elsewhere is not locked out by it', async () => {
+  const user = await given.user()
+  const body = (current_password: string) => ({
+    current_password,
+    password: NEW_PASSWORD,
+    password_confirm: NEW_PASSWORD,
+  })
+  const from = (caller: ReturnType<typeof as>, remoteAddress: string, current_password: string) =>
+    caller.send({ method: 'POST', url: '/api/auth/password/change/', payload: body(current_password), remoteAddress })
+  const thief = as(user)
+  for (let tries = 0; tries < 10; tries++) {
+    expect((await from(thief, '10.7.0.1', `guess ${tries}`)).status).toBe(400)
+  }
+  expect((await from(thief, '10.7.0.2', PASSWORD)).status).toBe(429)
+  expect((await from(as(user), '10.8.0.1', PASSWORD)).status).toBe(200)
 })
 
 test('of two changes at once the second one does not know the password any more', async () => {

@@ -1,22 +1,39 @@
 import { PASSWORD_WRONG } from '#domain/accounts/account-rules.ts'
+import type { Tokens } from '#domain/accounts/accounts.schema.ts'
 import type { ChangePassword } from '#domain/accounts/security.schema.ts'
-import type { Actor, Services } from '../../context.ts'
+import type { Actor, Caller, Services } from '../../context.ts'
 import { invalid } from '../../errors.ts'
 import { hashPassword } from '../../infra/passwords.ts'
-import { lockUser } from '../accounts.queries.ts'
+import { isRememberedSession } from '../sessions.queries.ts'
+import { openSession, toDevice } from '../sessions.service.ts'
 import { replacePassword, requireNotEmail, requireUncommon } from './new-password.service.ts'
 import { requirePassword } from './password-check.service.ts'
+import { lockUnchanged } from './unchanged-account.service.ts'
 
-/** Changes the own password: this device stays signed in, every other one is signed out. */
-export async function changePassword(services: Services, actor: Actor, input: ChangePassword): Promise<void> {
-  const seen = await requirePassword(services, actor, input.current_password)
+/**
+ * Changes the own password and ends every session: this one may have been copied. A new one is opened for this device.
+ * @returns the tokens of the new session, which lives as long as the one before would have
+ * @throws invalid on the field concerned
+ */
+export async function changePassword(
+  services: Services,
+  actor: Actor,
+  input: ChangePassword,
+  caller: Caller,
+): Promise<Tokens> {
+  const { db, tokens, secrets } = services
+  const password = input.current_password
+  const seen = await requirePassword(services, { actor, caller, password, field: 'current_password' })
   requireUncommon(input.password)
   requireNotEmail(input.password, seen.email)
   const password_hash = await hashPassword(input.password)
-  await services.db.transaction(async (tx) => {
-    const user = await lockUser(tx, actor.id)
+  return db.transaction(async (tx) => {
+    const user = await lockUnchanged(tx, seen)
     // Changed meanwhile from elsewhere: what was given is the current password no more.
-    if (user?.password_hash !== seen.password_hash) throw invalid({ current_password: [PASSWORD_WRONG] })
-    await replacePassword(tx, user, password_hash, actor.session_id)
+    if (!user) throw invalid({ current_password: [PASSWORD_WRONG] })
+    const isRemembered = await isRememberedSession(tx, actor.session_id)
+    await replacePassword(tx, user, password_hash)
+    const session = await openSession(tx, tokens, user.id, toDevice(secrets, user.id, caller), isRemembered)
+    return session.tokens
   })
 }

@@ -1,25 +1,34 @@
 import { PASSWORD_WRONG } from '#domain/accounts/account-rules.ts'
-import type { Actor, Services } from '../../context.ts'
+import type { Actor, Caller, Services } from '../../context.ts'
 import { invalid, notFound } from '../../errors.ts'
 import { isRightPassword } from '../../infra/passwords.ts'
 import { findUser, type UserRow } from '../accounts.queries.ts'
+import { countGuess, forgiveGuess, reportFailedGuess } from './password-guesses.service.ts'
+
+interface PasswordCheck {
+  actor: Actor
+  caller: Caller
+  password: string
+  /** Where the form shows that it is wrong. */
+  field: 'current_password' | 'password'
+}
 
 /**
- * Asks for the password again before something that a stolen session must not do. Tries are counted for each session:
- * whoever has stolen one cannot guess without end, and the owner's own devices stay free.
+ * Asks for the password again before an action that a stolen session must not do.
  * @throws invalid on that field
  */
 export async function requirePassword(
-  { db, limits }: Services,
-  actor: Actor,
-  password: string,
-  field = 'current_password',
+  services: Services,
+  { actor, caller, password, field }: PasswordCheck,
 ): Promise<UserRow> {
-  const key = String(actor.session_id)
-  await limits.take('passwordChecks', key)
-  const user = await findUser(db, actor.id)
+  const user = await findUser(services.db, actor.id)
   if (!user) throw notFound()
-  if (!(await isRightPassword(user.password_hash, password))) throw invalid({ [field]: [PASSWORD_WRONG] })
-  await limits.forget('passwordChecks', key)
+  const guess = { email: user.email, caller, session_id: actor.session_id }
+  const counted = await countGuess(services, guess)
+  if (!(await isRightPassword(user.password_hash, password))) {
+    await reportFailedGuess(services, user, counted)
+    throw invalid({ [field]: [PASSWORD_WRONG] })
+  }
+  await forgiveGuess(services, guess)
   return user
 }

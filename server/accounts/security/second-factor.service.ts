@@ -1,12 +1,5 @@
-import {
-  EMAIL_NOT_VERIFIED,
-  OTP_IS_ON,
-  OTP_NOT_BEGUN,
-  OTP_NOT_ON,
-  OTP_WRONG,
-  PASSWORD_WRONG,
-} from '#domain/accounts/account-rules.ts'
-import type { OtpProof, OtpSetup, RecoveryCodes } from '#domain/accounts/security.schema.ts'
+import { EMAIL_NOT_VERIFIED, OTP_IS_ON, OTP_NOT_BEGUN, OTP_NOT_ON, OTP_WRONG } from '#domain/accounts/account-rules.ts'
+import type { OtpSetup, RecoveryCodes } from '#domain/accounts/security.schema.ts'
 import type { AuditAction } from '#domain/audit/audit-labels.ts'
 import { recordAudit } from '../../audit/audit.service.ts'
 import type { Actor, Services } from '../../context.ts'
@@ -14,8 +7,7 @@ import type { Database } from '../../db/connect.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { type AccountNotice, queueMail } from '../../mail/mail.service.ts'
 import { lockUser, type UserRow } from '../accounts.queries.ts'
-import { countCode, forgetCodes, secretOwner, takeCode, tellOfWrongCodes } from './one-time-code.service.ts'
-import { requirePassword } from './password-check.service.ts'
+import { secretOwner } from './one-time-code.service.ts'
 import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts'
 import {
   clearSecondFactor,
@@ -24,7 +16,6 @@ import {
   savePendingSecret,
 } from './second-factor.queries.ts'
 import { makeTotpSecret, stepOfCode, totpUri } from './totp.ts'
-import { lockUnchanged } from './unchanged-account.service.ts'
 
 async function tell(tx: Database, user: UserRow, action: AuditAction, notice: AccountNotice): Promise<void> {
   await recordAudit(tx, { actor_id: user.id, action, target_type: 'user', target_id: user.id })
@@ -46,24 +37,23 @@ function requireVerified(user: UserRow): void {
   if (!user.email_verified_at) throw conflict(EMAIL_NOT_VERIFIED)
 }
 
-/** @throws invalid where the password given is the current one no more */
-async function lockSeen(tx: Database, seen: UserRow): Promise<UserRow> {
-  const user = await lockUnchanged(tx, seen)
-  if (!user) throw invalid({ current_password: [PASSWORD_WRONG] })
+/** @throws not found once the account is gone */
+async function requireLocked(tx: Database, userId: number): Promise<UserRow> {
+  const user = await lockUser(tx, userId)
+  if (!user) throw notFound()
   return user
 }
 
 /** Begins: a new secret, shown once, that counts for nothing until a code of it was given. */
-export async function setUpSecondFactor(services: Services, actor: Actor, password: string): Promise<OtpSetup> {
-  const seen = await requirePassword(services, actor, password)
+export async function setUpSecondFactor({ db, secrets }: Services, actor: Actor): Promise<OtpSetup> {
   const secret = makeTotpSecret()
-  await services.db.transaction(async (tx) => {
-    const user = await lockSeen(tx, seen)
+  return db.transaction(async (tx) => {
+    const user = await requireLocked(tx, actor.id)
     if (user.otp_enabled_at) throw conflict(OTP_IS_ON)
     requireVerified(user)
-    await savePendingSecret(tx, actor.id, services.secrets.seal(secret, secretOwner(actor.id)))
+    await savePendingSecret(tx, user.id, secrets.seal(secret, secretOwner(user.id)))
+    return { secret, uri: totpUri(secret, user.email) }
   })
-  return { secret, uri: totpUri(secret, seen.email) }
 }
 
 /** Switches it on with the first code of the authenticator, and gives the recovery codes, once. */
@@ -73,8 +63,7 @@ export async function confirmSecondFactor(
   otp: string,
 ): Promise<RecoveryCodes> {
   return db.transaction(async (tx) => {
-    const user = await lockUser(tx, actor.id)
-    if (!user) throw notFound()
+    const user = await requireLocked(tx, actor.id)
     if (user.otp_enabled_at) throw conflict(OTP_IS_ON)
     requireVerified(user)
     const secret = user.otp_secret && secrets.open(user.otp_secret, secretOwner(user.id))
@@ -87,42 +76,20 @@ export async function confirmSecondFactor(
   })
 }
 
-/**
- * Does what asks for the password and a code, in one transaction with using up the code.
- * @throws invalid for a wrong password or a wrong code, each on its field
- */
-async function withBoth<T>(
-  services: Services,
-  actor: Actor,
-  proof: OtpProof,
-  deed: (tx: Database, user: UserRow) => Promise<T>,
-): Promise<T> {
-  const seen = await requirePassword(services, actor, proof.current_password)
-  if (!seen.otp_enabled_at) throw conflict(OTP_NOT_ON)
-  const counted = await countCode(services, seen.id, proof.otp)
-  const done = await services.db.transaction(async (tx) => {
-    const user = await lockSeen(tx, seen)
-    const kind = await takeCode(tx, services, user, proof.otp)
-    return kind && { kind, answer: await deed(tx, user) }
-  })
-  if (!done) {
-    await tellOfWrongCodes(services, seen, counted)
-    throw invalid({ otp: [OTP_WRONG] })
-  }
-  await forgetCodes(services, seen.id, done.kind)
-  return done.answer
-}
-
-export async function disableSecondFactor(services: Services, actor: Actor, proof: OtpProof): Promise<void> {
-  await withBoth(services, actor, proof, async (tx, user) => {
+export async function disableSecondFactor(db: Database, actor: Actor): Promise<void> {
+  await db.transaction(async (tx) => {
+    const user = await requireLocked(tx, actor.id)
+    if (!user.otp_enabled_at) throw conflict(OTP_NOT_ON)
     await clearSecondFactor(tx, user.id)
     await tell(tx, user, 'account.second_factor_off', 'second-factor-off')
   })
 }
 
 /** New recovery codes; those before are void. */
-export async function renewRecoveryCodes(services: Services, actor: Actor, proof: OtpProof): Promise<RecoveryCodes> {
-  return withBoth(services, actor, proof, async (tx, user) => {
+export async function renewRecoveryCodes(db: Database, actor: Actor): Promise<RecoveryCodes> {
+  return db.transaction(async (tx) => {
+    const user = await requireLocked(tx, actor.id)
+    if (!user.otp_enabled_at) throw conflict(OTP_NOT_ON)
     await tell(tx, user, 'account.recovery_codes_renewed', 'recovery-codes-renewed')
     return giveRecoveryCodes(tx, user.id)
   })

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { addressKey } from '../../infra/rate-limits.ts'
+import { addressKey } from '../../infra/networks.ts'
 import { newRequestId } from '../../infra/request-id.ts'
 import { callerOf, isReading } from '../caller.ts'
 import { isInProcess } from '../pages/is-in-process.ts'

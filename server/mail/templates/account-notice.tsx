@@ -11,11 +11,12 @@ export type AccountNotice =
   | 'recovery-codes-renewed'
   | 'recovery-code-used'
   | 'wrong-codes'
+  | 'many-wrong-passwords'
 
 const NOTICES: Record<AccountNotice, { subject: string; sentence: string }> = {
   'password-changed': {
     subject: 'Your password was changed',
-    sentence: 'The password of your account was changed, and every other device was signed out.',
+    sentence: 'The password of your account was changed, and every device was signed out.',
   },
   'second-factor-on': {
     subject: 'Two-step sign-in is on',
@@ -36,12 +37,17 @@ const NOTICES: Record<AccountNotice, { subject: string; sentence: string }> = {
   },
   'recovery-code-used': {
     subject: 'A recovery code was used',
-    sentence: 'Somebody signed in to your account with one of your recovery codes. It does not work again.',
+    sentence: 'One of your recovery codes was used to sign in or to confirm a change. It does not work again.',
   },
   'wrong-codes': {
     subject: 'Wrong codes for your account',
     sentence:
       'Somebody entered your right password and then several wrong codes of your second step. They did not get in.',
+  },
+  'many-wrong-passwords': {
+    subject: 'Many wrong passwords for your account',
+    sentence:
+      'There were 100 wrong passwords for your account within an hour. For the rest of the hour only devices that you have used before can sign in.',
   },
 }
 

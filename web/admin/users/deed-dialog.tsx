@@ -13,7 +13,7 @@ interface DeedWords {
 }
 
 /** Something that an admin is about to do to an account. */
-export type Deed = DeedWords & ({ kind: 'change'; patch: AccountPatch } | { kind: 'sign-out' })
+export type Deed = DeedWords & ({ kind: 'change'; patch: AccountPatch } | { kind: 'sign-out' | 'disable-otp' })
 
 interface DeedDialogProps {
   deed: Deed | null

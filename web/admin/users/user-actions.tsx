@@ -8,16 +8,15 @@ import { Card } from '#web/ui/card.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { type Deed, DeedDialog } from './deed-dialog.tsx'
-import { TwoStepDialog } from './two-step-dialog.tsx'
-import { useChangeAccount, useSignOutAccount } from './users.queries.ts'
+import { useChangeAccount, useDisableOtp, useSignOutAccount } from './users.queries.ts'
 
 /** Role, access and sessions; each asks once more before it is done. */
 export function UserActions({ user, isSelf }: { user: AccountDetail; isSelf: boolean }) {
   const [role, setRole] = useState<Role>(user.role)
   const [asked, setAsked] = useState<Deed | null>(null)
-  const [asksTwoStep, setAsksTwoStep] = useState(false)
   const change = useChangeAccount(user.id)
   const signOut = useSignOutAccount(user.id)
+  const disableOtp = useDisableOtp(user.id)
   const [failure, setFailure] = useState<Error | null>(null)
   const name = `${user.first_name} ${user.last_name}`
 
@@ -28,8 +27,8 @@ export function UserActions({ user, isSelf }: { user: AccountDetail; isSelf: boo
       onSettled: () => setAsked(null),
     }
     setFailure(null)
-    if (deed.kind === 'sign-out') signOut.mutate(undefined, outcome)
-    else change.mutate(deed.patch, outcome)
+    if (deed.kind === 'change') change.mutate(deed.patch, outcome)
+    else (deed.kind === 'sign-out' ? signOut : disableOtp).mutate(undefined, outcome)
   }
 
   return (
@@ -67,7 +66,7 @@ export function UserActions({ user, isSelf }: { user: AccountDetail; isSelf: boo
           Sign out everywhere
         </Button>
         {user.has_second_factor && !isSelf ? (
-          <Button variant="outline" icon={Smartphone} onClick={() => setAsksTwoStep(true)}>
+          <Button variant="outline" icon={Smartphone} onClick={() => setAsked(disablingOtp(name))}>
             Switch off two-step sign-in
           </Button>
         ) : null}
@@ -81,10 +80,9 @@ export function UserActions({ user, isSelf }: { user: AccountDetail; isSelf: boo
           </Button>
         )}
       </div>
-      <TwoStepDialog userId={user.id} name={name} open={asksTwoStep} onClose={() => setAsksTwoStep(false)} />
       <DeedDialog
         deed={asked}
-        isBusy={change.isPending || signOut.isPending}
+        isBusy={change.isPending || signOut.isPending || disableOtp.isPending}
         onCancel={() => setAsked(null)}
         onConfirm={handleConfirm}
       />
@@ -132,6 +130,18 @@ function enabling(name: string): Deed {
     action: 'Enable account',
     busy: 'Enabling…',
     done: 'The account is enabled.',
+  }
+}
+
+function disablingOtp(name: string): Deed {
+  return {
+    kind: 'disable-otp',
+    title: 'Switch off two-step sign-in',
+    text: `Only for a person who has lost phone and recovery codes, and whom you know. The password alone then signs ${name} in; an email says so.`,
+    action: 'Switch off',
+    busy: 'Switching off…',
+    done: `Two-step sign-in of ${name} is off.`,
+    isDangerous: true,
   }
 }
 

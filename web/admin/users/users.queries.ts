@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AccountPatch } from '#domain/accounts/accounts.schema.ts'
 import { ROLE_LABELS, ROLES } from '#domain/accounts/roles.ts'
-import type { OtpStart } from '#domain/accounts/security.schema.ts'
 import { api } from '#web/lib/api/api.ts'
 import { choice, type Filters, filterCodec, text, toQuery } from '../list/filter-codec.ts'
 
@@ -60,7 +59,7 @@ export function useChangeAccount(id: number) {
 
 export function useDisableOtp(id: number) {
   const reread = useRereadAll()
-  return useMutation({ mutationFn: (proof: OtpStart) => api.admin.disableAccountOtp(id, proof), onSuccess: reread })
+  return useMutation({ mutationFn: () => api.admin.disableAccountOtp(id), onSettled: reread })
 }
 
 export function useSignOutAccount(id: number) {

@@ -1,7 +1,8 @@
+import { STEP_UP_REQUIRED } from '#domain/accounts/account-rules.ts'
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { UserAnswer } from '#domain/accounts/accounts.schema.ts'
 import { createApi } from '#domain/http/api.ts'
-import { ApiError } from '#domain/http/api-error.ts'
+import { ApiError, toApiError } from '#domain/http/api-error.ts'
 import type { ApiRequest, ApiResponse } from '#domain/http/client.ts'
 import type { Endpoint } from '#domain/http/endpoint.ts'
 import { accessToken, endSession, rememberUser } from '../session/session.ts'
@@ -40,6 +41,23 @@ async function signedInCall(request: ApiRequest, endpoint: Endpoint): Promise<Ap
   return second
 }
 
+/** @returns null where the refusal is another one */
+function stepUpOf({ status, text }: ApiResponse) {
+  if (status !== 403) return null
+  const { body, message } = toApiError(status, '', text)
+  const { code, otp_required } = (body ?? {}) as { code?: unknown; otp_required?: unknown }
+  return code === STEP_UP_REQUIRED ? { reason: message, needsCode: otp_required === true } : null
+}
+
+/** What asks for a recent proof of the password is sent again once the person has given it. */
+async function provenCall(request: ApiRequest, endpoint: Endpoint): Promise<ApiResponse> {
+  const first = await signedInCall(request, endpoint)
+  const asked = stepUpOf(first)
+  if (!asked) return first
+  const { askForStepUp } = await import('../session/step-up.tsx')
+  return (await askForStepUp(asked)) ? signedInCall(request, endpoint) : first
+}
+
 let roleReading: Promise<void> | null = null
 
 /** A refusal may mean that the role has changed since the sign-in: the guards are to know before the page hears of it. */
@@ -56,10 +74,15 @@ function readRoleAgain(): Promise<void> {
   return roleReading
 }
 
+function callOf({ access, stepUp }: Endpoint) {
+  if (access === 'anyone') return openCall
+  return stepUp ? provenCall : signedInCall
+}
+
 async function browserTransport(request: ApiRequest, endpoint: Endpoint): Promise<ApiResponse> {
-  const answer = await (endpoint.access === 'anyone' ? openCall : signedInCall)(request, endpoint)
+  const answer = await callOf(endpoint)(request, endpoint)
   const isProfile = endpoint.path === accountsApi.profile.path
-  if (answer.status === 403 && !isProfile) await readRoleAgain()
+  if (answer.status === 403 && !isProfile && !stepUpOf(answer)) await readRoleAgain()
   if (isProfile && answer.status === 200) {
     rememberUser(UserAnswer.parse(JSON.parse(answer.text)).user)
   }

@@ -63,9 +63,13 @@ export function readSession(): StoredSession | null {
 }
 
 export function writeSession({ tokens, user }: StoredSession) {
+  writeTokens(tokens)
+  writeUser(user)
+}
+
+export function writeTokens(tokens: Tokens) {
   write(SESSION_KEYS.access, tokens.access)
   write(SESSION_KEYS.refresh, tokens.refresh)
-  writeUser(user)
 }
 
 export function writeAccess(access: string) {

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import type { Login, Registration, SignedIn } from '#domain/accounts/accounts.schema.ts'
+import type { ChangePassword } from '#domain/accounts/security.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import { lazyApi } from '../api/lazy-api.ts'
 import { dropKeptInput, resumeKeptInput, sweepKeptInput } from '../forms/kept-input.ts'
@@ -15,6 +16,7 @@ import {
   toSessionUser,
   writeAccess,
   writeSession,
+  writeTokens,
   writeUser,
 } from './session-storage.ts'
 import { isExpired } from './session-token.ts'
@@ -59,7 +61,7 @@ function exclusively<T>(work: () => Promise<T>): Promise<T> {
 
 export const accessToken = createTokenSource({
   readTokens,
-  ask: async (refresh) => (await openApi.accounts.refresh({ refresh })).access,
+  ask: async (refresh) => (await openApi.accounts.refresh({ refresh }, { headers: deviceHeaders() })).access,
   keep: writeAccess,
   end,
   exclusively,
@@ -71,6 +73,16 @@ export async function login(values: Login): Promise<SessionUser> {
 
 export async function register(values: Registration): Promise<SessionUser> {
   return start(await openApi.accounts.register(values, { headers: deviceHeaders() }))
+}
+
+/**
+ * A new password ends every session, and this browser gets the tokens of a new one. No call of any tab asks for a token
+ * meanwhile: it would be refused and end the session here.
+ */
+export async function changePassword(values: ChangePassword): Promise<void> {
+  const access = await accessToken()
+  const headers = { authorization: `Bearer ${access}`, ...deviceHeaders() }
+  await exclusively(async () => writeTokens((await openApi.security.changePassword(values, { headers })).tokens))
 }
 
 /**

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { PASSWORD_SET } from '#domain/accounts/account-rules.ts'
 import { ChangePassword } from '#domain/accounts/security.schema.ts'
-import { api } from '#web/lib/api/api.ts'
 import { FormNotices } from '#web/lib/forms/form-notices.tsx'
 import { mismatchOf, NewPasswordFields } from '#web/lib/forms/new-password-fields.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
-import { useSession } from '#web/lib/session/session.ts'
+import { changePassword, useSession } from '#web/lib/session/session.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
@@ -21,7 +20,7 @@ export function PasswordForm() {
     schema: ChangePassword,
     defaultValues: EMPTY,
     send: async (values) => {
-      await api.security.changePassword(values)
+      await changePassword(values)
       setDone(true)
       form.reset(EMPTY)
       void sessionsChanged()

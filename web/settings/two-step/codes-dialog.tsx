@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { api } from '#web/lib/api/api.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { ProofForm } from './proof-form.tsx'
 import { RecoveryCodeList } from './recovery-code-list.tsx'
 
 interface CodesDialogProps {
@@ -19,16 +20,20 @@ export function CodesDialog({ open, onClose }: CodesDialogProps) {
 
 /** Mounted with each opening: what was shown once is not shown again. */
 function NewCodes({ onClose }: Pick<CodesDialogProps, 'onClose'>) {
-  const [codes, setCodes] = useState<string[] | null>(null)
-  if (codes) return <RecoveryCodeList codes={codes} onClose={onClose} />
+  const { mutate, data, isPending, error } = useMutation({ mutationFn: () => api.security.renewRecoveryCodes() })
+  if (data) return <RecoveryCodeList codes={data.recovery_codes} onClose={onClose} />
   return (
-    <>
-      <p className="mb-5">The codes you have now become void.</p>
-      <ProofForm
-        label="Make new codes"
-        onCancel={onClose}
-        send={async (proof) => setCodes((await api.security.renewRecoveryCodes(proof)).recovery_codes)}
-      />
-    </>
+    <div className="grid gap-5">
+      {error ? <Banner>{error.message}</Banner> : null}
+      <p>The codes you have now stop working.</p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="outline" onClick={onClose} autoFocus>
+          Cancel
+        </Button>
+        <Button isBusy={isPending} busyLabel="Making..." onClick={() => mutate()}>
+          Make new codes
+        </Button>
+      </div>
+    </div>
   )
 }

@@ -1,13 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { OtpConfirmation, type OtpSetup } from '#domain/accounts/security.schema.ts'
 import { api } from '#web/lib/api/api.ts'
+import { CodeField } from '#web/lib/forms/code-field.tsx'
 import { FormNotices } from '#web/lib/forms/form-notices.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { CodeField } from './code-field.tsx'
 import { CopyButton } from './copy-button.tsx'
-import { fieldId } from './field-id.ts'
 
 const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }))
 
@@ -26,9 +25,10 @@ export function ConnectApp({ setup, onConnected, onCancel }: ConnectAppProps) {
   const { form, errorOf, isSending, handleSubmit, clearFailure } = apiForm
   return (
     <form method="dialog" noValidate className="grid gap-5 pt-2" onSubmit={handleSubmit} onInput={clearFailure}>
-      <FormNotices apiForm={apiForm} idOf={fieldId} />
+      <FormNotices apiForm={apiForm} />
       <Secret setup={setup} />
       <CodeField
+        id="otp"
         hint="The 6 digits that the app shows now."
         error={errorOf('otp')}
         autoFocus

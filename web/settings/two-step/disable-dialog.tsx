@@ -1,7 +1,9 @@
+import { useMutation } from '@tanstack/react-query'
 import { api } from '#web/lib/api/api.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { ProofForm } from './proof-form.tsx'
 
 interface DisableDialogProps {
   open: boolean
@@ -9,18 +11,39 @@ interface DisableDialogProps {
 }
 
 export function DisableDialog({ open, onClose }: DisableDialogProps) {
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () => api.security.disableOtp(),
+    onSuccess: () => {
+      toast.success('Two-step sign-in is off.')
+      handleClose()
+    },
+  })
+
+  function handleClose() {
+    reset()
+    onClose()
+  }
   return (
-    <Dialog open={open} onClose={onClose} title="Switch two-step sign-in off">
-      <p className="mb-5">Your password alone will then sign you in. Your recovery codes become void.</p>
-      <ProofForm
-        label="Switch off"
-        onCancel={onClose}
-        send={async (proof) => {
-          await api.security.disableOtp(proof)
-          toast.success('Two-step sign-in is off.')
-          onClose()
-        }}
-      />
+    <Dialog
+      open={open}
+      onClose={handleClose}
+      isHeld={isPending}
+      title="Switch two-step sign-in off"
+      actions={
+        <>
+          <Button variant="outline" onClick={handleClose} autoFocus>
+            Cancel
+          </Button>
+          <Button variant="danger" isBusy={isPending} busyLabel="Switching off..." onClick={() => mutate()}>
+            Switch off
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {error ? <Banner>{error.message}</Banner> : null}
+        <p>Your password alone will then sign you in. Your recovery codes stop working.</p>
+      </div>
     </Dialog>
   )
 }

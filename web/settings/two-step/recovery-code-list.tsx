@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { SITE } from '#domain/site/site.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonAnchor } from '#web/ui/button.tsx'
@@ -8,6 +8,8 @@ import { CopyButton } from './copy-button.tsx'
 interface RecoveryCodeListProps {
   codes: string[]
   onClose: () => void
+  /** Below the codes. */
+  children?: ReactNode
 }
 
 function toAddress(codes: string[]): string {
@@ -16,7 +18,7 @@ function toAddress(codes: string[]): string {
 }
 
 /** Shown once: the server keeps only what proves them right. */
-export function RecoveryCodeList({ codes, onClose }: RecoveryCodeListProps) {
+export function RecoveryCodeList({ codes, onClose, children }: RecoveryCodeListProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
@@ -46,6 +48,7 @@ export function RecoveryCodeList({ codes, onClose }: RecoveryCodeListProps) {
           I have kept them
         </Button>
       </div>
+      {children}
     </div>
   )
 }

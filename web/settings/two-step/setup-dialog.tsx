@@ -1,13 +1,12 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type OtpSetup, OtpStart } from '#domain/accounts/security.schema.ts'
+import type { OtpSetup } from '#domain/accounts/security.schema.ts'
 import { api } from '#web/lib/api/api.ts'
-import { FormNotices } from '#web/lib/forms/form-notices.tsx'
-import { useApiForm } from '#web/lib/forms/use-api-form.ts'
+import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
 import { ConnectApp } from './connect-app.tsx'
-import { fieldId } from './field-id.ts'
+import { EndOthers } from './end-others.tsx'
 import { RecoveryCodeList } from './recovery-code-list.tsx'
 
 interface StepDialogProps {
@@ -15,7 +14,7 @@ interface StepDialogProps {
   onClose: () => void
 }
 
-/** Password, authenticator app, recovery codes: one after the other. */
+/** Authenticator app, then recovery codes. */
 export function SetupDialog({ open, onClose }: StepDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Set up two-step sign-in" size="wide">
@@ -28,45 +27,38 @@ export function SetupDialog({ open, onClose }: StepDialogProps) {
 function SetupSteps({ onClose }: Pick<StepDialogProps, 'onClose'>) {
   const [setup, setSetup] = useState<OtpSetup | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
-  if (codes) return <RecoveryCodeList codes={codes} onClose={onClose} />
+  if (codes) {
+    return (
+      <RecoveryCodeList codes={codes} onClose={onClose}>
+        <EndOthers />
+      </RecoveryCodeList>
+    )
+  }
   if (setup) return <ConnectApp setup={setup} onConnected={setCodes} onCancel={onClose} />
-  return <PasswordStep onRight={setSetup} onCancel={onClose} />
+  return <StartStep onStarted={setSetup} onCancel={onClose} />
 }
 
-interface PasswordStepProps {
-  onRight: (setup: OtpSetup) => void
+interface StartStepProps {
+  onStarted: (setup: OtpSetup) => void
   onCancel: () => void
 }
 
-function PasswordStep({ onRight, onCancel }: PasswordStepProps) {
-  const apiForm = useApiForm<OtpStart, OtpStart>({
-    schema: OtpStart,
-    defaultValues: { current_password: '' },
-    send: async (values) => onRight(await api.security.setUpOtp(values)),
-  })
-  const { form, errorOf, isSending, handleSubmit, clearFailure } = apiForm
+function StartStep({ onStarted, onCancel }: StartStepProps) {
+  const { mutate, isPending, error } = useMutation({ mutationFn: () => api.security.setUpOtp(), onSuccess: onStarted })
   return (
-    <form method="dialog" noValidate className="grid gap-5 pt-2" onSubmit={handleSubmit} onInput={clearFailure}>
+    <div className="grid gap-5 pt-2">
+      {error ? <Banner>{error.message}</Banner> : null}
       <p>
         You need an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator or Aegis.
-        First, your password:
       </p>
-      <FormNotices apiForm={apiForm} idOf={fieldId} />
-      <PasswordField
-        id={fieldId('current_password')}
-        label="Your password"
-        autoComplete="current-password"
-        error={errorOf('current_password')}
-        {...form.register('current_password')}
-      />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" onClick={onCancel}>
           Cancel
         </Button>
-        <Button type="submit" isBusy={isSending} busyLabel="Checking...">
+        <Button isBusy={isPending} busyLabel="Starting..." autoFocus onClick={() => mutate()}>
           Continue
         </Button>
       </div>
-    </form>
+    </div>
   )
 }

@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { COOLING_OFF } from '#domain/privacy/after-deletion.content.ts'
-import { DeletionInput } from '#domain/privacy/privacy.schema.ts'
+import { DeletionForm } from '#domain/privacy/privacy.schema.ts'
 import { api } from '#web/lib/api/api.ts'
+import { securityStatus } from '#web/lib/api/security-status.ts'
+import { CodeField } from '#web/lib/forms/code-field.tsx'
 import { FormNotices } from '#web/lib/forms/form-notices.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { useSession } from '#web/lib/session/session.ts'
@@ -28,16 +31,18 @@ export function DeleteDialog({ open, onClose, outcome }: DeleteDialogProps) {
 }
 
 /** Fields of the page have names of their own: a password is asked for in other sections too. */
-const PASSWORD_ID = 'deletion-password'
-const idOf = (name: string) => (name === 'password' ? PASSWORD_ID : name)
+const idOf = (name: string) => (name === 'keep_articles' ? name : `deletion-${name}`)
 
 function DeleteForm({ onEnd }: { onEnd: () => void }) {
   const role = useSession((session) => session.user?.role)
   const changed = usePrivacyChanged()
-  const apiForm = useApiForm<DeletionInput, DeletionInput>({
-    schema: DeletionInput,
-    defaultValues: { password: '', keep_articles: true },
-    send: async (values) => {
+  const { data: security } = useQuery(securityStatus)
+  const apiForm = useApiForm<DeletionForm, DeletionForm>({
+    schema: DeletionForm,
+    defaultValues: { password: '', code: '', keep_articles: true },
+    send: async ({ code, ...values }) => {
+      // The password is here already: no second dialog asks for it.
+      await api.security.stepUp({ password: values.password, ...(code ? { code } : {}) })
       await api.privacy.askDeletion(values)
       await changed()
       onEnd()
@@ -48,12 +53,15 @@ function DeleteForm({ onEnd }: { onEnd: () => void }) {
     <form method="dialog" noValidate className="grid gap-5" onSubmit={handleSubmit} onInput={clearFailure}>
       <FormNotices apiForm={apiForm} idOf={idOf} />
       <PasswordField
-        id={PASSWORD_ID}
+        id={idOf('password')}
         label="Your password"
         autoComplete="current-password"
         error={errorOf('password')}
         {...form.register('password')}
       />
+      {security?.otp_enabled ? (
+        <CodeField id={idOf('code')} error={errorOf('code')} {...form.register('code')} />
+      ) : null}
       {role === 'user' ? null : (
         <Checkbox
           id="keep_articles"

@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react'
 import { TextField } from '#web/ui/text-field.tsx'
-import { fieldId } from './field-id.ts'
 
-type CodeFieldProps = Omit<ComponentProps<typeof TextField>, 'id' | 'label'>
+type CodeFieldProps = Omit<ComponentProps<typeof TextField>, 'label'>
 
+/** A code of the authenticator app, or a recovery code. */
 export function CodeField(props: CodeFieldProps) {
   return (
     <TextField
-      id={fieldId('otp')}
       label="Code"
+      hint="6 digits from your authenticator app, or one of your recovery codes."
       autoComplete="one-time-code"
       autoCapitalize="none"
       spellCheck={false}

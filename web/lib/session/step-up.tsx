@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { StepUp } from '#domain/accounts/security.schema.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { api } from '../api/api.ts'
+import { CodeField } from '../forms/code-field.tsx'
+import { FormNotices } from '../forms/form-notices.tsx'
+import { useApiForm } from '../forms/use-api-form.ts'
+
+interface StepUpRequest {
+  /** What the password is for, in the server's words. */
+  reason: string
+  /** The account has two-step sign-in. */
+  needsCode: boolean
+}
+
+interface StepUpDialogProps extends StepUpRequest {
+  /** Called once: with true after a right password, with false when the dialog is closed. */
+  onSettled: (isConfirmed: boolean) => void
+  /** The dialog is closed and the focus is back. */
+  onClosed: () => void
+}
+
+/** Names of its own: the page behind it may ask for a password too. */
+const idOf = (name: string) => `step-up-${name}`
+
+function StepUpDialog({ reason, needsCode, onSettled, onClosed }: StepUpDialogProps) {
+  const [isOpen, setOpen] = useState(true)
+
+  function settle(isConfirmed: boolean) {
+    setOpen(false)
+    onSettled(isConfirmed)
+    // The dialog gives the focus back as it closes, before it is taken away.
+    setTimeout(onClosed)
+  }
+  return (
+    <Dialog open={isOpen} onClose={() => settle(false)} title="Confirm it’s you">
+      <p className="mb-5">{reason}</p>
+      <StepUpForm needsCode={needsCode} onDone={() => settle(true)} onCancel={() => settle(false)} />
+    </Dialog>
+  )
+}
+
+interface StepUpFormProps {
+  needsCode: boolean
+  onDone: () => void
+  onCancel: () => void
+}
+
+function StepUpForm({ needsCode, onDone, onCancel }: StepUpFormProps) {
+  const apiForm = useApiForm<StepUp, StepUp>({
+    schema: StepUp,
+    defaultValues: needsCode ? { password: '', code: '' } : { password: '' },
+    send: async (proof) => {
+      await api.security.stepUp(proof)
+      onDone()
+    },
+  })
+  const { form, errorOf, isSending, handleSubmit, clearFailure } = apiForm
+  return (
+    <form method="dialog" noValidate className="grid gap-5" onSubmit={handleSubmit} onInput={clearFailure}>
+      <FormNotices apiForm={apiForm} idOf={idOf} />
+      <PasswordField
+        id={idOf('password')}
+        label="Your password"
+        autoComplete="current-password"
+        autoFocus
+        error={errorOf('password')}
+        {...form.register('password')}
+      />
+      {needsCode ? <CodeField id={idOf('code')} error={errorOf('code')} {...form.register('code')} /> : null}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" isBusy={isSending} busyLabel="Checking...">
+          Confirm
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+let underway: Promise<boolean> | null = null
+
+function open(request: StepUpRequest): Promise<boolean> {
+  const place = document.createElement('div')
+  document.body.append(place)
+  const root = createRoot(place)
+  function handleClosed() {
+    root.unmount()
+    place.remove()
+  }
+  return new Promise((resolve) => {
+    root.render(<StepUpDialog {...request} onSettled={resolve} onClosed={handleClosed} />)
+  })
+}
+
+/**
+ * Asks the person for the password. Calls that are refused at the same time share one dialog.
+ * @returns false when the person cancels
+ */
+export function askForStepUp(request: StepUpRequest): Promise<boolean> {
+  underway ??= open(request).finally(() => {
+    underway = null
+  })
+  return underway
+}
