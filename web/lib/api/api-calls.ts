@@ -55,7 +55,8 @@ async function provenCall(request: ApiRequest, endpoint: Endpoint): Promise<ApiR
   const asked = stepUpOf(first)
   if (!asked) return first
   const { askForStepUp } = await import('../session/step-up.tsx')
-  return (await askForStepUp(asked)) ? signedInCall(request, endpoint) : first
+  const isProved = await askForStepUp({ ...asked, prove: (proof) => apiCalls.security.stepUp(proof) })
+  return isProved ? signedInCall(request, endpoint) : first
 }
 
 let roleReading: Promise<void> | null = null

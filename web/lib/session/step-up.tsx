@@ -4,7 +4,6 @@ import { StepUp } from '#domain/accounts/security.schema.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { api } from '../api/api.ts'
 import { CodeField } from '../forms/code-field.tsx'
 import { FormNotices } from '../forms/form-notices.tsx'
 import { useApiForm } from '../forms/use-api-form.ts'
@@ -14,6 +13,8 @@ interface StepUpRequest {
   reason: string
   /** The account has two-step sign-in. */
   needsCode: boolean
+  /** Sends what the person has typed. */
+  prove: (proof: StepUp) => Promise<unknown>
 }
 
 interface StepUpDialogProps extends StepUpRequest {
@@ -26,7 +27,7 @@ interface StepUpDialogProps extends StepUpRequest {
 /** Names of its own: the page behind it may ask for a password too. */
 const idOf = (name: string) => `step-up-${name}`
 
-function StepUpDialog({ reason, needsCode, onSettled, onClosed }: StepUpDialogProps) {
+function StepUpDialog({ reason, needsCode, prove, onSettled, onClosed }: StepUpDialogProps) {
   const [isOpen, setOpen] = useState(true)
 
   function settle(isConfirmed: boolean) {
@@ -38,23 +39,22 @@ function StepUpDialog({ reason, needsCode, onSettled, onClosed }: StepUpDialogPr
   return (
     <Dialog open={isOpen} onClose={() => settle(false)} title="Confirm it’s you">
       <p className="mb-5">{reason}</p>
-      <StepUpForm needsCode={needsCode} onDone={() => settle(true)} onCancel={() => settle(false)} />
+      <StepUpForm needsCode={needsCode} prove={prove} onDone={() => settle(true)} onCancel={() => settle(false)} />
     </Dialog>
   )
 }
 
-interface StepUpFormProps {
-  needsCode: boolean
+interface StepUpFormProps extends Pick<StepUpRequest, 'needsCode' | 'prove'> {
   onDone: () => void
   onCancel: () => void
 }
 
-function StepUpForm({ needsCode, onDone, onCancel }: StepUpFormProps) {
+function StepUpForm({ needsCode, prove, onDone, onCancel }: StepUpFormProps) {
   const apiForm = useApiForm<StepUp, StepUp>({
     schema: StepUp,
     defaultValues: needsCode ? { password: '', code: '' } : { password: '' },
     send: async (proof) => {
-      await api.security.stepUp(proof)
+      await prove(proof)
       onDone()
     },
   })
