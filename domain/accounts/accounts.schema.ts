@@ -64,8 +64,17 @@ export function passwordsMatch<T extends { password: string; password_confirm: s
   })
 }
 
-export const FirstName = line('First name', { max: NAME_MAX })
-export const LastName = line('Last name', { max: NAME_MAX })
+/** What would become a link in a mail: names are typed by strangers and sent under the site's own address. */
+const LINK_LIKE = /\/|www\./i
+
+/** A person's name: one line without links. */
+function personName(label: string, max: number = NAME_MAX) {
+  const rule = `${label} must be a name, without links or slashes`
+  return line(label, { max }).check(z.refine((value) => !LINK_LIKE.test(value), rule))
+}
+
+export const FirstName = personName('First name')
+export const LastName = personName('Last name')
 
 export const Registration = z
   .object({

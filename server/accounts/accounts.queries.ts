@@ -86,6 +86,15 @@ export async function lockStayingAdmins(db: Database): Promise<number[]> {
   return rows.map((row) => row.id)
 }
 
+export async function listAdminEmails(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), eq(users.is_active, true)))
+    .orderBy(users.id)
+  return rows.map(({ email }) => email)
+}
+
 const ORDER: Record<AccountQuery['ordering'], SQL[]> = {
   '-created_at': [desc(users.created_at), desc(users.id)],
   created_at: [asc(users.created_at), asc(users.id)],

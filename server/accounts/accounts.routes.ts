@@ -14,7 +14,7 @@ export function accountsRoutes(app: FastifyInstance): void {
     return register(call, call.body, call.caller)
   })
   bind(app, accountsApi.login, (call) => login(call, call.body, call.caller))
-  bind(app, accountsApi.refresh, ({ db, tokens, body }) => refreshAccess(db, tokens, body.refresh))
+  bind(app, accountsApi.refresh, (call) => refreshAccess(call, call.body.refresh, call.caller))
   bind(app, accountsApi.logout, async ({ db, tokens, actor, body }) => {
     await endSession(db, tokens, actor?.session_id, body.refresh)
     return { message: LOGGED_OUT }

@@ -5,9 +5,11 @@ import { recordAudit } from '../audit/audit.service.ts'
 import type { Database } from '../db/connect.ts'
 import { conflict, notFound, requirePage } from '../errors.ts'
 import { hashPassword } from '../infra/passwords.ts'
+import { queueMail } from '../mail/mail.service.ts'
 import {
   findUserByEmail,
   insertUser,
+  listAdminEmails,
   listUsers,
   lockStayingAdmins,
   lockUser,
@@ -22,6 +24,20 @@ export async function listAccounts(db: Database, query: AccountQuery): Promise<{
   const { count, rows } = await listUsers(db, query)
   requirePage(query, count)
   return { count, results: rows.map(toAccount) }
+}
+
+/** Tells the person and every administrator, whoever did it: the session that did it may be stolen. */
+async function mailChange(
+  tx: Database,
+  actorId: number,
+  { id, email, first_name, role, is_active }: UserRow,
+  tellsPerson: boolean,
+): Promise<void> {
+  const at = new Date().toISOString()
+  const access = { role, is_active, at }
+  if (tellsPerson) await queueMail(tx, { to: email, template: 'access-changed', props: { first_name, ...access } })
+  const alert = { actor_id: actorId, person_id: id, ...access }
+  for (const to of await listAdminEmails(tx)) await queueMail(tx, { to, template: 'access-alert', props: alert })
 }
 
 async function recordChanges(db: Database, actorId: number, before: UserRow, after: UserRow): Promise<void> {
@@ -61,12 +77,16 @@ export async function lockAccount(tx: Database, userId: number): Promise<{ admin
   return { admins, user }
 }
 
-/** Changes role or access within a transaction; the last active admin stays. */
+/**
+ * Changes role or access within a transaction; the last active admin stays.
+ * @param options.tellsPerson false where a mail of its own says what has changed
+ */
 export async function changeAccount(
   tx: Database,
   actorId: number,
   userId: number,
   patch: AccountPatch,
+  options: { tellsPerson: boolean } = { tellsPerson: true },
 ): Promise<UserRow> {
   const { admins, user: before } = await lockAccount(tx, userId)
   const role: Role = patch.role ?? before.role
@@ -77,6 +97,8 @@ export async function changeAccount(
   if (!after) throw notFound()
   if (!after.is_active) await revokeSessionsOf(tx, userId)
   await recordChanges(tx, actorId, before, after)
+  const isChanged = after.role !== before.role || after.is_active !== before.is_active
+  if (isChanged) await mailChange(tx, actorId, after, options.tellsPerson)
   return after
 }
 

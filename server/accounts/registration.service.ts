@@ -7,8 +7,9 @@ import { hashPassword, isCommonPassword } from '../infra/passwords.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { findUserByEmail, insertTermsConsent, insertUser } from './accounts.queries.ts'
 import { toUser } from './accounts.service.ts'
+import { toDevice } from './security/device.ts'
 import { makeVerificationToken } from './security/email-verification.service.ts'
-import { openSession, toDevice } from './sessions.service.ts'
+import { openSession } from './sessions.service.ts'
 
 /** Opens an account, always with role `user`, and signs it in. */
 export async function register(

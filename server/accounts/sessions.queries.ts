@@ -57,14 +57,42 @@ export async function findSessionUser(
   return row ?? null
 }
 
-/** Marks a live session as used; false when there is none with this token. */
-export async function touchSession(db: Database, sessionId: number, refreshHash: string): Promise<boolean> {
-  const rows = await db
+/** Which browser a session was opened in, and whose it is. */
+export interface SessionDevice {
+  user_agent: string
+  device_hash: string | null
+}
+
+/** Marks a live session as used; null when there is none with this token. */
+export async function touchSession(
+  db: Database,
+  sessionId: number,
+  refreshHash: string,
+): Promise<SessionDevice | null> {
+  const [row] = await db
     .update(sessions)
     .set({ last_used_at: sql`now()` })
     .from(users)
     .where(
       and(eq(sessions.id, sessionId), eq(sessions.refresh_hash, refreshHash), eq(users.id, sessions.user_id), isLive),
+    )
+    .returning({ user_agent: sessions.user_agent, device_hash: sessions.device_hash })
+  return row ?? null
+}
+
+/** False when its owner was told within the last day that it is used from another device. */
+export async function takeDeviceChangeReport(db: Database, sessionId: number): Promise<boolean> {
+  const rows = await db
+    .update(sessions)
+    .set({ device_change_reported_at: sql`now()` })
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        or(
+          isNull(sessions.device_change_reported_at),
+          lt(sessions.device_change_reported_at, sql`now() - interval '1 day'`),
+        ),
+      ),
     )
     .returning({ id: sessions.id })
   return rows.length > 0

@@ -1,25 +1,21 @@
 import { isIP } from 'node:net'
 import { TOKEN_REFUSED } from '#domain/accounts/account-rules.ts'
-import type { Actor, Caller, Services } from '../context.ts'
+import type { Actor, Services } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { unauthenticated } from '../errors.ts'
 import { sha256 } from '../infra/passwords.ts'
-import type { SecretBox } from '../infra/secret-box.ts'
 import { ACCESS_SECONDS, REFRESH_SECONDS, type TokenClaims, type Tokens } from '../infra/tokens.ts'
-import { findSessionUser, insertSession, revokeSession, setRefreshHash, touchSession } from './sessions.queries.ts'
-
-export interface Device {
-  address: string
-  user_agent: string
-  /** Of the id that the browser sent; null where there was none. */
-  device_hash?: string | null
-}
-
-/** What may be kept of where a call comes from: never the id itself, and for each account another hash of it. */
-export function toDevice(secrets: SecretBox, userId: number, { address, user_agent, device_id }: Caller): Device {
-  const device_hash = device_id && secrets.fingerprint(device_id, `device of user ${userId}`)
-  return { address, user_agent, device_hash }
-}
+import { type Device, toDevice } from './security/device.ts'
+import { deviceName } from './security/device-name.ts'
+import { reportDeviceChange } from './security/new-device.service.ts'
+import {
+  findSessionUser,
+  insertSession,
+  revokeSession,
+  type SessionDevice,
+  setRefreshHash,
+  touchSession,
+} from './sessions.queries.ts'
 
 /** Opens a stored session and gives its two tokens. */
 export async function openSession(db: Database, tokens: Tokens, userId: number, device: Device, isRemembered: boolean) {
@@ -50,11 +46,27 @@ export async function findActor(
   return { id: user.id, role: user.role, session_id: claims.sessionId }
 }
 
-/** @throws unauthenticated for a revoked, expired or malformed refresh token */
-export async function refreshAccess(db: Database, tokens: Tokens, refresh: string): Promise<{ access: string }> {
+/** A browser that sends its id is known by that alone: its name changes when a phone asks for the desktop page. */
+function isSameDevice(opened: SessionDevice, now: Device): boolean {
+  if (opened.device_hash) return opened.device_hash === now.device_hash
+  return deviceName(opened.user_agent) === deviceName(now.user_agent)
+}
+
+/**
+ * A new access token. Nothing is refused when the token comes from another device than the session was opened in, because
+ * a browser may lose its id; its owner is told, at most once a day.
+ * @throws unauthenticated for a revoked, expired or malformed refresh token
+ */
+export async function refreshAccess(
+  { db, tokens, secrets }: Pick<Services, 'db' | 'tokens' | 'secrets'>,
+  refresh: string,
+  caller: Caller,
+): Promise<{ access: string }> {
   const claims = await tokens.read('refresh', refresh)
-  const isLive = claims !== null && (await touchSession(db, claims.sessionId, sha256(refresh)))
-  if (!isLive) throw unauthenticated(TOKEN_REFUSED)
+  const opened = claims && (await touchSession(db, claims.sessionId, sha256(refresh)))
+  if (!claims || !opened) throw unauthenticated(TOKEN_REFUSED)
+  const now = toDevice(secrets, claims.userId, caller)
+  if (!isSameDevice(opened, now)) await reportDeviceChange(db, claims, now)
   return { access: await tokens.sign('access', claims, ACCESS_SECONDS) }
 }
 

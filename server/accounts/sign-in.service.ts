@@ -9,11 +9,12 @@ import { isRightPassword } from '../infra/passwords.ts'
 import { findUserByEmail, type UserRow } from './accounts.queries.ts'
 import { toUser } from './accounts.service.ts'
 import { mayEnter } from './demo-access.ts'
+import { toDevice } from './security/device.ts'
 import { tellOfNewDevice } from './security/new-device.service.ts'
 import { countCode, forgetCodes, takeCode, tellOfWrongCodes } from './security/one-time-code.service.ts'
 import { countGuess, forgiveGuess, type Guess, reportFailedGuess } from './security/password-guesses.service.ts'
 import { lockUnchanged } from './security/unchanged-account.service.ts'
-import { openSession, toDevice } from './sessions.service.ts'
+import { openSession } from './sessions.service.ts'
 
 /**
  * Who signs in with these. A wrong address, a wrong password, a disabled account and a demo account from elsewhere get

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { as, nobody } from '#test/callers.ts'
 import { given, PASSWORD } from '#test/given.ts'
-import { auditActions } from '#test/seen.ts'
+import { auditActions, queuedMails } from '#test/seen.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 
 setUpTestApp()
@@ -154,6 +154,30 @@ test('neither the list nor a change answers health values', async () => {
   const { body: changed } = await as(admin).patch(`${USERS}${user.id}/`, { is_active: false })
   const fields = ['created_at', 'email', 'first_name', 'id', 'is_active', 'last_name', 'phone_number', 'role']
   for (const account of [...list.results, changed.user]) expect(Object.keys(account).sort()).toEqual(fields)
+})
+
+test('the person and every administrator learn by mail of a change of role or access', async () => {
+  const [admin, other, person] = [await given.admin(), await given.admin(), await given.user()]
+  await given.admin({ is_active: false })
+  const change = (patch: object) => as(admin).patch(`${USERS}${person.id}/`, patch)
+  await change({ role: 'user' })
+  expect(await queuedMails()).toEqual([])
+  await change({ role: 'admin' })
+  const { rows } = await testApp().connection.pool.query('select recipient, template, props from mails order by id')
+  const access = { role: 'admin', is_active: true, at: expect.any(String) }
+  const alert = { template: 'access-alert', props: { actor_id: admin.id, person_id: person.id, ...access } }
+  expect(rows).toEqual([
+    { recipient: person.email, template: 'access-changed', props: { first_name: person.first_name, ...access } },
+    { recipient: admin.email, ...alert },
+    { recipient: other.email, ...alert },
+    { recipient: person.email, ...alert },
+  ])
+  await change({ is_active: false })
+  expect((await queuedMails()).slice(4).map(({ template }) => template)).toEqual([
+    'access-changed',
+    'access-alert',
+    'access-alert',
+  ])
 })
 
 describe('the second step of somebody who has lost phone and codes', () => {

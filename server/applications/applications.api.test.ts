@@ -53,7 +53,10 @@ test('approving makes the account a dietitian, by mail and in the audit log', as
     body: { status: 'approved', reason: null },
   })
   expect((await as(user).get('/api/adminpanel/dietitians/me/')).status).toBe(200)
-  expect(await queuedMails()).toEqual([{ recipient: user.email, template: 'application-decided' }])
+  expect(await queuedMails()).toEqual([
+    { recipient: admin.email, template: 'access-alert' },
+    { recipient: user.email, template: 'application-decided' },
+  ])
   expect(await auditActions()).toEqual([
     'account.role_changed',
     'credential.added',

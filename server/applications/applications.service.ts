@@ -164,7 +164,7 @@ export async function decide(
     const found = await lockForDecision(tx, actor, id, decision)
     if (!(await decideWaiting(tx, id, actor.id, decision))) throw conflict(ALREADY_DECIDED)
     if (decision.status === 'approved') {
-      await changeAccount(tx, actor.id, found.application.user_id, { role: 'dietitian' })
+      await changeAccount(tx, actor.id, found.application.user_id, { role: 'dietitian' }, { tellsPerson: false })
       await ensureDietitianProfile(tx, found.application.user_id)
       for (const credential of checkedOf(found, decision)) {
         await keepCredential(tx, actor, found.application.user_id, credential)

@@ -74,10 +74,10 @@ export async function renewLink({ db, limits }: Services, token: string, address
   await limits.take('linkByAddress', address)
   const id = await findLinked(db, sha256(token))
   if (id === null) return
-  await limits.take('linkBySubmission', String(id))
   await db.transaction(async (tx) => {
     const row = await lockAssessment(tx, id)
     if (!row) return
+    await limits.take('assessmentMails', row.email)
     await voidLinks(tx, id)
     await queueMail(tx, { to: row.email, template: 'assessment-link', props: { token: await makeMailedLink(tx, id) } })
   })

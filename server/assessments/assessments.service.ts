@@ -19,7 +19,8 @@ function toRow(input: AssessmentInput): NewAssessment {
 }
 
 /**
- * Stores a submission, with a confirmation for the sender and a notice for the office. Counted are the attempts that
+ * Stores a submission, with a confirmation for the sender (at most three mails a day to one address) and a notice for
+ * the office. Counted are the attempts that
  * would be stored: who mistypes is not locked out, and what is refused before costs neither a row nor a mail.
  */
 export async function submitAssessment(
@@ -30,10 +31,14 @@ export async function submitAssessment(
   if (looksAutomatic(input)) throw new AppError('invalid', LOOKS_AUTOMATIC)
   await limits.take('assessment', address)
   const row = toRow(input)
+  // Anybody can type a stranger's address into the form.
+  const mayMail = await limits.tryTake('assessmentMails', row.email)
   await db.transaction(async (tx) => {
     const id = await insertAssessment(tx, row)
-    const token = await makeMailedLink(tx, id)
-    await queueMail(tx, { to: row.email, template: 'assessment-received', props: { token } })
+    if (mayMail) {
+      const token = await makeMailedLink(tx, id)
+      await queueMail(tx, { to: row.email, template: 'assessment-received', props: { token } })
+    }
     await queueMail(tx, {
       to: SITE.email,
       template: 'new-assessment',

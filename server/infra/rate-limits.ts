@@ -13,6 +13,8 @@ const MINUTE = 60
 const HOUR = 3600
 const DAY = 24 * HOUR
 const KEY_MAX = 200
+/** To one address, which the sender of the form need not own. */
+const ASSESSMENT_MAILS_A_DAY = 3
 /** Wrong passwords of one account, from wherever they come, before only known devices may try. */
 export const ACCOUNT_FAILURES_AN_HOUR = 100
 
@@ -31,8 +33,8 @@ const LIMITS = {
   loginTriesBy48: { points: 5000, duration: HOUR },
   register: { points: 20, duration: HOUR },
   assessment: { points: 10, duration: HOUR },
+  assessmentMails: { points: ASSESSMENT_MAILS_A_DAY, duration: DAY },
   linkByAddress: { points: 10, duration: HOUR },
-  linkBySubmission: { points: 5, duration: HOUR },
   forgotByAddress: { points: 10, duration: HOUR },
   forgotByAccount: { points: 5, duration: HOUR },
   oneTimeCodes: { points: 30, duration: HOUR },
@@ -61,6 +63,8 @@ export interface RateLimits {
    * @returns how many were counted with it; null where nothing is counted
    */
   take(name: SharedName, key: string): Promise<number | null>
+  /** Counts one, unless the limit is reached; false then. */
+  tryTake(name: SharedName, key: string): Promise<boolean>
   /** The same for reads, without a promise where the count is at hand. */
   takeRead(key: string): void | Promise<void>
   /** Takes one back that was counted. */
@@ -118,6 +122,7 @@ function makeLimiters(pool: pg.Pool): Record<SharedName, RateLimiterAbstract> {
 
 const NO_LIMITS: RateLimits = {
   take: async () => null,
+  tryTake: async () => true,
   takeRead: () => {},
   giveBack: async () => {},
   left: async () => null,
@@ -134,12 +139,23 @@ export function createRateLimits(pool: pg.Pool, isOn: boolean, workers = 1): Rat
   if (!isOn) return NO_LIMITS
   const limiters = makeLimiters(pool)
   const reads = makeReads(workers)
+  async function take(name: SharedName, key: string): Promise<number> {
+    try {
+      return (await limiters[name].consume(bounded(key))).consumedPoints
+    } catch (error) {
+      throw error instanceof RateLimiterRes ? refused(name, error.msBeforeNext) : error
+    }
+  }
+
   return {
-    take: async (name, key) => {
+    take,
+    tryTake: async (name, key) => {
       try {
-        return (await limiters[name].consume(bounded(key))).consumedPoints
+        await take(name, key)
+        return true
       } catch (error) {
-        throw error instanceof RateLimiterRes ? refused(name, error.msBeforeNext) : error
+        if (error instanceof AppError) return false
+        throw error
       }
     },
     takeRead: (key) => {

@@ -2,12 +2,20 @@ import type { Database } from '../db/connect.ts'
 import { JobGivenUpError } from '../infra/jobs.ts'
 import { type Mailer, MailRefusedError } from '../infra/mailer.ts'
 import type { Mail } from './mail.service.ts'
-import { enqueueQueuedMails, findMailToSend, type MailRow, saveFailure, saveSent } from './mails.queries.ts'
+import { enqueueQueuedMails, findMailToSend, type MailToSend, saveFailure, saveSent } from './mails.queries.ts'
 
 const REASON_MAX = 300
 
-function toMail({ recipient, template, props }: MailRow): Mail {
-  return { to: recipient, template, props } as Mail
+/** What a person typed as a name. */
+const NAMES = ['first_name', 'client_name', 'name']
+
+/** Names are left out until the address of the person they name is confirmed: the site's mail carries no stranger's words. */
+function toMail({ recipient, template, props, may_name }: MailToSend): Mail {
+  const shown = Object.entries(props as object).map(([key, value]) => [
+    key,
+    may_name || !NAMES.includes(key) ? value : '',
+  ])
+  return { to: recipient, template, props: Object.fromEntries(shown) } as Mail
 }
 
 function reasonOf(error: unknown): string {

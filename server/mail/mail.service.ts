@@ -1,6 +1,7 @@
 import type { MailChoice } from '#domain/accounts/mail-choices.ts'
 import type { Database } from '../db/connect.ts'
 import { hasMuted, insertMail } from './mails.queries.ts'
+import type { NewAccess } from './templates/access-changed.tsx'
 import type { AccountNotice } from './templates/account-notice.tsx'
 
 export type { AccountNotice }
@@ -22,8 +23,16 @@ export type Mail = { to: string } & (
       props: { full_name: string; email: string; phone_number: string; guardian_name: string | null; is_minor: boolean }
     }
   | { template: 'verify-email'; props: { first_name: string; token: string } }
-  | { template: 'new-device'; props: { first_name: string; device: string; address: string | null; at: string } }
+  | {
+      template: 'new-device' | 'device-changed'
+      props: { first_name: string; device: string; address: string | null; at: string }
+    }
   | { template: 'account-notice'; props: { first_name: string; notice: AccountNotice; at: string } }
+  | { template: 'access-changed'; props: { first_name: string; at: string } & NewAccess }
+  | {
+      template: 'access-alert'
+      props: { actor_id: number; person_id: number; at: string } & NewAccess
+    }
   | { template: 'deletion-asked'; props: { first_name: string; delete_on: string } }
   | { template: 'deletion-taken-back'; props: { first_name: string } }
   | { template: 'account-deleted'; props: Record<string, never> }

@@ -1,8 +1,9 @@
-import { and, arrayContains, desc, eq, ilike, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, desc, eq, getTableColumns, ilike, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { MailChoice } from '#domain/accounts/mail-choices.ts'
 import { SEARCH_COUNT_MAX } from '#domain/http/search.ts'
 import type { MailQuery } from '#domain/mail/mails.schema.ts'
 import { users } from '../accounts/accounts.table.ts'
+import { consultationRequests } from '../consultations/consultations.table.ts'
 import { builtOnce } from '../db/built-once.ts'
 import type { Database } from '../db/connect.ts'
 import { jobRows, jobsFor, MAIL_QUEUE } from '../db/job-rows.ts'
@@ -60,13 +61,30 @@ export async function enqueueQueuedMails(db: Database): Promise<void> {
     .onConflictDoNothing()
 }
 
+/** Mails to a dietitian that name the client. */
+const NAMES_CLIENT = sql`${mails.template} in ('new-request', 'new-message')`
+const isRecipientConfirmed = sql`exists (
+  select from ${users} where ${users.email} = ${mails.recipient} and ${users.email_verified_at} is not null)`
+const isClientConfirmed = sql`exists (
+  select from ${consultationRequests} join ${users} on ${users.id} = ${consultationRequests.client_id}
+  where ${consultationRequests.id} = (${mails.props} ->> 'request_id')::bigint
+    and ${users.email_verified_at} is not null)`
+
+export interface MailToSend extends MailRow {
+  /** The person whom the mail names has confirmed the e-mail address. */
+  may_name: boolean
+}
+
 /** Counts the try and reads the mail; null when it was sent or given up before. */
-export async function findMailToSend(db: Database, id: number): Promise<MailRow | null> {
+export async function findMailToSend(db: Database, id: number): Promise<MailToSend | null> {
   const [row] = await db
     .update(mails)
     .set({ attempts: sql`${mails.attempts} + 1` })
     .where(and(eq(mails.id, id), eq(mails.status, 'queued')))
-    .returning()
+    .returning({
+      ...getTableColumns(mails),
+      may_name: sql<boolean>`case when ${NAMES_CLIENT} then ${isClientConfirmed} else ${isRecipientConfirmed} end`,
+    })
   return row ?? null
 }
 

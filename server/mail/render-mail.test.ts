@@ -66,6 +66,33 @@ const MAILS: { mail: Mail; subject: string; link: string }[] = [
     link: `${SITE_URL}/settings#devices`,
   },
   {
+    mail: {
+      to,
+      template: 'device-changed',
+      props: { first_name: 'Asha', device: 'Chrome on Windows', address: '203.0.113.x', at: '2026-11-21T14:50:00Z' },
+    },
+    subject: 'Your account is used from another device',
+    link: `${SITE_URL}/settings#devices`,
+  },
+  {
+    mail: {
+      to,
+      template: 'access-changed',
+      props: { first_name: 'Asha', role: 'dietitian', is_active: true, at: '2026-11-21T14:50:00Z' },
+    },
+    subject: 'Your access to Thali has changed',
+    link: `${SITE_URL}/contact`,
+  },
+  {
+    mail: {
+      to,
+      template: 'access-alert',
+      props: { actor_id: 3, person_id: 7, role: 'admin', is_active: true, at: '2026-11-21T14:50:00Z' },
+    },
+    subject: 'An administrator changed a role or access',
+    link: `${SITE_URL}/admin/users/7`,
+  },
+  {
     mail: { to, template: 'assessment-received', props: { token: 'a-b_c+d/e=' } },
     subject: 'We have your health assessment',
     link: `${SITE_URL}/assessment?token=a-b_c%2Bd%2Fe%3D`,

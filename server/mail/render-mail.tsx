@@ -2,6 +2,12 @@ import { render, toPlainText } from '@react-email/render'
 import type { ReactElement } from 'react'
 import { REPLY_SUBJECT } from '#domain/consultations/request-rules.ts'
 import type { Mail } from './mail.service.ts'
+import {
+  ACCESS_ALERT_SUBJECT,
+  ACCESS_CHANGED_SUBJECT,
+  AccessAlertMail,
+  AccessChangedMail,
+} from './templates/access-changed.tsx'
 import { AccountNoticeMail, accountNoticeSubject } from './templates/account-notice.tsx'
 import {
   APPROVED_SUBJECT,
@@ -34,7 +40,12 @@ import {
   NewRequestMail,
 } from './templates/dietitian-news.tsx'
 import { NEW_ASSESSMENT_SUBJECT, NewAssessmentMail } from './templates/new-assessment.tsx'
-import { NEW_DEVICE_SUBJECT, NewDeviceMail } from './templates/new-device.tsx'
+import {
+  DEVICE_CHANGED_SUBJECT,
+  DeviceChangedMail,
+  NEW_DEVICE_SUBJECT,
+  NewDeviceMail,
+} from './templates/new-device.tsx'
 import { PASSWORD_RESET_SUBJECT, PasswordResetMail } from './templates/password-reset.tsx'
 import { ReplyMail } from './templates/reply.tsx'
 import { VERIFY_EMAIL_SUBJECT, VerifyEmailMail } from './templates/verify-email.tsx'
@@ -62,6 +73,8 @@ function compose(mail: Mail, site_url: string): { subject: string; body: ReactEl
       return { subject: VERIFY_EMAIL_SUBJECT, body: <VerifyEmailMail {...mail.props} site_url={site_url} /> }
     case 'new-device':
       return { subject: NEW_DEVICE_SUBJECT, body: <NewDeviceMail {...mail.props} site_url={site_url} /> }
+    case 'device-changed':
+      return { subject: DEVICE_CHANGED_SUBJECT, body: <DeviceChangedMail {...mail.props} site_url={site_url} /> }
     case 'account-notice':
       return {
         subject: accountNoticeSubject(mail.props.notice),
@@ -78,6 +91,10 @@ function compose(mail: Mail, site_url: string): { subject: string; body: ReactEl
         subject: CREDENTIAL_EXPIRING_SUBJECT,
         body: <CredentialExpiringMail {...mail.props} site_url={site_url} />,
       }
+    case 'access-changed':
+      return { subject: ACCESS_CHANGED_SUBJECT, body: <AccessChangedMail {...mail.props} site_url={site_url} /> }
+    case 'access-alert':
+      return { subject: ACCESS_ALERT_SUBJECT, body: <AccessAlertMail {...mail.props} site_url={site_url} /> }
     case 'deletion-asked':
       return { subject: DELETION_ASKED_SUBJECT, body: <DeletionAskedMail {...mail.props} site_url={site_url} /> }
     case 'deletion-taken-back':

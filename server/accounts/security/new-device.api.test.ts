@@ -26,6 +26,14 @@ function signIn(email: string, userAgent: string, { password = PASSWORD, id }: S
   return nobody.send({ method: 'POST', url: '/api/auth/login/', payload, headers, remoteAddress: '203.0.113.7' })
 }
 
+/** An account that is signed in on this browser, and whose owner has been told of that. */
+async function knownOn(userAgent: string, id?: string) {
+  const user = await given.user()
+  await signIn(user.email, userAgent, id ? { id } : {})
+  await testApp().connection.pool.query('delete from mails')
+  return user
+}
+
 async function notices() {
   const { rows } = await testApp().connection.pool.query(
     `select recipient, props from mails where template = 'new-device' order by id`,
@@ -33,9 +41,9 @@ async function notices() {
   return rows
 }
 
-test('the first sign-in, a known browser and its next version are not told, a new one is', async () => {
-  const user = await given.user()
-  for (const userAgent of [WINDOWS, WINDOWS, WINDOWS_UPDATED]) await signIn(user.email, userAgent)
+test('a known browser and its next version are not told, a new one is', async () => {
+  const user = await knownOn(WINDOWS)
+  for (const userAgent of [WINDOWS, WINDOWS_UPDATED]) await signIn(user.email, userAgent)
   expect(await notices()).toEqual([])
   await signIn(user.email, ANDROID, { password: 'wrong-password' })
   expect(await notices()).toEqual([])
@@ -55,9 +63,15 @@ test('the first sign-in, a known browser and its next version are not told, a ne
   expect(await notices()).toHaveLength(1)
 })
 
+test('after a month without a sign-in every browser is told of', async () => {
+  const user = await knownOn(WINDOWS)
+  await testApp().connection.pool.query('delete from sessions')
+  await signIn(user.email, WINDOWS)
+  expect(await notices()).toMatchObject([{ recipient: user.email }])
+})
+
 test('a browser that was signed out is still known', async () => {
-  const user = await given.user()
-  await signIn(user.email, ANDROID)
+  const user = await knownOn(ANDROID)
   await testApp().connection.pool.query('update sessions set revoked_at = now()')
   await signIn(user.email, ANDROID)
   expect(await notices()).toEqual([])
@@ -73,8 +87,7 @@ test('a registration is no new device', async () => {
 })
 
 test('a browser is known by its id: the same kind with another id, or with none, is told of', async () => {
-  const user = await given.user()
-  await signIn(user.email, WINDOWS, { id: HOME })
+  const user = await knownOn(WINDOWS, HOME)
   await signIn(user.email, WINDOWS_UPDATED, { id: HOME.toUpperCase() })
   await signIn(user.email, ANDROID, { id: HOME })
   expect(await notices()).toEqual([])
@@ -90,8 +103,7 @@ test('a browser is known by its id: the same kind with another id, or with none,
 })
 
 test('browsers that were signed in before they had ids are not told of: their kind passes once, for the first id', async () => {
-  const user = await given.user()
-  await signIn(user.email, WINDOWS)
+  const user = await knownOn(WINDOWS)
   await signIn(user.email, ANDROID)
   expect(await notices()).toHaveLength(1)
   await signIn(user.email, WINDOWS_UPDATED, { id: HOME })
@@ -99,6 +111,26 @@ test('browsers that were signed in before they had ids are not told of: their ki
   expect(await notices()).toHaveLength(1)
   await signIn(user.email, WINDOWS, { id: '11111111-2222-4333-8444-555555555555' })
   expect(await notices()).toHaveLength(2)
+})
+
+test('a session that is refreshed on another device is told of, once a day', async () => {
+  const user = await given.user()
+  const { body } = await signIn(user.email, WINDOWS, { id: HOME })
+  const refresh = async (userAgent: string, id?: string) => {
+    const headers = { 'user-agent': userAgent, ...(id ? { [DEVICE_HEADER]: id } : {}) }
+    const payload = { refresh: body.tokens.refresh }
+    const { status } = await nobody.send({ method: 'POST', url: '/api/auth/token/refresh/', payload, headers })
+    expect(status).toBe(200)
+  }
+  const changes = async () =>
+    (await testApp().connection.pool.query(`select props from mails where template = 'device-changed'`)).rows
+  await refresh(WINDOWS_UPDATED, HOME)
+  expect(await changes()).toEqual([])
+  // A thief knows the token and may copy the program's name, not the id.
+  await refresh(WINDOWS)
+  expect(await changes()).toMatchObject([{ props: { device: 'Chrome on Windows' } }])
+  await refresh(ANDROID, OTHER)
+  expect(await changes()).toHaveLength(1)
 })
 
 test('the id itself is nowhere, and its hash is another one for each account', async () => {

@@ -1,8 +1,8 @@
 import type { Database } from '../../db/connect.ts'
 import { queueMail } from '../../mail/mail.service.ts'
-import type { UserRow } from '../accounts.queries.ts'
-import { listKnownBrowsers } from '../sessions.queries.ts'
-import type { Device } from '../sessions.service.ts'
+import { findUser, type UserRow } from '../accounts.queries.ts'
+import { listKnownBrowsers, takeDeviceChangeReport } from '../sessions.queries.ts'
+import type { Device } from './device.ts'
 import { coarseAddress, deviceName } from './device-name.ts'
 
 interface KnownBrowser {
@@ -26,11 +26,11 @@ function isKnown({ user_agent, device_hash }: Device, known: readonly KnownBrows
 
 /**
  * Tells the owner of a sign-in from a browser that none of the account's sessions knows; call it before the session is
- * opened. The first sign-in has nothing to compare with.
+ * opened. Sessions are kept for a month after their end: after a longer absence every browser is a new one.
  */
 export async function tellOfNewDevice(tx: Database, user: UserRow, device: Device): Promise<void> {
   const known = await listKnownBrowsers(tx, user.id)
-  if (known.length === 0 || isKnown(device, known)) return
+  if (isKnown(device, known)) return
   await queueMail(tx, {
     to: user.email,
     template: 'new-device',
@@ -40,5 +40,28 @@ export async function tellOfNewDevice(tx: Database, user: UserRow, device: Devic
       address: coarseAddress(device.address),
       at: new Date().toISOString(),
     },
+  })
+}
+
+/** Tells the owner that the tokens of a session are used from another device than the one that signed in. */
+export async function reportDeviceChange(
+  db: Database,
+  { userId, sessionId }: { userId: number; sessionId: number },
+  device: Device,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await takeDeviceChangeReport(tx, sessionId))) return
+    const user = await findUser(tx, userId)
+    if (!user) return
+    await queueMail(tx, {
+      to: user.email,
+      template: 'device-changed',
+      props: {
+        first_name: user.first_name,
+        device: deviceName(device.user_agent),
+        address: coarseAddress(device.address),
+        at: new Date().toISOString(),
+      },
+    })
   })
 }

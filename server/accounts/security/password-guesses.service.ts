@@ -5,7 +5,7 @@ import { ACCOUNT_FAILURES_AN_HOUR, type SharedName } from '../../infra/rate-limi
 import { queueMail } from '../../mail/mail.service.ts'
 import { findUserByEmail, type UserRow } from '../accounts.queries.ts'
 import { hasSessionOfDevice } from '../sessions.queries.ts'
-import { toDevice } from '../sessions.service.ts'
+import { toDevice } from './device.ts'
 
 /** A password that is about to be compared. */
 export interface Guess {

@@ -1,6 +1,6 @@
 import { Layout } from './layout.tsx'
 import { moment } from './moment.ts'
-import { Button, Paragraph } from './pieces.tsx'
+import { Button, Greeting, Paragraph } from './pieces.tsx'
 
 /** What happened to an account; always told, because it may not have been its owner. */
 export type AccountNotice =
@@ -66,7 +66,7 @@ export function AccountNoticeMail({ first_name, notice, at, site_url }: AccountN
   const { subject, sentence } = NOTICES[notice]
   return (
     <Layout heading={subject} preview={sentence}>
-      <Paragraph>Hello {first_name},</Paragraph>
+      <Greeting name={first_name} />
       <Paragraph>
         {sentence} It happened on {moment(at)}.
       </Paragraph>

@@ -1,6 +1,6 @@
 import { SITE } from '#domain/site/site.ts'
 import { Layout } from './layout.tsx'
-import { Button, Paragraph, Quote } from './pieces.tsx'
+import { Button, Greeting, Paragraph, Quote } from './pieces.tsx'
 
 export const APPROVED_SUBJECT = 'Your application is approved'
 export const DECLINED_SUBJECT = 'Your application was not approved'
@@ -14,7 +14,7 @@ interface ApplicationDecidedProps {
 export function ApplicationApprovedMail({ name, reason, site_url }: ApplicationDecidedProps) {
   return (
     <Layout heading={APPROVED_SUBJECT} preview={`You are now a dietitian at ${SITE.name}.`}>
-      <Paragraph>Hello {name},</Paragraph>
+      <Greeting name={name} />
       <Paragraph>
         You are now a dietitian at {SITE.name}. Your console is open: the requests of your clients will be waiting
         there.
@@ -28,7 +28,7 @@ export function ApplicationApprovedMail({ name, reason, site_url }: ApplicationD
 export function ApplicationDeclinedMail({ name, reason, site_url }: ApplicationDecidedProps) {
   return (
     <Layout heading={DECLINED_SUBJECT} preview={`Our answer to your application at ${SITE.name}.`}>
-      <Paragraph>Hello {name},</Paragraph>
+      <Greeting name={name} />
       <Paragraph>
         Thank you for applying as a dietitian. We could not approve your application, for this reason:
       </Paragraph>

@@ -1,5 +1,5 @@
 import { Layout } from './layout.tsx'
-import { Button, Paragraph, Quote } from './pieces.tsx'
+import { Button, Greeting, Paragraph, Quote } from './pieces.tsx'
 
 export const ARTICLE_UNPUBLISHED_SUBJECT = 'Your article is a draft again'
 
@@ -14,7 +14,7 @@ interface ArticleUnpublishedProps {
 export function ArticleUnpublishedMail({ first_name, title, reason, blog_id, site_url }: ArticleUnpublishedProps) {
   return (
     <Layout heading={ARTICLE_UNPUBLISHED_SUBJECT} preview="Our office has taken it back, for the reason in this mail.">
-      <Paragraph>Hello {first_name},</Paragraph>
+      <Greeting name={first_name} />
       <Paragraph>Our office has taken your article “{title}” back from the public, for this reason:</Paragraph>
       <Quote>{reason}</Quote>
       <Paragraph>

@@ -1,5 +1,5 @@
 import { Layout } from './layout.tsx'
-import { Button, Paragraph } from './pieces.tsx'
+import { Button, Greeting, Paragraph } from './pieces.tsx'
 
 export const CREDENTIAL_EXPIRING_SUBJECT = 'A credential on your profile is about to expire'
 
@@ -14,7 +14,7 @@ interface CredentialExpiringProps {
 export function CredentialExpiringMail({ first_name, credential, expires_on, site_url }: CredentialExpiringProps) {
   return (
     <Layout heading={CREDENTIAL_EXPIRING_SUBJECT} preview={`${credential}: valid until ${expires_on}.`}>
-      <Paragraph>Hello {first_name},</Paragraph>
+      <Greeting name={first_name} />
       <Paragraph>
         Your public profile says that we have checked this: {credential}, valid until {expires_on}. After that day it is
         no longer shown.

@@ -1,7 +1,7 @@
 import { BACKUP_DAYS, MAILS_KEPT_DAYS } from '#domain/privacy/privacy-rules.ts'
 import { SITE } from '#domain/site/site.ts'
 import { Layout } from './layout.tsx'
-import { Button, Paragraph } from './pieces.tsx'
+import { Button, Greeting, Paragraph } from './pieces.tsx'
 
 export const DELETION_ASKED_SUBJECT = 'Your account will be deleted'
 export const DELETION_TAKEN_BACK_SUBJECT = 'Your account stays'
@@ -20,7 +20,7 @@ export function DeletionAskedMail({ first_name, delete_on, site_url }: DeletionA
   const day = DAY.format(new Date(delete_on))
   return (
     <Layout heading={DELETION_ASKED_SUBJECT} preview={`On ${day}, unless you keep it.`}>
-      <Paragraph>Hello {first_name},</Paragraph>
+      <Greeting name={first_name} />
       <Paragraph>
         You asked us to delete your account. It will be deleted on {day}; until then nothing changes.
       </Paragraph>
@@ -36,7 +36,7 @@ export function DeletionAskedMail({ first_name, delete_on, site_url }: DeletionA
 export function DeletionTakenBackMail({ first_name, site_url }: { first_name: string; site_url: string }) {
   return (
     <Layout heading={DELETION_TAKEN_BACK_SUBJECT} preview="Nothing was deleted.">
-      <Paragraph>Hello {first_name},</Paragraph>
+      <Greeting name={first_name} />
       <Paragraph>You chose to keep your account. Nothing was deleted, and nothing will be.</Paragraph>
       <Paragraph>If it was not you, change your password in the settings.</Paragraph>
       <Button href={`${site_url}/settings`}>Open the settings</Button>
@@ -66,7 +66,7 @@ export function AccountDeletedMail({ site_url }: { site_url: string }) {
 export function RequestClosedMail({ client_name, site_url }: { client_name: string; site_url: string }) {
   return (
     <Layout heading={REQUEST_CLOSED_SUBJECT} preview="The dietitian has left.">
-      <Paragraph>Hello {client_name},</Paragraph>
+      <Greeting name={client_name} />
       <Paragraph>
         a dietitian you wrote to has left {SITE.name}, so your open consultation request was closed. The conversation
         stays in your profile.

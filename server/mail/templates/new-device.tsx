@@ -1,9 +1,10 @@
 import { BRAND } from './brand.ts'
 import { Layout } from './layout.tsx'
 import { moment } from './moment.ts'
-import { Button, Paragraph } from './pieces.tsx'
+import { Button, Greeting, Paragraph } from './pieces.tsx'
 
 export const NEW_DEVICE_SUBJECT = 'New sign-in to your account'
+export const DEVICE_CHANGED_SUBJECT = 'Your account is used from another device'
 
 interface NewDeviceProps {
   first_name: string
@@ -14,11 +15,33 @@ interface NewDeviceProps {
   site_url: string
 }
 
-export function NewDeviceMail({ first_name, device, address, at, site_url }: NewDeviceProps) {
+export function NewDeviceMail(props: NewDeviceProps) {
   return (
-    <Layout heading={NEW_DEVICE_SUBJECT} preview={`${device}, ${moment(at)}`}>
-      <Paragraph>Hello {first_name},</Paragraph>
-      <Paragraph>Your account was signed in from a browser that we have not seen before:</Paragraph>
+    <DeviceMail {...props} heading={NEW_DEVICE_SUBJECT}>
+      Your account was signed in from a browser that it has not used within the last month:
+    </DeviceMail>
+  )
+}
+
+/** A sign-in that was copied to another device looks like this. */
+export function DeviceChangedMail(props: NewDeviceProps) {
+  return (
+    <DeviceMail {...props} heading={DEVICE_CHANGED_SUBJECT}>
+      A browser that you signed in before is now used as another one. Its sign-in may have been copied:
+    </DeviceMail>
+  )
+}
+
+interface DeviceMailProps extends NewDeviceProps {
+  heading: string
+  children: string
+}
+
+function DeviceMail({ heading, children, first_name, device, address, at, site_url }: DeviceMailProps) {
+  return (
+    <Layout heading={heading} preview={`${device}, ${moment(at)}`}>
+      <Greeting name={first_name} />
+      <Paragraph>{children}</Paragraph>
       <Paragraph>
         When: {moment(at)}
         <br />

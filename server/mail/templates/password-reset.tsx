@@ -1,5 +1,5 @@
 import { Layout } from './layout.tsx'
-import { Button, Paragraph } from './pieces.tsx'
+import { Button, Greeting, Paragraph } from './pieces.tsx'
 
 export const PASSWORD_RESET_SUBJECT = 'Set a new password'
 
@@ -12,7 +12,7 @@ interface PasswordResetProps {
 export function PasswordResetMail({ first_name, token, site_url }: PasswordResetProps) {
   return (
     <Layout heading={PASSWORD_RESET_SUBJECT} preview="The link works once, within one hour.">
-      <Paragraph>Hello {first_name},</Paragraph>
+      <Greeting name={first_name} />
       <Paragraph>
         Somebody, hopefully you, asked to set a new password for your account. The link works once, within one hour.
       </Paragraph>

@@ -5,6 +5,11 @@ export function Paragraph({ children }: { children: ReactNode }) {
   return <p style={{ margin: '0 0 16px', fontSize: 17, lineHeight: '26px' }}>{children}</p>
 }
 
+/** @param name empty while the recipient has not confirmed the address: anybody can type a stranger's address and any name */
+export function Greeting({ name }: { name: string }) {
+  return <Paragraph>{name === '' ? 'Hello,' : `Hello ${name},`}</Paragraph>
+}
+
 /** Somebody else's words, set apart, with their line breaks. */
 export function Quote({ children }: { children: string }) {
   return (

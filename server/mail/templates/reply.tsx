@@ -1,6 +1,6 @@
 import { titled } from '#domain/site/site.ts'
 import { Layout } from './layout.tsx'
-import { Button, Paragraph } from './pieces.tsx'
+import { Button, Greeting, Paragraph } from './pieces.tsx'
 
 interface ReplyProps {
   client_name: string
@@ -16,7 +16,7 @@ export function ReplyMail({ client_name, dietitian_name, request_id, site_url }:
     : 'Your consultation request has a reply.'
   return (
     <Layout heading="Your dietitian has replied" preview={news}>
-      <Paragraph>Hello {client_name},</Paragraph>
+      <Greeting name={client_name} />
       <Paragraph>{news}</Paragraph>
       <Paragraph>
         The reply is private, so this mail leaves it out. Sign in to read all of it in your profile.

@@ -1,6 +1,6 @@
 import { VERIFICATION_LINK_DAYS } from '#domain/accounts/account-rules.ts'
 import { Layout } from './layout.tsx'
-import { Button, Paragraph } from './pieces.tsx'
+import { Button, Greeting, Paragraph } from './pieces.tsx'
 
 export const VERIFY_EMAIL_SUBJECT = 'Confirm your email address'
 
@@ -19,7 +19,7 @@ export function VerifyEmailMail({ first_name, token, site_url }: VerifyEmailProp
   const life = `The link works once, within ${VERIFICATION_LINK_DAYS} days.`
   return (
     <Layout heading={VERIFY_EMAIL_SUBJECT} preview={life}>
-      <Paragraph>Hello {first_name},</Paragraph>
+      <Greeting name={first_name} />
       <Paragraph>
         Please confirm that this address is yours, so that replies and security notices reach you. {life}
       </Paragraph>

@@ -2,7 +2,7 @@ import { VERIFICATION_LINK_DAYS } from '#domain/accounts/account-rules.ts'
 import { SITE } from '#domain/site/site.ts'
 import { BRAND } from './brand.ts'
 import { Layout } from './layout.tsx'
-import { Button, Paragraph } from './pieces.tsx'
+import { Button, Greeting, Paragraph } from './pieces.tsx'
 import { verificationHref } from './verify-email.tsx'
 
 export const WELCOME_SUBJECT = `Welcome to ${SITE.name}`
@@ -17,7 +17,7 @@ interface WelcomeProps {
 export function WelcomeMail({ first_name, token, site_url }: WelcomeProps) {
   return (
     <Layout heading={WELCOME_SUBJECT} preview="Your account is ready. Please confirm your email address.">
-      <Paragraph>Hello {first_name},</Paragraph>
+      <Greeting name={first_name} />
       <Paragraph>
         Your account is ready.{' '}
         <a href={`${site_url}/dietitians`} style={{ color: BRAND.link }}>

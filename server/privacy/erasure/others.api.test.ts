@@ -66,6 +66,7 @@ test('whatever somebody is called, the values of others stay', async () => {
   }
   const [admin, other] = [await given.admin(), await given.user()]
   await as(admin).patch(`${API}/users/${other.id}/`, { role: 'dietitian' })
+  await query('delete from mails')
   await wrote('review.hidden', ['review', 77], { is_hidden: false }, { is_hidden: true, reason: 'role user .* admin' })
   await queued(admin.email, 'new-message', { client_name: 'role user', request_id: 12345 })
   await deliverAll()
@@ -86,7 +87,13 @@ test('a namesake keeps mails, files, articles in the log and counters', async ()
   await queued(office.email, 'new-assessment', { full_name: 'Priya Sharma', email: 'x@b.co', ...NEW_ASSESSMENT })
   const title = 'Dr Priya Sharma on ragi'
   await wrote('blog.changed', ['blog', 900], { title }, { title, reason: 'asked by max@b.co\nx@b.co, and x@b.co.in' })
-  for (const key of ['loginFailures:max@b.co|::1', 'forgotByAccount:x@b.co.in', 'loginFailures:x@b.co|::1']) {
+  for (const key of [
+    'loginFailures:max@b.co|::1',
+    'forgotByAccount:x@b.co.in',
+    'loginFailures:x@b.co|::1',
+    'loginFailuresByAccount:x@b.co',
+    'loginFailuresBy48:x@b.co|2001:db8:1::/48',
+  ]) {
     await query('insert into rate_limits (key, points, expire) values ($1, 1, 99999999999999)', [key])
   }
   await erase(leaving.id)

@@ -33,11 +33,17 @@ export async function findLastMail(tx: Database, email: string): Promise<number 
   return rows[0]?.id ?? null
 }
 
-/** Counters of sign-ins and links that were asked for under an address. */
+const BY_EMAIL = ['forgotByAccount', 'loginFailuresByAccount', 'assessmentMails']
+const BY_EMAIL_AND_NETWORK = ['loginFailures', 'loginFailuresBy56', 'loginFailuresBy48']
+
+/** Counters of sign-ins and mails that were asked for under an address. */
 export async function forgetCounters(tx: Database, emails: readonly string[]): Promise<void> {
   await tx.execute(sql`
     delete from rate_limits r using unnest(${sql.param([...emails])}::text[]) as own (email)
-    where r.key = 'forgotByAccount:' || own.email or starts_with(r.key, 'loginFailures:' || own.email || '|')`)
+    where split_part(r.key, ':', 1) = any(${sql.param(BY_EMAIL)}::text[])
+        and r.key = split_part(r.key, ':', 1) || ':' || own.email
+      or split_part(r.key, ':', 1) = any(${sql.param(BY_EMAIL_AND_NETWORK)}::text[])
+        and starts_with(r.key, split_part(r.key, ':', 1) || ':' || own.email || '|')`)
 }
 
 export interface OwnTargets {
