@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { TOKEN_REFUSED } from '#domain/accounts/account-rules.ts'
-import type { Actor, Services } from '../context.ts'
+import type { Actor, Caller, Services } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { unauthenticated } from '../errors.ts'
 import { sha256 } from '../infra/passwords.ts'
