@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isBlank } from '../http/blank.ts'
 import { oneOf, pageOf, pageQuery } from '../http/page.ts'
 import { LINE_CONTROL_CHARACTERS } from '../http/search.ts'
-import { HAS_CONTROL_CHARACTERS, line, SearchText } from '../http/text.ts'
+import { HAS_CONTROL_CHARACTERS, line, optionalLine, SearchText } from '../http/text.ts'
 import {
   AGE,
   BODY_MEASURE,
@@ -67,10 +67,23 @@ export function passwordsMatch<T extends { password: string; password_confirm: s
 /** What would become a link in a mail: names are typed by strangers and sent under the site's own address. */
 const LINK_LIKE = /\/|www\./i
 
+const notAName = (label: string) => `${label} must be a name, without links or slashes`
+
 /** A person's name: one line without links. */
-function personName(label: string, max: number = NAME_MAX) {
-  const rule = `${label} must be a name, without links or slashes`
-  return line(label, { max }).check(z.refine((value) => !LINK_LIKE.test(value), rule))
+export function personName(label: string) {
+  return line(label, { max: NAME_MAX }).check(z.refine((value) => !LINK_LIKE.test(value), notAName(label)))
+}
+
+/** The same, or nothing. */
+function optionalPersonName(label: string) {
+  return optionalLine(label, NAME_MAX).check(z.refine((value) => !LINK_LIKE.test(value ?? ''), notAName(label)))
+}
+
+/** The tick "I am under 18" and who answers for the child, as requests and assessments take them. */
+export const guardianFields = {
+  is_minor: z.optional(z.boolean('Is minor must be true or false')),
+  guardian_name: optionalPersonName("Guardian's name"),
+  guardian_consent: z.optional(z.boolean('Guardian consent must be true or false')),
 }
 
 export const FirstName = personName('First name')

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { GENDERS, NAME_MAX } from '../accounts/account-rules.ts'
-import { age, Email, phoneNumber } from '../accounts/accounts.schema.ts'
+import { GENDERS } from '../accounts/account-rules.ts'
+import { age, Email, guardianFields, personName, phoneNumber } from '../accounts/accounts.schema.ts'
 import type { FieldErrors } from '../http/api-error.ts'
 import { isBlank } from '../http/blank.ts'
 import { oneOfMessage } from '../http/page.ts'
-import { line, optionalLine, optionalParagraph } from '../http/text.ts'
+import { optionalParagraph } from '../http/text.ts'
 import {
   ASSESSMENT_HEIGHT,
   ASSESSMENT_WEIGHT,
@@ -35,7 +35,7 @@ const GenderChoice = z.enum(GENDERS, {
 
 /** What the public form sends; kilograms, centimetres, years. */
 export const AssessmentInput = z.object({
-  full_name: line(REQUIRED_LABELS.full_name, { max: NAME_MAX }),
+  full_name: personName(REQUIRED_LABELS.full_name),
   email: Email,
   phone_number: phoneNumber(requiredText('phone_number')),
   age: age(requiredText('age')),
@@ -43,8 +43,7 @@ export const AssessmentInput = z.object({
   height: measure('height', ASSESSMENT_HEIGHT),
   weight: measure('weight', ASSESSMENT_WEIGHT),
   specific_concern: optionalParagraph('Specific concern', CONCERN_MAX),
-  guardian_name: optionalLine("Guardian's name", NAME_MAX),
-  guardian_consent: z.optional(z.boolean('Guardian consent must be true or false')),
+  ...guardianFields,
   /** The person has seen the notice beside the form; its version and the time are stored. */
   notice_accepted: z.optional(z.boolean('Notice accepted must be true or false')),
   /** A field that no person sees: whoever fills it is a machine. */
@@ -99,6 +98,7 @@ export const Submission = z.object({
   height: z.number(),
   weight: z.number(),
   specific_concern: z.nullable(z.string()),
+  is_minor: z.boolean(),
   guardian_name: z.nullable(z.string()),
   guardian_consent: z.boolean(),
   notice_version: z.nullable(z.string()),

@@ -50,6 +50,7 @@ export const Assessment = z.extend(InboxItem, {
   height: z.number(),
   weight: z.number(),
   specific_concern: z.nullable(z.string()),
+  is_minor: z.boolean(),
   guardian_name: z.nullable(z.string()),
   guardian_consent: z.boolean(),
   notice_version: z.nullable(z.string()),

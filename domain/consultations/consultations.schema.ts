@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { GENDERS, NAME_MAX } from '../accounts/account-rules.ts'
+import { GENDERS } from '../accounts/account-rules.ts'
+import { guardianFields } from '../accounts/accounts.schema.ts'
 import { ROLES } from '../accounts/roles.ts'
 import { oneOf, pageOf, pageQuery } from '../http/page.ts'
 import { clearableParagraph, optionalParagraph, paragraph, SearchText } from '../http/text.ts'
@@ -27,8 +28,7 @@ export const RequestInput = z.object({
     tooShort: `Message must be at least ${MESSAGE_MIN} characters long`,
   }),
   health_concern: optionalParagraph('Health concern', HEALTH_CONCERN_MAX),
-  guardian_name: optionalParagraph("Guardian's name", NAME_MAX),
-  guardian_consent: z.optional(z.boolean('Guardian consent must be true or false')),
+  ...guardianFields,
 })
 export type RequestInput = z.infer<typeof RequestInput>
 
@@ -48,6 +48,8 @@ export const ConsultationRequest = z.object({
   status_display: z.string(),
   admin_notes: z.nullable(z.string()),
   priority: z.enum(PRIORITIES),
+  /** The client's tick "I am under 18". */
+  is_minor: z.boolean(),
   guardian_name: z.nullable(z.string()),
   guardian_consent: z.boolean(),
   created_at: z.string(),

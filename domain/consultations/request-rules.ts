@@ -10,7 +10,6 @@ export const NOT_TO_ONESELF = 'You cannot send a request to yourself.'
 export const CLIENT_HAS_LEFT = "This client's account was deleted: nobody would read an answer."
 export const REQUEST_IS_CLOSED = 'This conversation is closed.'
 export const WAITING_FOR_RESPONSE = "Waiting for dietitian's response..."
-export const GUARDIAN_NOT_STATED = 'Guardian not stated'
 export const MESSAGES_PAGE_SIZE = 50
 /** Oldest first unless asked otherwise. */
 export const MESSAGE_ORDERINGS = ['created_at', '-created_at'] as const

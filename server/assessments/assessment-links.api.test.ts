@@ -60,6 +60,7 @@ test('a link shows the submission once', async () => {
   expect(body).toEqual({
     submission: {
       ...input,
+      is_minor: false,
       guardian_name: null,
       guardian_consent: false,
       notice_version: '2026-11',

@@ -42,6 +42,7 @@ function toSubmission(row: AssessmentRow): Submission {
     height: row.height,
     weight: row.weight,
     specific_concern: row.specific_concern,
+    is_minor: row.is_minor,
     guardian_name: row.guardian_name,
     guardian_consent: row.guardian_consent,
     notice_version: row.notice_version,

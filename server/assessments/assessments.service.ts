@@ -1,4 +1,4 @@
-import { isMinor } from '#domain/accounts/account-rules.ts'
+import { isUnderAge } from '#domain/accounts/guardian.ts'
 import { LOOKS_AUTOMATIC, NOTICE_VERSION } from '#domain/assessments/assessment-rules.ts'
 import { type AssessmentInput, looksAutomatic } from '#domain/assessments/assessments.schema.ts'
 import { SITE } from '#domain/site/site.ts'
@@ -47,7 +47,7 @@ export async function submitAssessment(
         email: row.email,
         phone_number: row.phone_number,
         guardian_name: row.guardian_name ?? null,
-        is_minor: isMinor(row.age),
+        is_minor: isUnderAge({ age: row.age, is_minor: row.is_minor ?? false }),
       },
     })
   })

@@ -19,6 +19,8 @@ export const assessments = pgTable(
     height: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
     weight: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
     specific_concern: text(),
+    /** The tick "I am under 18". */
+    is_minor: boolean().notNull().default(false),
     guardian_name: text(),
     guardian_consent: boolean().notNull().default(false),
     /** The version of the notice beside the form that was accepted, and when. */

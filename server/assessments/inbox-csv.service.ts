@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { guardianLine } from '#domain/accounts/guardian.ts'
 import { ASSESSMENT_STATUS_LABELS } from '#domain/assessments/assessment-rules.ts'
 import type { InboxFilters } from '#domain/assessments/inbox.schema.ts'
 import { officeDay } from '#domain/site/office-day.ts'
@@ -22,7 +23,8 @@ const CELLS: [column: string, of: (row: ExportedRow) => CsvValue][] = [
   ['Height (cm)', (row) => row.height],
   ['Weight (kg)', (row) => row.weight],
   ['Specific concern', (row) => row.specific_concern],
-  ['Guardian', (row) => row.guardian_name],
+  ['Says under 18', (row) => row.is_minor],
+  ['Guardian', (row) => row.guardian_name ?? guardianLine(row)],
   ['Guardian consents', (row) => row.guardian_consent],
   ['Notice version', (row) => row.notice_version],
   ['Notice accepted', (row) => row.notice_accepted_at],

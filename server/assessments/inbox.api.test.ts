@@ -168,13 +168,13 @@ test('the file holds each assessment of the filters once, without formulas, and 
   expect(lines).toHaveLength(2101)
   expect(new Set(lines).size).toBe(2101)
   expect(lines[0]).toBe(
-    'Id,Received,Status,Full name,Email,Phone number,Age,Gender,Height (cm),Weight (kg),Specific concern,Guardian,Guardian consents,Notice version,Notice accepted,Notes,Erased on',
+    'Id,Received,Status,Full name,Email,Phone number,Age,Gender,Height (cm),Weight (kg),Specific concern,Says under 18,Guardian,Guardian consents,Notice version,Notice accepted,Notes,Erased on',
   )
   const found = String((await as(admin).get(`${INBOX}csv/?search=evil`)).body)
     .trim()
     .split('\r\n')[1]
   expect(found).toContain(`,New,"'=HYPERLINK(""http://evil.example"")",asha@example.in,'+91 98140 12345,34,female,`)
-  expect(found).toContain(`,158.5,61.25,'@SUM(1),,false,,,"'-1, ""two""",`)
+  expect(found).toContain(`,158.5,61.25,'@SUM(1),false,,false,,,"'-1, ""two""",`)
   const target = { actor_id: admin.id, target_id: null, before: null }
   expect(await entries('assessment.exported')).toEqual([
     { ...target, after: { status: 'done', is_searched: false } },

@@ -36,6 +36,7 @@ function toAssessment(row: AssessmentRow, now: Date): Assessment {
     height: row.height,
     weight: row.weight,
     specific_concern: row.specific_concern,
+    is_minor: row.is_minor,
     guardian_name: row.guardian_name,
     guardian_consent: row.guardian_consent,
     notice_version: row.notice_version,

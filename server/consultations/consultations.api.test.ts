@@ -81,6 +81,26 @@ test('a guardian is stored as stated', async () => {
   expect(body).toMatchObject({ guardian_name: 'Asha', guardian_consent: true })
 })
 
+test.each([
+  { is_minor: true, guardian_name: 'Asha', guardian_consent: true },
+  { is_minor: true, guardian_name: null, guardian_consent: false },
+  { is_minor: false, guardian_name: null, guardian_consent: false },
+])('where no profile states the age, the dietitian reads the tick and the guardian: %o', async (guardian) => {
+  const [client, ana] = [await given.user(), await given.dietitian()]
+  const { body } = await as(client).post(REQUESTS, { to_dietitian: ana.id, message: MESSAGE, ...guardian })
+  const read = await as(ana).get(`${REQUESTS}${body.id}/`)
+  expect(read.body).toMatchObject({ age: null, ...guardian })
+})
+
+test.each(['Asha / https://evil.example', 'www.evil.example', 'Asha\nVerma'])(
+  'no guardian is called %j',
+  async (guardian_name) => {
+    const [client, ana] = [await given.user(), await given.dietitian()]
+    const answer = await as(client).post(REQUESTS, { to_dietitian: ana.id, message: MESSAGE, guardian_name })
+    expect(answer).toMatchObject({ status: 400, body: { guardian_name: [expect.any(String)] } })
+  },
+)
+
 test('each caller sees the own requests only: sent, received, or all', async () => {
   const [client, other, ana, ravi, admin] = [
     await given.user(),

@@ -26,6 +26,7 @@ const columns = {
   status: requests.status,
   admin_notes: requests.admin_notes,
   priority: requests.priority,
+  is_minor: requests.is_minor,
   guardian_name: requests.guardian_name,
   guardian_consent: requests.guardian_consent,
   created_at: requests.created_at,

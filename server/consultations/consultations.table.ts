@@ -27,6 +27,8 @@ export const consultationRequests = pgTable(
     /** Read by the client as the dietitian's reply, in the console as internal notes. */
     admin_notes: text(),
     priority: text({ enum: PRIORITIES }).notNull(),
+    /** The tick "I am under 18". */
+    is_minor: boolean().notNull().default(false),
     guardian_name: text(),
     guardian_consent: boolean().notNull().default(false),
     created_at: createdAt(),

@@ -125,7 +125,22 @@ describe('a request', () => {
     await send(page).click()
     await expectToSee(sent(page))
     const { results } = await client.api.consultations.list({})
-    expect(results).toMatchObject([{ guardian_name: 'Sunita Malhotra', guardian_consent: true }])
+    expect(results).toMatchObject([{ is_minor: true, guardian_name: 'Sunita Malhotra', guardian_consent: true }])
+  })
+
+  test('of a child who names nobody says so to the dietitian, and so does one without any age', async () => {
+    const { page, dietitian } = await atTheForm()
+    await message(page).fill(LONG_ENOUGH)
+    await page.getByRole('checkbox', { name: 'I am under 18' }).check()
+    await send(page).click()
+    await expectToSee(sent(page))
+    const [{ id } = { id: 0 }] = (await dietitian.api.consultations.list({})).results
+    const other = await given.request(await given.client('Jyoti'), dietitian, LONG_ENOUGH)
+    const reading = await signedIn(dietitian)
+    await reading.goto(`/dietitian/requests/${id}`)
+    await expectToSee(reading.getByText('Guardian not stated'), reading.getByText('Under 18, by their own word'))
+    await reading.goto(`/dietitian/requests/${other.id}`)
+    await expectToSee(reading.getByText('Age not given'))
   })
 
   test('cannot go to oneself', async () => {

@@ -172,7 +172,7 @@ const LIMITS: FaqGroup = {
       id: 'children',
       question: `Can somebody under ${ADULT_AGE} use this?`,
       answer: [
-        'Together with a parent or guardian. The assessment and the consultation request ask for that person by name and for their agreement; without both, the dietitian sees that no guardian was stated.',
+        'Together with a parent or guardian. The assessment and the consultation request ask for that person by name and for their agreement; the dietitian sees which of them is missing.',
         'The BMI classes are for adults. For children and teenagers a doctor or dietitian reads the value from growth charts.',
       ],
     },

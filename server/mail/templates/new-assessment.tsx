@@ -1,4 +1,4 @@
-import { GUARDIAN_NOT_STATED } from '#domain/consultations/request-rules.ts'
+import { GUARDIAN_NOT_STATED } from '#domain/accounts/guardian.ts'
 import { BRAND } from './brand.ts'
 import { Layout } from './layout.tsx'
 import { Paragraph } from './pieces.tsx'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { GENDER_LABELS, isMinor } from '#domain/accounts/account-rules.ts'
+import { GENDER_LABELS } from '#domain/accounts/account-rules.ts'
+import { guardianLine } from '#domain/accounts/guardian.ts'
 import { REQUIRED_LABELS } from '#domain/assessments/assessment-rules.ts'
 import type { Assessment } from '#domain/assessments/inbox.schema.ts'
-import { GUARDIAN_NOT_STATED } from '#domain/consultations/request-rules.ts'
 import { mailHref, phoneHref } from '#web/lib/contact-links.ts'
 import { formatDate, formatDateTime, formatNumber } from '#web/lib/format.ts'
 import { formatPhone } from '#web/lib/format-phone.ts'
@@ -13,6 +13,7 @@ const LINK = 'inline-flex min-h-6 text-link underline'
 /** Everything that the person has sent, in the order of the form. */
 export function AssessmentFacts({ assessment }: { assessment: Assessment }) {
   const { email, phone_number, age, height, weight, notice_version, notice_accepted_at } = assessment
+  const guardian = guardianLine(assessment)
   return (
     <Card as="section" aria-labelledby="sent">
       <h2 id="sent" className="text-h4">
@@ -36,9 +37,9 @@ export function AssessmentFacts({ assessment }: { assessment: Assessment }) {
         <Fact label="Specific concern" isWide>
           {assessment.specific_concern ?? <span className="text-ink-muted">Nothing written</span>}
         </Fact>
-        {isMinor(age) || assessment.guardian_name ? (
+        {guardian ? (
           <Fact label="Parent or guardian" isWide>
-            {guardianOf(assessment)}
+            {guardian}
           </Fact>
         ) : null}
         <Fact label="Sent" isLong>
@@ -59,11 +60,6 @@ export function AssessmentFacts({ assessment }: { assessment: Assessment }) {
 
 /** A thin space: units follow their number closely. */
 const withUnit = (value: number, unit: string) => `${formatNumber(value)}\u2009${unit}`
-
-function guardianOf({ guardian_name, guardian_consent }: Assessment): string {
-  if (!guardian_name) return GUARDIAN_NOT_STATED
-  return guardian_consent ? `${guardian_name}, who consents` : `${guardian_name}, whose consent was not given`
-}
 
 interface FactProps {
   label: string

@@ -1,4 +1,4 @@
-import { GENDER_LABELS } from '#domain/accounts/account-rules.ts'
+import { ADULT_AGE, GENDER_LABELS } from '#domain/accounts/account-rules.ts'
 import { REQUIRED_LABELS } from '#domain/assessments/assessment-rules.ts'
 import type { Submission } from '#domain/assessments/assessments.schema.ts'
 import { formatDate, formatDateTime, formatNumber } from '#web/lib/format.ts'
@@ -16,7 +16,7 @@ interface Fact {
 }
 
 function factsOf(submission: Submission): Fact[] {
-  const { guardian_name, guardian_consent, notice_version } = submission
+  const { is_minor, guardian_name, guardian_consent, notice_version } = submission
   return [
     { label: REQUIRED_LABELS.full_name, value: submission.full_name, isLong: true },
     { label: REQUIRED_LABELS.email, value: submission.email, isLong: true },
@@ -26,6 +26,7 @@ function factsOf(submission: Submission): Fact[] {
     { label: REQUIRED_LABELS.height, value: withUnit(submission.height, 'cm') },
     { label: REQUIRED_LABELS.weight, value: withUnit(submission.weight, 'kg') },
     { label: 'Specific concern', value: submission.specific_concern, isLong: true },
+    ...(is_minor ? [{ label: `I am under ${ADULT_AGE}`, value: 'Yes' }] : []),
     ...(guardian_name ? [{ label: 'Parent or guardian', value: guardian_name, isLong: true }] : []),
     ...(guardian_name ? [{ label: 'Their consent', value: guardian_consent ? 'Given' : 'Not given' }] : []),
     { label: 'Sent', value: formatDateTime(submission.created_at) },

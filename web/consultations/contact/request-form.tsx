@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 import { AttemptNotes, LoginRequired, RestoredNote } from './form-notes.tsx'
 import { GuardianFields } from './guardian-fields.tsx'
-import { needsGuardian, useAgeGroup } from './use-age-group.ts'
+import { useAgeGroup } from './use-age-group.ts'
 import { useRequestForm } from './use-request-form.ts'
 
 interface RequestFormProps {
@@ -22,10 +22,7 @@ interface RequestFormProps {
 
 export function RequestForm({ loginPath, obstacle, ...options }: RequestFormProps) {
   const ageGroup = useAgeGroup(options.userId)
-  const form = useRequestForm({
-    ...options,
-    isMinor: (values) => needsGuardian(ageGroup, values),
-  })
+  const form = useRequestForm({ ...options, ageGroup })
   const { values, errors, change } = form
   const obstacleNote = useRef<HTMLDivElement>(null)
 

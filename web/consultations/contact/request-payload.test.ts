@@ -6,14 +6,22 @@ import { judge } from './request-payload.ts'
 const GOOD = 'I would like help with my blood sugar.'
 
 test('the message is trimmed and blank fields are not sent', () => {
-  const { payload } = judge(7, { ...BLANK, message: `  ${GOOD}\n`, health_concern: '  ' }, false)
+  const { payload } = judge(7, { ...BLANK, message: `  ${GOOD}\n`, health_concern: '  ' }, 'adult')
   expect(payload).toEqual({ to_dietitian: 7, message: GOOD })
 })
 
-test('a guardian is sent only for somebody under age', () => {
-  const values = { ...BLANK, message: GOOD, guardian_name: ' Rano Kaur ', guardian_consent: true }
-  expect(judge(7, values, false).payload).not.toHaveProperty('guardian_name')
-  expect(judge(7, values, true).payload).toMatchObject({ guardian_name: 'Rano Kaur', guardian_consent: true })
+const GUARDIAN = { guardian_name: 'Rano Kaur', guardian_consent: true }
+
+test.each([
+  ['minor', { is_minor: false, ...GUARDIAN }, GUARDIAN],
+  ['unknown', { is_minor: true, ...GUARDIAN }, { is_minor: true, ...GUARDIAN }],
+  ['unknown', { is_minor: true }, { is_minor: true }],
+  ['loading', { is_minor: true, ...GUARDIAN }, { is_minor: true, ...GUARDIAN }],
+  ['unknown', { is_minor: false, ...GUARDIAN }, {}],
+  ['adult', { is_minor: true, ...GUARDIAN }, {}],
+] as const)('of one whose age is %s and who fills in %o, %o is sent', (ageGroup, filled, sent) => {
+  const { payload } = judge(7, { ...BLANK, message: GOOD, ...filled }, ageGroup)
+  expect(payload).toEqual({ to_dietitian: 7, message: GOOD, ...sent })
 })
 
 test.each([
@@ -31,5 +39,5 @@ test.each([
     errors: { health_concern: 'Health concern must be at most 1,000 characters long' },
   },
 ])('mistakes are told on their fields: $errors', ({ values, errors }) => {
-  expect(judge(7, { ...BLANK, ...values }, false)).toEqual({ payload: null, errors })
+  expect(judge(7, { ...BLANK, ...values }, 'adult')).toEqual({ payload: null, errors })
 })

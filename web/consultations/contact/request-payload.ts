@@ -1,5 +1,6 @@
 import { RequestInput } from '#domain/consultations/consultations.schema.ts'
 import type { RequestValues } from './request-draft.ts'
+import type { AgeGroup } from './use-age-group.ts'
 
 export type RequestErrors = Partial<Record<keyof RequestValues, string>>
 
@@ -8,21 +9,33 @@ interface Judged {
   errors: RequestErrors
 }
 
-/** The fields as the API takes them: what is blank is not sent, and a guardian only for somebody under age. */
-export function toPayload(dietitianId: number, values: RequestValues, isMinor: boolean) {
-  const { message, health_concern, guardian_name, guardian_consent } = values
+/**
+ * The tick and the guardian's data go along unless the profile states an age of 18 or more. Who has taken the tick back
+ * has left nobody to answer for them; while the profile is loading, and for a child by profile, no tick is asked for.
+ */
+function toGuardian({ is_minor, guardian_name, guardian_consent }: RequestValues, ageGroup: AgeGroup) {
+  if (ageGroup === 'adult' || (ageGroup === 'unknown' && !is_minor)) return {}
+  return {
+    ...(is_minor ? { is_minor } : {}),
+    ...(guardian_name.trim() ? { guardian_name } : {}),
+    ...(guardian_consent ? { guardian_consent } : {}),
+  }
+}
+
+/** The fields as the API takes them: what is blank is not sent. */
+export function toPayload(dietitianId: number, values: RequestValues, ageGroup: AgeGroup) {
+  const { message, health_concern } = values
   return {
     to_dietitian: dietitianId,
     message,
     ...(health_concern.trim() ? { health_concern } : {}),
-    ...(isMinor && guardian_name.trim() ? { guardian_name } : {}),
-    ...(isMinor && guardian_consent ? { guardian_consent } : {}),
+    ...toGuardian(values, ageGroup),
   }
 }
 
 /** Judged by the domain's schema, the first message of each field. */
-export function judge(dietitianId: number, values: RequestValues, isMinor: boolean): Judged {
-  const result = RequestInput.safeParse(toPayload(dietitianId, values, isMinor))
+export function judge(dietitianId: number, values: RequestValues, ageGroup: AgeGroup): Judged {
+  const result = RequestInput.safeParse(toPayload(dietitianId, values, ageGroup))
   if (result.success) return { payload: result.data, errors: {} }
   const errors: Record<string, string> = {}
   for (const { path, message } of result.error.issues) errors[String(path[0])] ??= message

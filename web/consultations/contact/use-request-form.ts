@@ -6,12 +6,13 @@ import { api } from '#web/lib/api/api.ts'
 import { asSending, forgetSending } from '#web/lib/forms/send-key.ts'
 import { BLANK, forgetDraft, isBlank, keepDraft, type RequestValues, takeDraft } from './request-draft.ts'
 import type { RequestErrors } from './request-payload.ts'
+import type { AgeGroup } from './use-age-group.ts'
 
 interface RequestFormOptions {
   dietitianId: number
   /** Null for a visitor; undefined until the browser has looked. */
   userId: number | null | undefined
-  isMinor: (values: RequestValues) => boolean
+  ageGroup: AgeGroup
   onSignIn: () => void
   onSent: () => void
   /** The dietitian is no longer there. */
@@ -64,7 +65,7 @@ function typedBefore(form: HTMLFormElement | null): Partial<RequestValues> {
  * is sent once however often the button is pressed.
  */
 export function useRequestForm(options: RequestFormOptions): RequestForm {
-  const { dietitianId, userId, isMinor, onSignIn, onSent, onGone } = options
+  const { dietitianId, userId, ageGroup, onSignIn, onSent, onGone } = options
   const [values, setValues] = useState(BLANK)
   const [errors, setErrors] = useState<RequestErrors>({})
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -117,7 +118,7 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
 
   async function send() {
     const { judge } = await loadJudge()
-    const { payload, errors: mistakes } = judge(dietitianId, values, isMinor(values))
+    const { payload, errors: mistakes } = judge(dietitianId, values, ageGroup)
     if (!payload) {
       setErrors(mistakes)
       setAttempts((count) => count + 1)

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { GENDER_LABELS } from '#domain/accounts/account-rules.ts'
+import { ADULT_AGE, GENDER_LABELS } from '#domain/accounts/account-rules.ts'
+import { guardianLine } from '#domain/accounts/guardian.ts'
 import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
 import { PRIORITY_LABELS } from '#domain/consultations/priority.ts'
 import { formatPhone } from '#web/lib/format-phone.ts'
 import { NOT_ADDED } from '#web/lib/not-added.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { guardianLine } from './guardian-line.ts'
 
 interface ClientInfoProps {
   request: ConsultationRequest
@@ -21,7 +21,7 @@ export function ClientInfo({ request }: ClientInfoProps) {
       <dl className="mt-4 grid gap-4">
         <Fact label="E-mail">{request.email}</Fact>
         <Fact label="Phone">{request.phone_number ? formatPhone(request.phone_number) : null}</Fact>
-        <Fact label="Age">{request.age}</Fact>
+        <Fact label="Age">{request.age ?? (request.is_minor ? `Under ${ADULT_AGE}, by their own word` : null)}</Fact>
         {guardian ? <Fact label="Guardian">{guardian}</Fact> : null}
         <Fact label="Gender">{request.gender ? GENDER_LABELS[request.gender] : null}</Fact>
         <Fact label="Received">

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { AGE_NOT_GIVEN, GUARDIAN_NOT_STATED, guardianLine } from './guardian.ts'
+
+const NOBODY = { guardian_name: null, guardian_consent: false }
+
+test.each([
+  [{ age: 34, is_minor: false, ...NOBODY }, null],
+  [{ age: 18, is_minor: false, ...NOBODY }, null],
+  [{ age: null, is_minor: false, ...NOBODY }, AGE_NOT_GIVEN],
+  [{ age: null, is_minor: true, ...NOBODY }, GUARDIAN_NOT_STATED],
+  [{ age: 17, is_minor: false, ...NOBODY }, GUARDIAN_NOT_STATED],
+  [{ age: 17, is_minor: false, guardian_name: null, guardian_consent: true }, GUARDIAN_NOT_STATED],
+  [
+    { age: 17, is_minor: false, guardian_name: 'Asha Rani', guardian_consent: false },
+    'Asha Rani, whose agreement was not given',
+  ],
+  [{ age: 17, is_minor: false, guardian_name: 'Asha Rani', guardian_consent: true }, 'Asha Rani, who agrees'],
+  [{ age: null, is_minor: true, guardian_name: 'Asha Rani', guardian_consent: true }, 'Asha Rani, who agrees'],
+])('%o', (person, line) => {
+  expect(guardianLine(person)).toBe(line)
+})

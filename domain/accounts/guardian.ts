@@ -1,0 +1,26 @@
+import { isMinor } from './account-rules.ts'
+
+export const GUARDIAN_NOT_STATED = 'Guardian not stated'
+export const AGE_NOT_GIVEN = 'Age not given'
+
+/** Of a request or an assessment: how old the person is, by a profile or by their own word, and who answers for them. */
+export interface Guarded {
+  age: number | null
+  /** The tick "I am under 18", for an age that no profile states. */
+  is_minor: boolean
+  guardian_name: string | null
+  guardian_consent: boolean
+}
+
+export function isUnderAge({ age, is_minor }: Pick<Guarded, 'age' | 'is_minor'>): boolean {
+  return isMinor(age) || is_minor
+}
+
+/** What the dietitian and the office read about the parent or guardian; null where an adult needs none. */
+export function guardianLine(person: Guarded): string | null {
+  const { age, guardian_name, guardian_consent } = person
+  if (guardian_name && guardian_consent) return `${guardian_name}, who agrees`
+  if (guardian_name) return `${guardian_name}, whose agreement was not given`
+  if (isUnderAge(person)) return GUARDIAN_NOT_STATED
+  return age === null ? AGE_NOT_GIVEN : null
+}
