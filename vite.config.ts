@@ -18,8 +18,18 @@ const toastStylesAsFile: Plugin = {
   },
 }
 
+/** A thread's file, next to the chunk that starts it. */
+const textWorker: Plugin = {
+  name: 'text-worker',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  buildStart() {
+    this.emitFile({ type: 'chunk', id: 'server/ai/worker/text.worker.ts', fileName: 'assets/text.worker.js' })
+  },
+}
+
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), toastStylesAsFile],
+  plugins: [tailwindcss(), reactRouter(), toastStylesAsFile, textWorker],
   // Fonts stay files: the Content-Security-Policy takes none from data: addresses.
   build: { target: 'es2022', assetsInlineLimit: (path) => (path.endsWith('.woff2') ? false : undefined) },
   environments: {

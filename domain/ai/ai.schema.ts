@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { TITLE, WORKING_COPY_MAX } from '../blogs/blog-rules.ts'
+import { TITLE } from '../blogs/blog-rules.ts'
 import { Blog } from '../blogs/blogs.schema.ts'
 import { BLOG_CATEGORIES } from '../blogs/categories.ts'
 import { oneOf, oneOfMessage } from '../http/page.ts'
@@ -47,11 +47,11 @@ export const GeneratedBlog = z.extend(Blog, {
 export type GeneratedBlog = z.infer<typeof GeneratedBlog>
 
 /** The text in the editor when it is not the stored one; without it the stored one is meant. Nothing is saved. */
-const EditedContent = z.optional(
+const boundedContent = (wrongType: string) =>
   z
-    .string('Content must be text')
-    .check(z.maxLength(IMPROVE_MAX, `Content must be at most ${IMPROVE_MAX.toLocaleString('en-IN')} characters long`)),
-)
+    .string(wrongType)
+    .check(z.maxLength(IMPROVE_MAX, `Content must be at most ${IMPROVE_MAX.toLocaleString('en-IN')} characters long`))
+const EditedContent = z.optional(boundedContent('Content must be text'))
 export const ImproveInput = z.object({ content: EditedContent })
 export type ImproveInput = z.infer<typeof ImproveInput>
 const EditedTitle = z.optional(
@@ -84,11 +84,11 @@ export type GeneratedSummary = z.infer<typeof GeneratedSummary>
 const unfinished = (label: string, max: number) =>
   z.optional(z.string(`${label} must be text`).check(z.maxLength(max, `${label} is too long`)))
 
-/** Any text is taken, however unfinished: it is checked while it is written. */
+/** Any text that an article may have, however unfinished: it is checked while it is written. */
 export const ClaimsInput = z.object({
   title: unfinished('Title', 1000),
   summary: unfinished('Summary', 5000),
-  content: z.string('Content is required').check(z.maxLength(WORKING_COPY_MAX, 'Content is too long')),
+  content: boundedContent('Content is required'),
   topic: unfinished('Topic', TOPIC_MAX),
 })
 export type ClaimsInput = z.infer<typeof ClaimsInput>

@@ -33,5 +33,7 @@ export function aiRoutes(app: FastifyInstance): void {
       (await improving()).generateSummary(services, actor, params.id, body, signal),
     LIMITED,
   )
-  bind(app, aiApi.checkClaims, async ({ body }) => ({ findings: await (await checking()).checkText(body) }))
+  bind(app, aiApi.checkClaims, async ({ actor, body, signal }) => ({
+    findings: await (await checking()).checkOwnText(actor, body, signal),
+  }))
 }

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { AppError } from '../errors.ts'
 import type { AiWriter, ArticleOrder, DraftingOptions, WrittenArticle } from '../infra/ai-writer.ts'
+import { inTextWorker } from './worker/text-worker.ts'
 
 /** After each paragraph, heading and list. */
 const BLOCK_ENDS = /(?<=<\/(?:p|h[2-4]|ul|ol|blockquote|table)>)/
@@ -29,13 +30,7 @@ export function createBuiltInWriter(): AiWriter {
     engine: 'built_in',
     model: null,
     write,
-    improve: async (html) => {
-      const { improveText } = await import('./built-in/improve-text.ts')
-      return (await improveText(html)).changes
-    },
-    summarise: async (article) => {
-      const { summarise } = await import('./built-in/summarise.ts')
-      return summarise(article)
-    },
+    improve: async (html, { signal }) => (await inTextWorker('improveText', [html], signal)).changes,
+    summarise: (article, { signal }) => inTextWorker('summarise', [article], signal),
   }
 }

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
-import { as } from '#test/callers.ts'
+import { expect, test, vi } from 'vitest'
+import { openSession } from '#server/accounts/sessions.service.ts'
+import { as, nobody } from '#test/callers.ts'
 import { given } from '#test/given.ts'
-import { setUpTestApp } from '#test/test-app.ts'
+import { setUpTestApp, testApp } from '#test/test-app.ts'
 
 setUpTestApp()
 
@@ -36,8 +37,78 @@ test('figures of the topic are the author’s own', async () => {
 
 test.each([
   [{}, { content: ['Content is required'] }],
-  [{ content: 'a'.repeat(600_001) }, { content: ['Content is too long'] }],
+  [{ content: 'a'.repeat(200_001) }, { content: ['Content must be at most 2,00,000 characters long'] }],
   [{ content: '', topic: 'a'.repeat(501) }, { topic: ['Topic is too long'] }],
 ])('the text is bounded: %#', async (input, fields) => {
   expect(await as(await given.dietitian()).post(PATH, input)).toMatchObject({ status: 400, body: fields })
+})
+
+/** As much as there may be, and none of it words. */
+const LONG = '1  %'.repeat(50_000)
+
+const dietitians = (count: number) => Promise.all(Array.from({ length: count }, () => given.dietitian()))
+
+test.each([
+  ['figures', LONG],
+  ['one number', '1'.repeat(200_000)],
+  ['one name', `(${'A'.repeat(199_000)}`],
+])('a text of nothing but %s is answered within its time', async (_name, content) => {
+  expect((await as(await given.dietitian()).post(PATH, { content })).status).toBe(200)
+})
+
+test('a second text of the same author waits for the first, and nobody else does', async () => {
+  const [ana, ravi] = (await dietitians(2)).map(as)
+  const answers = await Promise.all([LONG, LONG, LONG].map((content) => ana?.post(PATH, { content })))
+  expect(answers.map((answer) => answer?.status).sort()).toEqual([200, 429, 429])
+  const refused = answers.find((answer) => answer?.status === 429)
+  expect(refused?.headers['retry-after']).toBe('1')
+  expect(refused?.body.detail).toBe('Your last text is still being checked. Try again in a moment.')
+  const both = await Promise.all([ana, ravi].map((author) => author?.post(PATH, { content: LONG })))
+  expect(both.map((answer) => answer?.status)).toEqual([200, 200])
+})
+
+test('others are answered while texts are checked', async () => {
+  const authors = await dietitians(6)
+  const order: string[] = []
+  const checks = authors.map((author) =>
+    as(author)
+      .post(PATH, { content: LONG })
+      .then(({ status }) => order.push(`checked ${status}`)),
+  )
+  for (let reads = 0; reads < 3; reads++) {
+    expect((await nobody.get('/api/adminpanel/blogs/')).status).toBe(200)
+    order.push('read')
+  }
+  await Promise.all(checks)
+  expect(order.filter((entry) => entry === 'checked 200')).toHaveLength(6)
+  expect(order.at(-1)).toBe('checked 200')
+  expect(order.indexOf('read')).toBeLessThan(order.lastIndexOf('checked 200'))
+})
+
+test('who goes away ends the check, and may ask again', async () => {
+  const author = await given.dietitian()
+  const { app, services } = testApp()
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const { tokens } = await openSession(
+    services.db,
+    services.tokens,
+    author.id,
+    { address: '127.0.0.1', user_agent: 'test' },
+    false,
+  )
+  const ask = (content: string, signal?: AbortSignal) =>
+    fetch(address + PATH, {
+      method: 'POST',
+      body: JSON.stringify({ content }),
+      headers: { authorization: `Bearer ${tokens.access}`, 'content-type': 'application/json' },
+      ...(signal ? { signal } : {}),
+    })
+  const others = (await dietitians(6)).map((other) => as(other).post(PATH, { content: LONG }))
+  const leaving = new AbortController()
+  const left = ask(LONG, leaving.signal)
+  await vi.waitFor(async () => expect((await ask('')).status).toBe(429))
+  leaving.abort()
+  await expect(left).rejects.toThrow()
+  await Promise.all(others)
+  await vi.waitFor(async () => expect((await ask('')).status).toBe(200))
 })

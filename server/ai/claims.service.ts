@@ -1,14 +1,42 @@
 import type { Finding, FindingKind } from '#domain/ai/findings.ts'
-import { type CheckedText, checkClaims, checkClaimsInTurns } from './claims/check-claims.ts'
+import type { Actor } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { type CheckedText, checkClaims } from './claims/check-claims.ts'
+import { inTextWorker } from './worker/text-worker.ts'
 
 const NEVER_WRITTEN: readonly FindingKind[] = ['cure_promise', 'low_calorie_target', 'medicine_dose', 'medicine_stop']
 
+const isNeverWritten = ({ kind }: Finding) => NEVER_WRITTEN.includes(kind)
+
 /** Claims that an author should not make or has to support. */
-export function checkText(text: CheckedText): Promise<Finding[]> {
-  return checkClaimsInTurns(text)
+export function checkText(text: CheckedText, signal: AbortSignal): Promise<Finding[]> {
+  return inTextWorker('checkClaims', [text], signal)
+}
+
+/** Accounts whose text is being checked in this process. */
+const underWay = new Set<number>()
+const RETRY_AFTER_SECONDS = 1
+
+/** The same for an author who asks: one text at a time. @throws rate_limited while the one before is being checked */
+export async function checkOwnText(actor: Actor, text: CheckedText, signal: AbortSignal): Promise<Finding[]> {
+  if (underWay.has(actor.id))
+    throw new AppError('rate_limited', 'Your last text is still being checked. Try again in a moment.', {
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+    })
+  underWay.add(actor.id)
+  try {
+    return await checkText(text, signal)
+  } finally {
+    underWay.delete(actor.id)
+  }
 }
 
 /** What a machine's text must not hold. */
 export function objectionsTo(text: CheckedText): Finding[] {
-  return checkClaims(text).filter(({ kind }) => NEVER_WRITTEN.includes(kind))
+  return checkClaims(text).filter(isNeverWritten)
+}
+
+/** The same for an author's text, which may be long. */
+export async function objectionsToLong(text: CheckedText, signal: AbortSignal): Promise<Finding[]> {
+  return (await checkText(text, signal)).filter(isNeverWritten)
 }

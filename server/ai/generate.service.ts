@@ -44,7 +44,7 @@ export async function generateBlog(
   const { is_outline, left_out, ...article } = result
   const wanted = BlogInput.parse({ ...article, category, status: 'draft' })
   const { title, summary, content } = wanted
-  const findings = await checkText({ title, summary, content: sanitizeArticle(content), topic })
+  const findings = await checkText({ title, summary, content: sanitizeArticle(content), topic }, signal)
   const held_back = reasonToHoldBack({ engine: ai.engine, is_outline, left_out, findings })
   const status = auto_publish && held_back === null ? 'published' : 'draft'
   const blog = await createBlog(services, actor, { ...wanted, status }, undefined, { engine: ai.engine })

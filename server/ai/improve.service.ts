@@ -6,9 +6,10 @@ import type { Actor, Services } from '../context.ts'
 import { invalid } from '../errors.ts'
 import { sanitizeArticle } from '../infra/html-sanitizer.ts'
 import { recordingCall } from './ai-calls.service.ts'
-import { claimsOfChange, withoutNewClaims } from './change-claims.ts'
-import { objectionsTo } from './claims.service.ts'
+import { claimsOfChange } from './change-claims.ts'
+import { objectionsTo, objectionsToLong } from './claims.service.ts'
 import { newNumbers } from './numbers.ts'
+import { inTextWorker } from './worker/text-worker.ts'
 
 /** The text to work on, clean. @throws invalid when there is not yet an article's worth of it */
 function toWorkOn(content: string): string {
@@ -32,7 +33,7 @@ export async function improveContent(
   const { result } = await recordingCall(services, { actor, action: 'improve', signal }, (options) =>
     ai.improve(original, { ...options, objections: (change) => claimsOfChange(original, change) }),
   )
-  const { changes, leftOut } = withoutNewClaims(original, result)
+  const { changes, leftOut } = await inTextWorker('withoutNewClaims', [original, result], signal)
   return { content: applyChanges(original, changes), changes, original, engine: ai.engine, left_out: leftOut }
 }
 
@@ -49,7 +50,7 @@ export async function generateSummary(
   const title = input.title ?? blog.title
   const content = toWorkOn(input.content ?? blog.content)
   // What the article says may stand in its summary; what it does not say may not.
-  const own = new Set(objectionsTo({ title, content }).map(({ text }) => text))
+  const own = new Set((await objectionsToLong({ title, content }, signal)).map(({ text }) => text))
   const objections = (summary: string) => [
     ...objectionsTo({ summary }).filter(({ text }) => !own.has(text)),
     ...newNumbers(summary, title, content).map((number) => ({

@@ -1,6 +1,5 @@
 import type { TextChange } from '#domain/ai/ai.schema.ts'
 import { type Block, toBlocks } from '../text/article-blocks.ts'
-import { createBreath } from '../text/breath.ts'
 import { type Span, sentencesIn } from '../text/sentences.ts'
 import { type Edit, isOneRun, type Sentence } from './improve/edit.ts'
 import { createTools } from './improve/language-tools.ts'
@@ -25,15 +24,14 @@ const SHORTEST = 5
 const CHANGES_MAX = 300
 
 /** An article in plainer words; only text changes, never markup, a figure, a link, a quotation or the list of sources. */
-export async function improveText(html: string): Promise<Improved> {
+export function improveText(html: string): Improved {
   const placed: PlacedChange[] = []
-  const tools: Tools = { ask: createTools(), breathe: createBreath(), said: new Set() }
+  const tools: Tools = { ask: createTools(), said: new Set() }
   let end = 0
   for (const block of toBlocks(html)) {
-    await tools.breathe()
     if (block.isSource) continue
     const sentences = sentencesOf(block)
-    for (const change of toChanges(html, block, sentences, await editsOf(block, sentences, tools))) {
+    for (const change of toChanges(html, block, sentences, editsOf(block, sentences, tools))) {
       // Whoever applies them looks for each after the one before it.
       if (change.at < end || html.indexOf(change.before, end) !== change.at) continue
       placed.push(change)
@@ -46,7 +44,6 @@ export async function improveText(html: string): Promise<Improved> {
 
 interface Tools {
   ask: (sentence: Sentence) => Edit[]
-  breathe: () => Promise<void> | undefined
   /** Sentences of the article so far. */
   said: Set<string>
 }
@@ -74,7 +71,7 @@ function sentencesOf({ text }: Block): Sentence[] {
     .map((span) => ({ ...span, text: text.slice(span.start, span.end) }))
 }
 
-async function editsOf(block: Block, sentences: readonly Sentence[], tools: Tools): Promise<Edit[]> {
+function editsOf(block: Block, sentences: readonly Sentence[], tools: Tools): Edit[] {
   const fixed = fixedIn(block)
   const mayChange = (edit: Edit) =>
     !/\d/.test(block.text.slice(edit.start, edit.end)) &&
@@ -88,7 +85,6 @@ async function editsOf(block: Block, sentences: readonly Sentence[], tools: Tool
   const edits = block.kind === 'text' ? openingEdits(sentences) : []
   let found = 0
   for (const sentence of sentences) {
-    await tools.breathe()
     const own = editsIn(sentence, block, tools).filter(mayChange)
     edits.push(...own)
     if (own.length > 0 && ++found >= CHANGES_MAX) break

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { FINDING_LABELS } from '#domain/ai/findings.ts'
 import { DEMO_ARTICLES } from '../../db/demo/articles.ts'
-import { checkClaims, checkClaimsInTurns } from './check-claims.ts'
+import { checkClaims } from './check-claims.ts'
 
 const kindsIn = (sentence: string, more = '') =>
   checkClaims({ content: `<p>${sentence}</p>${more}` }).map(({ kind }) => kind)
@@ -149,14 +149,12 @@ test('a heading is answered by the text below it', () => {
   expect(checkClaims({ title: 'Can yoga cure diabetes?', content: '<p>No, it cannot.</p>' })).toEqual([])
 })
 
-test('in turns it finds the same, and keeps nobody waiting', async () => {
-  const content = `<p>${'Karela cures diabetes. Take 500 mg of metformin daily, or eat 800 kcal a day. '.repeat(2_400)}</p>`
-  let turns = 0
-  const timer = setInterval(() => turns++, 1)
-  const found = await checkClaimsInTurns({ content })
-  clearInterval(timer)
-  expect(found).toEqual(checkClaims({ content }))
-  expect(turns).toBeGreaterThan(2)
+test('long runs of letters, digits and blanks hide nothing', () => {
+  const run = 'A'.repeat(1000)
+  const found = checkClaims({
+    content: `<p>${run} Karela   cures${' '.repeat(50)}diabetes.</p><p>${'1'.repeat(60)} %</p>`,
+  })
+  expect(found.map(({ kind }) => kind)).toEqual(['cure_promise', 'unsourced_number'])
 })
 
 test('every finding shows its sentence and explains itself', () => {

@@ -1,13 +1,12 @@
 import type { Finding } from '#domain/ai/findings.ts'
 import { toBlocks } from '../text/article-blocks.ts'
-import { createBreath } from '../text/breath.ts'
 import { textsOf } from '../text/sentences.ts'
 import { withoutMeals } from './calorie-plans.ts'
 import { setsLowCalories, warnsOfLittle } from './calories.ts'
 import { promisesCure } from './cures.ts'
 import { urgesLongFast } from './fasts.ts'
 import { type Figure, figuresIn, isOfFood, isOfTest, numbersIn } from './figures/figures.ts'
-import { isInLibrary } from './figures/library-figures.ts'
+import { knownNumbers } from './figures/library-figures.ts'
 import { stopsMedicine } from './medicine-stops.ts'
 import { dosesMedicine } from './medicines.ts'
 import { ownWords } from './quoted.ts'
@@ -28,34 +27,9 @@ export interface CheckedText {
 }
 
 /** Claims of an article, in the order of its text, that its author should not make or has to support. */
-export function checkClaims(text: CheckedText): Finding[] {
-  return [...findingsIn(text)].flat()
-}
-
-/** The same, giving others their turn in between: an article may have 200,000 characters. */
-export async function checkClaimsInTurns(text: CheckedText): Promise<Finding[]> {
-  const breathe = createBreath()
-  const findings: Finding[] = []
-  for (const found of findingsIn(text)) {
-    findings.push(...found)
-    await breathe()
-  }
-  return findings
-}
-
-/** Each step gives what it has found, mostly nothing. */
-function* findingsIn({ title = '', summary = '', content = '', topic = '' }: CheckedText): Generator<Finding[]> {
-  const claims = [...claimsOfText(title, true), ...claimsOfText(summary)]
-  for (const found of claimsOfArticle(content)) {
-    claims.push(...found)
-    yield []
-  }
-  const sourced: Figure[] = []
-  for (const { isSourced, sentence } of claims) {
-    if (!isSourced) continue
-    sourced.push(...figuresIn(sentence))
-    yield []
-  }
+export function checkClaims({ title = '', summary = '', content = '', topic = '' }: CheckedText): Finding[] {
+  const claims = [...claimsOfText(title, true), ...claimsOfText(summary), ...claimsOfArticle(content)]
+  const sourced = claims.flatMap(({ isSourced, sentence }) => (isSourced ? figuresIn(withoutRuns(sentence)) : []))
   const rules: RuleOf[] = [
     ['cure_promise', promisesCure],
     ['low_calorie_target', (claim) => setsLowCalories(claim) ?? urgesLongFast(claim) ?? starves(claim)],
@@ -64,20 +38,30 @@ function* findingsIn({ title = '', summary = '', content = '', topic = '' }: Che
     ['unsourced_study', namesNoStudy],
     ['unsourced_number', lacksSource(sourced, topic, FOOD_TABLE.test(content))],
   ]
-  for (const [at, claim] of claims.entries()) {
+  return claims.flatMap((claim, at) => {
     // A heading is answered by what stands below it.
     const next = claim.next || (claim.isHeading ? (claims[at + 1]?.sentence ?? '') : '')
-    yield findingsOf({ ...claim, next }, topic, rules)
-  }
+    return findingsOf({ ...claim, next }, topic, rules)
+  })
+}
+
+/** Longer ones are no words. */
+const LONG_WORD = /([\p{L}\p{M}\p{N}]{40})[\p{L}\p{M}\p{N}]+/gu
+const LONG_BLANK = /\s{2,}/g
+
+/** Without long runs of letters, digits or blanks, which a pattern would try to divide in every way there is. */
+function withoutRuns(text: string): string {
+  return text.replace(LONG_WORD, '$1').replace(LONG_BLANK, ' ')
 }
 
 function findingsOf(claim: Claim, topic: string, rules: readonly RuleOf[]): Finding[] {
   if (claim.sentence.length < SHORTEST) return []
-  const own = { ...claim, sentence: ownWords(claim, topic) }
+  const own = { ...claim, sentence: withoutRuns(ownWords(claim, topic)), next: withoutRuns(claim.next) }
   const found = rules.flatMap(([kind, rule]): Finding[] => {
     const reason = rule(own)
     return reason === null ? [] : [{ kind, text: claim.sentence, reason }]
   })
+  if (found.length === 0) return []
   const units = found.flatMap(({ kind }) => UNITS_OF[kind] ?? [])
   const isSaid = figuresIn(own.sentence).every(({ keys }) =>
     keys.every((key) => units.some((unit) => key.endsWith(unit))),
@@ -93,7 +77,7 @@ const UNITS_OF: Partial<Record<Finding['kind'], readonly string[]>> = {
 }
 
 function claimsOfText(text: string, isHeading = false): Claim[] {
-  const isSourced = namesSource(text)
+  const isSourced = namesSource(withoutRuns(text))
   return toClaims(text, { isHeading, isSourced, hasList: false, hasOtherLink: false })
 }
 
@@ -103,38 +87,38 @@ function toClaims(text: string, place: Omit<Claim, 'sentence' | 'next'>): Claim[
 }
 
 /** A source counts for the paragraph that names it, and for the list below it; a link for its own paragraph or point alone. */
-function* claimsOfArticle(html: string): Generator<Claim[]> {
+function claimsOfArticle(html: string): Claim[] {
   const blocks = toBlocks(html)
   const hasList = blocks.some(({ isSource, kind }) => isSource && kind !== 'heading')
   let above = false
-  for (const block of blocks) {
-    if (block.isSource) continue
-    const isNamed = namesSource(block.text) || (hasList && pointsToList(block.text))
+  return blocks.flatMap((block) => {
+    if (block.isSource) return []
+    const isNamed = namesSource(withoutRuns(block.text)) || (hasList && pointsToList(block.text))
     const isSourced = isNamed || block.links.some(isSourceLink) || (block.kind === 'item' && above)
     if (block.kind !== 'item') above = isNamed
-    yield toClaims(block.text, {
+    return toClaims(block.text, {
       isHeading: block.kind === 'heading',
       isSourced,
       hasList,
       hasOtherLink: block.links.length > 0,
     })
-  }
+  })
 }
 
 /** Figures that neither the topic nor the library knows, and that no source stands beside, here or elsewhere in the text. */
 function lacksSource(sourced: readonly Figure[], topic: string, hasFoodTable: boolean): ClaimRule {
   const known = new Set(sourced.flatMap(({ keys }) => keys))
   const ofTopic = numbersIn(topic)
-  const isKnown = (figure: Figure, sentence: string) =>
-    (hasFoodTable && isOfFood(figure)) ||
-    figure.keys.every(
-      (key) => known.has(key) || isInLibrary(Number.parseFloat(key), sentence) || ofTopic.has(Number.parseFloat(key)),
-    )
   return ({ sentence, isSourced, hasList, hasOtherLink }) => {
     if (isSourced) return null
     if (warnsOfLittle(sentence)) return null
-    const unknown = figuresIn(withoutMeals(sentence)).filter(
-      (figure) => !isKnown(figure, sentence) && !(hasList && isOfTest(figure)),
+    const figures = figuresIn(withoutMeals(sentence))
+    const numbers = figures.flatMap(({ keys }) => keys.map(Number.parseFloat))
+    const ofLibrary = knownNumbers(numbers, sentence)
+    const isKnown = (key: string) =>
+      known.has(key) || ofTopic.has(Number.parseFloat(key)) || ofLibrary.has(Number.parseFloat(key))
+    const unknown = figures.filter(
+      (figure) => !(hasFoodTable && isOfFood(figure)) && !figure.keys.every(isKnown) && !(hasList && isOfTest(figure)),
     )
     if (unknown.length === 0) return null
     const written = [...new Set(unknown.map((figure) => `“${figure.written}”`))].join(', ')

@@ -1,6 +1,6 @@
 import { AUTHORITIES } from './authorities.ts'
 import { isDenied } from './clause.ts'
-import { isInLibrary } from './figures/library-figures.ts'
+import { knownNumbers } from './figures/library-figures.ts'
 import { peopleTestedIn, testsIn } from './figures/people-tested.ts'
 import type { ClaimRule } from './rule.ts'
 
@@ -33,7 +33,11 @@ export const namesNoStudy: ClaimRule = ({ sentence, isHeading, isSourced, hasLis
   if (isSourced || /\?["'”’)]*$/.test(sentence)) return null
   const isNamed = leansOnAuthority(sentence)
   const told = hasList ? [] : isNamed ? peopleTestedIn(sentence) : testsIn(sentence)
-  const [tested] = told.filter(({ count }) => !isInLibrary(count, sentence))
+  const known = knownNumbers(
+    told.map(({ count }) => count),
+    sentence,
+  )
+  const [tested] = told.filter(({ count }) => !known.has(count))
   const whom = isNamed ? ['somebody, a place or a journal'] : []
   const onWhom = tested ? [`so many people tested (“${tested.written}”)`] : []
   if (isNamed || tested)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ClaimsInput } from '#domain/ai/ai.schema.ts'
 import type { Finding } from '#domain/ai/findings.ts'
+import { ApiError } from '#domain/http/api-error.ts'
 import { api } from '#web/lib/api/api.ts'
 import { useAiCall } from '../use-ai-call.ts'
 
@@ -23,11 +24,24 @@ function nameOf({ title, summary, content }: CheckedText): string {
   return JSON.stringify([title, summary, content])
 }
 
+const PAUSE_MS = 1000
+
+/** Once more, where the check that this one replaces has not ended yet. */
+async function checkClaims(signal: AbortSignal, text: CheckedText) {
+  try {
+    return await api.ai.checkClaims(text, { signal })
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 429)) throw error
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    return api.ai.checkClaims(text, { signal })
+  }
+}
+
 /** Looks through a text for claims when asked, and before it becomes public. It warns and never stands in the way. */
 export function useClaimCheck() {
   const [checked, setChecked] = useState<Checked | null>(null)
   const [question, setQuestion] = useState<Question | null>(null)
-  const call = useAiCall((signal, text: CheckedText) => api.ai.checkClaims(text, { signal }))
+  const call = useAiCall(checkClaims)
 
   async function check({ title, summary, content }: CheckedText): Promise<Finding[] | null> {
     const answer = await call.run({ title, summary, content })

@@ -25,10 +25,14 @@ for (const { subjects } of Object.values(KNOWLEDGE)) {
   }
 }
 
-/** "25 g" is known where the sentence speaks of fibre, as the fact does. */
-export function isInLibrary(number: number, sentence: string): boolean {
-  const facts = FACTS_OF.get(number)
-  if (!facts) return false
-  const words = wordsIn(sentence)
-  return facts.some((fact) => [...words].filter((word) => fact.has(word)).length >= SHARED_MIN)
+/**
+ * Those of a sentence's numbers that a fact on the same matter has: "25 g" is known where both speak of fibre. All of
+ * them at once: a sentence may hold hundreds, and its words are found once.
+ */
+export function knownNumbers(numbers: readonly number[], sentence: string): Set<number> {
+  const found = [...new Set(numbers)].filter((number) => FACTS_OF.has(number))
+  if (found.length === 0) return new Set()
+  const words = [...wordsIn(sentence)]
+  const isOnSame = (fact: Set<string>) => words.filter((word) => fact.has(word)).length >= SHARED_MIN
+  return new Set(found.filter((number) => FACTS_OF.get(number)?.some(isOnSame)))
 }

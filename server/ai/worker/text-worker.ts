@@ -1,0 +1,82 @@
+import { once } from 'node:events'
+import { extname } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { AppError } from '../../errors.ts'
+import { inParallel } from '../../infra/in-parallel.ts'
+import type { TaskAnswer, Tasks } from './tasks.ts'
+
+/** The longest article takes a fraction of a second; a busy machine may take long to load what judges it. */
+const TASK_MS = 20_000
+/** So long an idle thread is kept, with the library of facts that it has loaded. */
+const IDLE_MS = 5 * 60_000
+const WAITING_MAX = 20
+const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
+/** In the folder of this file: a source, or what the build makes of it. */
+const FILE = new URL(`./text.worker${extname(import.meta.url)}`, import.meta.url)
+
+const TOO_SLOW = 'This text takes too long to work on. Try again with a part of it.'
+const STOPPED = 'The work on the text was stopped.'
+
+const oneAtATime = inParallel(1, WAITING_MAX)
+let worker: Worker | null = null
+let idle: NodeJS.Timeout | undefined
+
+function start(): Worker {
+  const own = new Worker(FILE, { resourceLimits: MEMORY })
+  own.on('error', () => {
+    if (worker === own) worker = null
+  })
+  return own
+}
+
+/** Nothing else stops a task that runs. */
+function end(): void {
+  void worker?.terminate()
+  worker = null
+}
+
+async function ask(name: keyof Tasks, args: unknown[], until: AbortSignal): Promise<TaskAnswer> {
+  worker ??= start()
+  const own = worker
+  own.ref()
+  try {
+    const answered = once(own, 'message', { signal: until })
+    own.postMessage({ name, args })
+    return (await answered)[0]
+  } catch (error) {
+    end()
+    throw error
+  } finally {
+    own.unref()
+  }
+}
+
+function requireWaiting(signal: AbortSignal): void {
+  if (signal.aborted) throw new AppError('cancelled', STOPPED)
+}
+
+/**
+ * Does one of the tasks outside the main thread, one at a time.
+ * @throws TooManyWaiting, `cancelled` when the signal is aborted, `unavailable` when it takes too long
+ */
+export function inTextWorker<Name extends keyof Tasks>(
+  name: Name,
+  args: Parameters<Tasks[Name]>,
+  signal: AbortSignal,
+): Promise<ReturnType<Tasks[Name]>> {
+  return oneAtATime(async () => {
+    requireWaiting(signal)
+    clearTimeout(idle)
+    const limit = AbortSignal.timeout(TASK_MS)
+    try {
+      const answer = await ask(name, args, AbortSignal.any([signal, limit]))
+      if ('error' in answer) throw answer.error
+      return answer.result as ReturnType<Tasks[Name]>
+    } catch (error) {
+      requireWaiting(signal)
+      throw limit.aborted ? new AppError('unavailable', TOO_SLOW) : error
+    } finally {
+      idle = setTimeout(end, IDLE_MS).unref()
+    }
+  })
+}
