@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { aiApi } from '#domain/ai/ai.api.ts'
-import { bind } from '../http/bind.ts'
+import { getEditable } from '../blogs/writing.service.ts'
+import { type BindOptions, bind } from '../http/bind.ts'
 import { getAiStatus } from './ai-calls.service.ts'
 
 /** Loaded when first used: what writes and judges brings a library of facts, a tenth of a start's time and memory. */
@@ -9,6 +10,10 @@ const improving = () => import('./improve.service.ts')
 const checking = () => import('./claims.service.ts')
 
 const LIMITED = { limit: 'ai', answerLimit: 'ai' } as const
+const OF_AUTHOR: BindOptions = {
+  ...LIMITED,
+  admit: ({ db, actor, params }) => getEditable(db, actor, params.id),
+}
 
 export function aiRoutes(app: FastifyInstance): void {
   bind(app, aiApi.status, ({ actor, ...services }) => getAiStatus(services, actor))
@@ -24,14 +29,14 @@ export function aiRoutes(app: FastifyInstance): void {
     aiApi.improve,
     async ({ actor, params, body, signal, ...services }) =>
       (await improving()).improveContent(services, actor, params.id, body, signal),
-    LIMITED,
+    OF_AUTHOR,
   )
   bind(
     app,
     aiApi.summarise,
     async ({ actor, params, body, signal, ...services }) =>
       (await improving()).generateSummary(services, actor, params.id, body, signal),
-    LIMITED,
+    OF_AUTHOR,
   )
   bind(app, aiApi.checkClaims, async ({ actor, body, signal }) => ({
     findings: await (await checking()).checkOwnText(actor, body, signal),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { applicationsApi } from '#domain/applications/applications.api.ts'
 import { bind } from '../http/bind.ts'
 import { apply, decide, listApplications, openApplication } from './applications.service.ts'
-import { addDocument, openDocument, removeDocument } from './documents/documents.service.ts'
+import { addDocument, openDocument, removeDocument, requireWaiting } from './documents/documents.service.ts'
 
 export function applicationsRoutes(app: FastifyInstance): void {
   bind(app, applicationsApi.list, ({ db, actor, query }) => listApplications(db, actor, query))
@@ -11,7 +11,9 @@ export function applicationsRoutes(app: FastifyInstance): void {
   bind(app, applicationsApi.decide, ({ db, actor, params, body }) => decide(db, actor, params.id, body), {
     changes: true,
   })
-  bind(app, applicationsApi.addDocument, (call) => addDocument(call, call.actor, call.params.id, call.file))
+  bind(app, applicationsApi.addDocument, (call) => addDocument(call, call.actor, call.params.id, call.file), {
+    admit: ({ db, actor, params }) => requireWaiting(db, actor, params.id),
+  })
   bind(app, applicationsApi.openDocument, (call) => {
     return openDocument(call, call.actor, call.params.id, call.params.document_id)
   })

@@ -11,7 +11,7 @@ import { getBlog, getRelated, listBlogAuthors, listBlogs, listMyBlogs } from './
 import { getVersion, listVersions } from './versions.service.ts'
 import { listWeeklyViews } from './weekly-views.service.ts'
 import { dropWorkingCopy, getWorkingCopy, keepWorkingCopy } from './working-copies.service.ts'
-import { createBlog, deleteBlog, undeleteBlog, updateBlog } from './writing.service.ts'
+import { createBlog, deleteBlog, getEditable, undeleteBlog, updateBlog } from './writing.service.ts'
 
 const VERSIONED = { etag: ({ updated_at }: Blog) => etagOf(updated_at) }
 const CHANGES = { changes: true } as const
@@ -50,7 +50,7 @@ export function blogsRoutes(app: FastifyInstance): void {
     blogsApi.update,
     ({ actor, params, body, file, headers, ...services }) =>
       updateBlog(services, actor, params.id, body, file, versionFrom(headers) ?? body.updated_at),
-    { ...CHANGES, ...VERSIONED },
+    { ...CHANGES, ...VERSIONED, admit: ({ db, actor, params }) => getEditable(db, actor, params.id) },
   )
   bind(app, blogsApi.delete, ({ db, actor, params }) => deleteBlog(db, actor, params.id), CHANGES)
   bind(app, blogsApi.restore, ({ db, actor, params }) => undeleteBlog(db, actor, params.id))

@@ -81,6 +81,14 @@ export async function requireClient(db: Database, actor: Actor, id: number): Pro
   return row
 }
 
+/** Admits who has one of these parts in the request. @throws not found for strangers, forbidden for the other parts */
+export function admitting(...parts: Part[]) {
+  return async ({ db, actor, params }: { db: Database; actor: Actor; params: { id: number } }): Promise<void> => {
+    const { part } = requirePart(actor, await findRequest(db, params.id))
+    if (!parts.includes(part)) throw forbidden()
+  }
+}
+
 async function requireRecipient(db: Database, actor: Actor, id: number) {
   if (id === actor.id) throw invalid({ to_dietitian: [NOT_TO_ONESELF] })
   const recipient = await findRecipient(db, id)

@@ -2,7 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { dietitiansApi } from '#domain/dietitians/dietitians.api.ts'
 import { bind } from '../http/bind.ts'
 import { DIETITIANS, dietitianKey } from '../http/kept/content-keys.ts'
-import { getDietitian, getOwnProfile, listDietitians, updateOwnProfile } from './dietitians.service.ts'
+import {
+  getDietitian,
+  getOwnProfile,
+  listDietitians,
+  requireOwnProfile,
+  updateOwnProfile,
+} from './dietitians.service.ts'
 
 export function dietitiansRoutes(app: FastifyInstance): void {
   bind(app, dietitiansApi.list, ({ db, query }) => listDietitians(db, query), {
@@ -16,6 +22,6 @@ export function dietitiansRoutes(app: FastifyInstance): void {
     app,
     dietitiansApi.updateMe,
     ({ db, files, actor, body, file }) => updateOwnProfile(db, files, actor, body, file),
-    { changes: true },
+    { changes: true, admit: requireOwnProfile },
   )
 }

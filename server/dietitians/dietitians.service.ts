@@ -85,9 +85,14 @@ export async function getDietitian(db: Database, id: number): Promise<Dietitian>
 }
 
 /** @throws not found for an admin, who has no public profile */
-export async function getOwnProfile(db: Database, actor: Actor): Promise<Dietitian> {
+export async function requireOwnProfile({ db, actor }: { db: Database; actor: Actor }) {
   const row = actor.role === 'dietitian' ? await findProfile(db, actor.id) : null
   if (!row) throw new AppError('not_found', NO_PUBLIC_PROFILE)
+  return row
+}
+
+export async function getOwnProfile(db: Database, actor: Actor): Promise<Dietitian> {
+  const row = await requireOwnProfile({ db, actor })
   return withCredentials(db, row)
 }
 
@@ -99,7 +104,6 @@ export async function updateOwnProfile(
   patch: DietitianPatch,
   file: UploadedFile | undefined,
 ): Promise<Dietitian> {
-  await getOwnProfile(db, actor)
   const { first_name, last_name, phone_number, remove_picture, ...profile } = patch
   const picture = file
     ? await keepPicture({ db, files }, file, 'profile_picture', PICTURE)

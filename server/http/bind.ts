@@ -40,6 +40,12 @@ export interface Call<Path extends string, Query extends Schema, Body extends Sc
 }
 
 export interface BindOptions {
+  /**
+   * Who may, where it depends on more than the role: asked before the body is read, so that a caller who may not gets
+   * the same answer whatever the body holds.
+   * @throws not found or forbidden
+   */
+  admit?: (call: Services & { actor: Actor; params: { id: number } }) => Promise<unknown>
   /** It may change what kept answers show: those are dropped before the write is answered. */
   changes?: boolean
   /** The version that an answer is of, for `If-Match`. */
@@ -153,6 +159,9 @@ export function bind<
     const isSharedWrite = definition.method !== 'GET' && !options.limit
     if (isSharedWrite && request.actor) await app.services.limits.take('writes', String(request.actor.id))
     if (definition.stepUp && request.actor) await requireStepUp(app.services.db, request.actor, definition.stepUp)
+    if (!options.admit || !request.actor) return
+    const { id = 0 } = readNumbers(names, request.params)
+    await options.admit({ ...app.services, actor: request.actor, params: { id } })
   }
 
   function seenBy(actor: Actor | null, params: Record<string, number>) {

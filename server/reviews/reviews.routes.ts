@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { reviewsApi } from '#domain/reviews/reviews.api.ts'
-import { bind } from '../http/bind.ts'
+import { requireClient } from '../consultations/consultations.service.ts'
+import { type BindOptions, bind } from '../http/bind.ts'
 import { dietitianKey, reviewsKey } from '../http/kept/content-keys.ts'
 import { answerOwnReview, listManagedReviews, moderateReview } from './moderation.service.ts'
 import { createReview, getOwnReview, listReviews, updateReview } from './reviews.service.ts'
@@ -8,10 +9,15 @@ import { createReview, getOwnReview, listReviews, updateReview } from './reviews
 /** Profile and directory show ratings and reviews. */
 const SHOWN = { changes: true } as const
 
+const OF_CLIENT: BindOptions = {
+  ...SHOWN,
+  admit: ({ db, actor, params }) => requireClient(db, actor, params.id),
+}
+
 export function reviewsRoutes(app: FastifyInstance): void {
   bind(app, reviewsApi.own, ({ db, actor, params }) => getOwnReview(db, actor, params.id))
-  bind(app, reviewsApi.create, ({ db, actor, params, body }) => createReview(db, actor, params.id, body), SHOWN)
-  bind(app, reviewsApi.update, ({ db, actor, params, body }) => updateReview(db, actor, params.id, body), SHOWN)
+  bind(app, reviewsApi.create, ({ db, actor, params, body }) => createReview(db, actor, params.id, body), OF_CLIENT)
+  bind(app, reviewsApi.update, ({ db, actor, params, body }) => updateReview(db, actor, params.id, body), OF_CLIENT)
   bind(app, reviewsApi.ofDietitian, ({ db, params, query }) => listReviews(db, params.id, query), {
     // Only whoever is listed has reviews to show.
     keep: { keys: ({ params }) => [reviewsKey(params.id), dietitianKey(params.id)] },

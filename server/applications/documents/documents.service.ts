@@ -77,6 +77,10 @@ async function lockOwnWaiting(tx: Database, actor: Actor, id: number): Promise<v
   if (application.status !== 'pending') throw conflict(ALREADY_DECIDED)
 }
 
+export async function requireWaiting(db: Database, actor: Actor, id: number): Promise<void> {
+  await db.transaction((tx) => lockOwnWaiting(tx, actor, id))
+}
+
 async function removeFile({ db, files }: Store, key: string): Promise<void> {
   await files.remove(key)
   await forgetStored(db, key)
@@ -90,7 +94,6 @@ export async function addDocument(
   file: UploadedFile | undefined,
 ): Promise<Application> {
   const { db, files } = store
-  await db.transaction((tx) => lockOwnWaiting(tx, actor, id))
   if ((await countDocuments(db, id)) >= DOCUMENTS_MAX) throw refused(TOO_MANY_DOCUMENTS)
   const { kind, bytes } = await judge(file)
   const file_key = `${DOCUMENTS}${randomUUID()}.${ENDINGS[kind]}`
