@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { accountsRoutes } from './accounts/accounts.routes.ts'
 import { securityRoutes } from './accounts/security.routes.ts'
 import { adminRoutes } from './admin/admin.routes.ts'
@@ -16,6 +16,7 @@ import { credentialsRoutes } from './dietitians/credentials/credentials.routes.t
 import { dietitiansRoutes } from './dietitians/dietitians.routes.ts'
 import { notFound } from './errors.ts'
 import { registerBodyParsers } from './http/bodies.ts'
+import { isSafeMethod } from './http/caller.ts'
 import {
   answerBrokenRequest,
   answerFrameworkError,
@@ -28,6 +29,7 @@ import { compressJson } from './http/kept/json/compress-json.ts'
 import { createJsonKeeper } from './http/kept/json/json-keeper.ts'
 import type { Kept } from './http/kept/kept.ts'
 import { limitAnswers, withinTime } from './http/limits/answer-limit.ts'
+import { boundBodies } from './http/limits/open-bodies.ts'
 import { refuseOverload } from './http/limits/overload.ts'
 import { boundConnections, connectionOptions, SERVER_LIMITS, type ServerLimits } from './http/limits/server-limits.ts'
 import { createUploadRoom } from './http/limits/upload-room.ts'
@@ -41,6 +43,7 @@ import { createPages, type WebBuild } from './http/pages/ssr.ts'
 import { serveStaticFiles } from './http/pages/static-files.ts'
 import { type SeeingOptions, seeRequests } from './http/seeing/seeing.ts'
 import { addressKey } from './infra/networks.ts'
+import type { InMemoryName } from './infra/rate-limits.ts'
 import { currentRequestId } from './infra/request-context.ts'
 import { newRequestId } from './infra/request-id.ts'
 import { mailsRoutes } from './mail/mails.routes.ts'
@@ -67,16 +70,29 @@ export interface AppOptions {
   kept: Kept
 }
 
+/** Which limit of its address a request counts for. What has a token counts for its account, once that is known. */
+function limitOf(request: FastifyRequest): InMemoryName | null {
+  if (isInProcess(request)) return null
+  if (isSafeMethod(request.method)) return FREE_OF_LIMITS.test(request.url) ? null : 'reads'
+  return request.headers.authorization === undefined ? 'anonymousWrites' : null
+}
+
+/** Without promises, like all hooks here: each of them costs some microseconds, and every request goes through here. */
+function limitAddresses(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const limit = limitOf(request)
+    const counted = limit && app.services.limits.takeInMemory(limit, addressKey(request.ip))
+    if (counted) counted.then(() => done(), done)
+    else done()
+  })
+}
+
 function addCommonHooks(app: FastifyInstance): void {
   const common = commonHeaders(app.services.siteUrl)
   const forOthers = commonHeaders(app.services.siteUrl, 'cross-origin')
-  // Without promises: each of them costs some microseconds, and every request goes through here.
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
-    const isRead = (request.method === 'GET' || request.method === 'HEAD') && !FREE_OF_LIMITS.test(request.url)
-    const counted = isRead && !isInProcess(request) && app.services.limits.takeRead(addressKey(request.ip))
-    if (counted) counted.then(() => done(), done)
-    else done()
+    done()
   })
   app.addHook('onSend', (request, reply, _payload, done) => {
     reply.headers(isForOtherSites(request.url) ? forOthers : common)
@@ -84,7 +100,7 @@ function addCommonHooks(app: FastifyInstance): void {
     const isApi = request.url.startsWith('/api/') && !request.url.startsWith('/api/docs')
     if (isApi) reply.header('content-security-policy', API_POLICY)
     // Answers to a write hold tokens or what was just written, whoever asked.
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const isRead = isSafeMethod(request.method)
     if (isApi && !reply.hasHeader('cache-control')) reply.header('cache-control', isRead ? 'no-cache' : 'no-store')
     done()
   })
@@ -154,6 +170,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerBodyParsers(app)
   healthRoutes(app, options.lifecycle)
   addCommonHooks(app)
+  boundBodies(app, limits)
+  limitAddresses(app)
   refuseOverload(app, limits, {
     waitingStatements: options.lifecycle.waitingStatements,
     isFree: ({ method, url }) => method === 'GET' && options.kept.answers.has(url),
@@ -170,8 +188,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const pages = options.web ? createPages(app, options.web, options.kept.answers, limits) : null
   const servePage = pages && withinTime(pages.serve, limits.answerMs.usual)
   app.setNotFoundHandler(async (request, reply) => {
-    const isPage =
-      (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|media|assets)(\/|\?|$)/.test(request.url)
+    const isPage = isSafeMethod(request.method) && !/^\/(api|media|assets)(\/|\?|$)/.test(request.url)
     if (!servePage || !isPage) throw notFound()
     return servePage(request, reply)
   })

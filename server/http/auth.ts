@@ -4,6 +4,8 @@ import type { Access } from '#domain/http/endpoint.ts'
 import { findActor } from '../accounts/sessions.service.ts'
 import type { Actor, Services } from '../context.ts'
 import { forbidden, unauthenticated } from '../errors.ts'
+import { addressKey } from '../infra/networks.ts'
+import { isSafeMethod } from './caller.ts'
 
 function bearerToken(request: FastifyRequest): string | null {
   const header = request.headers.authorization
@@ -23,6 +25,8 @@ export async function authenticate(services: Services, request: FastifyRequest, 
   const claims = await services.tokens.read('access', token)
   const actor = claims && (await findActor(services, claims))
   if (!actor) {
+    // A token that is worth nothing makes a write no less anonymous.
+    if (!isSafeMethod(request.method)) await services.limits.takeInMemory('anonymousWrites', addressKey(request.ip))
     if (access === 'anyone') return null
     throw unauthenticated(TOKEN_REFUSED)
   }

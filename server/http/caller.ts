@@ -8,6 +8,9 @@ import { isInProcess } from './pages/is-in-process.ts'
 
 const USER_AGENT_MAX = 400
 
+/** Of HTTP: it changes nothing. */
+export const isSafeMethod = (method: string) => method === 'GET' || method === 'HEAD'
+
 /**
  * Whether somebody reads what is asked for: not with `HEAD`, nor where a browser fetches ahead what its user may never
  * open (`Sec-Purpose` by the Fetch standard, `Purpose` of older browsers), nor where a page's own loader asks.

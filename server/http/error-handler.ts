@@ -165,6 +165,11 @@ const BROKEN_REQUESTS: Record<string, [string, string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
 }
 
+/** Ends a request whose body does not come; where an answer has begun, its connection. */
+export function answerTooSlow(socket: Socket): void {
+  answerBrokenRequest(Object.assign(new Error('too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket)
+}
+
 /** What Node itself could not read as HTTP. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) return void socket.destroy()

@@ -1,5 +1,5 @@
 import { RateLimiterCluster, RateLimiterRes } from 'rate-limiter-flexible'
-import type { ReadLimit } from './read-limit.ts'
+import type { MemoryLimit } from './memory-limit.ts'
 
 interface Bundle {
   left: number
@@ -20,7 +20,7 @@ const UNUSED_SHARE = 0.1
 export function createBundledLimit(
   name: string,
   { points, duration, workers }: { points: number; duration: number; workers: number },
-): ReadLimit {
+): MemoryLimit {
   const size = Math.max(1, Math.floor((points * UNUSED_SHARE) / workers))
   const counter = new RateLimiterCluster({ keyPrefix: name, points, duration, timeoutMs: ANSWER_WITHIN_MS })
   const bundles = new Map<string, Bundle>()

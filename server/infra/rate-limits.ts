@@ -6,8 +6,8 @@ import { CLIENT_ERRORS_AN_HOUR } from '#domain/client-errors/client-error-rules.
 import { AppError } from '../errors.ts'
 import { createBundledLimit } from './bundled-limit.ts'
 import { count } from './counts.ts'
+import { createMemoryLimit } from './memory-limit.ts'
 import { sha256 } from './passwords.ts'
-import { createReadLimit, type ReadLimit } from './read-limit.ts'
 
 const MINUTE = 60
 const HOUR = 3600
@@ -19,8 +19,8 @@ const ASSESSMENT_MAILS_A_DAY = 3
 export const ACCOUNT_FAILURES_AN_HOUR = 100
 
 /**
- * Points and seconds, from the rulings, section 8. Reads are counted where they are answered: by each process, or by the
- * primary for all its workers. The others are shared through the database.
+ * Points and seconds, from the rulings, section 8. Reads and writes without a sign-in are counted where they are answered:
+ * by each process, or by the primary for all its workers. The others are shared through the database.
  */
 const LIMITS = {
   loginFailures: { points: 10, duration: 15 * MINUTE },
@@ -45,10 +45,13 @@ const LIMITS = {
   ai: { points: AI_CALLS_A_DAY, duration: DAY },
   aiGivenBack: { points: AI_CALLS_GIVEN_BACK, duration: DAY },
   writes: { points: 120, duration: MINUTE },
+  // Of an address, which an office or the customers of a mobile operator share.
+  anonymousWrites: { points: 300, duration: MINUTE },
   reads: { points: 1200, duration: MINUTE },
 } as const
 type LimitName = keyof typeof LIMITS
-export type SharedName = Exclude<LimitName, 'reads'>
+export type InMemoryName = 'reads' | 'anonymousWrites'
+export type SharedName = Exclude<LimitName, InMemoryName>
 
 export interface Left {
   limit: number
@@ -65,8 +68,8 @@ export interface RateLimits {
   take(name: SharedName, key: string): Promise<number | null>
   /** Counts one, unless the limit is reached; false then. */
   tryTake(name: SharedName, key: string): Promise<boolean>
-  /** The same for reads, without a promise where the count is at hand. */
-  takeRead(key: string): void | Promise<void>
+  /** The same for what is counted in memory, without a promise where the count is at hand. */
+  takeInMemory(name: InMemoryName, key: string): void | Promise<void>
   /** Takes one back that was counted. */
   giveBack(name: SharedName, key: string): Promise<void>
   /** What is left; null where nothing is counted. */
@@ -92,19 +95,22 @@ function refused(name: LimitName, ms: number): AppError {
   return new AppError('rate_limited', `${said} Try again in ${waitOf(seconds)}.`, { retryAfterSeconds: seconds })
 }
 
-function makeReads(workers: number): ReadLimit {
-  const { points, duration } = LIMITS.reads
-  return cluster.isWorker
-    ? createBundledLimit('reads', { points, duration, workers })
-    : createReadLimit(points, duration)
-}
-
-function passRead(ms: number): void {
-  if (ms > 0) throw refused('reads', ms)
+function makeInMemory(name: InMemoryName, workers: number): (key: string) => void | Promise<void> {
+  const { points, duration } = LIMITS[name]
+  const takeOne = cluster.isWorker
+    ? createBundledLimit(name, { points, duration, workers })
+    : createMemoryLimit(points, duration)
+  function pass(ms: number): void {
+    if (ms > 0) throw refused(name, ms)
+  }
+  return (key) => {
+    const ms = takeOne(key)
+    return typeof ms === 'number' ? pass(ms) : ms.then(pass)
+  }
 }
 
 function makeLimiters(pool: pg.Pool): Record<SharedName, RateLimiterAbstract> {
-  const { reads: _, ...shared } = LIMITS
+  const { reads: _reads, anonymousWrites: _writes, ...shared } = LIMITS
   const make = ([name, limit]: [string, { points: number; duration: number }]) => [
     name,
     new RateLimiterPostgres({
@@ -123,7 +129,7 @@ function makeLimiters(pool: pg.Pool): Record<SharedName, RateLimiterAbstract> {
 const NO_LIMITS: RateLimits = {
   take: async () => null,
   tryTake: async () => true,
-  takeRead: () => {},
+  takeInMemory: () => {},
   giveBack: async () => {},
   left: async () => null,
   forget: async () => {},
@@ -138,7 +144,7 @@ function bounded(key: string): string {
 export function createRateLimits(pool: pg.Pool, isOn: boolean, workers = 1): RateLimits {
   if (!isOn) return NO_LIMITS
   const limiters = makeLimiters(pool)
-  const reads = makeReads(workers)
+  const inMemory = { reads: makeInMemory('reads', workers), anonymousWrites: makeInMemory('anonymousWrites', workers) }
   async function take(name: SharedName, key: string): Promise<number> {
     try {
       return (await limiters[name].consume(bounded(key))).consumedPoints
@@ -158,10 +164,7 @@ export function createRateLimits(pool: pg.Pool, isOn: boolean, workers = 1): Rat
         throw error
       }
     },
-    takeRead: (key) => {
-      const ms = reads(key)
-      return typeof ms === 'number' ? passRead(ms) : ms.then(passRead)
-    },
+    takeInMemory: (name, key) => inMemory[name](key),
     giveBack: async (name, key) => {
       const taken = await limiters[name].get(bounded(key))
       if (taken && taken.consumedPoints > 0) await limiters[name].reward(bounded(key))

@@ -1,4 +1,6 @@
 // Many at once: what is more than can be done is told so, and the rest is done.
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { statusOf } from '../e2e/running-product.ts'
 import { signInAs } from '../start/api-of.ts'
@@ -31,6 +33,44 @@ test('a flood of sign-ins is bounded, and pages and probes pass meanwhile', asyn
   expect(new Set(answers)).toEqual(new Set(['401', '503 later']))
   expect(answers.filter((answer) => answer === '401').length).toBeGreaterThan(100)
   await signInAs(app.url, 'user')
+  expect(await app.stop()).toBe(0)
+})
+
+/** A request whose body never comes whole; it names the visitor in front of a proxy. */
+function sendHalf(url: string, from: string): Socket {
+  const { port } = new URL(url)
+  const socket = connect(Number(port), '127.0.0.1')
+  socket.on('error', () => {})
+  socket.resume()
+  const head = `POST /api/auth/login/ HTTP/1.1\r\nhost: localhost\r\nx-forwarded-for: ${from}\r\n`
+  socket.write(`${head}content-type: application/json\r\ncontent-length: 1000\r\n\r\n{`)
+  return socket
+}
+
+test('a thousand bodies that do not come are noticed by no reader, on the same network or elsewhere', async () => {
+  const attacker = '198.51.100.9'
+  const app = await start({
+    DATA_DIR: await newFolder(),
+    DEMO_CONTENT: 'true',
+    RATE_LIMITS: 'on',
+    TRUST_PROXY: '127.0.0.1',
+  })
+  const sockets = Array.from({ length: 1000 }, () => sendHalf(app.url, attacker))
+  const answers = sockets.map((socket) => once(socket, 'close'))
+  const statuses = new Set<number>()
+  // Each search is a page of its own, which no memory answers.
+  for (let round = 0; round < 20; round += 1) {
+    for (const from of ['203.0.113.7', attacker]) {
+      const headers = { 'x-forwarded-for': from }
+      for (const path of ['/dietitians', `/dietitians?search=reader${round}`, '/api/adminpanel/dietitians/']) {
+        const answer = await fetch(`${app.url}${path}`, { headers })
+        await answer.text()
+        statuses.add(answer.status)
+      }
+    }
+  }
+  expect(statuses).toEqual(new Set([200]))
+  await Promise.all(answers)
   expect(await app.stop()).toBe(0)
 })
 

@@ -39,7 +39,7 @@ export function takeFastWay(app: FastifyInstance, store: KeptStore): void {
     const address = request.socket.remoteAddress ?? ''
     let counted: void | Promise<void>
     try {
-      counted = limits.takeRead(addressKey(address))
+      counted = limits.takeInMemory('reads', addressKey(address))
     } catch {
       return true
     }

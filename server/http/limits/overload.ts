@@ -1,7 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors.ts'
 import { isInProcess } from '../pages/is-in-process.ts'
+import { hasBody } from './open-bodies.ts'
 import type { ServerLimits } from './server-limits.ts'
 
 export const OVERLOADED = 'Too many people are here at this moment. Try again in a few seconds.'
@@ -40,8 +41,8 @@ const PROBES = new Set(['/healthz', '/readyz', '/metrics'])
 
 /**
  * Says at once that there is too much to do, before anything is done for a request that would only wait in vain. Probes,
- * answers from memory and a page's own calls always pass. A request counts until its answer begins: open event streams
- * do not.
+ * answers from memory and a page's own calls always pass. A request counts from when its body has come until its answer
+ * begins: open event streams do not, nor does who sends slowly.
  */
 export function refuseOverload(app: FastifyInstance, limits: ServerLimits, load: Load): void {
   const underWay = new Set<FastifyRequest>()
@@ -51,14 +52,26 @@ export function refuseOverload(app: FastifyInstance, limits: ServerLimits, load:
     load.waitingStatements() >= limits.waitingStatements ||
     (underWay.size >= FEW && isLate())
 
-  app.addHook('onRequest', (request, reply, done) => {
-    if (isInProcess(request) || PROBES.has(request.url)) return done()
-    if (isOverloaded() && !load.isFree(request)) {
-      return done(new AppError('unavailable', OVERLOADED, { retryAfterSeconds: RETRY_SECONDS }))
-    }
+  const refusal = (request: FastifyRequest) =>
+    isOverloaded() && !load.isFree(request)
+      ? new AppError('unavailable', OVERLOADED, { retryAfterSeconds: RETRY_SECONDS })
+      : undefined
+
+  function admit(request: FastifyRequest, reply: FastifyReply): AppError | undefined {
+    const refused = refusal(request)
+    if (refused) return refused
     underWay.add(request)
     reply.raw.once('close', () => underWay.delete(request))
-    done()
+  }
+
+  const isExempt = (request: FastifyRequest) => isInProcess(request) || PROBES.has(request.url)
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isExempt(request)) return done()
+    done(hasBody(request) ? refusal(request) : admit(request, reply))
+  })
+  app.addHook('preValidation', (request, reply, done) => {
+    if (isExempt(request) || !hasBody(request)) return done()
+    done(admit(request, reply))
   })
   app.addHook('onSend', (request, _reply, _payload, done) => {
     underWay.delete(request)

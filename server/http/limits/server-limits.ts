@@ -16,13 +16,18 @@ export interface ServerLimits {
   headMs: number
   /** For the whole of it: 5 MB take 90 s at half a megabit. */
   arrivalMs: number
+  /** For a body to begin to flow, and how much of it has to have come in each second after that. */
+  bodyGraceMs: number
+  bodyBytesPerSecond: number
+  /** Of one address, that have not come to their end. */
+  bodiesOfOne: number
   /** How long a connection may stay open with nothing to do; longer than a proxy's, which usually wait a minute. */
   idleMs: number
   /** How often connections are looked at. */
   lookMs: number
   connections: number
   answerMs: AnswerLimits
-  /** Requests whose answer has not begun. */
+  /** Requests that have come whole and whose answer has not begun. */
   underWay: number
   /** Statements that wait for a connection. */
   waitingStatements: number
@@ -41,6 +46,9 @@ export interface ServerLimits {
 export const SERVER_LIMITS: ServerLimits = {
   headMs: 10_000,
   arrivalMs: 120_000,
+  bodyGraceMs: 10_000,
+  bodyBytesPerSecond: 1024,
+  bodiesOfOne: 64,
   idleMs: 72_000,
   lookMs: 2000,
   connections: 10_000,

@@ -1,5 +1,5 @@
 /** Counts one. The milliseconds to wait where the limit is reached, 0 where it is not; known at once if it can be. */
-export type ReadLimit = (key: string) => number | Promise<number>
+export type MemoryLimit = (key: string) => number | Promise<number>
 
 interface Window {
   left: number
@@ -13,7 +13,7 @@ const TIDY_MS = 60_000
  * memory takes less time than one would.
  * @param seconds how long a stretch is
  */
-export function createReadLimit(points: number, seconds: number): ReadLimit {
+export function createMemoryLimit(points: number, seconds: number): MemoryLimit {
   const windows = new Map<string, Window>()
   setInterval(() => {
     const now = performance.now()

@@ -1,0 +1,106 @@
+// Bodies that do not come, over real sockets; the proxy's header says whose they are.
+import { once } from 'node:events'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { setUpTestApp, testApp } from '#test/test-app.ts'
+
+const BODIES = 20
+const UNDER_WAY = 5
+
+setUpTestApp({
+  rateLimits: false,
+  trustProxy: ['127.0.0.1'],
+  limits: { bodyGraceMs: 500, lookMs: 50, bodiesOfOne: BODIES, underWay: UNDER_WAY },
+})
+
+const LOGIN = '/api/auth/login/'
+const DIRECTORY = '/api/adminpanel/dietitians/'
+const ATTACKER = '198.51.100.9'
+const READER = '203.0.113.7'
+
+beforeAll(async () => {
+  await testApp().app.listen({ port: 0, host: '127.0.0.1' })
+})
+
+let sockets: Socket[] = []
+afterEach(async () => {
+  const closed = sockets.filter((socket) => !socket.closed).map((socket) => once(socket, 'close'))
+  for (const socket of sockets) socket.destroy()
+  await Promise.all(closed)
+  sockets = []
+})
+
+function send(from: string, method: string, path: string, length: number, begun = ''): Socket {
+  const socket = connect((testApp().app.server.address() as AddressInfo).port, '127.0.0.1')
+  socket.on('error', () => {})
+  sockets.push(socket)
+  const lines = ['host: thali.test', `x-forwarded-for: ${from}`, 'content-type: application/json']
+  socket.write(`${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\ncontent-length: ${length}\r\n\r\n${begun}`)
+  return socket
+}
+
+async function answerOf(socket: Socket): Promise<string> {
+  const [said] = await once(socket, 'data')
+  return String(said)
+}
+
+/** Everything until the other side closes. */
+function restOf(socket: Socket): Promise<string> {
+  let said = ''
+  socket.on('data', (chunk) => (said += chunk))
+  return new Promise((resolve) => socket.once('close', () => resolve(said)))
+}
+
+const read = (from: string) => answerOf(send(from, 'GET', DIRECTORY, 0))
+
+/** Sends half of so many bodies and waits until each has been seen. */
+async function holdBodies(count: number, from: string): Promise<Socket[]> {
+  let seen = 0
+  testApp().app.server.on('request', () => (seen += 1))
+  const held = Array.from({ length: count }, () => send(from, 'POST', LOGIN, 1000, '{"email":'))
+  await expect.poll(() => seen, { interval: 5 }).toBeGreaterThanOrEqual(count)
+  return held
+}
+
+test('a body that does not come keeps nobody out, neither elsewhere nor on the same network', async () => {
+  await holdBodies(UNDER_WAY * 2, ATTACKER)
+  expect(await read(READER)).toMatch(/^HTTP\/1\.1 200 /)
+  expect(await read(ATTACKER)).toMatch(/^HTTP\/1\.1 200 /)
+  expect(await answerOf(send(READER, 'POST', LOGIN, 2, '{}'))).toMatch(/^HTTP\/1\.1 400 /)
+})
+
+test('one network may have so many bodies open; more are refused, and their connections closed', async () => {
+  await holdBodies(BODIES, ATTACKER)
+  const refused = await restOf(send(ATTACKER, 'POST', LOGIN, 1000, '{'))
+  expect(refused).toMatch(/^HTTP\/1\.1 429 .*retry-after: 10.*"Too many requests of this network are still being sent/s)
+  expect(await read(ATTACKER)).toMatch(/^HTTP\/1\.1 200 /)
+  expect(await answerOf(send(READER, 'POST', LOGIN, 2, '{}'))).toMatch(/^HTTP\/1\.1 400 /)
+})
+
+test('bodies that have come are no longer open, answered or not', async () => {
+  for (let time = 0; time < BODIES * 2; time += 1) {
+    expect(await answerOf(send(ATTACKER, 'POST', LOGIN, 2, '{}'))).toMatch(/^HTTP\/1\.1 400 /)
+  }
+})
+
+test('a body that drips is cut: 408; one that flows is not', async () => {
+  const text = JSON.stringify({ email: 'x'.repeat(20_000) })
+  const flowing = send(READER, 'POST', LOGIN, text.length)
+  let sent = 0
+  const timer = setInterval(() => {
+    flowing.write(text.slice(sent, sent + 400))
+    sent += 400
+    if (sent >= text.length) clearInterval(timer)
+  }, 20)
+  const flowed = answerOf(flowing)
+  const dripping = send(ATTACKER, 'POST', LOGIN, 1000)
+  const drip = setInterval(() => dripping.write(' '), 20)
+  expect(await restOf(dripping)).toMatch(/^HTTP\/1\.1 408 .*"The request took too long to arrive\."/s)
+  clearInterval(drip)
+  expect(await flowed).toMatch(/^HTTP\/1\.1 400 /)
+})
+
+test('after an answer that needed no body, the connection does not wait for it', async () => {
+  const said = await restOf(send(ATTACKER, 'PUT', LOGIN, 1000, '{'))
+  expect(said).toMatch(/^HTTP\/1\.1 405 /)
+})

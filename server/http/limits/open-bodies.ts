@@ -1,0 +1,68 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../errors.ts'
+import { addressKey } from '../../infra/networks.ts'
+import { answerTooSlow } from '../error-handler.ts'
+import type { ServerLimits } from './server-limits.ts'
+
+const TOO_MANY = 'Too many requests of this network are still being sent. Try again in a few seconds.'
+const RETRY_SECONDS = 10
+
+interface Body {
+  request: IncomingMessage
+  since: number
+  /** What the connection had received when the body began. */
+  bytesBefore: number
+}
+
+/** Whether a request says that it has a body. */
+export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
+
+/** Calls without a connection say nothing of their completeness: their bodies are there from the start. */
+const isOpen = ({ request }: Body) => request.complete === false && !request.destroyed
+
+/** A body whose bytes wait for us is not slow: we are. */
+function isTooSlow({ request, since, bytesBefore }: Body, limits: ServerLimits): boolean {
+  const pastGrace = performance.now() - since - limits.bodyGraceMs
+  if (pastGrace <= 0 || request.readableLength > 0) return false
+  return request.socket.bytesRead - bytesBefore < (pastGrace / 1000) * limits.bodyBytesPerSecond
+}
+
+/**
+ * Bodies that have begun and not ended: so many of one address, and none that is sent more slowly than the worst mobile
+ * line sends it.
+ */
+export function boundBodies(app: FastifyInstance, limits: ServerLimits): void {
+  const bodiesByAddress = new Map<string, Set<Body>>()
+
+  function forgetEnded(key: string, bodies: Set<Body>): void {
+    for (const body of bodies) if (!isOpen(body)) bodies.delete(body)
+    if (bodies.size === 0) bodiesByAddress.delete(key)
+  }
+
+  const timer = setInterval(() => {
+    for (const [key, bodies] of bodiesByAddress) {
+      forgetEnded(key, bodies)
+      for (const body of bodies) if (isTooSlow(body, limits)) answerTooSlow(body.request.socket)
+    }
+  }, limits.lookMs)
+  timer.unref()
+  app.addHook('onClose', async () => clearInterval(timer))
+
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!hasBody(request)) return done()
+    const key = addressKey(request.ip)
+    const bodies = bodiesByAddress.get(key) ?? new Set()
+    if (bodies.size >= limits.bodiesOfOne) forgetEnded(key, bodies)
+    if (bodies.size >= limits.bodiesOfOne) {
+      // Otherwise the connection would stay open for as long as the rest takes.
+      reply.header('connection', 'close')
+      return done(new AppError('rate_limited', TOO_MANY, { retryAfterSeconds: RETRY_SECONDS }))
+    }
+    bodies.add({ request: request.raw, since: performance.now(), bytesBefore: request.socket.bytesRead })
+    bodiesByAddress.set(key, bodies)
+    done()
+  })
+}
