@@ -17,9 +17,9 @@ export interface ChatRequest {
 /**
  * How the server takes one request: with a text, with an error, without an end (`hang`), by breaking off after some
  * characters (`cut`), or by sending everything and never closing (`drip`, milliseconds between pieces). A `hold` stops a
- * stream in its middle until it is told to go on; `html` is a page instead, as a proxy sends one. `ends` is the reason that it gives for its end.
+ * stream in its middle until it is told to go on; `body` is something else with status 200, as a proxy sends a page. `ends` is the reason that it gives for its end.
  */
-export type Reply = Text | { status: number; error: string } | { html: string } | 'hang'
+export type Reply = Text | { status: number; error: string } | { body: string; type: string } | 'hang'
 
 interface Text {
   text: string
@@ -112,9 +112,9 @@ export async function startOpenAiServer(port = 0): Promise<OpenAiServer> {
       response.writeHead(reply.status, { 'content-type': 'application/json' })
       return void response.end(JSON.stringify({ error: { message: reply.error, type: 'error' } }))
     }
-    if ('html' in reply) {
-      response.writeHead(200, { 'content-type': 'text/html' })
-      return void response.end(reply.html)
+    if ('body' in reply) {
+      response.writeHead(200, { 'content-type': reply.type })
+      return void response.end(reply.body)
     }
     if (asked.stream) await sendInPieces(response, asked.model, reply)
     else sendWhole(response, asked.model, reply)

@@ -70,14 +70,20 @@ const FAULTS: Fault[] = [
     detail: 'The AI server broke off its answer. Try again.',
     requests: 1,
   },
-  {
-    name: 'a page in place of an answer',
-    replies: [{ html: '<!doctype html><title>Sign in</title><p>Sign in to the network.</p>' }],
+  ...[
+    { name: 'a page in place of an answer, twice', body: '<!doctype html><title>Sign in</title>', type: 'text/html' },
+    { name: 'words that call themselves JSON, twice', body: 'Sign in to the network.', type: 'application/json' },
+    { name: 'JSON of something else, twice', body: '{"ok":true}', type: 'application/json' },
+    { name: 'nothing at all, twice', body: '', type: 'application/json' },
+    { name: 'a stream of something else, twice', body: 'data: Sign in.\n\n', type: 'text/event-stream' },
+  ].map(({ name, body, type }) => ({
+    name,
+    replies: [{ body, type }] as [Reply],
     status: 502,
     detail:
-      "The AI server's answer could not be read: it is no answer of such a server. Whoever runs this site has to check AI_BASE_URL.",
-    requests: 1,
-  },
+      "The AI server's answer could not be read: it is no answer of such a server. Whoever runs this site has to check AI_BASE_URL. It was asked twice.",
+    requests: 2,
+  })),
   {
     name: 'malformed twice',
     replies: [{ text: 'Certainly! Here is your article.' }],
@@ -187,6 +193,15 @@ test.each(FAULTS)('$name, streaming: the same is said in the stream', async ({ r
   })
   expect(aiServer().requests).toHaveLength(requests)
   expect(await countOf('blogs')).toBe(0)
+})
+
+test.each([
+  ['no JSON', { body: 'Bad gateway', type: 'application/json' }],
+  ['a page', { body: '<!doctype html><title>Busy</title>', type: 'text/html' }],
+] as const)('%s once: the second answer counts', async (_name, first) => {
+  aiServer().answer(first, asAnswer(MODEL_ARTICLE))
+  expect((await as(await given.dietitian()).post(PATH, ORDER)).body).toMatchObject(MODEL_ARTICLE)
+  expect(aiServer().requests).toHaveLength(2)
 })
 
 test.each([

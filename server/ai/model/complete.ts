@@ -3,7 +3,7 @@ import { AppError } from '../../errors.ts'
 import type { WritingOptions } from '../../infra/ai-writer.ts'
 import { createAsk, type ModelServer, type Question } from './ask-model.ts'
 import { toMaterial } from './messages.ts'
-import { cancelled, refusesSchemas, toFailure, tooSlow, Unusable, unusableTwice } from './model-failures.ts'
+import { cancelled, refusesSchemas, toFailure, tooSlow, toUnusable, Unusable, unusableTwice } from './model-failures.ts'
 
 /** Rulings, section 4: for the whole call, with the second try. */
 export const MODEL_LIMIT_MS = 60_000
@@ -69,9 +69,10 @@ export function createComplete(server: ModelServer, limitMs: number): Complete {
       try {
         return readAnswer(task, await answerTo({ ...question, message }), tries === TRIES)
       } catch (error) {
-        if (!(error instanceof Unusable)) throw error
-        if (tries === TRIES) throw unusableTwice(error)
-        message = `${question.message}\n\nYour last answer was of no use: ${error.complaint} Answer again.`
+        const unusable = toUnusable(error)
+        if (!unusable) throw error
+        if (tries === TRIES) throw unusableTwice(unusable)
+        message = `${question.message}\n\nYour last answer was of no use: ${unusable.complaint} Answer again.`
       }
     }
   }

@@ -1,4 +1,4 @@
-import { APICallError, InvalidResponseDataError } from 'ai'
+import { APICallError, InvalidResponseDataError, JSONParseError, NoOutputGeneratedError, TypeValidationError } from 'ai'
 import { AppError } from '../../errors.ts'
 
 const KEPT = 'Nothing was saved.'
@@ -37,6 +37,23 @@ export function cancelled(): AppError {
   return new AppError('cancelled', `Writing was stopped. ${KEPT}`)
 }
 
+const UNREADABLE_KINDS = [InvalidResponseDataError, JSONParseError, TypeValidationError, NoOutputGeneratedError]
+
+/** Status 200, and no answer of such a server: a proxy's page, other JSON, a stream that held nothing. */
+function isUnreadable(error: unknown): boolean {
+  const isAnswered = APICallError.isInstance(error) && error.statusCode !== undefined && error.statusCode < 400
+  const type = isAnswered ? error.responseHeaders?.['content-type'] : undefined
+  const isPage = type !== undefined && !/json|event-stream/.test(type)
+  const read = isAnswered ? error.cause : error
+  return isPage || UNREADABLE_KINDS.some((kind) => kind.isInstance(read))
+}
+
+/** What is asked for once more; null for what went wrong on the way. */
+export function toUnusable(error: unknown): Unusable | null {
+  if (error instanceof Unusable) return error
+  return isUnreadable(error) ? new Unusable('It was no answer of the API.', UNREADABLE) : null
+}
+
 interface Server {
   model: string
   hasKey: boolean
@@ -61,11 +78,6 @@ export function toFailure(error: unknown, server: Server): AppError {
   if (error instanceof AppError) return error
   const status = APICallError.isInstance(error) ? error.statusCode : undefined
   if (status !== undefined && status >= 400) return new AppError('bad_gateway', `${refusalOf(status, server)} ${KEPT}`)
-  // A page of a proxy, or a stream that held nothing of an answer.
-  const type = APICallError.isInstance(error) ? error.responseHeaders?.['content-type'] : undefined
-  const isPage = type !== undefined && !/json|event-stream/.test(type)
-  const isUnreadable = isPage || InvalidResponseDataError.isInstance(error)
-  if (isUnreadable) return new AppError('bad_gateway', `${UNREADABLE} ${KEPT}`)
   const isAway = APICallError.isInstance(error) && status === undefined
   const sentence = isAway
     ? 'The AI server cannot be reached. Try again later.'
