@@ -18,7 +18,7 @@ interface Generation {
   /** What is written so far, or was when it stopped. */
   draft: PartialDraft | null
   result: ShownResult | null
-  /** Its author wants to read and publish it at once. */
+  /** It was ordered to be published at once. */
   isForPublishing: boolean
   failure: ApiError | null
   isCancelled: boolean
@@ -66,19 +66,10 @@ export function cancelGeneration() {
   underway?.abort()
 }
 
-/** The article was published, after its author had read it. */
-export function showPublished({ status, status_display, updated_at, ai_reviewed }: Blog) {
-  useGeneration.setState(({ result }) => ({
-    result: result && { ...result, status, status_display, updated_at, ai_reviewed },
-    isForPublishing: false,
-  }))
-}
-
 export function clearGenerationFailure() {
   useGeneration.setState({ failure: null, isCancelled: false })
 }
 
-/** Always as a draft: nothing is public before its author has read it. */
 export async function generate(order: GenerateInput, queries: QueryClient) {
   const own = new AbortController()
   underway = own
@@ -88,10 +79,10 @@ export async function generate(order: GenerateInput, queries: QueryClient) {
   for (const event of LEAVING) window.addEventListener(event, noteLeftRun)
   useGeneration.setState({ ...NOTHING, phase: 'writing', isForPublishing })
   try {
-    const result = await writeDraft(
-      { ...order, auto_publish: false },
-      { signal: own.signal, onDraft: (draft) => isCurrent() && useGeneration.setState({ draft }) },
-    )
+    const result = await writeDraft(order, {
+      signal: own.signal,
+      onDraft: (draft) => isCurrent() && useGeneration.setState({ draft }),
+    })
     if (!isCurrent()) return
     // Another idea may have been put there meanwhile.
     if (keptOrder().topic.trim() === order.topic) forgetOrder()

@@ -18,8 +18,8 @@ export function LeftNotice() {
     <Banner tone="info" onDismiss={handleDismiss}>
       Writing was stopped when this page was left or loaded again. Your order still stands here. If the article was done
       just then, it is among{' '}
-      <Link to={`${BLOGS_PATH}?status=draft`} className="text-link-line">
-        your drafts
+      <Link to={BLOGS_PATH} className="text-link-line">
+        your blogs
       </Link>
       .
     </Banner>

@@ -25,8 +25,8 @@ export function StoppedNotice({ onRetry }: { onRetry: () => void }) {
       {failure?.status === 0 ? (
         <p className="text-sm">
           If the connection broke off just as the article was done, it is among{' '}
-          <Link to={`${BLOGS_PATH}?status=draft`} className="text-link-line">
-            your drafts
+          <Link to={BLOGS_PATH} className="text-link-line">
+            your blogs
           </Link>
           .
         </p>

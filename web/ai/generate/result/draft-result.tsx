@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { plainText } from '#domain/blogs/plain-text.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -12,7 +11,6 @@ import type { ShownResult } from '../kept-result.ts'
 import { keepOrder, keptOrder } from '../order-values.ts'
 import { LeftOut } from './left-out.tsx'
 import { openingOf } from './opening-of.ts'
-import { PublishDialog } from './publish-dialog.tsx'
 import { ResultActions } from './result-actions.tsx'
 import { ResultFacts } from './result-facts.tsx'
 import { ResultFindings } from './result-findings.tsx'
@@ -33,11 +31,9 @@ interface DraftResultProps {
 /** Stays until another one is asked for. */
 export function DraftResult({ blog, onAnother }: DraftResultProps) {
   const isForPublishing = useGeneration((generation) => generation.isForPublishing)
-  const canPublish = isForPublishing && blog.status === 'draft' && !blog.generation?.is_outline
-  const [isReading, setReading] = useState(canPublish)
-  // After the dialog too, when what had opened it is gone.
-  const heading = useLostFocus<HTMLHeadingElement>(isReading ? 'reading' : blog.status)
-  const heldBack = canPublish ? blog.generation?.held_back : null
+  const heading = useLostFocus<HTMLHeadingElement>()
+  const isHeldBack = isForPublishing && blog.status === 'draft' && !blog.generation?.is_outline
+  const reason = isHeldBack ? blog.generation?.held_back : null
 
   function handleIdea(idea: Idea) {
     keepOrder({ ...keptOrder(), ...idea })
@@ -52,9 +48,6 @@ export function DraftResult({ blog, onAnother }: DraftResultProps) {
           <h2 id="result" ref={heading} tabIndex={-1} className="text-h3 outline-none">
             {headingOf(blog)}
           </h2>
-          <p role="status" className="sr-only">
-            {blog.status === 'published' ? 'Article published' : null}
-          </p>
           <ResultFacts blog={blog} />
           {blog.generation?.is_outline ? (
             <p className="max-w-[42rem]">
@@ -62,7 +55,7 @@ export function DraftResult({ blog, onAnother }: DraftResultProps) {
               and questions for you to answer. An outline always stays a draft.
             </p>
           ) : null}
-          {heldBack ? <Banner tone="warning">Not published yet. {heldBack}</Banner> : null}
+          {reason ? <Banner tone="warning">Not published yet. {reason}</Banner> : null}
         </div>
         <div className="grid gap-3 border-line border-t pt-5">
           <div className="flex items-start gap-2">
@@ -83,8 +76,7 @@ export function DraftResult({ blog, onAnother }: DraftResultProps) {
         </div>
         {blog.generation ? <LeftOut findings={blog.generation.left_out} /> : null}
         {blog.generation ? <ResultFindings findings={blog.generation.findings} /> : null}
-        <ResultActions blog={blog} onRead={canPublish ? () => setReading(true) : undefined} onAnother={onAnother} />
-        {isReading ? <PublishDialog blog={blog} onClose={() => setReading(false)} /> : null}
+        <ResultActions blog={blog} onAnother={onAnother} />
       </Card>
     </div>
   )

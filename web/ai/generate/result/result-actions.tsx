@@ -5,16 +5,13 @@ import type { ShownResult } from '../kept-result.ts'
 
 interface ResultActionsProps {
   blog: ShownResult
-  /** Set while its author still means to publish it. */
-  onRead: (() => void) | undefined
   onAnother: () => void
 }
 
-export function ResultActions({ blog, onRead, onAnother }: ResultActionsProps) {
+export function ResultActions({ blog, onAnother }: ResultActionsProps) {
   return (
     <div className="flex flex-wrap gap-3 border-line border-t pt-5">
-      {onRead ? <Button onClick={onRead}>Read and publish</Button> : null}
-      <ButtonLink to={editPath(blog)} state={CHECKED_AT_ONCE} variant={onRead ? 'outline' : 'primary'}>
+      <ButtonLink to={editPath(blog)} state={CHECKED_AT_ONCE}>
         Edit Blog
       </ButtonLink>
       <Button variant="outline" onClick={onAnother}>
