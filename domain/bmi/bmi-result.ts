@@ -12,14 +12,14 @@ export interface AdultReading {
 export interface BmiResult {
   bmi: number
   measures: BmiMeasures
-  /** Null under 18: the classes are for adults. */
+  /** Null under 18 and in pregnancy: the classes are for other adults. */
   adult: AdultReading | null
 }
 
-export function resultOf(measures: BmiMeasures): BmiResult {
+export function resultOf(measures: BmiMeasures, isPregnant = false): BmiResult {
   const { weight, height, age } = measures
   const bmi = bmiOf(weight, height)
-  if (!hasAdultClasses(age)) return { bmi, measures, adult: null }
+  if (isPregnant || !hasAdultClasses(age)) return { bmi, measures, adult: null }
   const category = bmiCategory(bmi)
   return {
     bmi,

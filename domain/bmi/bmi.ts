@@ -49,6 +49,20 @@ export function bmiCategory(bmi: number): BmiCategory {
   return BMI_BANDS.find(({ below }) => shown < below) ?? OBESE
 }
 
+/** What an adult is advised by: the class, with what the Indian cut-offs say of it, and what needs a doctor first. */
+export type BmiStage = 'severe' | BmiClass | 'indian_overweight'
+
+/** Below this, food is increased only with a doctor: NICE CG32, risk of refeeding. */
+const DOCTOR_FIRST_BELOW = 16
+
+/** Like the class, by the value as it is shown. */
+export function bmiStage(bmi: number): BmiStage {
+  const shown = Math.round(bmi * 10) / 10
+  if (shown < DOCTOR_FIRST_BELOW) return 'severe'
+  const { class: bmiClass } = bmiCategory(bmi)
+  return bmiClass === 'normal' && shown >= INDIAN_CUT_OFFS.overweightFrom ? 'indian_overweight' : bmiClass
+}
+
 /** What the Asian-Indian cut-offs say of a value, in one sentence. */
 export function indianReading(bmi: number): string {
   const shown = Math.round(bmi * 10) / 10

@@ -1,23 +1,75 @@
-import type { BmiClass } from './bmi.ts'
+import type { BmiStage } from './bmi.ts'
 import type { SourceId } from './sources.content.ts'
 
 export interface Recommendation {
   title: string
   text: string
   source: SourceId
+  also?: SourceId
 }
 
-/** Five for each class, loaded only with a result. Reviewed like any health text: docs/operations.md. */
-export const RECOMMENDATIONS: Record<BmiClass, readonly Recommendation[]> = {
+const MOVE: Recommendation = {
+  title: 'Move 150 to 300 minutes a week',
+  text: 'A brisk half-hour walk on five days is the start; cycling, dancing and housework at a good pace count.',
+  source: 'who_activity',
+}
+const HALF_THE_PLATE: Recommendation = {
+  title: 'Keep half the plate vegetables and fruit',
+  text: 'About 400 g of vegetables and 100 g of fruit a day, with dal or curd and your roti or rice.',
+  source: 'indian_diet',
+}
+const SALT_AND_SUGAR: Recommendation = {
+  title: 'Go easy on salt and sugar',
+  text: 'Under 5 g of salt a day, a little less than a level teaspoon. Papad, pickle and namkeen use it up first.',
+  source: 'indian_diet',
+}
+const CHECK_IN: Recommendation = {
+  title: 'Check in every two weeks',
+  text: 'Same scale, same morning. Half a kilogram to one kilogram a week is the most to aim for.',
+  source: 'nice_weight',
+}
+
+/** Below 16, at any age from 18: a doctor comes before food. */
+export const SEE_A_DOCTOR: readonly Recommendation[] = [
+  {
+    title: 'See a doctor this week',
+    text: 'Go before you change how you eat. At a BMI below 16 a doctor looks for the cause and checks your blood first.',
+    source: 'nice_support',
+  },
+  {
+    title: 'Do not suddenly eat much more',
+    text: 'After a long time with little food, a sudden large increase can upset the salts in the blood. Doctors call it refeeding, and raise the amount of food step by step to prevent it.',
+    source: 'nice_support',
+  },
+  {
+    title: 'Until then, do not eat less',
+    text: 'Keep to the small, regular meals that you are used to. Do not fast or skip meals, and leave hard exercise for later.',
+    source: 'nice_support',
+  },
+  {
+    title: 'Take a few facts with you',
+    text: 'Your weight six months ago, what you have eaten in the last ten days, and the medicines you take. The doctor will ask for them. Bring someone you trust if you like.',
+    source: 'nice_support',
+  },
+  {
+    title: 'Know when not to wait',
+    text: 'If you faint, feel confused or too weak to stand, or have chest pain, call 112 or go to a hospital now.',
+    source: 'erss_112',
+  },
+]
+
+/** Five for each stage from 18 to 64, loaded only with a result. Reviewed like any health text: docs/operations.md. */
+export const RECOMMENDATIONS: Record<BmiStage, readonly Recommendation[]> = {
+  severe: SEE_A_DOCTOR,
   underweight: [
     {
       title: 'Look for the cause first',
-      text: 'If you lost weight without planning to, or feel tired or without appetite, see a doctor before you change what you eat.',
+      text: 'If you lost weight without planning to, feel tired, have no appetite or your periods have stopped, see a doctor before you change what you eat.',
       source: 'nice_support',
     },
     {
       title: 'Eat more, never less',
-      text: 'A diet that cuts calories is not for you, whatever else it promises. Your body needs more than it gets now.',
+      text: 'A diet that cuts calories is not for you, whatever else it promises. Add food in small steps. If you have eaten little or nothing for more than five days, see a doctor before you eat more.',
       source: 'nice_support',
     },
     {
@@ -31,43 +83,52 @@ export const RECOMMENDATIONS: Record<BmiClass, readonly Recommendation[]> = {
       source: 'indian_diet',
     },
     {
-      title: 'Plan it with a dietitian',
-      text: 'Weigh yourself once a week on the same morning. If nothing changes in a month, ask a dietitian or doctor to look closer.',
+      title: 'Plan it with a dietitian or doctor',
+      text: 'Weigh yourself once a week on the same morning. If nothing changes in a month, or weight still falls, see a doctor.',
       source: 'nice_support',
     },
   ],
   normal: [
     {
       title: 'Keep your weight steady',
-      text: 'There is nothing you need to lose. From a BMI of 23, Indian guidance starts earlier: avoid gaining more.',
+      text: 'Your weight is in the healthy range by the cut-offs of the World Health Organization and by the Indian ones.',
       source: 'indian_consensus',
     },
-    {
-      title: 'Keep half the plate vegetables and fruit',
-      text: 'About 400 g of vegetables and 100 g of fruit a day, with dal or curd beside your roti or rice.',
-      source: 'indian_diet',
-    },
-    {
-      title: 'Move 150 to 300 minutes a week',
-      text: 'A brisk half-hour walk on five days is the start; cycling, dancing and housework at a good pace count.',
-      source: 'who_activity',
-    },
-    {
-      title: 'Go easy on salt and sugar',
-      text: 'Under 5 g of salt a day, one level teaspoon. Papad, pickle, namkeen and sweet tea use it up first.',
-      source: 'indian_diet',
-    },
+    HALF_THE_PLATE,
+    MOVE,
+    SALT_AND_SUGAR,
     {
       title: 'Measure your waist now and then',
       text: 'From 80 cm for women and 90 cm for men, a check-up makes sense even at a normal BMI.',
-      source: 'indian_update',
+      source: 'indian_consensus',
     },
+  ],
+  indian_overweight: [
+    {
+      title: 'Do not gain more',
+      text: 'By the cut-offs of the World Health Organization your weight is fine. By the Indian ones, overweight begins at 23, because diabetes and heart disease come at a lower weight in Indians.',
+      source: 'indian_consensus',
+    },
+    {
+      title: 'Measure your waist',
+      text: 'With 80 cm or more as a woman, or 90 cm or more as a man, ask a doctor to check your blood glucose, blood pressure and blood lipids.',
+      source: 'indian_consensus',
+    },
+    MOVE,
+    HALF_THE_PLATE,
+    SALT_AND_SUGAR,
   ],
   overweight: [
     {
+      title: 'Have your health checked',
+      text: 'Ask a doctor for a check of blood glucose, blood pressure and blood lipids. By the Indian consensus a BMI from 25 is obesity, and these values show what the scale cannot.',
+      source: 'indian_consensus',
+      also: 'indian_update',
+    },
+    {
       title: 'Aim for a gentle deficit',
-      text: '300 to 500 calories a day below what you burn. Smaller second helpings usually cover it. With diabetes, heart disease or high blood pressure, ask your doctor first.',
-      source: 'nice_weight',
+      text: '300 to 500 calories a day below what you burn. Smaller second helpings usually cover it. With diabetes, heart disease or high blood pressure, or after an eating disorder, ask your doctor first.',
+      source: 'nice_deficit',
     },
     {
       title: 'Move 150 minutes or more a week',
@@ -75,20 +136,11 @@ export const RECOMMENDATIONS: Record<BmiClass, readonly Recommendation[]> = {
       source: 'who_activity',
     },
     {
-      title: 'Put protein in every meal',
-      text: 'Dal, curd, paneer, eggs or fish keep hunger away longer.',
+      title: 'Vegetables and protein on every plate',
+      text: 'Two katoris of sabzi before the second roti, and dal, curd, paneer, eggs or fish in each meal.',
       source: 'indian_diet',
     },
-    {
-      title: 'Make half the plate vegetables',
-      text: 'Two katoris of sabzi before the second roti.',
-      source: 'indian_diet',
-    },
-    {
-      title: 'Check in every two weeks',
-      text: 'Same scale, same morning. Half a kilogram to one kilogram a week is the most to aim for.',
-      source: 'nice_weight',
-    },
+    CHECK_IN,
   ],
   obese: [
     {
@@ -98,13 +150,14 @@ export const RECOMMENDATIONS: Record<BmiClass, readonly Recommendation[]> = {
     },
     {
       title: 'Have your health checked',
-      text: 'Ask for blood glucose, blood pressure and blood lipids. They say more about risk than the scale does.',
-      source: 'indian_update',
+      text: 'Ask for blood glucose, blood pressure and blood lipids. They show what the scale cannot.',
+      source: 'indian_consensus',
+      also: 'indian_update',
     },
     {
       title: 'Aim for a gentle deficit',
-      text: '300 to 500 calories a day below what you burn. Half the plate vegetables and dal, curd or eggs in every meal make it easier to keep.',
-      source: 'nice_weight',
+      text: '300 to 500 calories a day below what you burn. Half the plate vegetables and dal, curd or eggs in every meal make it easier to keep. After an eating disorder, ask your doctor first.',
+      source: 'nice_deficit',
     },
     {
       title: 'Build up to 150 minutes or more a week',
@@ -113,7 +166,7 @@ export const RECOMMENDATIONS: Record<BmiClass, readonly Recommendation[]> = {
     },
     {
       title: 'Do it with support',
-      text: 'Check in every two weeks with a dietitian, a doctor or somebody at home. Half a kilogram to one kilogram a week is the most to aim for.',
+      text: 'Check in every two weeks with a dietitian, a doctor or someone at home. Half a kilogram to one kilogram a week is the most to aim for. A doctor can also say whether medicine or an operation would help you.',
       source: 'nice_weight',
     },
   ],

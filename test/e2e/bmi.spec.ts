@@ -108,6 +108,61 @@ describe('the result', () => {
     await expectSound(page)
   })
 
+  test('below 16 leads to a doctor and to help that calls, and sells nothing', async () => {
+    const page = await visitor({ viewport: PHONE })
+    await calculate(page, { weight: '44' })
+    await eventually(() => told(page).innerText()).toContain('Please see a doctor this week, before you eat more.')
+    await expectToSee(
+      page.getByText('Underweight', { exact: true }).first(),
+      page.getByText('Do not suddenly eat much more'),
+    )
+    for (const number of ['112', '14416']) {
+      const line = page.locator('#result').getByRole('link', { name: number, exact: true }).first()
+      expect(await line.getAttribute('href')).toBe(`tel:${number}`)
+    }
+    await expectNotToSee(
+      page.getByRole('link', { name: 'Get Personal Plan' }),
+      page.getByText('Make every meal richer'),
+    )
+    await expectSound(page)
+  })
+
+  test('from 23 to 24.9 says both readings and calls nothing superfluous', async () => {
+    const page = await visitor()
+    await calculate(page, { weight: '70' })
+    await expectToSee(
+      page.getByText('Normal Weight', { exact: true }).first(),
+      page.getByText('By the Indian ones it is overweight: do not gain more, and measure your waist.'),
+    )
+    await expectNotToSee(page.getByText(/nothing you need to lose/))
+  })
+
+  test('in pregnancy has no class and no diet', async () => {
+    const page = await visitor()
+    await open(page, '/bmi')
+    await fillIn(page)
+    await page.getByRole('checkbox', { name: 'I am pregnant' }).check()
+    await calculateButton(page).click()
+    await expectToSee(page.getByText('Do not try to lose weight now'))
+    await expectNotToSee(
+      gauge(page),
+      page.locator('#result').getByText('Overweight'),
+      page.getByText('Aim for a gentle deficit'),
+      page.getByRole('link', { name: 'Get Personal Plan' }),
+    )
+    await expectSound(page)
+  })
+
+  test('with an illness asks for the doctor first', async () => {
+    const page = await visitor()
+    await open(page, '/bmi')
+    await fillIn(page)
+    await page.getByRole('checkbox', { name: 'I have an illness or take medicine' }).check()
+    await calculateButton(page).click()
+    await expectToSee(page.getByText('please ask your doctor before you follow these steps'), gauge(page))
+    await expectNotToSee(page.getByRole('link', { name: 'Get Personal Plan' }))
+  })
+
   test('comes before the form on a phone', async () => {
     const page = await visitor({ viewport: PHONE })
     await calculate(page)
@@ -202,7 +257,7 @@ test('the report is a file of its own with everything in it', async () => {
   ])
   expect(download.suggestedFilename()).toBe('bmi-report-2026-11-21.html')
   const html = await readFile(await download.path(), 'utf8')
-  expect(html).not.toMatch(/\b(src|href)=|url\(|@import|<script/)
+  expect(html).not.toMatch(/\b(src|href)=(?!"tel:)|url\(|@import|<script/)
   expect(html).toMatch(/--surface: oklch/)
   expect(html).toMatch(/@media print/)
 
@@ -244,7 +299,9 @@ test('the simple calculator asks height and weight, and says value and class', a
   await field(page, 'Weight').fill('78')
   await expectNotToSee(field(page, 'Age'))
   await calculateButton(page).click()
-  await eventually(() => told(page).innerText()).toBe('Your BMI is 26.4: Overweight.')
+  await eventually(() => told(page).innerText()).toBe(
+    'Your BMI is 26.4: Overweight. Ask a doctor to check your blood glucose, blood pressure and blood lipids.',
+  )
   await expectToSee(page.getByText('By the Asian-Indian cut-offs this value is in the obesity range'))
   await expectSound(page)
 })

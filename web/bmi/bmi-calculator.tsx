@@ -1,6 +1,6 @@
 import { CalculatorForm } from './form/calculator-form.tsx'
 import { CalculatorNeedsScript } from './form/calculator-needs-script.tsx'
-import { GenderChoice, UnitsChoice } from './form/choices.tsx'
+import { GenderChoice, SituationChoices, UnitsChoice } from './form/choices.tsx'
 import { AgeField, HeightField, WeightField } from './form/measure-fields.tsx'
 import { useBmiEntry } from './form/use-bmi-entry.ts'
 import { type ResultPart, useCalculation } from './form/use-calculation.ts'
@@ -16,7 +16,7 @@ async function loadResult(): Promise<ResultPart<BmiResultProps>> {
 export function BmiCalculator({ headingLevel = 3 }: { headingLevel?: 2 | 3 }) {
   const entry = useBmiEntry(true)
   const calculation = useCalculation(loadResult)
-  const { units, gender } = entry
+  const { units, gender, isPregnant, isIll } = entry
   const Heading = `h${headingLevel}` as const
   const resultLevel = headingLevel === 2 ? 3 : 4
   return (
@@ -27,7 +27,15 @@ export function BmiCalculator({ headingLevel = 3 }: { headingLevel?: 2 | 3 }) {
         isCalculating={calculation.phase === 'calculating'}
         hasResult={calculation.phase === 'done'}
         onCalculate={(measures) =>
-          calculation.calculate({ measures, units, gender, placement: 'card', headingLevel: resultLevel })
+          calculation.calculate({
+            measures,
+            units,
+            gender,
+            isPregnant,
+            isIll,
+            placement: 'card',
+            headingLevel: resultLevel,
+          })
         }
         onRefuse={calculation.clear}
         className="grid gap-4.5"
@@ -40,6 +48,7 @@ export function BmiCalculator({ headingLevel = 3 }: { headingLevel?: 2 | 3 }) {
           <AgeField entry={entry} />
           <GenderChoice entry={entry} />
         </div>
+        <SituationChoices entry={entry} />
       </CalculatorForm>
       <p className="mt-5 text-ink-muted text-sm">Nothing is stored. For adults; not a diagnosis.</p>
       <Outcome calculation={calculation} plateClass="mt-6 min-h-120" />

@@ -1,7 +1,7 @@
 import { EmptyResult } from './about/empty-result.tsx'
 import { CalculatorForm } from './form/calculator-form.tsx'
 import { CalculatorNeedsScript } from './form/calculator-needs-script.tsx'
-import { GenderChoice, UnitsChoice } from './form/choices.tsx'
+import { GenderChoice, SituationChoices, UnitsChoice } from './form/choices.tsx'
 import { AgeField, HeightField, WeightField } from './form/measure-fields.tsx'
 import { useBmiEntry } from './form/use-bmi-entry.ts'
 import { type ResultPart, useCalculation } from './form/use-calculation.ts'
@@ -25,7 +25,7 @@ export function FullCalculator() {
   const entry = useBmiEntry(true)
   const calculation = useCalculation(loadResult)
   const { phase } = calculation
-  const { units, gender } = entry
+  const { units, gender, isPregnant, isIll } = entry
   const comesFirst = phase === 'calculating' || phase === 'done'
 
   return (
@@ -37,7 +37,7 @@ export function FullCalculator() {
           isCalculating={phase === 'calculating'}
           hasResult={phase === 'done'}
           onCalculate={(measures) =>
-            calculation.calculate({ measures, units, gender, placement: 'page', headingLevel: 2 })
+            calculation.calculate({ measures, units, gender, isPregnant, isIll, placement: 'page', headingLevel: 2 })
           }
           onRefuse={calculation.clear}
           className="grid gap-4.5"
@@ -48,6 +48,7 @@ export function FullCalculator() {
           <HeightField entry={entry} />
           <AgeField entry={entry} />
           <GenderChoice entry={entry} />
+          <SituationChoices entry={entry} />
         </CalculatorForm>
         <p className="mt-4.5 text-ink-muted text-sm">
           Nothing is stored. BMI is a screening number for adults; it does not see muscle, pregnancy or ethnicity. Talk

@@ -1,4 +1,5 @@
-import { bmiCategory, bmiOf, hasAdultClasses, INDIAN_HEALTHY_RANGE, indianReading } from '#domain/bmi/bmi.ts'
+import { bmiCategory, bmiOf, hasAdultClasses } from '#domain/bmi/bmi.ts'
+import { ShortBmiReading } from '#web/lib/short-bmi-reading.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { BmiScale, CLASS_LOOKS } from './bmi-scale.tsx'
@@ -39,7 +40,8 @@ function BmiReading({ bmi, age }: { bmi: number; age: number | null }) {
       <>
         {figure}
         <p className="mt-4 text-sm text-ink-muted">
-          The classes of BMI are for adults. Under 18, a dietitian reads this value on a growth chart.
+          The classes of BMI are for adults. Under 18, a doctor reads this value on a growth chart: show it at the next
+          check-up. It is no reason for a diet.
         </p>
       </>
     )
@@ -54,10 +56,12 @@ function BmiReading({ bmi, age }: { bmi: number; age: number | null }) {
         <Badge tone={category.class === 'normal' ? 'success' : 'neutral'}>{category.risk}</Badge>
       </p>
       <BmiScale bmi={bmi} category={category} />
-      <p className="mt-4 text-sm">
-        {indianReading(bmi)} Their healthy range is {INDIAN_HEALTHY_RANGE}.
+      <div className="mt-4">
+        <ShortBmiReading bmi={bmi} />
+      </div>
+      <p className="mt-2 text-xs text-ink-muted">
+        For adults from 18 who are not pregnant; not a diagnosis. Ask your doctor first if you are ill or take medicine.
       </p>
-      <p className="mt-2 text-xs text-ink-muted">For adults; not a diagnosis.</p>
     </>
   )
 }

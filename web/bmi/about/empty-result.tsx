@@ -8,7 +8,7 @@ const COMING = [
   'Your value and its class, by the World Health Organization',
   'The healthy weight range for your height',
   'What the stricter Asian-Indian cut-offs say',
-  'Five next steps, and a report to keep or print',
+  'Your next steps, and a report to keep or print',
 ]
 
 /** Before the first calculation: what will stand here, and how it is read. */

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { GENDER_LABELS } from '#domain/accounts/account-rules.ts'
 import { BMI_GENDERS } from '#domain/bmi/entry.ts'
 import { UNIT_LABELS, UNITS } from '#domain/bmi/units.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import type { BmiEntry } from './use-bmi-entry.ts'
 
@@ -42,5 +43,31 @@ export function GenderChoice({ entry: { gender, handleGender } }: { entry: BmiEn
         onChange={handleGender}
       />
     </Named>
+  )
+}
+
+/** What changes how a value is read; nobody has to say it. */
+export function SituationChoices({ entry }: { entry: BmiEntry }) {
+  const id = useId()
+  return (
+    <fieldset>
+      <legend className="font-medium text-sm">Does this apply to you? (optional)</legend>
+      {entry.gender === 'female' ? (
+        <Checkbox
+          id={`${id}pregnant`}
+          name="pregnant"
+          label="I am pregnant"
+          checked={entry.isPregnant}
+          onChange={(event) => entry.handlePregnant(event.target.checked)}
+        />
+      ) : null}
+      <Checkbox
+        id={`${id}ill`}
+        name="ill"
+        label="I have an illness or take medicine"
+        checked={entry.isIll}
+        onChange={(event) => entry.handleIll(event.target.checked)}
+      />
+    </fieldset>
   )
 }

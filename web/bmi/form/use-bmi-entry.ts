@@ -17,6 +17,8 @@ export function useBmiEntry(asksAge: boolean) {
   const [units, setUnits] = useState<Units>(EMPTY_BODY.units)
   const [ageText, setAgeText] = useState('')
   const [gender, setGender] = useState<BmiGender>('female')
+  const [isExpecting, setExpecting] = useState(false)
+  const [isIll, setIll] = useState(false)
   const [faults, setFaults] = useState<Partial<Record<EntryField, string>>>({})
   /** Always from what was typed, so that switching to and fro loses nothing. */
   const body = inUnits(typed, units)
@@ -29,6 +31,9 @@ export function useBmiEntry(asksAge: boolean) {
     age,
     units,
     gender,
+    /** Asked of women alone: what was ticked before the other gender was chosen does not count. */
+    isPregnant: isExpecting && gender === 'female',
+    isIll,
     faults,
     setFaults,
     missing: missingFields(body, age),
@@ -50,6 +55,8 @@ export function useBmiEntry(asksAge: boolean) {
       setFaults({})
     },
     handleGender: setGender,
+    handlePregnant: setExpecting,
+    handleIll: setIll,
     /** What the fields held before the page's script came, or what the browser brought back. */
     takeUp(early: FormData) {
       const text = (name: string) => String(early.get(name) ?? '')
@@ -57,6 +64,8 @@ export function useBmiEntry(asksAge: boolean) {
       setAgeText(text('age'))
       setUnits(UNITS.find((choice) => choice === text('units')) ?? EMPTY_BODY.units)
       setGender(BMI_GENDERS.find((choice) => choice === text('gender')) ?? 'female')
+      setExpecting(early.has('pregnant'))
+      setIll(early.has('ill'))
     },
   }
 }

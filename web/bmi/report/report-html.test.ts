@@ -5,7 +5,13 @@ import { reportFileName, reportTime } from './report-date.ts'
 import { reportHtml } from './report-html.ts'
 
 const NOW = new Date(2026, 10, 21, 10, 42)
-const ADULT: ResultInput = { measures: { weight: 78, height: 172, age: 34 }, gender: 'male', units: 'kg-cm' }
+const ADULT: ResultInput = {
+  measures: { weight: 78, height: 172, age: 34 },
+  gender: 'male',
+  units: 'kg-cm',
+  isPregnant: false,
+  isIll: false,
+}
 
 test('the file is named with the day, and its time is British', () => {
   expect(reportFileName(NOW)).toBe('bmi-report-2026-11-21.html')
@@ -15,7 +21,7 @@ test('the file is named with the day, and its time is British', () => {
 
 test('it asks for nothing beside itself', () => {
   const html = reportHtml(ADULT, reportTime(NOW))
-  expect(html).not.toMatch(/\b(src|href)=|url\(|@import|<script/)
+  expect(html).not.toMatch(/\b(src|href)=(?!"tel:)|url\(|@import|<script/)
   expect(html.match(/<li><b>/g)).toHaveLength(5)
 })
 
@@ -31,6 +37,20 @@ test('under 18 it has no class, no range and no steps', () => {
   expect(html).toContain('20.0')
   expect(html).toContain('growth chart')
   expect(html).not.toMatch(/Normal Weight|Healthy weight range|Five next steps/)
+})
+
+test('where a doctor comes first it says so, and its help lines call', () => {
+  const html = reportHtml({ ...ADULT, measures: { weight: 44, height: 172, age: 34 } }, reportTime(NOW))
+  expect(html).toContain('See a doctor this week')
+  expect(html).toContain('<a href="tel:14416">14416</a>')
+  expect(html).toContain('<a href="tel:112">112</a>')
+  expect(html).not.toMatch(/deficit|Make every meal richer/)
+})
+
+test('in pregnancy it has no class', () => {
+  const html = reportHtml({ ...ADULT, gender: 'female', isPregnant: true }, reportTime(NOW))
+  expect(html).toContain('Do not try to lose weight now')
+  expect(html).not.toMatch(/Overweight|deficit|Healthy weight range/)
 })
 
 test('text stays text', () => {

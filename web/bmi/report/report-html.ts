@@ -1,13 +1,15 @@
 import { GENDER_LABELS } from '#domain/accounts/account-rules.ts'
+import type { BmiAdvice } from '#domain/bmi/advice.ts'
 import { INDIAN_HEALTHY_RANGE } from '#domain/bmi/bmi.ts'
 import { HEALTHY_RANGE } from '#domain/bmi/healthy-weight.ts'
-import { RECOMMENDATIONS } from '#domain/bmi/recommendations.content.ts'
+import { EATING_HELP } from '#domain/bmi/short-advice.content.ts'
 import { SOURCES, type SourceId } from '#domain/bmi/sources.content.ts'
 import { escapeHtml } from '#domain/http/escape-html.ts'
+import { splitHelpLines } from '#domain/site/help-lines.ts'
 import { SITE } from '#domain/site/site.ts'
 import mark from '#web/illustrations/logo-mark.svg?raw'
 import tokens from '#web/styles/tokens.css?raw'
-import { MINOR_TEXT, type ResultInput, type ToldResult, tellResult } from '../result/shown-result.ts'
+import { type ResultInput, sourcesOf, stepsHeading, type ToldResult, tellResult } from '../result/shown-result.ts'
 import { gaugeMarkup } from './gauge-markup.ts'
 import reportStyle from './report.css?raw'
 
@@ -28,15 +30,26 @@ function details({ told, input }: { told: ToldResult; input: ResultInput }): Mar
     row('Height', told.height),
     age === null ? '' : row('Age', `${age} years`),
     row('Gender', GENDER_LABELS[input.gender]),
+    input.isPregnant ? row('Pregnant', 'Yes') : '',
+    input.isIll ? row('Illness or medicine', 'Yes') : '',
   ]
   return `<dl class="details">${rows.join('')}</dl>`
 }
 
-function steps(of: keyof typeof RECOMMENDATIONS): Markup {
-  const items = RECOMMENDATIONS[of].map(
-    ({ title, text }) => `<li><b>${escapeHtml(title)}</b><span>${escapeHtml(text)}</span></li>`,
+/** Its help lines call, also from the file. */
+function paragraph(text: string): Markup {
+  return splitHelpLines(text)
+    .map(({ text: part, isNumber }) => (isNumber ? `<a href="tel:${part}">${part}</a>` : escapeHtml(part)))
+    .join('')
+}
+
+function steps(advice: BmiAdvice): Markup {
+  const { first, note, hasEatingHelp } = advice
+  const items = advice.steps.map(
+    ({ title, text }) => `<li><b>${escapeHtml(title)}</b><span>${paragraph(text)}</span></li>`,
   )
-  return `<h2>Five next steps</h2><ol>${items.join('')}</ol>`
+  return `<h2>${stepsHeading(advice)}</h2>${first ? `<p class="first">${paragraph(first)}</p>` : ''}<ol>${items.join('')}</ol>
+${hasEatingHelp ? `<p class="help">${paragraph(EATING_HELP)}</p>` : ''}${note ? `<p class="help small">${escapeHtml(note)}</p>` : ''}`
 }
 
 function sources(ids: readonly SourceId[]): Markup {
@@ -46,20 +59,22 @@ function sources(ids: readonly SourceId[]): Markup {
 
 function adultBody({ told, adult }: { told: ToldResult; adult: NonNullable<ToldResult['adult']> }): Markup {
   const { category } = adult
-  const recommended = RECOMMENDATIONS[category.class].map(({ source }) => source)
   return `<section class="result"><div>${gaugeMarkup(told.bmi)}</div><div>
 <p><span class="pill ${category.colour}">${escapeHtml(category.label)}</span> <span class="pill">${escapeHtml(category.risk)}</span></p>
+<p>${escapeHtml(told.position ?? '')}</p>
 <dl class="range"><dt>${escapeHtml(told.rangeLabel)}</dt><dd>${escapeHtml(told.healthy ?? '')}</dd></dl>
 <p class="small">BMI ${HEALTHY_RANGE}</p>
 <p class="small">${escapeHtml(adult.indianReading)} Their healthy range is ${INDIAN_HEALTHY_RANGE}: ${escapeHtml(told.indianHealthy ?? '')} for you. ${escapeHtml(told.waist ?? '')}</p>
 </div></section>
-${steps(category.class)}
-${sources(['who_bands', 'indian_consensus', 'indian_reference', 'indian_update', ...recommended])}`
+${steps(told.advice)}
+${sources(['who_bands', 'indian_consensus', 'indian_reference', ...sourcesOf(told.advice)])}`
 }
 
-function minorBody(told: ToldResult): Markup {
-  return `<section><p class="value">${escapeHtml(told.value)} <small>kg per m²</small></p><p>${escapeHtml(MINOR_TEXT)} Take the value to a paediatrician or a dietitian for children.</p></section>
-${sources(['child_charts', 'who_child_charts'])}`
+/** Under 18 and in pregnancy. */
+function valueAlone({ value, advice }: ToldResult): Markup {
+  return `<section><p class="value">${escapeHtml(value)} <small>kg per m²</small></p><p>${escapeHtml(advice.noClass ?? '')}</p></section>
+${steps(advice)}
+${sources(sourcesOf(advice))}`
 }
 
 /** The tokens' own light values, so that the report wears what the site wears. */
@@ -86,7 +101,7 @@ ${reportStyle}</style>
 <main>
 <h1>BMI report</h1>
 ${details({ told, input })}
-${told.adult ? adultBody({ told, adult: told.adult }) : minorBody(told)}
+${told.adult ? adultBody({ told, adult: told.adult }) : valueAlone(told)}
 </main>
 <footer><p>${escapeHtml(LIMIT)}</p><p>Made in your browser by ${escapeHtml(SITE.name)}. Nothing was stored or sent.</p></footer>
 </body>

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { Card } from '#web/ui/card.tsx'
 import { Gauge } from './gauge.tsx'
-import { MinorResult } from './minor-result.tsx'
 import { NextSteps } from './next-steps.tsx'
-import { ClassPills, Distance, HealthyRange, IndianReading } from './reading.tsx'
+import { ClassPills, HealthyRange, IndianReading } from './reading.tsx'
 import { ResultActions } from './result-actions.tsx'
-import { type ResultInput, type ToldResult, tellResult } from './shown-result.ts'
+import { type ResultInput, stepsHeading, type ToldResult, tellResult } from './shown-result.ts'
 
 export { spokenOf } from './shown-result.ts'
 
@@ -25,16 +24,13 @@ export function BmiResult({ placement, headingLevel, ...input }: BmiResultProps)
     <div className={placement === 'card' ? 'mt-6 grid gap-6' : 'grid gap-6'}>
       <Panel placement={placement} raised>
         <Heading className="sr-only">Your result</Heading>
-        {told.adult ? <Summary told={told} placement={placement} /> : <MinorResult value={told.value} />}
-        {told.adult ? null : <ResultActions input={input} isAdult={false} />}
+        {told.adult ? <Summary told={told} placement={placement} /> : <ValueAlone told={told} />}
       </Panel>
-      {told.adult ? (
-        <Panel placement={placement}>
-          <Heading className="mb-5 text-xl">Five next steps</Heading>
-          <NextSteps of={told.adult.category.class} />
-          <ResultActions input={input} isAdult />
-        </Panel>
-      ) : null}
+      <Panel placement={placement}>
+        <Heading className="mb-5 text-xl">{stepsHeading(told.advice)}</Heading>
+        <NextSteps advice={told.advice} />
+        <ResultActions input={input} told={told} />
+      </Panel>
     </div>
   )
 }
@@ -49,6 +45,17 @@ function Panel({ placement, raised, children }: { placement: Placement; raised?:
   )
 }
 
+/** Under 18 and in pregnancy: the value, and why it has no class. */
+function ValueAlone({ told }: { told: ToldResult }) {
+  return (
+    <>
+      <p className="num text-[clamp(3.5rem,12vw,5.75rem)] leading-none tracking-[-.03em]">{told.value}</p>
+      <p className="mt-1 text-ink-muted text-sm">kg per m²</p>
+      <p className="mt-5 text-pretty text-xl">{told.advice.noClass}</p>
+    </>
+  )
+}
+
 function Summary({ told, placement }: { told: ToldResult; placement: Placement }) {
   const { adult } = told
   if (!adult) return null
@@ -59,9 +66,7 @@ function Summary({ told, placement }: { told: ToldResult; placement: Placement }
         <Gauge bmi={told.bmi} />
         <div className="grid gap-4">
           <ClassPills category={adult.category} />
-          <p className="text-pretty text-xl leading-snug">
-            <Distance adult={adult} distance={told.distance} />
-          </p>
+          <p className="text-pretty text-xl leading-snug">{told.position}</p>
           <HealthyRange healthy={told.healthy} rangeLabel={told.rangeLabel} />
         </div>
       </div>

@@ -1,16 +1,22 @@
-import type { BmiClass } from '#domain/bmi/bmi.ts'
-import { RECOMMENDATIONS } from '#domain/bmi/recommendations.content.ts'
+import type { BmiAdvice } from '#domain/bmi/advice.ts'
+import { EATING_HELP } from '#domain/bmi/short-advice.content.ts'
 import { SOURCES } from '#domain/bmi/sources.content.ts'
+import { HelpText } from '#web/lib/help-text.tsx'
 import { SourceList } from '../about/source-list.tsx'
+import { sourcesOf } from './shown-result.ts'
 
 const NUMBER =
   'grid size-10 place-items-center rounded-full bg-field pt-[.12em] font-semibold text-ink-on-field tabular-nums forced-colors:border'
 
-export function NextSteps({ of }: { of: BmiClass }) {
-  const steps = RECOMMENDATIONS[of]
-  const sources = [...new Set(steps.map(({ source }) => source))].map((id) => SOURCES[id])
+export function NextSteps({ advice }: { advice: BmiAdvice }) {
+  const { first, steps, note, hasEatingHelp } = advice
   return (
     <>
+      {first ? (
+        <p className="mb-5 rounded-field bg-warning-soft p-4 text-warning">
+          <HelpText>{first}</HelpText>
+        </p>
+      ) : null}
       <ol>
         {steps.map(({ title, text }, at) => (
           <li
@@ -22,16 +28,24 @@ export function NextSteps({ of }: { of: BmiClass }) {
             </span>
             <div>
               <p className="font-semibold">{title}</p>
-              <p className="text-ink-muted">{text}</p>
+              <p className="text-ink-muted">
+                <HelpText>{text}</HelpText>
+              </p>
             </div>
           </li>
         ))}
       </ol>
+      {hasEatingHelp ? (
+        <p className="mb-4 rounded-field bg-sunken p-4">
+          <HelpText>{EATING_HELP}</HelpText>
+        </p>
+      ) : null}
+      {note ? <p className="mb-3 text-ink-muted text-sm">{note}</p> : null}
       <details className="print:[&::details-content]:[content-visibility:visible] border-line border-t pt-2 text-ink-muted text-sm">
         <summary className="flex min-h-11 items-center font-semibold underline underline-offset-[.22em]">
           Sources of these steps
         </summary>
-        <SourceList sources={sources} />
+        <SourceList sources={sourcesOf(advice).map((id) => SOURCES[id])} />
       </details>
     </>
   )

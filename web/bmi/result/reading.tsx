@@ -19,18 +19,6 @@ export function ClassPills({ category }: Pick<AdultReading, 'category'>) {
   )
 }
 
-/** Where the weight lies, without judging. */
-export function Distance({ adult, distance }: Pick<ToldResult, 'distance'> & { adult: AdultReading }) {
-  const amount = <b className="font-semibold">{distance}</b>
-  if (adult.category.class === 'normal') {
-    return <>Your weight is in the healthy range for your height. The five steps below help to keep it there.</>
-  }
-  if (adult.category.class === 'underweight') {
-    return <>You are {amount} below the healthy range for your height. The five steps below are where to start.</>
-  }
-  return <>You are {amount} above the healthy range for your height. The five steps below are where to start.</>
-}
-
 export function HealthyRange({ healthy, rangeLabel }: Pick<ToldResult, 'healthy' | 'rangeLabel'>) {
   return (
     <div className="rounded-card bg-sunken px-6 pt-5 pb-4">

@@ -1,7 +1,9 @@
-import type { BmiResult } from '#domain/bmi/bmi-result.ts'
+import { adviceFor, type BmiAdvice } from '#domain/bmi/advice.ts'
+import { type BmiStage, bmiStage } from '#domain/bmi/bmi.ts'
 import { resultOf } from '#domain/bmi/bmi-result.ts'
 import type { BmiGender, BmiMeasures } from '#domain/bmi/entry.ts'
 import { distanceFromHealthy } from '#domain/bmi/healthy-weight.ts'
+import type { SourceId } from '#domain/bmi/sources.content.ts'
 import {
   figureText,
   heightText,
@@ -17,6 +19,8 @@ export interface ResultInput {
   measures: BmiMeasures
   gender: BmiGender
   units: Units
+  isPregnant: boolean
+  isIll: boolean
 }
 
 const WAIST: Record<BmiGender, string> = {
@@ -24,14 +28,31 @@ const WAIST: Record<BmiGender, string> = {
   male: 'Measure your waist too: for a man, 90 cm or more is a reason for a check-up at any BMI.',
 }
 
+/** Where the weight lies, without judging. */
+function positionOf(stage: BmiStage, distance: string): string {
+  switch (stage) {
+    case 'severe':
+      return 'Your weight is well below the healthy range for your height. Please see a doctor this week, before you eat more.'
+    case 'underweight':
+      return `You are ${distance} below the healthy range for your height. The five steps below are where to start.`
+    case 'normal':
+      return 'Your weight is in the healthy range for your height. The five steps below help to keep it there.'
+    case 'indian_overweight':
+      return 'Your weight is fine by the cut-offs of the World Health Organization. By the Indian ones it is overweight: do not gain more, and measure your waist.'
+    default:
+      return `You are ${distance} above the healthy range for your height. The five steps below are where to start.`
+  }
+}
+
 /** A result with its texts, as the page, the live region and the report say it. */
-export function tellResult({ measures, units, gender }: ResultInput) {
-  const result: BmiResult = resultOf(measures)
+export function tellResult({ measures, units, gender, isPregnant, isIll }: ResultInput) {
+  const result = resultOf(measures, isPregnant)
   const weightUnit = weightUnitOf(units)
   const height = heightText(measures.height, heightUnitOf(units))
   const { adult } = result
   return {
     ...result,
+    advice: adviceFor(result.bmi, { age: measures.age, isPregnant, isIll }),
     value: result.bmi.toFixed(1),
     weight: ownWeightText(measures.weight, weightUnit),
     /** Not for somebody underweight, whose waist is no question. */
@@ -39,20 +60,32 @@ export function tellResult({ measures, units, gender }: ResultInput) {
     height,
     healthy: adult && weightRangeText(adult.healthy, weightUnit),
     indianHealthy: adult && weightRangeText(adult.indianHealthy, weightUnit),
-    distance:
+    position:
       adult &&
-      figureText(distanceFromHealthy(adult.category.class, measures.weight, measures.height, weightUnit), weightUnit),
+      positionOf(
+        bmiStage(result.bmi),
+        figureText(distanceFromHealthy(adult.category.class, measures.weight, measures.height, weightUnit), weightUnit),
+      ),
     rangeLabel: `Healthy weight range for ${height}`,
   }
 }
 
 export type ToldResult = ReturnType<typeof tellResult>
 
-export const MINOR_TEXT =
-  'The classes of BMI are for adults. Under 18, age and sex change what a value means, so it is read on a growth chart.'
+export function stepsHeading({ steps }: BmiAdvice): string {
+  return steps.length === 5 ? 'Five next steps' : 'What to do'
+}
+
+/** What the advice rests on, each source once. */
+export function sourcesOf({ steps, hasEatingHelp }: BmiAdvice): SourceId[] {
+  const ofSteps = steps.flatMap(({ source, also }) => (also ? [source, also] : [source]))
+  const ofHelp: SourceId[] = hasEatingHelp ? ['nice_eating', 'tele_manas', 'erss_112'] : []
+  return [...new Set([...ofSteps, ...ofHelp])]
+}
 
 export function spokenOf(input: ResultInput): string {
-  const { value, adult, healthy, rangeLabel } = tellResult(input)
-  if (!adult) return `Your BMI is ${value}. ${MINOR_TEXT}`
-  return `Your BMI is ${value}: ${adult.category.label}, ${adult.category.risk}. ${rangeLabel}: ${healthy}.`
+  const { value, adult, advice, healthy, rangeLabel, position, bmi } = tellResult(input)
+  if (!adult) return [`Your BMI is ${value}.`, advice.noClass, advice.first].filter(Boolean).join(' ')
+  const own = bmiStage(bmi) === 'severe' ? ` ${position}` : ''
+  return `Your BMI is ${value}: ${adult.category.label}, ${adult.category.risk}. ${rangeLabel}: ${healthy}.${own}`
 }

@@ -1,5 +1,7 @@
-import { bmiCategory, bmiOf, INDIAN_HEALTHY_RANGE, indianReading } from '#domain/bmi/bmi.ts'
+import { bmiCategory, bmiOf, bmiStage } from '#domain/bmi/bmi.ts'
 import type { BmiMeasures } from '#domain/bmi/entry.ts'
+import { SHORT_ADVICE } from '#domain/bmi/short-advice.content.ts'
+import { ShortBmiReading } from '#web/lib/short-bmi-reading.tsx'
 import { ClassPills } from './reading.tsx'
 
 export interface SimpleResultProps {
@@ -8,7 +10,8 @@ export interface SimpleResultProps {
 
 export function spokenOfSimple({ measures }: SimpleResultProps): string {
   const bmi = bmiOf(measures.weight, measures.height)
-  return `Your BMI is ${bmi.toFixed(1)}: ${bmiCategory(bmi).label}.`
+  const advice = SHORT_ADVICE[bmiStage(bmi)]
+  return `Your BMI is ${bmi.toFixed(1)}: ${bmiCategory(bmi).label}.${advice ? ` ${advice}` : ''}`
 }
 
 /** Value and class, with what the Asian-Indian cut-offs say of it. */
@@ -20,9 +23,7 @@ export function SimpleResult({ measures }: SimpleResultProps) {
         {bmi.toFixed(1)} <span className="font-normal text-ink-muted text-sm">kg per m²</span>
       </p>
       <ClassPills category={bmiCategory(bmi)} />
-      <p className="text-sm">
-        {indianReading(bmi)} Their healthy range is {INDIAN_HEALTHY_RANGE}.
-      </p>
+      <ShortBmiReading bmi={bmi} />
     </div>
   )
 }

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { adviceFor } from './advice.ts'
+import { bmiCategory, bmiStage } from './bmi.ts'
+
+const VALUES = [14, 15.9, 17, 18.4, 18.5, 22.9, 23, 24.9, 25, 27.4, 30, 41]
+const textOf = (bmi: number, person: Partial<Parameters<typeof adviceFor>[1]> = {}) => {
+  const { first, steps, note } = adviceFor(bmi, { age: 30, isPregnant: false, isIll: false, ...person })
+  return [first, ...steps.flatMap(({ title, text }) => [title, text]), note].join(' ')
+}
+const adviceOf = (bmi: number, person: Partial<Parameters<typeof adviceFor>[1]> = {}) =>
+  adviceFor(bmi, { age: 30, isPregnant: false, isIll: false, ...person })
+
+test.each([
+  [14, 'severe', 'Underweight'],
+  [15.9, 'severe', 'Underweight'],
+  [15.95, 'underweight', 'Underweight'],
+  [17, 'underweight', 'Underweight'],
+  [18.4, 'underweight', 'Underweight'],
+  [18.45, 'normal', 'Normal Weight'],
+  [22.9, 'normal', 'Normal Weight'],
+  [22.95, 'indian_overweight', 'Normal Weight'],
+  [24.9, 'indian_overweight', 'Normal Weight'],
+  [24.95, 'overweight', 'Overweight'],
+  [30, 'obese', 'Obese'],
+])('%d is advised as %s and called %s', (bmi, stage, label) => {
+  expect([bmiStage(bmi), bmiCategory(bmi).label]).toEqual([stage, label])
+})
+
+describe.each([30, 70])('at %d years', (age) => {
+  test.each([14, 15.9])('%d needs a doctor before food, and nothing is sold', (bmi) => {
+    const advice = adviceOf(bmi, { age })
+    expect(advice).toMatchObject({ needsDoctor: true, hasEatingHelp: true })
+    expect(advice.steps[0]?.title).toBe('See a doctor this week')
+    expect(textOf(bmi, { age })).not.toMatch(/Eat more|richer|deficit/)
+  })
+
+  test.each([17, 18.4])('%d is never advised to eat less, and finds help with eating', (bmi) => {
+    expect(adviceOf(bmi, { age }).hasEatingHelp).toBe(true)
+    expect(textOf(bmi, { age })).not.toMatch(/deficit|below what you burn/)
+  })
+
+  test.each([23, 24.9])('%d is fine by one cut-off and overweight by the other', (bmi) => {
+    expect(textOf(bmi, { age })).toMatch(/your weight is fine.*overweight begins at 23.*waist/s)
+    expect(textOf(bmi, { age })).not.toMatch(/nothing you need to lose|deficit/)
+  })
+
+  test.each([25, 27.4, 30, 41])('%d is checked for glucose, pressure and lipids', (bmi) => {
+    expect(textOf(bmi, { age })).toMatch(/blood glucose, blood pressure and blood lipids/)
+  })
+})
+
+test.each([25, 30])('from 65, %d loses weight only with a doctor', (bmi) => {
+  expect(textOf(bmi, { age: 65 })).toMatch(/Lose weight only with your doctor/)
+  expect(textOf(bmi, { age: 64 })).not.toMatch(/only with your doctor/)
+})
+
+test.each(VALUES)('under 18, %d has no adult class and no diet', (bmi) => {
+  for (const age of [5, 15, 17]) {
+    expect(adviceOf(bmi, { age }).noClass).toMatch(/growth chart/)
+    expect(textOf(bmi, { age })).toMatch(/No diet because of a number.*14416/s)
+    expect(textOf(bmi, { age })).not.toMatch(/deficit|Eat more/)
+  }
+})
+
+test.each([
+  [14, 15, true],
+  [15.9, 17, true],
+  [17, 15, false],
+  [14, 8, false],
+  [12.9, 8, true],
+  [13.9, 12, true],
+])('%d at %d years is low for the age: %j', (bmi, age, isLow) => {
+  expect(adviceOf(bmi, { age })).toMatchObject({ needsDoctor: isLow, hasEatingHelp: isLow })
+})
+
+test.each(VALUES)('in pregnancy, %d has no class, no diet and nothing for sale', (bmi) => {
+  const advice = adviceOf(bmi, { isPregnant: true })
+  expect(advice.noClass).toMatch(/do not apply in pregnancy/)
+  expect(advice).toMatchObject({ needsDoctor: true, hasEatingHelp: bmi < 18.5 })
+  expect(advice.first !== null).toBe(bmi < 18.5)
+  expect(textOf(bmi, { isPregnant: true })).toMatch(/Do not try to lose weight now/)
+})
+
+test('an illness comes before the steps', () => {
+  expect(adviceOf(27.4, { isIll: true })).toMatchObject({ needsDoctor: true, first: expect.stringMatching(/illness/) })
+  expect(adviceOf(27.4)).toMatchObject({ needsDoctor: false, first: null, note: expect.stringMatching(/illness/) })
+})

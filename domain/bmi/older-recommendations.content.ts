@@ -1,0 +1,96 @@
+import type { BmiStage } from './bmi.ts'
+import { type Recommendation, SEE_A_DOCTOR } from './recommendations.content.ts'
+
+const PROTEIN: Recommendation = {
+  title: 'Put protein in every meal',
+  text: 'Thick dal, curd, paneer, eggs or fish, at least 1 g of protein a day for each kilogram you weigh. With kidney disease your doctor sets the amount.',
+  source: 'older_people',
+}
+const MOVE: Recommendation = {
+  title: 'Move, and train your balance',
+  text: 'Build up to 150 minutes or more a week as far as you can, with exercises for strength and balance on three days, such as rising from a chair. Ask your doctor first if you have chest pain or feel dizzy.',
+  source: 'who_activity',
+}
+const DRINK: Recommendation = {
+  title: 'Drink by the clock',
+  text: 'Thirst weakens with age: about 1.6 litres a day for women and 2 litres for men. With heart or kidney disease your doctor sets the amount.',
+  source: 'older_people',
+}
+const CHECK: Recommendation = {
+  title: 'Have your health checked',
+  text: 'Ask a doctor for a check of blood glucose, blood pressure and blood lipids. By the Indian consensus a BMI from 25 is obesity, and these values show what the scale cannot.',
+  source: 'indian_consensus',
+  also: 'indian_update',
+}
+const WITH_YOUR_DOCTOR: Recommendation = {
+  title: 'Lose weight only with your doctor',
+  text: 'From 65, a diet takes muscle along with fat. If your doctor advises one, a gentle deficit of 300 to 500 calories a day, with protein and exercise, is enough.',
+  source: 'older_people',
+}
+const UNWANTED_LOSS: Recommendation = {
+  title: 'Watch for weight that falls by itself',
+  text: 'Weigh yourself once a month. Loose clothes or rings, or weight lost without wanting to, are a reason to see a doctor.',
+  source: 'older_people',
+}
+
+/** From 65: a somewhat higher weight is no reason for a diet, and lost weight is a reason to see a doctor. */
+export const OLDER_RECOMMENDATIONS: Record<BmiStage, readonly Recommendation[]> = {
+  severe: SEE_A_DOCTOR,
+  underweight: [
+    {
+      title: 'See a doctor soon',
+      text: 'In later years a low weight, or weight that falls by itself, has a cause that a doctor should look for.',
+      source: 'older_people',
+    },
+    {
+      title: 'Eat more often, never less',
+      text: 'Five or six small meals, with ghee on the dal, peanuts, curd or milk. If you have eaten little or nothing for more than five days, see a doctor before you eat more.',
+      source: 'nice_support',
+    },
+    PROTEIN,
+    {
+      title: 'Have teeth and medicines looked at',
+      text: 'Pain when chewing, coughing at meals and some medicines take food away. Tell your doctor or dentist.',
+      source: 'older_people',
+    },
+    MOVE,
+  ],
+  normal: [
+    {
+      title: 'Keep your weight and your strength',
+      text: 'Your weight is in the healthy range by the cut-offs of the World Health Organization and by the Indian ones.',
+      source: 'indian_consensus',
+    },
+    UNWANTED_LOSS,
+    PROTEIN,
+    MOVE,
+    DRINK,
+  ],
+  indian_overweight: [
+    {
+      title: 'Hold your weight',
+      text: 'By the cut-offs of the World Health Organization your weight is fine; by the Indian ones, overweight begins at 23. From 65 that alone is no reason to lose weight: do not gain more.',
+      source: 'older_people',
+    },
+    {
+      title: 'Measure your waist',
+      text: 'With 80 cm or more as a woman, or 90 cm or more as a man, ask a doctor to check your blood glucose, blood pressure and blood lipids.',
+      source: 'indian_consensus',
+    },
+    UNWANTED_LOSS,
+    PROTEIN,
+    MOVE,
+  ],
+  overweight: [CHECK, WITH_YOUR_DOCTOR, PROTEIN, MOVE, UNWANTED_LOSS],
+  obese: [
+    {
+      title: 'Talk to a doctor first',
+      text: 'Ask whether losing weight would help you. Doses of medicine for diabetes or blood pressure may have to change with your weight.',
+      source: 'nice_weight',
+    },
+    CHECK,
+    WITH_YOUR_DOCTOR,
+    PROTEIN,
+    MOVE,
+  ],
+}
