@@ -3,16 +3,21 @@ import type { ImageSizes } from '#domain/images/image.schema.ts'
 import { ARTICLE_PICTURE_WIDTHS } from '#domain/images/picture-widths.ts'
 import type { Services, UploadedFile } from '../context.ts'
 import type { Database } from '../db/connect.ts'
-import { keepPicture, sizesOfPictures } from '../images/images.service.ts'
+import { keepPicture, keepPictureFor, sizesOfPictures } from '../images/images.service.ts'
 import type { BlogRow } from './blogs.queries.ts'
 import { pictureHashesIn, withPictureWidths } from './text-pictures.ts'
 import { toBlog } from './to-blog.ts'
 
 type Store = Pick<Services, 'db' | 'files'>
 
-/** @throws invalid for what is no usable image */
-export function keepFeaturedImage(store: Store, file: UploadedFile): Promise<ImageSizes> {
-  return keepPicture(store, file, 'featured_image', { widths: ARTICLE_PICTURE_WIDTHS })
+/** Stores the picture that was sent for an article, if one was, only where `write` succeeds. @throws invalid for what is no usable image */
+export function withFeaturedImage<T>(
+  store: Store,
+  file: UploadedFile | undefined,
+  write: (sizes: ImageSizes | undefined) => Promise<T>,
+): Promise<T> {
+  if (!file) return write(undefined)
+  return keepPictureFor(store, file, 'featured_image', { widths: ARTICLE_PICTURE_WIDTHS }, write)
 }
 
 /** A picture for the text of an article. */

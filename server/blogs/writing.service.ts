@@ -3,13 +3,14 @@ import { BLOG_CHANGED_ELSEWHERE } from '#domain/blogs/blog-rules.ts'
 import type { Blog, BlogInput, BlogPatch } from '#domain/blogs/blogs.schema.ts'
 import { BlogInput as BlogInputSchema } from '#domain/blogs/blogs.schema.ts'
 import { plainText } from '#domain/blogs/plain-text.ts'
+import type { ImageSizes } from '#domain/images/image.schema.ts'
 import { readingMinutes } from '#domain/site/reading-time.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import type { Actor, Services, UploadedFile } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { conflict, forbidden, invalid, notFound } from '../errors.ts'
 import { sanitizeArticle } from '../infra/html-sanitizer.ts'
-import { keepFeaturedImage, toShownBlog } from './blog-pictures.service.ts'
+import { toShownBlog, withFeaturedImage } from './blog-pictures.service.ts'
 import {
   type BlogChange,
   insertBlog,
@@ -54,44 +55,47 @@ export async function createBlog(
   file: UploadedFile | undefined,
   { engine, key = null }: Creation = {},
 ): Promise<Blog> {
-  const { db, files } = services
+  const { db } = services
   const text = cleanText(input.content)
-  const featured_image = file ? await keepFeaturedImage({ db, files }, file) : null
-  const created = await db.transaction(async (tx) => {
-    const id = await insertBlog(tx, {
-      author_id: actor.id,
-      title: input.title,
-      summary: input.summary,
-      category: input.category,
-      status: input.status,
-      ...text,
-      ai_generated: engine !== undefined,
-      ai_engine: engine ?? null,
-      featured_image,
-      published_at: input.status === 'published' ? new Date() : null,
-      creation_key: key,
+  return withFeaturedImage(services, file, async (picture) => {
+    const created = await db.transaction(async (tx) => {
+      const id = await insertBlog(tx, {
+        author_id: actor.id,
+        title: input.title,
+        summary: input.summary,
+        category: input.category,
+        status: input.status,
+        ...text,
+        ai_generated: engine !== undefined,
+        ai_engine: engine ?? null,
+        featured_image: picture ?? null,
+        published_at: input.status === 'published' ? new Date() : null,
+        creation_key: key,
+      })
+      if (id === null) return null
+      await recordVersion(tx, actor.id, id)
+      return readBack(tx, id)
     })
-    if (id === null) return null
-    await recordVersion(tx, actor.id, id)
-    return readBack(tx, id)
+    return created ?? createAgain(db, actor, input, picture, key)
   })
-  return created ?? createAgain(services, actor, input, file, key)
 }
 
 /** The answer to an earlier call was lost: what was written since is saved, unless somebody has changed it elsewhere. */
 async function createAgain(
-  services: Services,
+  db: Database,
   actor: Actor,
   input: BlogInput,
-  file: UploadedFile | undefined,
+  picture: ImageSizes | undefined,
   key: string | null,
 ): Promise<Blog> {
-  const stored = key === null ? null : await findCreated(services.db, actor.id, key)
+  const stored = key === null ? null : await findCreated(db, actor.id, key)
   if (!stored) throw notFound()
-  const sent = { ...input, content: sanitizeArticle(input.content) }
+  const text = cleanText(input.content)
+  const sent = { ...input, content: text.content }
   const isSame = (Object.keys(input) as (keyof BlogInput)[]).every((name) => stored[name] === sent[name])
-  if (isSame && !file) return toShownBlog(services.db, stored)
-  return updateBlog(services, actor, stored.id, input, file, stored.created_at.toISOString())
+  if (isSame && !picture) return toShownBlog(db, stored)
+  const change = picture ? { ...text, featured_image: picture } : text
+  return writeUpdate(db, actor, stored.id, { patch: input, change, editedAt: stored.created_at.toISOString() })
 }
 
 /** Who may not even know of it gets 404, who may read but not write 403. */
@@ -166,21 +170,36 @@ async function recordRepublication(tx: Database, actor: Actor, before: LockedBlo
 
 /** @param editedAt `updated_at` of the version that was edited, from `If-Match` or the body */
 export async function updateBlog(
-  { db, files }: Services,
+  services: Services,
   actor: Actor,
   id: number,
   patch: BlogPatch,
   file: UploadedFile | undefined,
   editedAt: string | undefined,
 ): Promise<Blog> {
-  const { content, remove_image, updated_at: _version, reviewed: _reviewed, ...fields } = patch
-  const text = content === undefined ? {} : cleanText(content)
-  const picture = file ? await keepFeaturedImage({ db, files }, file) : remove_image ? null : undefined
+  const text = patch.content === undefined ? {} : cleanText(patch.content)
+  return withFeaturedImage(services, file, (picture) => {
+    const featured_image = picture ?? (patch.remove_image ? null : undefined)
+    const change = featured_image === undefined ? text : { ...text, featured_image }
+    return writeUpdate(services.db, actor, id, { patch, change, editedAt })
+  })
+}
+
+interface Update {
+  patch: BlogPatch
+  /** Of its text and picture what is stored. */
+  change: BlogChange
+  editedAt: string | undefined
+}
+
+async function writeUpdate(db: Database, actor: Actor, id: number, update: Update): Promise<Blog> {
+  const { patch, change, editedAt } = update
+  const { content: _content, remove_image: _image, updated_at: _version, reviewed: _reviewed, ...fields } = patch
   return db.transaction(async (tx) => {
     const stored = await lockBlog(tx, id)
     requireEditable(actor, stored)
     if (isStale(stored.updated_at, editedAt)) throw conflict(BLOG_CHANGED_ELSEWHERE)
-    const written = { ...fields, ...text, ...(picture === undefined ? {} : { featured_image: picture }) }
+    const written = { ...fields, ...change }
     await saveBlog(tx, id, {
       ...written,
       ...(fields.status === 'published' ? { unpublished_reason: null } : {}),

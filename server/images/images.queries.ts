@@ -3,13 +3,28 @@ import type { ImageSizes } from '#domain/images/image.schema.ts'
 import type { Database } from '../db/connect.ts'
 import { storedPictures } from './images.table.ts'
 
+/** One sending of a picture. */
+export interface Noted {
+  hash: string
+  /** It was not there before. */
+  is_new: boolean
+  /** To the microsecond, as the database has it. */
+  stored_at: string
+}
+
 /** Also when it is there already: sent again, it is new again. Waits for one that is just being removed. */
-export async function noteStored(db: Database, hash: string, sizes: ImageSizes): Promise<void> {
+export async function noteStored(db: Database, hash: string, sizes: ImageSizes): Promise<Noted> {
   const now = sql`now()`
-  await db
+  const [noted] = await db
     .insert(storedPictures)
     .values({ hash, sizes })
     .onConflictDoUpdate({ target: storedPictures.hash, set: { sizes, stored_at: now, loose_since: now } })
+    .returning({
+      hash: storedPictures.hash,
+      is_new: sql<boolean>`xmax = 0`,
+      stored_at: sql<string>`${storedPictures.stored_at}::text`,
+    })
+  return noted as Noted
 }
 
 export async function listStored(db: Database, hashes: string[]): Promise<{ hash: string; sizes: ImageSizes }[]> {
@@ -43,6 +58,17 @@ export async function lockLoose(db: Database, hash: string, hours: number): Prom
     .select({ sizes: storedPictures.sizes })
     .from(storedPictures)
     .where(and(eq(storedPictures.hash, hash), isLooseFor(hours)))
+    .for('update', { skipLocked: true })
+  return row?.sizes ?? null
+}
+
+/** The same for what one sending has stored; null where it was there before or has been sent again since. */
+export async function lockOwn(db: Database, { hash, is_new, stored_at }: Noted): Promise<ImageSizes | null> {
+  if (!is_new) return null
+  const [row] = await db
+    .select({ sizes: storedPictures.sizes })
+    .from(storedPictures)
+    .where(and(eq(storedPictures.hash, hash), eq(storedPictures.stored_at, sql`${stored_at}::timestamptz`)))
     .for('update', { skipLocked: true })
   return row?.sizes ?? null
 }

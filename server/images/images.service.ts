@@ -7,6 +7,7 @@ import { ImageError, type ImageVariant, makeImageVariants, type VariantOptions }
 import { addressesOf, putPicture } from '../infra/files/stored-picture.ts'
 import { TooManyWaiting } from '../infra/in-parallel.ts'
 import { listStored, noteStored } from './images.queries.ts'
+import { takeBack } from './loose-pictures.service.ts'
 
 /**
  * Noted first, outside any transaction: what is in the store is always known, also when the files come only halfway.
@@ -38,9 +39,30 @@ export async function remakePicture(file: UploadedFile, field: string, width: nu
 }
 
 /**
- * Stores an uploaded picture in its widths, smallest first.
+ * Stores an uploaded picture in its widths, smallest first, for what `use` does with it; nothing of it stays where that fails.
  * @throws invalid, on the form's field, for what is no usable image; unavailable while the queue is full
  */
+export async function keepPictureFor<T>(
+  { db, files }: Pick<Services, 'db' | 'files'>,
+  file: UploadedFile,
+  field: string,
+  options: VariantOptions,
+  use: (sizes: ImageSizes) => Promise<T>,
+): Promise<T> {
+  const variants = await variantsOf(file, field, options)
+  const { hash, sizes } = addressesOf(variants)
+  const noted = await noteStored(db, hash, sizes)
+  try {
+    await putPicture(files, sizes, variants)
+    return await use(sizes)
+  } catch (error) {
+    // What a store or database that is away keeps now goes with the daily run.
+    await takeBack(db, files, noted).catch(() => {})
+    throw error
+  }
+}
+
+/** The same for a picture that may be used later: unless it is, the daily run removes it. */
 export async function keepPicture(
   { db, files }: Pick<Services, 'db' | 'files'>,
   file: UploadedFile | undefined,

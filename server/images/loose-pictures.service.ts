@@ -1,7 +1,8 @@
+import type { ImageSizes } from '#domain/images/image.schema.ts'
 import type { Database } from '../db/connect.ts'
 import type { FileStore } from '../infra/files/file-store.ts'
 import { removePicture } from '../infra/files/stored-picture.ts'
-import { forgetStored, isShown, listLoose, lockLoose, noteShown } from './images.queries.ts'
+import { forgetStored, isShown, listLoose, lockLoose, lockOwn, type Noted, noteShown } from './images.queries.ts'
 
 /** What is uploaded stands in no article yet, and what was taken out of one may come back with an undo. */
 const KEPT_HOURS = 24
@@ -12,9 +13,14 @@ const MOST_FAILURES = 10
  * The files go while the row is locked, the row last: a run that is cut off leaves a row by which the next one finds
  * what is left. @returns whether it was removed
  */
-async function removeIfLoose(db: Database, files: FileStore, hash: string, keptHours = KEPT_HOURS): Promise<boolean> {
+async function removeUnlessShown(
+  db: Database,
+  files: FileStore,
+  hash: string,
+  lock: (tx: Database) => Promise<ImageSizes | null>,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const sizes = await lockLoose(tx, hash, keptHours)
+    const sizes = await lock(tx)
     if (!sizes) return false
     if (await isShown(tx, hash)) {
       await noteShown(tx, hash)
@@ -24,6 +30,15 @@ async function removeIfLoose(db: Database, files: FileStore, hash: string, keptH
     await forgetStored(tx, hash)
     return true
   })
+}
+
+function removeIfLoose(db: Database, files: FileStore, hash: string, keptHours = KEPT_HOURS): Promise<boolean> {
+  return removeUnlessShown(db, files, hash, (tx) => lockLoose(tx, hash, keptHours))
+}
+
+/** What was sent for something that came to nothing. Others may have sent the same picture: theirs stays. */
+export async function takeBack(db: Database, files: FileStore, noted: Noted): Promise<void> {
+  await removeUnlessShown(db, files, noted.hash, (tx) => lockOwn(tx, noted))
 }
 
 /**
