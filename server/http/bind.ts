@@ -218,9 +218,11 @@ export function bind<
           onRead: seenBy(null, params),
         }
       })
+      app.keptJson.countMade(request)
       return reply
     }
     const answer = await act(call)
+    if (keep) app.keptJson.countMade(request)
     if (isForLoader) reply.header(SHOWN_HEADER, shown(answer).join(' '))
     if (options.etag && answer) reply.header('etag', options.etag(answer as never))
     if (isReading(request)) seenBy(request.actor, params)?.(call.caller)

@@ -32,7 +32,9 @@ export function siteRoutes(app: FastifyInstance, store: KeptStore): void {
     reply: FastifyReply,
     make: () => Promise<FreshAnswer>,
   ): Promise<FastifyReply> {
-    const answer = store.get(path) ?? (await makeOnce(path, make)).kept
+    const kept = store.get(path)
+    const answer = kept ?? (await makeOnce(path, make)).kept
+    store.countAnswer(kept !== undefined)
     return answer ? sendKept(answer, request, reply) : reply
   }
 

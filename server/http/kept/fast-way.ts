@@ -21,6 +21,7 @@ export function takeFastWay(app: FastifyInstance, store: KeptStore): void {
 
   function send(answer: KeptAnswer, request: IncomingMessage, response: ServerResponse, address: string): void {
     const requestId = newRequestId()
+    store.countAnswer(true)
     writeKept(answer, requestId, request.headers, response)
     app.noteKept(answer, request, response.statusCode, requestId)
     if (answer.onRead && isReading(request))

@@ -29,6 +29,8 @@ export interface Making {
 
 export interface KeptStore {
   get(address: string): KeptAnswer | undefined
+  /** Once for each request that has its answer, from memory or made for it: `get` may be asked twice for one. */
+  countAnswer(isFromMemory: boolean): void
   has(address: string): boolean
   /** Moves on with every change: of two makings that began at the same time neither knows more. */
   clock(): number
@@ -106,14 +108,14 @@ export function createKeptStore(maxBytes = MAX_BYTES): KeptStore {
   return {
     get(address) {
       const entry = performance.now() < trustedUntil ? entries.get(address) : undefined
-      if (!entry) {
-        misses += 1
-        return undefined
-      }
-      hits += 1
+      if (!entry) return undefined
       entry.hits += 1
       entry.wasAsked = true
       return entry.answer
+    },
+    countAnswer(isFromMemory) {
+      if (isFromMemory) hits += 1
+      else misses += 1
     },
     has: (address) => entries.has(address),
     clock: () => clock,

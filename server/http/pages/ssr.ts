@@ -122,12 +122,14 @@ export function createPages(
       const kept = isForKeeping(request) ? undefined : store.get(request.url)
       if (kept) {
         request.isFromMemory = true
+        store.countAnswer(true)
         return sendKept(kept, request, reply)
       }
       // Only addresses that are spelled so are ever kept: those in memory need no look at their letters.
       const correct = correctSpelling(request.url, siteUrl)
       if (correct) return reply.header('cache-control', REDIRECT_CACHING).redirect(correct, 308)
       const rendered = await renderOnce(request.url, () => inRoom(() => render(request.url)))
+      if (rendered.made.status === 200 && !isForKeeping(request)) store.countAnswer(false)
       if (rendered.kept) return sendKept(rendered.kept, request, reply)
       if (rendered.made.status === 200 && isReading(request)) countingReads(request.url)?.(callerOf(request))
       return sendOnce(rendered.made, request, reply)

@@ -80,13 +80,13 @@ function keptFamilies(kept: Record<string, KeptFigures>): Family[] {
     family(
       'counter',
       'thali_kept_hits_total',
-      'Asked for and there.',
+      'Pages, public JSON and site files answered from memory.',
       by(({ hits }) => hits),
     ),
     family(
       'counter',
       'thali_kept_misses_total',
-      'Asked for and not there.',
+      'The same, made for the request.',
       by(({ misses }) => misses),
     ),
   ]

@@ -20,6 +20,8 @@ export interface JsonKeeper {
   isSent(request: FastifyRequest, reply: FastifyReply): boolean
   /** Made once for all who ask at the same time, kept and sent. */
   makeAndSend(request: FastifyRequest, reply: FastifyReply, read: () => Promise<FreshJson>): Promise<FastifyReply>
+  /** A public answer was made for this request. */
+  countMade(request: FastifyRequest): void
   /** Whether an answer may be kept at all: only what has been asked for without any name is the same for everybody. */
   mayKeep(request: FastifyRequest): boolean
 }
@@ -43,6 +45,7 @@ export function createJsonKeeper(store: KeptStore, siteUrl: string): JsonKeeper 
       const kept = store.get(request.url)
       if (!kept) return false
       request.isFromMemory = true
+      store.countAnswer(true)
       sendKept(kept, request, reply)
       return true
     },
@@ -50,6 +53,9 @@ export function createJsonKeeper(store: KeptStore, siteUrl: string): JsonKeeper 
       const { made, kept } = await makeOnce(request.url, read)
       if (kept) return sendKept(kept, request, reply)
       return reply.headers(headers).send(made.json)
+    },
+    countMade(request) {
+      if (isNameless(request) && !isInProcess(request)) store.countAnswer(false)
     },
     mayKeep: (request) => isNameless(request) && store.isKeeping() && (isForKeeping(request) || !isInProcess(request)),
   }
