@@ -18,7 +18,8 @@ test('/metrics counts each page and each public answer once, and nothing else', 
   }
   async function countedFor(...calls: [path: string, headers?: Record<string, string>][]) {
     const before = await figures()
-    for (const [path, headers = {}] of calls) await (await fetch(app.url + path, { headers, redirect: 'manual' })).text()
+    for (const [path, headers = {}] of calls)
+      await (await fetch(app.url + path, { headers, redirect: 'manual' })).text()
     const after = await figures()
     return { hits: after.hits - before.hits, misses: after.misses - before.misses }
   }
