@@ -23,7 +23,7 @@ export default [
     route('forgot-password', 'accounts/forgot-password.page.tsx'),
     route('reset-password', 'accounts/reset-password.page.tsx'),
     route('verify-email', 'accounts/verify-email.page.tsx'),
-    route('dashboard', 'accounts/profile.page.tsx', { id: 'dashboard' }),
+    route('dashboard', 'accounts/dashboard.page.tsx'),
     route('profile', 'accounts/profile.page.tsx'),
     route('settings', 'settings/settings.page.tsx'),
     route('dietitian-application', 'applications/application.page.tsx'),

@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
+import { ADMIN_EMAIL, DEMO_PASSWORD } from '#server/db/demo/sign-ins.ts'
 import { holdBack, open, setUpBrowser, visitor } from './browser.ts'
 import { kept, secondsLeft } from './kept.ts'
 import { linksOf, mailTo } from './mails.ts'
@@ -121,6 +122,23 @@ describe('login', () => {
     await page.getByRole('checkbox', { name: 'Remember me' }).setChecked(remember)
     await signIn(page, client)
     expect(secondsLeft(await kept(page, 'refresh_token')) / 86_400).toBeCloseTo(days, 1)
+  })
+
+  test('lands where the role works, and the profile stays open to each', async () => {
+    const admin = { email: ADMIN_EMAIL, password: DEMO_PASSWORD }
+    for (const [person, path] of [
+      [await given.dietitian(), '/dietitian/dashboard'],
+      [admin, '/admin'],
+    ] as const) {
+      const page = await visitor()
+      await signIn(page, person)
+      await expectPath(page, path)
+      await page.goto('/dashboard')
+      await expectPath(page, path)
+      await page.goto('/profile')
+      await expectToSee(page.getByRole('definition').getByText(person.email))
+      await expectPath(page, '/profile')
+    }
   })
 
   test('leads back to the page that asked for it', async () => {

@@ -1,6 +1,5 @@
 import { MyRequests } from '#web/consultations/client/my-requests.tsx'
 import { RequestCounts } from '#web/consultations/client/request-counts.tsx'
-
 import { WithQueries } from '#web/lib/api/query-client.tsx'
 import { ConsultationReview } from '#web/reviews/client/consultation-review.tsx'
 import { RequireSignIn } from '#web/shell/require-role.tsx'
@@ -18,7 +17,7 @@ export function meta() {
   })
 }
 
-/** Both `/dashboard` and `/profile`. */
+/** `/profile` of anyone signed in, and the landing of a client. */
 export default function ProfilePage() {
   return (
     <RequireSignIn fallback={<ProfileSkeleton />}>

@@ -13,7 +13,7 @@ describe('the main navigation', () => {
     ['/contact-dietitian/7', ['Dietitians']],
     ['/dietitian', ['Dashboard']],
     ['/dietitian/requests/7', ['Dashboard']],
-    ['/dietitian-application', ['Dashboard']],
+    ['/dietitian-application', []],
     ['/contact', ['Contact']],
     ['/legal', []],
     ['/nowhere', []],

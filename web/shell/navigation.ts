@@ -67,10 +67,9 @@ export function mainEntries(role: Role | undefined): readonly NavigationEntry[] 
   return canEnterConsole(role) ? [...MAIN_ENTRIES, DASHBOARD] : MAIN_ENTRIES
 }
 
-/** Any path starting with /dietitian, but not /dietitians, counts as the dashboard; a request begins in the directory. */
+/** A request begins in the directory. */
 export function isCurrentEntry({ to }: NavigationEntry, pathname: string): boolean {
   if (to === DIETITIANS.to && isWithin('/contact-dietitian', pathname)) return true
-  if (to === DASHBOARD.to) return pathname.startsWith('/dietitian') && !isWithin(DIETITIANS.to, pathname)
   return to === '/' ? pathname === '/' : isWithin(to, pathname)
 }
 
