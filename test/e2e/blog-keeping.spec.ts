@@ -188,14 +188,14 @@ describe('unsaved work', () => {
     await page.route(`**${COPIES}`, (route) => route.abort())
     await titleField(page).fill('The last thought of the day')
     await button(page, 'Logout').click()
-    const dialog = page.getByRole('dialog', { name: 'Unsaved changes' })
+    const dialog = page.getByRole('dialog', { name: 'Not everything could be saved' })
     await expectToSee(dialog.getByText(/is erased when you log out/))
     await expectSound(page)
     await button(dialog, 'Stay').click()
     await expectNotToSee(dialog)
     const sent = page.waitForResponse((answer) => new URL(answer.url()).pathname === COPIES)
     await page.unroute(`**${COPIES}`)
-    // The three seconds for which the server is waited for do not pass, however slow this machine is.
+    // The two seconds for which the server is waited for do not pass, however slow this machine is.
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
     await button(page, 'Logout').click()

@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { setUpBrowser } from './browser.ts'
 import { atEditor, button, COPIES, expectKept, titleField } from './editor.ts'
 import { type Account, callsWith } from './people.ts'
-import { eventually, expectPath, expectToSee } from './seeing.ts'
+import { eventually, expectPath, expectSound, expectToSee } from './seeing.ts'
 
 setUpBrowser()
 
@@ -33,30 +33,54 @@ test('an open editor sends what it holds before a logout in another tab, and lea
   expect(await titleOnServer(author)).toBe('Typed a moment before the logout')
 })
 
-test('what it cannot send holds the logout up', async () => {
+const notSaved = (page: Page) => page.getByRole('dialog', { name: 'Not everything could be saved' })
+
+test.each([
+  ['refuses', (route: Route) => route.abort()],
+  ['never answers', () => {}],
+])('what it cannot send is said, where the server %s, and the person decides', async (_name, answer) => {
   const { page } = await atEditor({ expects: /net::ERR_/ })
   const other = await secondTab(page)
-  await page.route(`**${COPIES}`, (route) => route.abort())
+  await page.route(`**${COPIES}`, answer)
   await titleField(page).fill('Typed in a tunnel')
   await button(other, 'Logout').click()
-  await expectToSee(other.getByText(/^Another tab has changes that could not be saved/))
+  await expectToSee(notSaved(other).getByText(/^Another tab has changes that could not be saved/))
+  await expectSound(other)
+  await button(notSaved(other), 'Stay').click()
+  await expectToSee(button(other, 'Logout').and(other.locator(':focus')))
   await expectPath(other, '/dietitian/blogs')
-  await eventually(() => stored(other)).toContain('Typed in a tunnel')
-  await page.unroute(`**${COPIES}`)
+  await titleField(page).fill('Typed in a long tunnel')
+  await eventually(() => stored(other)).toContain('Typed in a long tunnel')
   await button(other, 'Logout').click()
+  await button(notSaved(other), 'Log out anyway').click()
   await expectPath(other, '/')
+  await expectPath(page, /^\/login/)
+  await eventually(() => stored(page)).toBe('{}')
 })
 
-test('an editor too busy to answer at once holds the logout up as well', async () => {
+test('what this tab cannot send is said in the same dialog', async () => {
   const { page } = await atEditor({ expects: /net::ERR_/ })
-  const other = await secondTab(page)
   await page.route(`**${COPIES}`, (route) => route.abort())
-  await titleField(page).fill('Typed while a long list was drawn')
-  const busy = page.evaluate('for (const end = performance.now() + 2000; performance.now() < end; );')
+  await titleField(page).fill('Typed in a tunnel')
+  await button(page, 'Logout').click()
+  await expectToSee(notSaved(page).getByText(/is erased when you log out/))
+  await button(notSaved(page), 'Log out anyway').click()
+  await expectPath(page, '/')
+  await eventually(() => stored(page)).toBe('{}')
+})
+
+test('a tab that is too busy to answer holds nothing up', async () => {
+  const { page } = await atEditor()
+  const other = await secondTab(page)
+  const busy = page.evaluate('for (const end = performance.now() + 8000; performance.now() < end; );')
   await button(other, 'Logout').click()
-  await expectToSee(other.getByText(/^Another tab has changes that could not be saved/))
+  const first = await Promise.race([
+    busy.then(() => 'not busy any more'),
+    expectPath(other, '/').then(() => 'logged out'),
+  ])
+  expect(first).toBe('logged out')
   await busy
-  await eventually(() => stored(other)).toContain('Typed while a long list was drawn')
+  await expectPath(page, /^\/login/)
 })
 
 test('whoever turns to another tab has everything sent', async () => {

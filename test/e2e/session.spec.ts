@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { open, setUpBrowser, visitor } from './browser.ts'
 import { kept, letAccessExpire, secondsLeft } from './kept.ts'
@@ -129,6 +129,31 @@ describe('session', () => {
     expect(secondsLeft(await kept(page, 'access_token'))).toBeGreaterThan(0)
   })
 
+  test.each([
+    ['does not answer', (route: Route) => route.abort(), 'Failed to fetch profile'],
+    [
+      'fails',
+      (route: Route) => route.fulfill({ status: 503, json: { detail: 'We are back soon.' } }),
+      'We are back soon.',
+    ],
+  ])('a server that %s keeps the session, and the person is told', async (_name, answer, message) => {
+    const client = await given.client()
+    const page = await signedIn(client, { expects: /ERR_FAILED|503/ })
+    await open(page, '/')
+    await letAccessExpire(page)
+    await page.route('**/api/auth/token/refresh/', answer)
+    await page.goto('/')
+    await expectToSee(
+      page.getByText(/^We could not reach the server\. You are still signed in\./),
+      page.getByText(`Welcome, ${client.first_name}`),
+    )
+    await page.goto('/profile')
+    await expectToSee(page.getByRole('alert').getByText(message).first())
+    await page.unroute('**/api/auth/token/refresh/')
+    await page.getByRole('button', { name: 'Retry' }).first().click()
+    await expectToSee(page.getByRole('definition').getByText(client.email))
+  })
+
   test('an access token that the server refuses is renewed too', async () => {
     const client = await given.client()
     const page = await signedIn(client, { expects: /401/ })
@@ -151,6 +176,6 @@ describe('session', () => {
     await client.api.accounts.logout({ refresh: client.tokens.refresh })
     await page.goto('/profile')
     await expectPath(page, '/login?next=%2Fprofile')
-    expect(await page.evaluate('localStorage.length')).toBe(0)
+    expect(await page.evaluate('Object.keys(localStorage)')).toEqual(['device_id'])
   })
 })

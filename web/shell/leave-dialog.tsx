@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { beforeLogout } from '#web/lib/session/before-logout.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -21,7 +21,6 @@ export function LeaveDialog({ mustAsk, keepAll = keepsNothing, onPageChange, onL
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => mustAsk() && currentLocation.pathname !== nextLocation.pathname,
   )
-  const [logout, setLogout] = useState<{ decide: (mayGo: boolean) => void } | null>(null)
 
   useEffect(() => {
     function handleBeforeUnload(event: BeforeUnloadEvent) {
@@ -32,36 +31,25 @@ export function LeaveDialog({ mustAsk, keepAll = keepsNothing, onPageChange, onL
   }, [mustAsk])
 
   useEffect(
-    () =>
-      beforeLogout({
-        keepAll: async () => !mustAsk() || keepAll(),
-        ask: () => new Promise((decide) => setLogout({ decide })),
-      }),
-    [mustAsk, keepAll],
+    () => beforeLogout({ keepAll: async () => !mustAsk() || keepAll(), loss: onLogout }),
+    [mustAsk, keepAll, onLogout],
   )
-
-  function decide(mayGo: boolean) {
-    logout?.decide(mayGo)
-    setLogout(null)
-    if (mayGo) blocker.proceed?.()
-    else blocker.reset?.()
-  }
 
   return (
     <Dialog
-      open={blocker.state === 'blocked' || logout !== null}
-      onClose={() => decide(false)}
+      open={blocker.state === 'blocked'}
+      onClose={() => blocker.reset?.()}
       title="Unsaved changes"
       actions={
         <>
-          <Button variant="outline" onClick={() => decide(false)}>
+          <Button variant="outline" onClick={() => blocker.reset?.()}>
             Stay
           </Button>
-          <Button onClick={() => decide(true)}>Leave</Button>
+          <Button onClick={() => blocker.proceed?.()}>Leave</Button>
         </>
       }
     >
-      <p>{logout ? onLogout : onPageChange}</p>
+      <p>{onPageChange}</p>
     </Dialog>
   )
 }

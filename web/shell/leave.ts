@@ -1,19 +1,22 @@
 import { logout } from '#web/lib/session/session.ts'
-import { toast } from '#web/ui/toast.ts'
+import { within } from '#web/lib/session/within.ts'
 
-const HELD_ELSEWHERE = 'Another tab has changes that could not be saved. Save them there, or log out there.'
+/** How long the dialog is waited for, in milliseconds; without a connection it may not come. */
+const TO_LOAD = 1_000
 
 let leaving: Promise<boolean> | null = null
 
-async function tryToLeave(): Promise<boolean> {
-  const answer = await logout()
-  if (answer === 'held-elsewhere') toast.error(HELD_ELSEWHERE)
-  return answer === 'goes'
+function logOut(): Promise<boolean> {
+  const loading = import('./logout-dialog.tsx').catch(() => null)
+  return logout(async (losses) => {
+    const dialog = await within(TO_LOAD, loading)
+    return dialog ? dialog.askToLogOut(losses) : window.confirm([...losses, 'Log out anyway?'].join('\n\n'))
+  })
 }
 
-/** Once, however often it is pressed while other tabs are waited for. @returns whether the person has left */
+/** Once, however often it is pressed meanwhile. @returns whether the person has left */
 export function leave(): Promise<boolean> {
-  leaving ??= tryToLeave().finally(() => {
+  leaving ??= logOut().finally(() => {
     leaving = null
   })
   return leaving

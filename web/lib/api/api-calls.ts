@@ -2,9 +2,10 @@ import { STEP_UP_REQUIRED } from '#domain/accounts/account-rules.ts'
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { UserAnswer } from '#domain/accounts/accounts.schema.ts'
 import { createApi } from '#domain/http/api.ts'
-import { ApiError, toApiError } from '#domain/http/api-error.ts'
+import { ApiError, noAnswer, toApiError } from '#domain/http/api-error.ts'
 import type { ApiRequest, ApiResponse } from '#domain/http/client.ts'
 import type { Endpoint } from '#domain/http/endpoint.ts'
+import { failureOf } from '#domain/http/failure-of.ts'
 import { accessToken, endSession, rememberUser } from '../session/session.ts'
 import { readTokens } from '../session/session-storage.ts'
 import { fetchTransport, withBearer } from './fetch-transport.ts'
@@ -31,12 +32,22 @@ async function tokenOrNull(refused: string | null = null): Promise<string | null
   }
 }
 
+/** The person asked for this action: that a token could not be renewed for it is no answer to it. */
+async function tokenFor(endpoint: Endpoint, refused: string | null = null): Promise<string> {
+  try {
+    return await accessToken(refused)
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 0) throw noAnswer(failureOf(endpoint), navigator.onLine)
+    throw error
+  }
+}
+
 /** A refused token is exchanged once; a second refusal means that the session is over. */
 async function signedInCall(request: ApiRequest, endpoint: Endpoint): Promise<ApiResponse> {
-  const access = await accessToken()
+  const access = await tokenFor(endpoint)
   const first = await fetchTransport(withBearer(request, access), endpoint)
   if (first.status !== 401) return first
-  const second = await fetchTransport(withBearer(request, await accessToken(access)), endpoint)
+  const second = await fetchTransport(withBearer(request, await tokenFor(endpoint, access)), endpoint)
   if (second.status === 401) endSession()
   return second
 }

@@ -1,28 +1,32 @@
-import { answerOtherTabs, keptByOtherTabs } from './other-tabs.ts'
+import { answerOtherTabs, askOtherTabs, tellOtherTabs } from './other-tabs.ts'
+import { within } from './within.ts'
 
-/** What a logout would take from somebody. */
-interface UnsentWork {
+/** How long a logout waits for unsaved work to be sent, in milliseconds; it ends within 3 seconds. */
+const TO_SAVE = 2_000
+
+interface UnsavedWork {
   /** Sends what is not sent yet; whether nothing would be lost now. */
   keepAll: () => Promise<boolean>
-  /** Whether the person goes all the same. */
-  ask: () => Promise<boolean>
+  /** What a logout erases, in a sentence for the person. */
+  loss: string
 }
 
-const works = new Set<UnsentWork>()
+const works = new Set<UnsavedWork>()
 let stopAnswering: (() => void) | null = null
 
-async function keepAllHere(): Promise<boolean> {
-  const outcomes = await Promise.all([...works].map(({ keepAll }) => keepAll()))
-  return outcomes.every(Boolean)
+/** What could not be saved in this tab. */
+async function saveHere(): Promise<string[]> {
+  const losses = [...works].map(async ({ keepAll, loss }) => ((await within(TO_SAVE, keepAll())) ? [] : [loss]))
+  return (await Promise.all(losses)).flat()
 }
 
 /**
- * A logout erases what this browser has kept of unsent work. Who has some sends it first, for a logout in any tab; what
- * cannot be sent is asked about. Returns how to stop being heard.
+ * A logout erases what this browser has kept of unsaved work. A page that has some sends it first, for a logout in any
+ * tab; the person decides about what cannot be sent. Returns how to end that.
  */
-export function beforeLogout(work: UnsentWork): () => void {
+export function beforeLogout(work: UnsavedWork): () => void {
   works.add(work)
-  stopAnswering ??= answerOtherTabs(keepAllHere)
+  stopAnswering ??= answerOtherTabs(async () => (await saveHere()).length === 0)
   return () => {
     works.delete(work)
     if (works.size > 0) return
@@ -31,12 +35,13 @@ export function beforeLogout(work: UnsentWork): () => void {
   }
 }
 
-/** `stays`: the person chose to. `held-elsewhere`: another tab has what it could not send. */
-export type LogoutAnswer = 'goes' | 'stays' | 'held-elsewhere'
+const IN_ANOTHER_TAB = 'Another tab has changes that could not be saved. They are erased when you log out.'
 
-export async function mayLogOut(userId: number | undefined): Promise<LogoutAnswer> {
-  for (const { keepAll, ask } of works) {
-    if (!(await keepAll()) && !(await ask())) return 'stays'
-  }
-  return userId === undefined || (await keptByOtherTabs(userId)) ? 'goes' : 'held-elsewhere'
+/** Has all tabs save what they can, and asks about what a logout would erase all the same. */
+export async function mayLogOut(userId: number, ask: (losses: string[]) => Promise<boolean>): Promise<boolean> {
+  const [here, isLostElsewhere] = await Promise.all([saveHere(), askOtherTabs(userId, TO_SAVE)])
+  const losses = isLostElsewhere ? [...here, IN_ANOTHER_TAB] : here
+  const mayGo = losses.length === 0 || (await ask(losses))
+  tellOtherTabs({ kind: mayGo ? 'gone' : 'staying', userId })
+  return mayGo
 }

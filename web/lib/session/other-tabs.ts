@@ -1,23 +1,18 @@
-import { pauseKeptInput } from '../forms/kept-input.ts'
+import { pauseKeptInput, resumeKeptInput } from '../forms/kept-input.ts'
 import { randomUuid } from '../random-uuid.ts'
+import { within } from './within.ts'
 
-/** How long other tabs are waited for, in milliseconds: those that nobody knows of, until they are heard of. */
+/** How long tabs that the browser does not know of are waited for, in milliseconds. */
 const TO_BE_KNOWN = 250
-/** Those that are known, until they answer: longer than a busy one takes. One that is asleep sent all when it was left. */
-const TO_ANSWER = 5_000
-/** Those that have answered, until they have sent what they hold. */
-const TO_SEND = 10_000
 
 const CHANNEL = 'logout'
 /** A tab that may hold unsent work has a lock of its name: the browser knows of it, however busy the tab is. */
 const LOCK = 'unsent-work:'
 const TAB = randomUuid()
 
-type Word = { ask: string } & (
-  | { kind: 'leaving'; userId: number }
-  | { kind: 'sending'; tab: string }
-  | { kind: 'sent'; tab: string; isSafe: boolean }
-)
+type Decision = { kind: 'gone' | 'staying'; userId: number }
+type Answer = { ask: string; tab: string } & ({ kind: 'sending' } | { kind: 'sent'; isSafe: boolean })
+type Word = { kind: 'leaving'; ask: string; userId: number } | Decision | Answer
 
 function openChannel(onWord: (word: Word) => void) {
   if (!('BroadcastChannel' in window)) return null
@@ -51,12 +46,13 @@ async function tabsWithWork(): Promise<string[]> {
 export function answerOtherTabs(keepAll: () => Promise<boolean>): () => void {
   const letGo = holdLock()
   const channel = openChannel(async (word) => {
+    // The storage is about to be erased; what this tab writes as it closes must not come into it again.
+    if (word.kind === 'leaving' || word.kind === 'gone') pauseKeptInput(word.userId)
+    else if (word.kind === 'staying') resumeKeptInput(word.userId)
     if (word.kind !== 'leaving') return
-    const { ask, userId } = word
+    const { ask } = word
     channel?.say({ kind: 'sending', ask, tab: TAB })
     const isSafe = await keepAll()
-    // The storage is about to be erased; what this tab writes as it closes must not come into it again.
-    if (isSafe) pauseKeptInput(userId)
     channel?.say({ kind: 'sent', ask, tab: TAB, isSafe })
   })
   return () => {
@@ -65,35 +61,40 @@ export function answerOtherTabs(keepAll: () => Promise<boolean>): () => void {
   }
 }
 
-const pause = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time))
-
-/** Lets the other tabs send what they hold; whether none of them would lose anything. */
-export async function keptByOtherTabs(userId: number): Promise<boolean> {
+/**
+ * Lets the other tabs send what they hold. A tab that is asleep sent all when it was left: nobody waits for it.
+ * @returns whether one of them would lose something
+ */
+export async function askOtherTabs(userId: number, atMost: number): Promise<boolean> {
   const ask = randomUuid()
   const silent = new Set(await tabsWithWork())
   const sending = new Set<string>()
-  let isSafe = true
+  let isLost = false
   let look = () => {}
+  const everyone = new Promise<void>((resolve) => {
+    // Where the browser knows of no tab, one may still answer.
+    setTimeout(() => {
+      look = () => silent.size + sending.size === 0 && resolve()
+      look()
+    }, TO_BE_KNOWN)
+  })
   const channel = openChannel((word) => {
-    if (word.ask !== ask || word.kind === 'leaving' || word.tab === TAB) return
+    if ((word.kind !== 'sending' && word.kind !== 'sent') || word.ask !== ask || word.tab === TAB) return
     silent.delete(word.tab)
     if (word.kind === 'sending') sending.add(word.tab)
-    else if (sending.delete(word.tab)) isSafe &&= word.isSafe
+    else if (sending.delete(word.tab)) isLost ||= !word.isSafe
     look()
   })
-  if (!channel) return true
-  /** Waits until there is nobody left to wait for. */
-  async function until(tabs: Set<string>, atMost: number): Promise<void> {
-    const none = new Promise<void>((resolve) => {
-      look = () => tabs.size === 0 && resolve()
-      look()
-    })
-    await Promise.race([none, pause(atMost)])
-  }
+  if (!channel) return false
   channel.say({ kind: 'leaving', ask, userId })
-  await pause(TO_BE_KNOWN)
-  await until(silent, TO_ANSWER)
-  await until(sending, TO_SEND)
+  await within(atMost, everyone)
   channel.close()
-  return isSafe && sending.size === 0
+  return isLost || sending.size > 0
+}
+
+/** What has come of it. */
+export function tellOtherTabs(decision: Decision) {
+  const channel = openChannel(() => {})
+  channel?.say(decision)
+  channel?.close()
 }

@@ -2,9 +2,10 @@ import { create } from 'zustand'
 import type { Login, Registration, SignedIn } from '#domain/accounts/accounts.schema.ts'
 import type { ChangePassword } from '#domain/accounts/security.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
+import { toast } from '#web/ui/toast.ts'
 import { lazyApi } from '../api/lazy-api.ts'
 import { dropKeptInput, resumeKeptInput, sweepKeptInput } from '../forms/kept-input.ts'
-import { type LogoutAnswer, mayLogOut } from './before-logout.ts'
+import { mayLogOut } from './before-logout.ts'
 import { deviceHeaders } from './device-id.ts'
 import { createTokenSource } from './session-refresh.ts'
 import {
@@ -20,6 +21,8 @@ import {
   writeUser,
 } from './session-storage.ts'
 import { isExpired } from './session-token.ts'
+
+const STILL_SIGNED_IN = 'We could not reach the server. You are still signed in. Try again in a moment.'
 
 export interface SessionState {
   /** `unknown` on the server and until the browser has looked into its storage, so that both render the same. */
@@ -86,18 +89,18 @@ export async function changePassword(values: ChangePassword): Promise<void> {
 }
 
 /**
- * Lets all tabs send what is unsent, ends the session here, then on the server; what the server says changes nothing
- * for the person.
+ * Lets all tabs save what they can, asks about the rest, ends the session here, then on the server; what the server says
+ * changes nothing for the person. Returns whether the person has left.
  */
-export async function logout(): Promise<LogoutAnswer> {
-  const answer = await mayLogOut(readSession()?.user.id)
-  if (answer !== 'goes') return answer
+export async function logout(ask: (losses: string[]) => Promise<boolean>): Promise<boolean> {
+  const leaving = readSession()
+  if (leaving && !(await mayLogOut(leaving.user.id, ask))) return false
   const session = readSession()
   if (session) dropKeptInput(session.user.id)
   clearSession()
   show(null, true)
   if (session) void tellServer(session.tokens)
-  return answer
+  return true
 }
 
 async function tellServer({ access, refresh }: SignedIn['tokens']) {
@@ -149,8 +152,9 @@ export function restoreSession() {
   show(session.user)
   if (isExpired(session.tokens.access)) {
     accessToken().catch((error: unknown) => {
-      // Refused: the session has ended already. No answer: it stays, and the next call tries again.
       if (!(error instanceof ApiError)) throw error
+      // Refused: the session has ended already. Otherwise it stays, and the next call tries again.
+      if (error.status !== 401) toast.error(STILL_SIGNED_IN)
     })
   }
 }

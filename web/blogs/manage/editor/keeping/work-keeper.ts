@@ -6,7 +6,7 @@ const TO_BROWSER = { rest: 300, most: 1_000 }
 const TO_SERVER = { rest: 1_500, most: 10_000 }
 const RETRY_PAUSE = 10_000
 /** How long a server that does not answer is waited for by somebody who wants to go. */
-const FAREWELL = 3_000
+const FAREWELL = 2_000
 
 export type KeepState =
   | { kind: 'nothing' | 'saving' }

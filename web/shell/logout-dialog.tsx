@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+
+interface LogoutDialogProps {
+  losses: string[]
+  onDecide: (mayGo: boolean) => void
+}
+
+function LogoutDialog({ losses, onDecide }: LogoutDialogProps) {
+  const [isOpen, setOpen] = useState(true)
+
+  function decide(mayGo: boolean) {
+    setOpen(false)
+    onDecide(mayGo)
+  }
+
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={() => decide(false)}
+      title="Not everything could be saved"
+      actions={
+        <>
+          <Button variant="outline" onClick={() => decide(false)}>
+            Stay
+          </Button>
+          <Button onClick={() => decide(true)}>Log out anyway</Button>
+        </>
+      }
+    >
+      <div className="grid gap-2">
+        {losses.map((loss) => (
+          <p key={loss}>{loss}</p>
+        ))}
+      </div>
+    </Dialog>
+  )
+}
+
+/** Says what a logout would erase, and lets the person decide. */
+export function askToLogOut(losses: string[]): Promise<boolean> {
+  const place = document.createElement('div')
+  document.body.append(place)
+  const root = createRoot(place)
+  return new Promise((resolve) => {
+    function handleDecide(mayGo: boolean) {
+      resolve(mayGo)
+      // The dialog gives the focus back as it closes, before it is taken away.
+      setTimeout(() => {
+        root.unmount()
+        place.remove()
+      })
+    }
+    root.render(<LogoutDialog losses={losses} onDecide={handleDecide} />)
+  })
+}
