@@ -139,3 +139,21 @@ describe('a dietitian', () => {
     )
   })
 })
+
+test('a log of thousands comes whole, in order and once', async () => {
+  const [user, admin] = [await given.user(), await given.admin()]
+  await testApp().connection.pool.query(
+    `insert into audit_entries (actor_id, action, target_type, target_id)
+     select case when n % 2 = 0 then $1::bigint else $2::bigint end, 'user.opened', 'user', $1::bigint from generate_series(1, 6000) as n`,
+    [user.id, admin.id],
+  )
+  const { table, text } = await exportOf(user)
+  const [own, about] = [table('log-of-your-actions'), table('log-about-you')]
+  for (const rows of [own, about]) {
+    const ids = rows.map(({ id }: { id: number }) => id)
+    expect(ids).toEqual([...new Set<number>(ids)].sort((one, other) => one - other))
+  }
+  // The export itself is one of them.
+  expect([own.length, about.length]).toEqual([3001, 3000])
+  expect(text('data/log-about-you.csv').trimEnd().split('\r\n')).toHaveLength(3001)
+})

@@ -1,19 +1,27 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/connect.ts'
 
-/** A table of the export: what of whose rows, and what to tell the person about it. */
-export interface OwnData {
+interface OwnTable {
   /** The name of its files. */
   name: string
   about: string
   /** The first one tells the rows apart and orders them. */
   columns: SQL
   from: SQL
-  of: (userId: number) => SQL
   key: SQL
 }
 
+/**
+ * A table of the export: what of whose rows, and what to tell the person about it. A log, which may have a million rows,
+ * names the keys instead: finding them costs as much however few are wanted, so thousands are found at once.
+ */
+export type OwnData = OwnTable & ({ of: (userId: number) => SQL } | { keys: (userId: number) => SQL })
+
 const BATCH = 200
+/** Of a log, whose rows are short. */
+const LOG_BATCH = 1000
+/** Less than a megabyte of keys. */
+const KEYS_MAX = 100_000
 const TIMESTAMP = 1184
 const NUMERIC = 1700
 
@@ -28,14 +36,43 @@ interface Batch {
   rows: unknown[][]
 }
 
-async function readBatch(db: Database, data: OwnData, userId: number, after: number): Promise<Batch> {
+async function readBatch(db: Database, data: OwnData, which: SQL, limit: number): Promise<Batch> {
   const { rows, fields } = await db.execute<Record<string, unknown>>(sql`
-    select ${data.columns} from ${data.from}
-    where (${data.of(userId)}) and ${data.key} > ${after} order by ${data.key} limit ${BATCH}`)
+    select ${data.columns} from ${data.from} where ${which} order by ${data.key} limit ${limit}`)
   return {
     columns: fields.map(({ name }) => name),
     rows: rows.map((row) => fields.map(({ name, dataTypeID }) => readable(row[name], dataTypeID))),
   }
+}
+
+async function readKeys(db: Database, keys: SQL, after: number): Promise<number[]> {
+  const { rows } = await db.execute<{ key: string }>(sql`
+    select own.key from (${keys}) as own(key) where own.key > ${after} order by own.key limit ${KEYS_MAX}`)
+  return rows.map(({ key }) => Number(key))
+}
+
+/** At least one, however empty: it names the columns. */
+async function* batchesByKeys(db: Database, data: OwnData, keys: SQL): AsyncGenerator<Batch, void> {
+  let found: number[]
+  let after = 0
+  do {
+    found = await readKeys(db, keys, after)
+    after = found.at(-1) ?? after
+    for (let at = 0; at === 0 || at < found.length; at += LOG_BATCH) {
+      const some = found.slice(at, at + LOG_BATCH)
+      yield await readBatch(db, data, sql`${data.key} = any(${sql.param(some)}::bigint[])`, LOG_BATCH)
+    }
+  } while (found.length === KEYS_MAX)
+}
+
+async function* batchesOf(db: Database, data: OwnData, of: SQL): AsyncGenerator<Batch, void> {
+  let batch: Batch
+  let after = 0
+  do {
+    batch = await readBatch(db, data, sql`(${of}) and ${data.key} > ${after}`, BATCH)
+    after = Number(batch.rows.at(-1)?.[0])
+    yield batch
+  } while (batch.rows.length === BATCH)
 }
 
 /** The names of its columns, and its rows by key: however many there are, a few hundred are in memory. */
@@ -44,13 +81,11 @@ export async function openOwnData(
   data: OwnData,
   userId: number,
 ): Promise<{ columns: string[]; rows: AsyncGenerator<unknown[]> }> {
-  const first = await readBatch(db, data, userId, 0)
+  const batches = 'keys' in data ? batchesByKeys(db, data, data.keys(userId)) : batchesOf(db, data, data.of(userId))
+  const first = await batches.next()
   async function* rows() {
-    for (let batch = first; ; ) {
-      yield* batch.rows
-      if (batch.rows.length < BATCH) return
-      batch = await readBatch(db, data, userId, Number(batch.rows.at(-1)?.[0]))
-    }
+    if (first.value) yield* first.value.rows
+    for await (const batch of batches) yield* batch.rows
   }
-  return { columns: first.columns, rows: rows() }
+  return { columns: first.value?.columns ?? [], rows: rows() }
 }

@@ -121,7 +121,7 @@ export const PERSONAL_DATA: readonly OwnData[] = [
     columns: sql`e.id, e.action, e.target_type, e.target_id, case when ${IS_OWN} then e.before end as before,
       case when ${IS_OWN} then e.after end as after, e.created_at`,
     from: sql`audit_entries e`,
-    of: (userId) => sql`e.actor_id = ${userId}`,
+    keys: (userId) => sql`select id from audit_entries where actor_id = ${userId}`,
     key: sql`e.id`,
   },
   {
@@ -130,7 +130,7 @@ export const PERSONAL_DATA: readonly OwnData[] = [
     columns: sql`e.id, case when u.role = 'admin' then null else u.full_name end as who, u.role, e.action, e.target_type,
       e.target_id, e.created_at`,
     from: sql`audit_entries e left join users u on u.id = e.actor_id`,
-    of: (userId) => sql`e.id in (${accessIdsOf(userId)})`,
+    keys: accessIdsOf,
     key: sql`e.id`,
   },
 ]
