@@ -14,7 +14,7 @@ import { consultationsRoutes } from './consultations/consultations.routes.ts'
 import type { Services } from './context.ts'
 import { credentialsRoutes } from './dietitians/credentials/credentials.routes.ts'
 import { dietitiansRoutes } from './dietitians/dietitians.routes.ts'
-import { notFound } from './errors.ts'
+import { AppError, notFound } from './errors.ts'
 import { registerBodyParsers } from './http/bodies.ts'
 import { isSafeMethod } from './http/caller.ts'
 import {
@@ -70,6 +70,8 @@ export interface AppOptions {
   kept: Kept
 }
 
+const NOT_A_PROXY = 'The request must name a path of this site.'
+
 /** Which limit of its address a request counts for. What has a token counts for its account, once that is known. */
 function limitOf(request: FastifyRequest): InMemoryName | null {
   if (isInProcess(request)) return null
@@ -92,7 +94,8 @@ function addCommonHooks(app: FastifyInstance): void {
   const forOthers = commonHeaders(app.services.siteUrl, 'cross-origin')
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
-    done()
+    // `GET http://other.example/`, which only proxies are sent: what looks at the path would be misled.
+    done(request.url.startsWith('/') || request.url === '*' ? undefined : new AppError('bad_request', NOT_A_PROXY))
   })
   app.addHook('onSend', (request, reply, _payload, done) => {
     reply.headers(isForOtherSites(request.url) ? forOthers : common)

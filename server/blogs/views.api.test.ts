@@ -30,6 +30,22 @@ test('a reader counts once a day for an article, however often they come', async
   expect(await viewsOf(second)).toBe(1)
 })
 
+test('a reader who changes the name of the browser stays one reader', async () => {
+  const blog = await given.blog({ author: await given.dietitian() })
+  const updated = PHONE.replace('128.0', '129.0')
+  for (const userAgent of [
+    PHONE,
+    updated,
+    'curl/8.1',
+    'curl/8.2',
+    ...Array.from({ length: 20 }, () => crypto.randomUUID()),
+  ]) {
+    await readBy(nobody, blog, userAgent)
+  }
+  // The phone, and what names no device.
+  expect(await viewsOf(blog)).toBe(2)
+})
+
 test('somebody who reads before and after the sign-in is one reader', async () => {
   const blog = await given.blog({ author: await given.dietitian() })
   const reader = as(await given.user())

@@ -3,7 +3,7 @@ import type { Database } from '../db/connect.ts'
 
 export interface SeenRow {
   blog_id: number
-  /** The same person by each name we know: a hash of address and browser, and the account. */
+  /** The same person by each name we know: a hash of address and kind of device, and the account. */
   keys: string[]
   user_id: number | null
   address: string

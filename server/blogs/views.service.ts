@@ -12,8 +12,13 @@ const WAITING_MAX = 50_000
 /** In memory only, until the next flush. */
 type Seen = Omit<SeenRow, 'keys'>
 
+const PLATFORMS = /iPhone|iPad|Android|Windows|Macintosh|Linux(?!.*Android)/
+
+/** The kind of device, of which there are few. The whole name is the sender's to choose: each would be a new reader. */
+const deviceOf = (userAgent: string) => PLATFORMS.exec(userAgent)?.[0] ?? ''
+
 function nameOf({ blog_id, user_id, address, user_agent }: Seen): string {
-  return `${blog_id} ${user_id} ${address} ${user_agent}`
+  return `${blog_id} ${user_id} ${address} ${deviceOf(user_agent)}`
 }
 
 function dayOf(now: Date): string {
@@ -21,13 +26,13 @@ function dayOf(now: Date): string {
 }
 
 /**
- * What stands for a reader for one day: the browser and, once signed in, the account. Keyed, so that who has only the
+ * What stands for a reader for one day: address and kind of device and, once signed in, the account. Keyed, so that who has only the
  * table can neither follow anybody from day to day nor try addresses and accounts out.
  */
 function readerKeys(secret: string, now: Date, { address, user_agent, user_id: userId }: Seen): string[] {
   const day = dayOf(now)
   const key = (of: string) => createHmac('sha256', secret).update(`${day}\n${of}`).digest('base64url')
-  const browser = key(`${address}\n${user_agent}`)
+  const browser = key(`${address}\n${deviceOf(user_agent)}`)
   return userId === null ? [browser] : [browser, key(`user ${userId}`)]
 }
 

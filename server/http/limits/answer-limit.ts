@@ -49,7 +49,8 @@ export function limitAnswers(app: FastifyInstance, limits: AnswerLimits): void {
   app.addHook('onRoute', (route) => {
     const { handler } = route
     const inTime = withinTime(
-      async (request, reply) => handler.call(app, request, reply),
+      // A handler without a promise has sent its answer, which may still be on its way through the hooks.
+      async (request, reply) => handler.call(app, request, reply) ?? reply,
       limits[route.config?.answerLimit ?? 'usual'],
     )
     const limited: RouteHandlerMethod = (request, reply) =>

@@ -44,7 +44,7 @@ export function contentSecurityPolicy(html: string, mark: string, isDevelopment:
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
     "media-src 'self'",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
@@ -100,9 +100,12 @@ export function commonHeaders(
   return { ...headers, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
 }
 
-const FOR_OTHERS = /^\/(media\/|cards\/|(blogs\/feed\.xml|site\.webmanifest|[\w-]+\.(ico|png|svg))(\?|$))/
+const FOR_OTHERS = /^\/(media\/|cards\/|api\/docs\/|(blogs\/feed\.xml|site\.webmanifest|[\w-]+\.(ico|png|svg))(\?|$))/
 
-/** Pictures, icons and the feed, which search engines, link previews and readers show elsewhere. */
+/**
+ * Pictures, icons and the feed, which search engines, link previews and readers show elsewhere; and what the reference of
+ * the API loads, whose page has no origin.
+ */
 export function isForOtherSites(url: string): boolean {
   return FOR_OTHERS.test(url)
 }

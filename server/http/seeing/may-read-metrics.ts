@@ -9,6 +9,7 @@ function isBearing({ headers: { authorization = '' } }: FastifyRequest, token: s
   return timingSafeEqual(digest(given), digest(token))
 }
 
-export function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
-  return (token !== undefined && isBearing(request, token)) || isFromThisMachine(request.raw)
+/** On a public site a proxy on the same machine may look like the machine itself: there only the token counts. */
+export function mayReadMetrics(request: FastifyRequest, token: string | undefined, isPublicSite: boolean): boolean {
+  return (token !== undefined && isBearing(request, token)) || (!isPublicSite && isFromThisMachine(request.raw))
 }

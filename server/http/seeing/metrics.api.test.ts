@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { nobody } from '#test/callers.ts'
 import { given } from '#test/given.ts'
-import { setUpTestApp } from '#test/test-app.ts'
+import { setUpTestApp, testApp } from '#test/test-app.ts'
 
 const TOKEN = 'a-token-for-the-figures-of-a-test'
 setUpTestApp({ rateLimits: true, metricsToken: TOKEN })
@@ -26,6 +26,17 @@ describe('who may read the figures', () => {
     ['no page whose name leads here', { host: 'rebound.example' }, {}, 401],
   ])('%s', async (_, headers, from, status) => {
     expect((await read(headers, from)).status).toBe(status)
+  })
+
+  test('of a public site only the token reads them, because a proxy may look like the machine itself', async () => {
+    const { operation } = testApp().services
+    operation.isPublicSite = true
+    try {
+      expect((await read()).status).toBe(401)
+      expect((await read({ authorization: `Bearer ${TOKEN}` })).status).toBe(200)
+    } finally {
+      operation.isPublicSite = false
+    }
   })
 
   test('a refusal says what is asked for', async () => {

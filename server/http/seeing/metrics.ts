@@ -11,7 +11,7 @@ const TEXT_FORMAT = 'text/plain; version=0.0.4; charset=utf-8'
 /** The figures of the process are wanted most when the database is away. */
 const DATABASE_MS = 1000
 
-/** `GET /metrics`, for whoever has the token or asks on the machine itself. */
+/** `GET /metrics`, for callers with the token; on a site with a local address also for those on the machine itself. */
 export function serveMetrics(app: FastifyInstance, token: string | undefined, sources: MetricsSources): void {
   const delay = monitorEventLoopDelay({ resolution: LOOK_MS })
   app.addHook('onReady', async () => void delay.enable())
@@ -31,8 +31,8 @@ export function serveMetrics(app: FastifyInstance, token: string | undefined, so
   })
 
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!mayReadMetrics(request, token)) {
-      // Without a token there is nothing here for anybody elsewhere.
+    if (!mayReadMetrics(request, token, app.services.operation.isPublicSite)) {
+      // Without a token there is nothing here for others.
       if (token === undefined) throw notFound()
       throw new AppError('unauthenticated', 'The figures are for whoever has the token.')
     }

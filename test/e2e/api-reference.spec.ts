@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { setUpBrowser } from './browser.ts'
+import { given, signedIn } from './people.ts'
+import { expectToSee } from './seeing.ts'
+
+setUpBrowser()
+
+test('the reference of the API shows every part, and reaches neither the tokens nor the API', async () => {
+  const page = await signedIn(await given.client())
+  await page.goto('/settings')
+  expect(await page.evaluate(`localStorage.getItem('access_token') !== null`)).toBe(true)
+  await page.goto('/api/docs/')
+  const operation = page.getByRole('button', { name: /POST.*\/api\/auth\/login\// }).first()
+  await expectToSee(operation)
+  await operation.click()
+  await expectToSee(page.getByRole('heading', { name: 'Responses' }).first())
+  expect(await page.getByRole('button', { name: 'Try it out' }).count()).toBe(0)
+  expect(await page.evaluate('origin')).toBe('null')
+  const error = (read: string) => page.evaluate(`(async () => ${read})().then(() => '', (error) => error.name)`)
+  expect(await error(`localStorage.getItem('access_token')`)).toBe('SecurityError')
+})
