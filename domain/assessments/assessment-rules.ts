@@ -28,8 +28,8 @@ export function missingFieldsMessage(missing: readonly RequiredField[]): string 
 }
 
 /** The version of the notice beside the form; raised when its text or `/legal` changes. */
-export const NOTICE_VERSION = '2026-11'
-/** A person is promised the plan within this time. */
+export const NOTICE_VERSION = '2026-11-22'
+/** A person is promised a dietitian's answer within this time. */
 export const PROMISED_HOURS = 24
 /** Submissions are erased after this time. */
 export const KEPT_MONTHS = 24
@@ -54,7 +54,7 @@ export const ASSESSMENT_CHANGED_ELSEWHERE = 'This assessment was changed elsewhe
 export const NOTHING_TO_CHANGE = 'Send a status or notes.'
 
 export const SUBMITTED_HEADING = 'Assessment Successfully Submitted!'
-export const SUBMITTED_MESSAGE = `Thank you. A confirmation e-mail is on its way to you, and your plan follows within ${PROMISED_HOURS} hours.`
+export const SUBMITTED_MESSAGE = `Thank you. A confirmation e-mail is on its way to you, and a dietitian answers within ${PROMISED_HOURS} hours: with your plan, or with questions first.`
 export const INVALID_SUBMISSION = 'Please correct the marked fields.'
 export const LOOKS_AUTOMATIC =
   'This looked like an automatic message, so it was not stored. Please send it again, or call us.'

@@ -17,6 +17,7 @@ import {
   REQUIRED_LABELS,
   type RequiredField,
 } from './assessment-rules.ts'
+import { screeningAnswers, screeningInput } from './screening.schema.ts'
 
 function requiredText(field: RequiredField) {
   return `${REQUIRED_LABELS[field]} is required`
@@ -43,6 +44,7 @@ export const AssessmentInput = z.object({
   height: measure('height', ASSESSMENT_HEIGHT),
   weight: measure('weight', ASSESSMENT_WEIGHT),
   specific_concern: optionalParagraph('Specific concern', CONCERN_MAX),
+  ...screeningInput,
   ...guardianFields,
   /** The person has seen the notice beside the form; its version and the time are stored. */
   notice_accepted: z.optional(z.boolean('Notice accepted must be true or false')),
@@ -98,6 +100,7 @@ export const Submission = z.object({
   height: z.number(),
   weight: z.number(),
   specific_concern: z.nullable(z.string()),
+  ...screeningAnswers,
   is_minor: z.boolean(),
   guardian_name: z.nullable(z.string()),
   guardian_consent: z.boolean(),

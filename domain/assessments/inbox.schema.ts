@@ -8,6 +8,7 @@ import {
   ASSESSMENT_STATUSES,
   NOTHING_TO_CHANGE,
 } from './assessment-rules.ts'
+import { screeningAnswers } from './screening.schema.ts'
 
 const filters = {
   status: z.optional(oneOf(ASSESSMENT_STATUSES)),
@@ -34,6 +35,8 @@ export const InboxItem = z.object({
   status: z.enum(ASSESSMENT_STATUSES),
   status_display: z.string(),
   has_notes: z.boolean(),
+  /** An answer before the plan asks for care, or the person is under 18: read it first. */
+  needs_care: z.boolean(),
   created_at: z.string(),
   /** Until when the plan was promised. */
   due_at: z.string(),
@@ -50,6 +53,7 @@ export const Assessment = z.extend(InboxItem, {
   height: z.number(),
   weight: z.number(),
   specific_concern: z.nullable(z.string()),
+  ...screeningAnswers,
   is_minor: z.boolean(),
   guardian_name: z.nullable(z.string()),
   guardian_consent: z.boolean(),

@@ -1,6 +1,5 @@
-import { SUBMISSION_FAILED } from '../assessments/assessment-rules.ts'
 import type { API } from './api.ts'
-import { DIETITIAN_NOT_FETCHED } from './common-failures.ts'
+import { ANY_FAILURE, DIETITIAN_NOT_FETCHED } from './common-failures.ts'
 
 export type Failures = { [Group in keyof typeof API]: Record<keyof (typeof API)[Group], string> }
 
@@ -42,7 +41,7 @@ export const FAILURES: Failures = {
     removeDocument: 'Failed to remove the document',
   },
   assessments: {
-    create: SUBMISSION_FAILED,
+    create: ANY_FAILURE,
     show: 'Failed to fetch the submission',
     erase: 'Failed to erase the submission',
     renewLink: 'Failed to send a new link',

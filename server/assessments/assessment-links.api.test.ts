@@ -60,10 +60,16 @@ test('a link shows the submission once', async () => {
   expect(body).toEqual({
     submission: {
       ...input,
+      pregnancy: null,
+      medicines: null,
+      allergies: null,
+      diagnoses: null,
+      eating_disorder: null,
+      eating_style: null,
       is_minor: false,
       guardian_name: null,
       guardian_consent: false,
-      notice_version: '2026-11',
+      notice_version: '2026-11-22',
       created_at: expect.stringMatching(/Z$/),
       erased_on: expect.stringMatching(/Z$/),
     },

@@ -1,5 +1,6 @@
 import { ERASING_MINUTES, LINK_DAYS, LINK_INVALID } from '#domain/assessments/assessment-rules.ts'
 import type { ShownSubmission, Submission } from '#domain/assessments/assessments.schema.ts'
+import { screeningOf } from '#domain/assessments/screening.ts'
 import type { Services } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { invalid } from '../errors.ts'
@@ -42,6 +43,7 @@ function toSubmission(row: AssessmentRow): Submission {
     height: row.height,
     weight: row.weight,
     specific_concern: row.specific_concern,
+    ...screeningOf(row),
     is_minor: row.is_minor,
     guardian_name: row.guardian_name,
     guardian_consent: row.guardian_consent,

@@ -27,7 +27,8 @@ test('a submission of the required fields alone is stored', async () => {
     status: 201,
     body: {
       success: true,
-      message: 'Thank you. A confirmation e-mail is on its way to you, and your plan follows within 24 hours.',
+      message:
+        'Thank you. A confirmation e-mail is on its way to you, and a dietitian answers within 24 hours: with your plan, or with questions first.',
     },
   })
   expect(headers['cache-control']).toBe('no-store')
@@ -69,13 +70,31 @@ test('texts are trimmed, the address is lowercased, unknown and read-only fields
   expect(new Date(row?.created_at as string).getFullYear()).toBeGreaterThan(2020)
 })
 
+const SCREENING = {
+  pregnancy: 'breastfeeding',
+  medicines: 'Thyroxine 50 mcg',
+  allergies: 'Peanuts',
+  diagnoses: 'Hypothyroidism\nAnaemia',
+  eating_disorder: 'past',
+  eating_style: 'eggetarian',
+}
+
+test('what a plan has to respect is stored as answered, and asked of nobody', async () => {
+  expect((await send(SCREENING)).status).toBe(201)
+  expect((await send({ medicines: ' ', allergies: '', pregnancy: null })).status).toBe(201)
+  expect(await rows()).toMatchObject([
+    SCREENING,
+    { pregnancy: null, medicines: null, allergies: null, diagnoses: null, eating_disorder: null, eating_style: null },
+  ])
+})
+
 test('guardian and accepted notice are stored as stated', async () => {
   await send({ age: 12, guardian_name: 'Meena Verma', guardian_consent: true, notice_accepted: true })
   expect(await rows()).toMatchObject([
     {
       guardian_name: 'Meena Verma',
       guardian_consent: true,
-      notice_version: '2026-11',
+      notice_version: '2026-11-22',
       notice_accepted_at: expect.any(Date),
     },
   ])
@@ -169,6 +188,12 @@ describe.each([
   ['guardian_name', 'Asha www.evil.example', "Guardian's name must be a name, without links or slashes"],
   ['full_name', 'https://evil.example', 'Full Name must be a name, without links or slashes'],
   ['full_name', 'Asha\nVerma', CONTROL],
+  ['pregnancy', 'maybe', 'Choose one of: none, pregnant, breastfeeding'],
+  ['eating_disorder', true, 'Choose one of: never, past, current'],
+  ['eating_style', 'keto', 'Choose one of: vegetarian, eggetarian, non_vegetarian, vegan, jain, other'],
+  ['medicines', 'x'.repeat(501), 'Medicines must be at most 500 characters long'],
+  ['allergies', 7, 'Allergies must be text'],
+  ['diagnoses', 'a\u0000b', CONTROL],
   ['is_minor', 'yes', 'Is minor must be true or false'],
   ['guardian_consent', 'yes', 'Guardian consent must be true or false'],
   ['notice_accepted', 1, 'Notice accepted must be true or false'],

@@ -1,6 +1,6 @@
 import { eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/connect.ts'
-import { assessments, erased_on, KEPT } from './assessments.table.ts'
+import { assessments, erased_on, KEPT, needs_care } from './assessments.table.ts'
 
 export type NewAssessment = typeof assessments.$inferInsert
 
@@ -12,7 +12,7 @@ export async function insertAssessment(db: Database, assessment: NewAssessment):
 
 function selectAssessment(db: Database, id: number) {
   return db
-    .select({ ...getTableColumns(assessments), erased_on })
+    .select({ ...getTableColumns(assessments), erased_on, needs_care })
     .from(assessments)
     .where(eq(assessments.id, id))
 }

@@ -9,10 +9,14 @@ import { makeMailedLink } from './assessment-links.service.ts'
 import { insertAssessment, type NewAssessment } from './assessments.queries.ts'
 
 function toRow(input: AssessmentInput): NewAssessment {
-  const { website: _, seconds_taken: __, notice_accepted, specific_concern, guardian_name, ...person } = input
+  const { website: _, seconds_taken: __, notice_accepted, ...answers } = input
+  const { specific_concern, medicines, allergies, diagnoses, guardian_name, ...person } = answers
   return {
     ...person,
     specific_concern: specific_concern || null,
+    medicines: medicines || null,
+    allergies: allergies || null,
+    diagnoses: diagnoses || null,
     guardian_name: guardian_name || null,
     ...(notice_accepted ? { notice_version: NOTICE_VERSION, notice_accepted_at: new Date() } : {}),
   }

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, numeric, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { GENDERS } from '#domain/accounts/account-rules.ts'
+import { ADULT_AGE, GENDERS } from '#domain/accounts/account-rules.ts'
 import { ASSESSMENT_STATUSES, KEPT_MONTHS } from '#domain/assessments/assessment-rules.ts'
+import { EATING_DISORDER, EATING_STYLES, PREGNANCY } from '#domain/assessments/screening.ts'
 import { auditEntries } from '../audit/audit.table.ts'
 import { createdAt, id, instant, reference } from '../db/columns.ts'
 
@@ -19,6 +20,12 @@ export const assessments = pgTable(
     height: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
     weight: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
     specific_concern: text(),
+    pregnancy: text({ enum: PREGNANCY }),
+    medicines: text(),
+    allergies: text(),
+    diagnoses: text(),
+    eating_disorder: text({ enum: EATING_DISORDER }),
+    eating_style: text({ enum: EATING_STYLES }),
     /** The tick "I am under 18". */
     is_minor: boolean().notNull().default(false),
     guardian_name: text(),
@@ -44,6 +51,16 @@ export const assessments = pgTable(
     check('assessments_age_range', sql`age between 1 and 120`),
     check('assessments_measures_range', sql`weight between 1 and 300 and height between 50 and 250`),
     check('assessments_concern_length', sql`length(specific_concern) <= 150`),
+    check('assessments_pregnancy_known', sql`pregnancy in ('none', 'pregnant', 'breastfeeding')`),
+    check('assessments_eating_disorder_known', sql`eating_disorder in ('never', 'past', 'current')`),
+    check(
+      'assessments_eating_style_known',
+      sql`eating_style in ('vegetarian', 'eggetarian', 'non_vegetarian', 'vegan', 'jain', 'other')`,
+    ),
+    check(
+      'assessments_screening_length',
+      sql`length(medicines) <= 500 and length(allergies) <= 500 and length(diagnoses) <= 500`,
+    ),
     check('assessments_notes_length', sql`length(notes) <= 5000`),
     check('assessments_notice_whole', sql`(notice_version is null) = (notice_accepted_at is null)`),
   ],
@@ -52,6 +69,12 @@ export const assessments = pgTable(
 export const KEPT = sql`make_interval(months => ${KEPT_MONTHS})`
 /** When a submission is erased by its age. */
 export const erased_on: SQL<Date> = sql`${assessments.created_at} + ${KEPT}`.mapWith(assessments.created_at)
+
+/** What the office reads before it calls: an answer that asks for care, or a child. */
+export const needs_care = sql<boolean>`(${assessments.age} < ${ADULT_AGE} or ${assessments.is_minor}
+  or ${assessments.pregnancy} in ('pregnant', 'breastfeeding') or ${assessments.eating_disorder} in ('past', 'current')
+  or ${assessments.medicines} is not null or ${assessments.allergies} is not null or ${assessments.diagnoses} is not null)
+  is true`
 
 /**
  * Links by which a person comes back to the submission; only their hash is kept, each works once. A used or expired one

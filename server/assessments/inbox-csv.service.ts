@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import { guardianLine } from '#domain/accounts/guardian.ts'
 import { ASSESSMENT_STATUS_LABELS } from '#domain/assessments/assessment-rules.ts'
 import type { InboxFilters } from '#domain/assessments/inbox.schema.ts'
+import { SCREENING_LABELS, screeningTexts } from '#domain/assessments/screening.ts'
 import { officeDay } from '#domain/site/office-day.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import type { Database } from '../db/connect.ts'
@@ -10,6 +11,13 @@ import { type ExportedRow, listAssessmentsAfter, noteExported } from './inbox.qu
 
 /** Rows that the file reads at once. */
 const PIECE = 1000
+
+const SCREENING_CELLS = Object.entries(SCREENING_LABELS).map(
+  ([field, label]): [string, (row: ExportedRow) => CsvValue] => [
+    label,
+    (row) => screeningTexts(row).find((answer) => answer.field === field)?.text ?? null,
+  ],
+)
 
 const CELLS: [column: string, of: (row: ExportedRow) => CsvValue][] = [
   ['Id', (row) => row.id],
@@ -22,6 +30,7 @@ const CELLS: [column: string, of: (row: ExportedRow) => CsvValue][] = [
   ['Gender', (row) => row.gender],
   ['Height (cm)', (row) => row.height],
   ['Weight (kg)', (row) => row.weight],
+  ...SCREENING_CELLS,
   ['Specific concern', (row) => row.specific_concern],
   ['Says under 18', (row) => row.is_minor],
   ['Guardian', (row) => row.guardian_name ?? guardianLine(row)],

@@ -54,6 +54,7 @@ test('the inbox begins with whom it has left waiting longest, marks the overdue 
     status: 'done',
     status_display: 'Done',
     has_notes: true,
+    needs_care: false,
     created_at: expect.stringMatching(/Z$/),
     due_at: expect.stringMatching(/Z$/),
     is_overdue: false,
@@ -95,6 +96,25 @@ test('one is shown whole, and that it was opened is in the log, once an hour', a
   expect(body).toMatchObject({ notes: '', notice_version: null, notice_accepted_at: null, guardian_consent: false })
   await as(admin).get(`${INBOX}${id}/`)
   expect(await entries('assessment.opened')).toEqual([{ actor_id: admin.id, target_id: id, before: null, after: null }])
+})
+
+test.each([
+  [`pregnancy = 'pregnant'`, true],
+  [`pregnancy = 'none', eating_disorder = 'never', eating_style = 'vegan'`, false],
+  [`eating_disorder = 'past'`, true],
+  [`medicines = 'Metformin'`, true],
+  [`allergies = 'Peanuts'`, true],
+  [`diagnoses = 'PCOS'`, true],
+  [`is_minor = true`, true],
+  [`age = 17`, true],
+])('the list marks %s as to be read first: %j', async (answers, needs_care) => {
+  const id = await submitted()
+  await pool().query(`update assessments set ${answers} where id = $1`, [id])
+  const admin = await office()
+  const { body } = await admin.get(INBOX)
+  expect(body.results).toMatchObject([{ id, needs_care }])
+  expect(JSON.stringify(body)).not.toMatch(/Metformin|Peanuts|PCOS|pregnan/)
+  expect((await admin.get(`${INBOX}${id}/`)).body).toMatchObject({ needs_care })
 })
 
 test('status and notes are changed, and the log has the status alone', async () => {
@@ -168,13 +188,13 @@ test('the file holds each assessment of the filters once, without formulas, and 
   expect(lines).toHaveLength(2101)
   expect(new Set(lines).size).toBe(2101)
   expect(lines[0]).toBe(
-    'Id,Received,Status,Full name,Email,Phone number,Age,Gender,Height (cm),Weight (kg),Specific concern,Says under 18,Guardian,Guardian consents,Notice version,Notice accepted,Notes,Erased on',
+    'Id,Received,Status,Full name,Email,Phone number,Age,Gender,Height (cm),Weight (kg),Pregnant or breastfeeding,Medicines,Allergies,Diagnoses,Eating disorder,Way of eating,Specific concern,Says under 18,Guardian,Guardian consents,Notice version,Notice accepted,Notes,Erased on',
   )
   const found = String((await as(admin).get(`${INBOX}csv/?search=evil`)).body)
     .trim()
     .split('\r\n')[1]
   expect(found).toContain(`,New,"'=HYPERLINK(""http://evil.example"")",asha@example.in,'+91 98140 12345,34,female,`)
-  expect(found).toContain(`,158.5,61.25,'@SUM(1),false,,false,,,"'-1, ""two""",`)
+  expect(found).toContain(`,158.5,61.25,,,,,,,'@SUM(1),false,,false,,,"'-1, ""two""",`)
   const target = { actor_id: admin.id, target_id: null, before: null }
   expect(await entries('assessment.exported')).toEqual([
     { ...target, after: { status: 'done', is_searched: false } },

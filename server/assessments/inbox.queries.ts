@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { InboxFilters, InboxQuery } from '#domain/assessments/inbox.schema.ts'
 import type { Database } from '../db/connect.ts'
 import { everyWordIn } from '../db/patterns.ts'
-import { assessmentExports, assessments, erased_on } from './assessments.table.ts'
+import { assessmentExports, assessments, erased_on, needs_care } from './assessments.table.ts'
 
 const items = {
   id: assessments.id,
@@ -11,6 +11,7 @@ const items = {
   phone_number: assessments.phone_number,
   status: assessments.status,
   has_notes: sql<boolean>`${assessments.notes} <> ''`,
+  needs_care,
   created_at: assessments.created_at,
 }
 

@@ -4,6 +4,7 @@ import {
   PROMISED_HOURS,
 } from '#domain/assessments/assessment-rules.ts'
 import type { Assessment, AssessmentPatch, InboxItem, InboxQuery } from '#domain/assessments/inbox.schema.ts'
+import { screeningOf } from '#domain/assessments/screening.ts'
 import { recordAudit, recordLook } from '../audit/audit.service.ts'
 import type { Database } from '../db/connect.ts'
 import { conflict, notFound, requirePage } from '../errors.ts'
@@ -22,6 +23,7 @@ function toInboxItem(row: InboxRow, now: Date): InboxItem {
     status: row.status,
     status_display: ASSESSMENT_STATUS_LABELS[row.status],
     has_notes: row.has_notes,
+    needs_care: row.needs_care,
     created_at: row.created_at.toISOString(),
     due_at: due.toISOString(),
     is_overdue: row.status === 'new' && due < now,
@@ -36,6 +38,7 @@ function toAssessment(row: AssessmentRow, now: Date): Assessment {
     height: row.height,
     weight: row.weight,
     specific_concern: row.specific_concern,
+    ...screeningOf(row),
     is_minor: row.is_minor,
     guardian_name: row.guardian_name,
     guardian_consent: row.guardian_consent,

@@ -37,6 +37,8 @@ test('an assessment is called on, noted and taken away as a file', async () => {
     height: 158,
     weight: 61.5,
     specific_concern: 'Thyroid',
+    allergies: 'Peanuts',
+    eating_disorder: 'past',
   })
   const page = await atPanel('/admin/assessments', { expects: /status of (404|409)/ })
   await page.getByRole('searchbox', { name: 'Search assessments' }).fill(name)
@@ -45,8 +47,11 @@ test('an assessment is called on, noted and taken away as a file', async () => {
   await expectNotToSee(page.locator('[aria-busy="true"]').first())
   await expectToSee(page.getByRole('heading', { name: '1 assessment', exact: true }))
   await expectSound(page)
+  await expectToSee(page.getByText('Read first'))
   await page.getByRole('link', { name }).click()
   await expectToSee(heading(page, name), page.getByText('Guardian not stated'), page.getByText('Thyroid'))
+  const first = page.getByRole('region', { name: /^Before a plan/ })
+  await expectToSee(first.getByText('Peanuts'), first.getByText('Yes, in the past'))
   await expectSound(page)
   await page.getByRole('button', { name: 'Mark as contacted' }).click()
   await expectToSee(page.getByText('Marked as contacted.').last())

@@ -99,6 +99,28 @@ describe('the assessment', () => {
     await expectToSee(sent(page))
   })
 
+  test('says what a plan has to respect, all of it optional, with help that calls', async () => {
+    const page = await atTheForm()
+    await fill(page, { Gender: 'Male' })
+    await expectNotToSee(page.getByLabel('Pregnant or breastfeeding'))
+    await page.getByLabel('Gender').selectOption('Female')
+    await page.getByLabel('Pregnant or breastfeeding').selectOption('Yes, breastfeeding')
+    await field(page, 'Medicines').fill(' Thyroxine ')
+    await page.getByLabel('Have you ever had an eating disorder?').selectOption('Yes, in the past')
+    await page.getByLabel('Way of eating').selectOption('Jain')
+    expect(await form(page).getByRole('link', { name: '14416' }).getAttribute('href')).toBe('tel:14416')
+    await expectSound(page)
+    const [body] = await Promise.all([nextBody(page), submit(page).click()])
+    expect(body).toMatchObject({
+      pregnancy: 'breastfeeding',
+      medicines: 'Thyroxine',
+      eating_disorder: 'past',
+      eating_style: 'jain',
+    })
+    expect(body).not.toHaveProperty('allergies')
+    await expectToSee(sent(page))
+  })
+
   test('of a child names a parent or guardian', async () => {
     const page = await atTheForm()
     await fill(page, { Age: '18' })
@@ -201,12 +223,24 @@ describe('what is missing or wrong', () => {
     expect(await field(page, 'Full Name').inputValue()).toBe('Asha Verma')
   })
 
+  test.each([
+    { body: '', contentType: 'text/html' },
+    { body: '{}', contentType: 'application/json' },
+  ])('an error without a message says that the form was not submitted: $contentType', async (answer) => {
+    const page = await atTheForm({ expects: /status of 500/ })
+    await page.route(`**${API}`, (route) => route.fulfill({ status: 500, ...answer }))
+    await fill(page)
+    await submit(page).click()
+    const box = page.getByRole('alert')
+    await expectToSee(box.getByText('Submission Error'), box.getByText('Failed to submit form'))
+  })
+
   test('without an answer it can be tried again', async () => {
     const page = await atTheForm({ expects: /net::ERR_/ })
     await fill(page)
     await page.route(`**${API}`, (route) => route.abort())
     await submit(page).click()
-    await expectToSee(page.getByRole('alert').getByText('Failed to submit form'))
+    await expectToSee(page.getByRole('alert').getByText('Something went wrong. Please try again.'))
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'Retry' }).click()
     await expectToSee(page.getByRole('alert').getByText('You appear to be offline.'))

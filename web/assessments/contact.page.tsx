@@ -20,7 +20,7 @@ export default function ContactPage() {
     <>
       <MaizeHero
         title="Tell us about you, and a dietitian writes your plan"
-        lead="Seven facts and, if you like, one concern. The assessment is free, and your plan follows within 24 hours."
+        lead="Tell us about yourself and what you'd like help with. The assessment is free, and a dietitian answers within 24 hours."
         art={consultationArt}
         breadcrumb={BREADCRUMB}
       >

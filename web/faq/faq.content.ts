@@ -39,7 +39,7 @@ const BEGINNING: FaqGroup = {
       id: 'after-assessment',
       question: 'What happens after I send the health assessment?',
       answer: [
-        'A confirmation goes to your e-mail address at once, and your plan follows within 24 hours. If something is unclear, the office calls you at the number you gave.',
+        'A confirmation goes to your e-mail address at once, and a dietitian answers within 24 hours: with your plan, or with questions first. If something is unclear, the office calls you at the number you gave.',
         `The confirmation does not repeat what you wrote. It brings a link by which you can see or erase your answers; it works once, within ${LINK_DAYS} days.`,
       ],
       link: { label: 'Fill in the assessment', to: '/contact' },
@@ -56,7 +56,7 @@ const BEGINNING: FaqGroup = {
       id: 'answer-time',
       question: 'When do I get an answer?',
       answer: [
-        'The plan after the health assessment follows within 24 hours. To a consultation request the dietitian answers in person and in their own time, so we promise no hour. A dietitian who has no time is marked as unavailable and takes no requests.',
+        'A dietitian answers the health assessment within 24 hours. To a consultation request the dietitian answers in person and in their own time, so we promise no hour. A dietitian who has no time is marked as unavailable and takes no requests.',
       ],
     },
   ],

@@ -18,9 +18,10 @@ function SubmissionButton({ token, site_url }: LinkProps) {
 /** Greets nobody by name: anybody can type a stranger's address into the form, and words of their own as the name. */
 export function AssessmentReceivedMail(props: LinkProps) {
   return (
-    <Layout heading={RECEIVED_SUBJECT} preview="Thank you. Your plan follows within 24 hours.">
+    <Layout heading={RECEIVED_SUBJECT} preview="Thank you. A dietitian answers within 24 hours.">
       <Paragraph>
-        Thank you for your health assessment. A dietitian reads it, and your plan follows within 24 hours.
+        Thank you for your health assessment. A dietitian reads it and answers within 24 hours: with your plan, or with
+        questions first.
       </Paragraph>
       <Paragraph>
         What happens next: we may call you at the number you gave, from {SITE.phone}, if something is unclear. You do

@@ -24,8 +24,8 @@ function Contact({ href, children }: { href: string; children: string }) {
 /** Tells the office whom to call; measurements and concern stay in the database. */
 export function NewAssessmentMail({ full_name, email, phone_number, guardian_name, is_minor }: NewAssessmentProps) {
   return (
-    <Layout heading={NEW_ASSESSMENT_SUBJECT} preview={`${full_name} waits for a plan within 24 hours.`}>
-      <Paragraph>{full_name} has sent a health assessment and waits for a plan within 24 hours.</Paragraph>
+    <Layout heading={NEW_ASSESSMENT_SUBJECT} preview={`${full_name} waits for an answer within 24 hours.`}>
+      <Paragraph>{full_name} has sent a health assessment and waits for an answer within 24 hours.</Paragraph>
       {guardian_name ? <Paragraph>Parent or guardian: {guardian_name}. Please talk to them first.</Paragraph> : null}
       {is_minor && !guardian_name ? (
         <Paragraph>Under age. {GUARDIAN_NOT_STATED}: please ask for a parent or guardian first.</Paragraph>

@@ -59,13 +59,15 @@ test('assessments are given out only under an address that is verified', async (
   const [stranger, owner] = [await given.user(), await given.user({ email_verified_at: new Date() })]
   for (const { email } of [stranger, owner]) {
     await testApp().connection.pool.query(
-      `insert into assessments (full_name, email, phone_number, age, gender, height, weight)
-       values ('Asha', $1, '9814012345', 30, 'female', 160, 60)`,
+      `insert into assessments (full_name, email, phone_number, age, gender, height, weight, medicines)
+       values ('Asha', $1, '9814012345', 30, 'female', 160, 60, 'Metformin')`,
       [email],
     )
   }
   expect((await exportOf(stranger)).table('health-assessments')).toEqual([])
-  expect((await exportOf(owner)).table('health-assessments')).toMatchObject([{ email: owner.email, weight: 60 }])
+  expect((await exportOf(owner)).table('health-assessments')).toMatchObject([
+    { email: owner.email, weight: 60, medicines: 'Metformin' },
+  ])
 })
 
 test('whether an assessment was sent under an address is told only to whoever has verified it', async () => {

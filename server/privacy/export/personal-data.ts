@@ -70,6 +70,7 @@ export const PERSONAL_DATA: readonly OwnData[] = [
     name: 'health-assessments',
     about: 'Health assessments sent under your email address. They are here only if that address is verified.',
     columns: sql`a.id, a.full_name, a.email, a.phone_number, a.age, a.gender, a.height, a.weight, a.specific_concern,
+      a.pregnancy, a.medicines, a.allergies, a.diagnoses, a.eating_disorder, a.eating_style,
       a.is_minor, a.guardian_name, a.guardian_consent, a.notice_version, a.notice_accepted_at, a.status, a.notes as notes_of_the_office,
       a.created_at, a.updated_at`,
     from: sql`assessments a join users u on u.email = a.email and u.email_verified_at is not null`,

@@ -15,6 +15,7 @@ import { AssessmentFacts } from './assessment-facts.tsx'
 import { AssessmentAge, AssessmentStatus } from './assessment-parts.tsx'
 import { AssessmentWork } from './assessment-work.tsx'
 import { ASSESSMENTS_PATH, assessmentDetail } from './assessments.queries.ts'
+import { ReadFirst } from './read-first.tsx'
 
 /** By its number: names would stay in the browser's history. */
 export function meta({ params: { id } }: Route.MetaArgs) {
@@ -55,7 +56,10 @@ function Detail({ assessment }: { assessment: Assessment }) {
         </p>
       </header>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <AssessmentFacts assessment={assessment} />
+        <div className="grid gap-6">
+          <ReadFirst assessment={assessment} />
+          <AssessmentFacts assessment={assessment} />
+        </div>
         <AssessmentWork assessment={assessment} />
       </div>
     </>

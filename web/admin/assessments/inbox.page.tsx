@@ -22,6 +22,7 @@ import {
   STATUS_CHOICES,
   toInboxQuery,
 } from './assessments.queries.ts'
+import { CareMark } from './read-first.tsx'
 
 export function meta() {
   return pageMeta({
@@ -120,6 +121,7 @@ function Person({ assessment }: { assessment: InboxItem }) {
         {assessment.full_name}
       </Link>
       <p className="wrap-anywhere text-ink-muted">{assessment.email}</p>
+      {assessment.needs_care ? <CareMark /> : null}
     </div>
   )
 }

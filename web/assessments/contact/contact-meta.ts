@@ -7,7 +7,7 @@ export const BREADCRUMB = [{ label: 'Home', to: '/' }, { label: 'Contact' }] as 
 export function contactMeta() {
   return pageMeta({
     title: 'Contact and free health assessment',
-    description: `Send a free health assessment to ${SITE.name} in ${SITE.city}: a dietitian reads it and your plan follows within 24 hours. Phone, e-mail and working hours.`,
+    description: `Send a free health assessment to ${SITE.name} in ${SITE.city}: a dietitian reads it and answers within 24 hours. Phone, e-mail and working hours.`,
     keywords: ['free diet consultation', 'health assessment', 'dietitian contact', 'Mohali', 'Punjab'],
     path: PATH,
     breadcrumb: BREADCRUMB,

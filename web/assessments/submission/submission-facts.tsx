@@ -1,6 +1,7 @@
 import { ADULT_AGE, GENDER_LABELS } from '#domain/accounts/account-rules.ts'
 import { REQUIRED_LABELS } from '#domain/assessments/assessment-rules.ts'
 import type { Submission } from '#domain/assessments/assessments.schema.ts'
+import { screeningTexts } from '#domain/assessments/screening.ts'
 import { formatDate, formatDateTime, formatNumber } from '#web/lib/format.ts'
 import { Card } from '#web/ui/card.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -25,6 +26,7 @@ function factsOf(submission: Submission): Fact[] {
     { label: REQUIRED_LABELS.gender, value: GENDER_LABELS[submission.gender] },
     { label: REQUIRED_LABELS.height, value: withUnit(submission.height, 'cm') },
     { label: REQUIRED_LABELS.weight, value: withUnit(submission.weight, 'kg') },
+    ...screeningTexts(submission).map(({ label, text }) => ({ label, value: text, isLong: true })),
     { label: 'Specific concern', value: submission.specific_concern, isLong: true },
     ...(is_minor ? [{ label: `I am under ${ADULT_AGE}`, value: 'Yes' }] : []),
     ...(guardian_name ? [{ label: 'Parent or guardian', value: guardian_name, isLong: true }] : []),

@@ -7,11 +7,12 @@ import { AttemptNotes } from './attempt-notes.tsx'
 import { Honeypot } from './honeypot.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { PrivacyNotice } from './privacy-notice.tsx'
+import { ScreeningFields } from './screening-fields.tsx'
 import { type AssessmentFormOptions, useAssessmentForm } from './use-assessment-form.ts'
 
 export function AssessmentForm(options: AssessmentFormOptions) {
   const state = useAssessmentForm(options)
-  const { apiForm, missingMessage, isMinor, concernLength, handleInput } = state
+  const { apiForm, missingMessage, isMinor, concernLength, screening, handleInput } = state
   const { form, errorOf, isSending, handleSubmit } = apiForm
 
   return (
@@ -44,6 +45,7 @@ export function AssessmentForm(options: AssessmentFormOptions) {
         error={errorOf('specific_concern')}
         {...form.register('specific_concern')}
       />
+      <ScreeningFields apiForm={apiForm} screening={screening} />
       <Honeypot {...form.register('website')} />
       <PrivacyNotice />
       <Button
@@ -57,7 +59,7 @@ export function AssessmentForm(options: AssessmentFormOptions) {
         Submit Assessment
       </Button>
       <p className="text-ink-muted text-sm">
-        The plan is general advice about food, not a diagnosis. In an emergency call{' '}
+        The answer is general advice about food, not a diagnosis. In an emergency call{' '}
         <a href="tel:112" className="text-link-line">
           112
         </a>

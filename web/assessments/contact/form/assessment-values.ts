@@ -1,14 +1,30 @@
 import type { REQUIRED_LABELS } from '#domain/assessments/assessment-rules.ts'
+import type { ScreeningField } from '#domain/assessments/screening.ts'
 import { forgetInput, keepInput, keptInput } from '#web/lib/forms/kept-input.ts'
 
 /** What the fields hold, as text; react-hook-form leaves out what is not on the screen yet. */
 export interface AssessmentValues extends Partial<Record<keyof typeof REQUIRED_LABELS, string>> {
   specific_concern?: string
+  pregnancy?: string
+  medicines?: string
+  allergies?: string
+  diagnoses?: string
+  eating_disorder?: string
+  eating_style?: string
   guardian_name?: string
   guardian_consent?: boolean
   /** The field that nobody sees. */
   website?: string
 }
+
+const SCREENING_FIELDS = [
+  'pregnancy',
+  'medicines',
+  'allergies',
+  'diagnoses',
+  'eating_disorder',
+  'eating_style',
+] as const satisfies readonly ScreeningField[]
 
 const KEPT_FIELDS = [
   'full_name',
@@ -18,6 +34,7 @@ const KEPT_FIELDS = [
   'gender',
   'height',
   'weight',
+  ...SCREENING_FIELDS,
   'specific_concern',
   'guardian_name',
   'guardian_consent',
@@ -33,14 +50,27 @@ export function toNumber(text: string | undefined): number | undefined {
   return text?.trim() ? Number(text) : undefined
 }
 
+/** Not asked of men: what was answered before the gender was chosen is not sent. */
+export function asksPregnancy({ gender }: AssessmentValues): boolean {
+  return gender !== 'male'
+}
+
 /** The fields as the API takes them: what is blank is not sent, and a guardian only for somebody under age. */
 export function toPayload(values: AssessmentValues, isMinor: boolean) {
-  const { age, height, weight, specific_concern, guardian_name, guardian_consent, website, ...person } = values
+  const { full_name, email, phone_number, gender } = values
+  const { age, height, weight, specific_concern, guardian_name, guardian_consent, website } = values
+  const answered = SCREENING_FIELDS.filter((field) => values[field]?.trim()).filter(
+    (field) => field !== 'pregnancy' || asksPregnancy(values),
+  )
   return {
-    ...person,
+    full_name,
+    email,
+    phone_number,
+    gender,
     age: toNumber(age),
     height: toNumber(height),
     weight: toNumber(weight),
+    ...Object.fromEntries(answered.map((field) => [field, values[field]])),
     ...(specific_concern?.trim() ? { specific_concern } : {}),
     ...(isMinor && guardian_name?.trim() ? { guardian_name } : {}),
     ...(isMinor && guardian_consent ? { guardian_consent } : {}),

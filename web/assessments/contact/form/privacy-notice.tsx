@@ -11,12 +11,13 @@ export function PrivacyNotice() {
       </h3>
       <ul className="mt-2 grid list-disc gap-1.5 pl-5 marker:text-ink-subtle">
         <li>
-          We ask for your name, e-mail address, phone number, age, gender, height and weight, and for a concern if you
-          wish to name one. Some of this is about your health.
+          We ask for your name, e-mail address, phone number, age, gender, height and weight. If you wish, you also
+          answer questions on pregnancy, medicines, allergies, diagnoses, eating disorders and your way of eating, and
+          name a concern. Most of this is about your health.
         </li>
         <li>
-          We use it for one purpose: to write your plan and to reach you about it. The dietitian who writes the plan and
-          the office of {SITE.name} read it, nobody else.
+          We use it for one purpose: to answer you, write your plan if it is safe for you, and reach you about it. The
+          dietitian who writes the plan and the office of {SITE.name} read it, nobody else.
         </li>
         <li>
           We erase it after {KEPT_MONTHS} months. You can take back your agreement at any time:{' '}

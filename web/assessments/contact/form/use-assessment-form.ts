@@ -1,10 +1,24 @@
 import { useEffect, useState } from 'react'
 import { isMinor } from '#domain/accounts/account-rules.ts'
-import { MIN_SECONDS, missingFields, missingFieldsMessage } from '#domain/assessments/assessment-rules.ts'
+import {
+  MIN_SECONDS,
+  missingFields,
+  missingFieldsMessage,
+  SUBMISSION_FAILED,
+} from '#domain/assessments/assessment-rules.ts'
 import { AssessmentInput } from '#domain/assessments/assessments.schema.ts'
+import { ApiError } from '#domain/http/api-error.ts'
 import { api } from '#web/lib/api/api.ts'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
-import { type AssessmentValues, forgetDraft, keepDraft, takeDraft, toNumber, toPayload } from './assessment-values.ts'
+import {
+  type AssessmentValues,
+  asksPregnancy,
+  forgetDraft,
+  keepDraft,
+  takeDraft,
+  toNumber,
+  toPayload,
+} from './assessment-values.ts'
 
 export interface AssessmentFormOptions {
   /** When the page was opened, by `performance.now()`. */
@@ -15,6 +29,12 @@ export interface AssessmentFormOptions {
 
 function isUnderAge({ age }: AssessmentValues): boolean {
   return isMinor(toNumber(age) ?? null)
+}
+
+/** Part 1, section 8: an answer that carries no message of its own. */
+function inOwnWords(error: unknown): never {
+  const isWordless = error instanceof ApiError && error.message.startsWith(`HTTP ${error.status}`)
+  throw isWordless ? new ApiError(error.status, SUBMISSION_FAILED, error.fields, error.body) : error
 }
 
 const secondsSince = (start: number) => (performance.now() - start) / 1000
@@ -37,7 +57,7 @@ export function useAssessmentForm({ openedAt, onSent }: AssessmentFormOptions) {
     async send(input) {
       await waitOut(openedAt)
       const seconds_taken = secondsSince(openedAt)
-      const receipt = await api.assessments.create({ ...input, notice_accepted: true, seconds_taken })
+      const receipt = await api.assessments.create({ ...input, notice_accepted: true, seconds_taken }).catch(inOwnWords)
       forgetDraft()
       onSent(receipt.message)
     },
@@ -65,6 +85,12 @@ export function useAssessmentForm({ openedAt, onSent }: AssessmentFormOptions) {
     missingMessage: missing.length > 0 ? missingFieldsMessage(missing) : undefined,
     isMinor: isUnderAge(values),
     isRestored,
+    screening: {
+      medicines: values.medicines,
+      allergies: values.allergies,
+      diagnoses: values.diagnoses,
+      asksPregnancy: asksPregnancy(values),
+    },
     concernLength: values.specific_concern?.length ?? 0,
     areFaultsShown: attempts > clearedAttempt && faults.length > 0,
     handleInput() {

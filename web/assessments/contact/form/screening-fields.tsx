@@ -1,0 +1,76 @@
+import {
+  EATING_DISORDER_LABELS,
+  EATING_STYLE_LABELS,
+  PREGNANCY_LABELS,
+  SCREENING_LABELS,
+  SCREENING_TEXT_MAX,
+  type ScreeningField,
+} from '#domain/assessments/screening.ts'
+import { HelpText } from '#web/lib/help-text.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextareaField } from '#web/ui/textarea-field.tsx'
+import type { AssessmentFormState } from './use-assessment-form.ts'
+
+const EATING_DISORDER_WHY =
+  'A plan can then leave out numbers and fasting. If eating troubles you now, Tele-MANAS answers free of charge at any hour: call 14416.'
+
+/** What a dietitian has to know before any plan, each question with its reason; all of it may stay empty. */
+export function ScreeningFields({ apiForm, screening }: Pick<AssessmentFormState, 'apiForm' | 'screening'>) {
+  const { form, errorOf } = apiForm
+  const field = (name: ScreeningField) => ({
+    id: name,
+    label: SCREENING_LABELS[name],
+    error: errorOf(name),
+    ...form.register(name),
+  })
+  const writing = (name: 'medicines' | 'allergies' | 'diagnoses') => ({
+    ...field(name),
+    rows: 2,
+    counter: { used: screening[name]?.length ?? 0, max: SCREENING_TEXT_MAX },
+  })
+  return (
+    <fieldset className="grid gap-5 border-line border-t pt-5">
+      <legend className="float-left font-semibold text-md">Before a plan (optional)</legend>
+      <p className="clear-both -mt-3 text-ink-muted text-sm">
+        Answer what you like. A dietitian reads it first, so that the advice is safe for you.
+      </p>
+      {screening.asksPregnancy ? (
+        <SelectField {...field('pregnancy')} hint="Your body needs more now, and some foods and diets are left out.">
+          <Choices labels={PREGNANCY_LABELS} />
+        </SelectField>
+      ) : null}
+      <TextareaField
+        {...writing('medicines')}
+        hint="Some doses depend on meals, and some foods change how they work."
+      />
+      <TextareaField {...writing('allergies')} hint="So that nothing in your plan can harm you." />
+      <TextareaField
+        {...writing('diagnoses')}
+        hint="For example diabetes, thyroid, kidney disease or high blood pressure."
+      />
+      <SelectField
+        {...field('eating_disorder')}
+        label="Have you ever had an eating disorder?"
+        hint={<HelpText>{EATING_DISORDER_WHY}</HelpText>}
+      >
+        <Choices labels={EATING_DISORDER_LABELS} />
+      </SelectField>
+      <SelectField {...field('eating_style')} hint="So that the plan fits your kitchen.">
+        <Choices labels={EATING_STYLE_LABELS} />
+      </SelectField>
+    </fieldset>
+  )
+}
+
+function Choices({ labels }: { labels: Record<string, string> }) {
+  return (
+    <>
+      <option value="">Not answered</option>
+      {Object.entries(labels).map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </>
+  )
+}
