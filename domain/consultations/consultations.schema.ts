@@ -39,6 +39,8 @@ export const ConsultationRequest = z.object({
   dietitian_name: z.string(),
   name: z.string(),
   email: z.string(),
+  /** The account that sent it has confirmed that the address is its own. */
+  email_confirmed: z.boolean(),
   phone_number: z.nullable(z.string()),
   age: z.nullable(z.int()),
   gender: z.nullable(z.enum(GENDERS)),

@@ -3,6 +3,7 @@ export const MESSAGE_MAX = 5000
 export const HEALTH_CONCERN_MAX = 1000
 export const NOTES_MAX = 5000
 const NOTE_EXCERPT = 100
+export const EMAIL_NOT_CONFIRMED = 'Email not confirmed'
 export const REPLY_SUBJECT = 'Re: Your consultation request'
 export const NOT_ACCEPTING = 'This dietitian is not accepting requests right now.'
 export const NO_SUCH_DIETITIAN = 'This dietitian does not exist.'

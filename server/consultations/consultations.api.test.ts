@@ -40,6 +40,22 @@ test('a client sends a request; it keeps the details as they were and the dietit
   expect((await as(ana).get(`${REQUESTS}${body.id}/`)).body).toMatchObject({ name: client.full_name, age: 34 })
 })
 
+test('who reads a request sees whether its client has confirmed the address, as it is now', async () => {
+  const [ana, admin] = [await given.dietitian(), await given.admin()]
+  const [stranger, known] = [await given.user(), await given.user({ email_verified_at: new Date() })]
+  const request = await given.request({ to: ana, from: stranger })
+  const other = await given.request({ to: ana, from: known })
+  const confirmed = async (reader: { id: number }, id: number) =>
+    (await as(reader).get(`${REQUESTS}${id}/`)).body.email_confirmed
+  for (const reader of [ana, admin]) {
+    expect([await confirmed(reader, request.id), await confirmed(reader, other.id)]).toEqual([false, true])
+  }
+  const { results } = (await as(ana).get(REQUESTS)).body
+  expect(results.map((one: { email_confirmed: boolean }) => one.email_confirmed)).toEqual([true, false])
+  await testApp().connection.pool.query('update users set email_verified_at = now() where id = $1', [stranger.id])
+  expect(await confirmed(ana, request.id)).toBe(true)
+})
+
 test.each<[object, object]>([
   [{ message: '' }, { message: ['Message is required'] }],
   [{ message: '   ' }, { message: ['Message is required'] }],

@@ -10,6 +10,7 @@ import { everyWordIn } from '../db/patterns.ts'
 import { consultationRequests as requests } from './consultations.table.ts'
 
 const dietitians = alias(users, 'dietitians')
+const clients = alias(users, 'clients')
 
 const columns = {
   id: requests.id,
@@ -18,6 +19,8 @@ const columns = {
   dietitian_name: dietitians.full_name,
   name: requests.name,
   email: requests.email,
+  /** As it is now, of the address as it was then. */
+  email_confirmed: sql<boolean>`coalesce(${clients.email} = ${requests.email} and ${clients.email_verified_at} is not null, false)`,
   phone_number: requests.phone_number,
   age: requests.age,
   gender: requests.gender,
@@ -37,7 +40,12 @@ const columns = {
 }
 
 function base(db: Database) {
-  return db.select(columns).from(requests).leftJoin(dietitians, eq(dietitians.id, requests.dietitian_id)).$dynamic()
+  return db
+    .select(columns)
+    .from(requests)
+    .leftJoin(dietitians, eq(dietitians.id, requests.dietitian_id))
+    .leftJoin(clients, eq(clients.id, requests.client_id))
+    .$dynamic()
 }
 
 export type RequestRow = Awaited<ReturnType<typeof base>>[number]

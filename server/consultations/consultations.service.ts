@@ -36,6 +36,7 @@ function toRequest(row: RequestRow, unread: number): ConsultationRequest {
     dietitian_name: row.dietitian_name ?? DELETED_ACCOUNT,
     name: row.name,
     email: row.email,
+    email_confirmed: row.email_confirmed,
     phone_number: row.phone_number,
     age: row.age,
     gender: row.gender,

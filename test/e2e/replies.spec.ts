@@ -4,6 +4,7 @@ import { holdBack, setUpBrowser, withoutNotices } from './browser.ts'
 import { atRequest, dialogOf, PLAIN, REPLY, replyButton } from './console.ts'
 import { signedIn, signIn } from './people.ts'
 import { countCalls, eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
+import { storePastTheApi } from './stored.ts'
 
 setUpBrowser()
 
@@ -39,6 +40,21 @@ test('what is sent again because its answer was lost arrives once', async () => 
   await eventually(() => profile.getByLabel('Your reply').inputValue()).toBe('')
   const { results } = await dietitian.api.consultations.listMessages(id, {})
   expect(results.map(({ body }) => body)).toEqual([REPLY, 'Thank you.'])
+})
+
+test('an address that its client has not confirmed is marked, until it is confirmed', async () => {
+  const { page, client } = await atRequest(PLAIN)
+  const envelope = dialogOf(page).getByText('Email not confirmed: the address may not be the client’s own.')
+  await expectToSee(page.getByText('Email not confirmed', { exact: true }))
+  await expectSound(page)
+  await replyButton(page).click()
+  await expectToSee(envelope)
+  await expectSound(page)
+  await storePastTheApi('update users set email_verified_at = now() where email = $1', [client.email])
+  await page.reload()
+  await replyButton(page).click()
+  await expectToSee(dialogOf(page).getByText(client.email))
+  await expectNotToSee(page.getByText('Email not confirmed'))
 })
 
 describe('a reply', () => {

@@ -1,5 +1,7 @@
 import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
+import { EMAIL_NOT_CONFIRMED } from '#domain/consultations/request-rules.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
 import { dietitianTitle } from '../../dietitian-title.ts'
 import { StatusPill } from '../../status-pill.tsx'
 import { PriorityDot } from '../priority-dot.tsx'
@@ -21,6 +23,7 @@ export function RequestHeading({ request, showDietitian }: RequestHeadingProps) 
         <h1 className="break-words text-h2">{request.name}</h1>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-muted">
           <span className="break-all">{request.email}</span>
+          {request.email_confirmed ? null : <Badge tone="warning">{EMAIL_NOT_CONFIRMED}</Badge>}
           <StatusPill request={request} />
           {request.waiting_since ? <WaitingTime since={request.waiting_since} /> : null}
         </p>

@@ -45,7 +45,7 @@ export function ReplyAction({ request, userId, lock }: ReplyActionProps) {
       <ReplyDialog
         isOpen={isOpen}
         userId={userId}
-        email={request.email}
+        to={request}
         text={text}
         isSending={isUnderway}
         failure={failure}

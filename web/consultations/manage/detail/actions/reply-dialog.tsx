@@ -1,6 +1,6 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
-import { StatusUpdate } from '#domain/consultations/consultations.schema.ts'
-import { MESSAGE_MAX, REPLY_SUBJECT } from '#domain/consultations/request-rules.ts'
+import { type ConsultationRequest, StatusUpdate } from '#domain/consultations/consultations.schema.ts'
+import { EMAIL_NOT_CONFIRMED, MESSAGE_MAX, REPLY_SUBJECT } from '#domain/consultations/request-rules.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -10,7 +10,7 @@ import { SavedRepliesBar } from '../../saved-replies/saved-replies-bar.tsx'
 
 interface ReplyFormProps {
   userId: number
-  email: string
+  to: Pick<ConsultationRequest, 'email' | 'email_confirmed'>
   text: string
   isSending: boolean
   /** Why the server did not take it; the text stays. */
@@ -43,7 +43,7 @@ function goToEnd(field: HTMLTextAreaElement | null) {
 }
 
 /** The form holds the message alone: what stands below it opens dialogs with forms of their own. */
-function ReplyForm({ userId, email, text, isSending, failure, onWrite, onClose, onSend }: ReplyFormProps) {
+function ReplyForm({ userId, to, text, isSending, failure, onWrite, onClose, onSend }: ReplyFormProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [isAttempted, setAttempted] = useState(false)
   const fault = faultOf(text)
@@ -60,7 +60,7 @@ function ReplyForm({ userId, email, text, isSending, failure, onWrite, onClose, 
 
   return (
     <div className="grid grid-cols-1 gap-5">
-      <Envelope email={email} />
+      <Envelope to={to} />
       {failure ? <Banner>{failure}</Banner> : null}
       <form id={FORM_ID} noValidate onSubmit={handleSubmit}>
         <TextareaField
@@ -99,11 +99,18 @@ function ReplyForm({ userId, email, text, isSending, failure, onWrite, onClose, 
   )
 }
 
-function Envelope({ email }: { email: string }) {
+function Envelope({ to: { email, email_confirmed } }: Pick<ReplyFormProps, 'to'>) {
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
       <dt className="text-ink-muted">To:</dt>
-      <dd className="break-all font-medium">{email}</dd>
+      <dd className="font-medium">
+        <span className="break-all">{email}</span>
+        {email_confirmed ? null : (
+          <span className="block font-normal text-sm text-warning">
+            {EMAIL_NOT_CONFIRMED}: the address may not be the client’s own. The mail has a link, not your reply.
+          </span>
+        )}
+      </dd>
       <dt className="text-ink-muted">Subject:</dt>
       <dd className="font-medium">{REPLY_SUBJECT}</dd>
     </dl>
