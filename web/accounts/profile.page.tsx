@@ -7,6 +7,7 @@ import { pageMeta } from '#web/shell/seo.ts'
 import { Profile } from './profile/profile.tsx'
 import { ProfileSkeleton } from './profile/profile-skeleton.tsx'
 import { EmailBanner } from './verify-email/email-banner.tsx'
+import { WhenSecurityKnown } from './when-security-known.tsx'
 
 export function meta() {
   return pageMeta({
@@ -22,12 +23,14 @@ export default function ProfilePage() {
   return (
     <RequireSignIn fallback={<ProfileSkeleton />}>
       <WithQueries>
-        <div className="wrap not-empty:pt-6">
-          <EmailBanner />
-        </div>
-        <Profile stats={<RequestCounts />}>
-          <MyRequests reviewOf={(id) => <ConsultationReview requestId={id} />} />
-        </Profile>
+        <WhenSecurityKnown skeleton={<ProfileSkeleton />}>
+          <div className="wrap not-empty:pt-6">
+            <EmailBanner />
+          </div>
+          <Profile stats={<RequestCounts />}>
+            <MyRequests reviewOf={(id) => <ConsultationReview requestId={id} />} />
+          </Profile>
+        </WhenSecurityKnown>
       </WithQueries>
     </RequireSignIn>
   )

@@ -14,7 +14,7 @@ export function EngineStatus() {
     return error ? (
       <Banner action={{ label: 'Retry', onClick: () => void refetch(), isBusy: isFetching }}>{error.message}</Banner>
     ) : (
-      <Skeleton className="h-18 rounded-field" />
+      <Skeleton className="h-30 rounded-field sm:h-18" />
     )
   }
   return (

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { canEnterConsole } from '#domain/accounts/roles.ts'
 import { ALREADY_DIETITIAN } from '#domain/applications/applications.schema.ts'
+import { FormSkeleton } from '#web/accounts/form-skeleton.tsx'
 import { api } from '#web/lib/api/api.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ApplicationForm } from './application-form.tsx'
 import { ApplicationState } from './application-state.tsx'
 import { latestApplication } from './applications.queries.ts'
@@ -40,7 +40,7 @@ export function ApplicationPanel() {
       </Banner>
     )
   }
-  return <Skeleton className="h-96 rounded-card" />
+  return <FormSkeleton fields={7} />
 }
 
 function InConsole({ isDietitian }: { isDietitian: boolean }) {

@@ -20,7 +20,7 @@ export default function ApplicationPage() {
       title="Join as Dietitian"
       lead="Four facts about your training, and your certificate if you have it at hand. A person reads every application."
     >
-      <RequireSignIn fallback={<FormSkeleton fields={4} />}>
+      <RequireSignIn fallback={<FormSkeleton fields={7} />}>
         <WithQueries>
           <ApplicationPanel />
         </WithQueries>

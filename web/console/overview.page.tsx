@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { EmailBanner } from '#web/accounts/verify-email/email-banner.tsx'
+import { WhenSecurityKnown } from '#web/accounts/when-security-known.tsx'
 import { blogStats } from '#web/blogs/manage/blogs.queries.ts'
 import { RecentBlogs } from '#web/blogs/manage/overview/recent-blogs.tsx'
 import { WeeklyViewsChart } from '#web/blogs/manage/overview/weekly-views.tsx'
@@ -7,6 +8,7 @@ import { pendingSentence } from '#web/consultations/manage/list/pending-sentence
 import { RecentRequests } from '#web/consultations/manage/overview/recent-requests.tsx'
 import { recentRequests } from '#web/consultations/manage/requests.queries.ts'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
+import { PageSkeleton } from '#web/shell/frame/page-skeleton.tsx'
 import { pageMeta } from '#web/shell/seo.ts'
 import { OverviewStats } from './overview-stats.tsx'
 import { PerformanceOverview } from './performance.tsx'
@@ -28,25 +30,27 @@ export default function OverviewPage() {
   const requests = recent?.stats
 
   return (
-    <div className="grid gap-6">
-      <EmailBanner />
-      <div>
-        <h1 className="text-h2">Welcome back</h1>
-        <p className="min-h-7 text-ink-muted">{requests ? pendingSentence(requests.pending) : null}</p>
+    <WhenSecurityKnown skeleton={<PageSkeleton />}>
+      <div className="grid gap-6">
+        <EmailBanner />
+        <div>
+          <h1 className="text-h2">Welcome back</h1>
+          <p className="min-h-7 text-ink-muted">{requests ? pendingSentence(requests.pending) : null}</p>
+        </div>
+        {error && !blogs ? <LoadFailure error={error} isRetrying={isFetching} onRetry={refetch} /> : null}
+        <OverviewStats blogs={blogs} requests={requests} />
+        <QuickActions />
+        <div className="grid gap-6 min-[80rem]:grid-cols-2">
+          <RecentRequests />
+          <RecentBlogs />
+        </div>
+        <div className="grid gap-6 min-[80rem]:grid-cols-[3fr_2fr]">
+          <PerformanceOverview blogs={blogs} requests={requests}>
+            <WeeklyViewsChart />
+          </PerformanceOverview>
+          <TipsForSuccess />
+        </div>
       </div>
-      {error && !blogs ? <LoadFailure error={error} isRetrying={isFetching} onRetry={refetch} /> : null}
-      <OverviewStats blogs={blogs} requests={requests} />
-      <QuickActions />
-      <div className="grid gap-6 min-[80rem]:grid-cols-2">
-        <RecentRequests />
-        <RecentBlogs />
-      </div>
-      <div className="grid gap-6 min-[80rem]:grid-cols-[3fr_2fr]">
-        <PerformanceOverview blogs={blogs} requests={requests}>
-          <WeeklyViewsChart />
-        </PerformanceOverview>
-        <TipsForSuccess />
-      </div>
-    </div>
+    </WhenSecurityKnown>
   )
 }

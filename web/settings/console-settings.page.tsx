@@ -1,4 +1,6 @@
 import { EmailBanner } from '#web/accounts/verify-email/email-banner.tsx'
+import { WhenSecurityKnown } from '#web/accounts/when-security-known.tsx'
+import { PageSkeleton } from '#web/shell/frame/page-skeleton.tsx'
 import { pageMeta } from '#web/shell/seo.ts'
 import { Settings } from './settings.tsx'
 
@@ -13,10 +15,12 @@ export function meta() {
 
 export default function ConsoleSettingsPage() {
   return (
-    <div className="grid gap-6">
-      <h1 className="text-h2">Settings</h1>
-      <EmailBanner />
-      <Settings />
-    </div>
+    <WhenSecurityKnown skeleton={<PageSkeleton />}>
+      <div className="grid gap-6">
+        <h1 className="text-h2">Settings</h1>
+        <EmailBanner />
+        <Settings />
+      </div>
+    </WhenSecurityKnown>
   )
 }

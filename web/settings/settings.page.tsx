@@ -1,4 +1,5 @@
 import { EmailBanner } from '#web/accounts/verify-email/email-banner.tsx'
+import { WhenSecurityKnown } from '#web/accounts/when-security-known.tsx'
 import { WithQueries } from '#web/lib/api/query-client.tsx'
 import { RequireSignIn } from '#web/shell/require-role.tsx'
 import { pageMeta } from '#web/shell/seo.ts'
@@ -18,11 +19,13 @@ export default function SettingsPage() {
   return (
     <RequireSignIn fallback={<SettingsSkeleton />}>
       <WithQueries>
-        <div className="wrap grid gap-8 py-10 md:py-14">
-          <h1>Settings</h1>
-          <EmailBanner />
-          <Settings />
-        </div>
+        <WhenSecurityKnown skeleton={<SettingsSkeleton />}>
+          <div className="wrap grid gap-8 py-10 md:py-14">
+            <h1>Settings</h1>
+            <EmailBanner />
+            <Settings />
+          </div>
+        </WhenSecurityKnown>
       </WithQueries>
     </RequireSignIn>
   )

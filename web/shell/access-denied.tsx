@@ -3,11 +3,14 @@ import art from '#web/illustrations/empty-not-found.svg'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageMessage } from '#web/ui/page-message.tsx'
 
-/** Signed in, but with another role than the page asks for. */
-export function AccessDenied() {
+/**
+ * Signed in, but with another role than the page asks for.
+ * @param isPending keeps the place, unseen, while the role is checked once more
+ */
+export function AccessDenied({ isPending = false }: { isPending?: boolean }) {
   return (
-    <>
-      <title>{`Access Denied | ${SITE.name}`}</title>
+    <div className={isPending ? 'invisible' : 'contents'}>
+      {isPending ? null : <title>{`Access Denied | ${SITE.name}`}</title>}
       <PageMessage
         art={art}
         title="Access Denied"
@@ -21,6 +24,6 @@ export function AccessDenied() {
           </>
         }
       />
-    </>
+    </div>
   )
 }

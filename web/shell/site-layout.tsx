@@ -9,7 +9,8 @@ function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <div data-site-frame className="flex min-h-dvh flex-col print:block">
       <SiteHeader />
-      <main id="main" tabIndex={-1} className="grow outline-none">
+      {/* While a page loads its footer is below the screen, so that it does not move when the page comes. */}
+      <main id="main" tabIndex={-1} className="grow outline-none has-data-skeleton:min-h-dvh">
         {children}
       </main>
       <SiteFooter />

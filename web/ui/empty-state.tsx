@@ -16,7 +16,7 @@ export function EmptyState({ art, title, text, action, level = 2, children }: Em
   const Title = level === 2 ? 'h2' : 'h3'
   return (
     <div className="grid justify-items-center gap-2 px-4 py-8 text-center">
-      <img src={art} alt="" width={230} height={173} className="h-auto w-57.5" />
+      <img src={art} alt="" width={230} height={153} className="h-auto w-57.5" />
       <Title className="text-h3">{title}</Title>
       {text ? <p className="max-w-96 text-ink-muted">{text}</p> : null}
       {children}

@@ -12,7 +12,7 @@ interface PageMessageProps {
 export function PageMessage({ art, title, text, actions }: PageMessageProps) {
   return (
     <div className="wrap grid justify-items-center gap-4 py-16 text-center md:py-24">
-      <img src={art} alt="" width={280} height={210} className="h-auto w-70" />
+      <img src={art} alt="" width={280} height={187} className="h-auto w-70" />
       <h1 className="text-h2">{title}</h1>
       <p className="max-w-xl text-ink-muted text-lg">{text}</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">{actions}</div>

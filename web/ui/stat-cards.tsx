@@ -41,7 +41,10 @@ export function StatCards({ stats }: { stats: readonly Stat[] }) {
           <dd className="num mt-1 text-[1.875rem] leading-tight lg:text-[2.375rem]">
             {value === undefined ? <span className="text-ink-subtle">…</span> : formatNumber(value)}
           </dd>
-          {note ? <dd className="text-ink-muted text-sm group-data-hot:text-ink-on-field">{note}</dd> : null}
+          {/* An empty line keeps the place of a note that is on its way. */}
+          {note || value === undefined ? (
+            <dd className="min-h-[1lh] text-ink-muted text-sm group-data-hot:text-ink-on-field">{note}</dd>
+          ) : null}
         </Card>
       ))}
     </dl>

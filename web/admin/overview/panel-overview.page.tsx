@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { RANGE_LABELS, STATS_RANGES } from '#domain/admin/stats-range.ts'
 import { TwoStepHint } from '#web/accounts/two-step-hint.tsx'
+import { WhenSecurityKnown } from '#web/accounts/when-security-known.tsx'
 import { formatNumber } from '#web/lib/format.ts'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
+import { PageSkeleton } from '#web/shell/frame/page-skeleton.tsx'
 import { pageMeta } from '#web/shell/seo.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
@@ -30,31 +32,33 @@ export default function PanelOverviewPage() {
   const waiting = useQuery(waitingWork)
   const failed = [stats, waiting].find(({ error, data }) => error && !data)
   return (
-    <div className="grid gap-6">
-      <h1 className="text-h2">Overview</h1>
-      <DemoWarning accounts={waiting.data?.demo_accounts ?? 0} />
-      <TwoStepHint />
-      {failed?.error ? (
-        <LoadFailure
-          error={failed.error}
-          isRetrying={failed.isFetching}
-          onRetry={() => void Promise.all([stats.refetch(), waiting.refetch()])}
-        />
-      ) : null}
-      {waiting.isLoadingError ? null : <WaitingList waiting={waiting.data} />}
-      {stats.isLoadingError ? null : <PanelFigures stats={stats.data} />}
-      <div className="mt-2 flex flex-wrap items-center justify-between gap-4">
-        <h2 className="text-h3">Over time</h2>
-        <Segmented legend="Period" name="range" options={OPTIONS} value={range} onChange={chooseRange} />
-      </div>
-      {stats.data ? (
-        <div aria-busy={stats.isPlaceholderData} className="aria-busy:opacity-60">
-          <Charts series={stats.data.series} range={range} />
+    <WhenSecurityKnown skeleton={<PageSkeleton />}>
+      <div className="grid gap-6">
+        <h1 className="text-h2">Overview</h1>
+        <DemoWarning accounts={waiting.data?.demo_accounts ?? 0} />
+        <TwoStepHint />
+        {failed?.error ? (
+          <LoadFailure
+            error={failed.error}
+            isRetrying={failed.isFetching}
+            onRetry={() => void Promise.all([stats.refetch(), waiting.refetch()])}
+          />
+        ) : null}
+        {waiting.isLoadingError ? null : <WaitingList waiting={waiting.data} />}
+        {stats.isLoadingError ? null : <PanelFigures stats={stats.data} />}
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-4">
+          <h2 className="text-h3">Over time</h2>
+          <Segmented legend="Period" name="range" options={OPTIONS} value={range} onChange={chooseRange} />
         </div>
-      ) : stats.error ? null : (
-        <ChartsSkeleton />
-      )}
-    </div>
+        {stats.data ? (
+          <div aria-busy={stats.isPlaceholderData} className="aria-busy:opacity-60">
+            <Charts series={stats.data.series} range={range} />
+          </div>
+        ) : stats.error ? null : (
+          <ChartsSkeleton />
+        )}
+      </div>
+    </WhenSecurityKnown>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { WithQueries } from '#web/lib/api/query-client.tsx'
 import { useSession } from '#web/lib/session/session.ts'
+import { AccessDenied } from '../access-denied.tsx'
 import { RequireRole } from '../require-role.tsx'
 import { SiteFooter } from '../site-footer.tsx'
 import { SiteHeader } from '../site-header.tsx'
@@ -36,7 +37,9 @@ function OutsideArea({ area }: { area: Area }) {
     <div className="flex min-h-dvh flex-col">
       <SiteHeader />
       <main id="main" tabIndex={-1} className="grow">
-        <RequireRole roles={area.roles}>{null}</RequireRole>
+        <RequireRole roles={area.roles} fallback={<AccessDenied isPending />}>
+          {null}
+        </RequireRole>
       </main>
       <SiteFooter />
     </div>

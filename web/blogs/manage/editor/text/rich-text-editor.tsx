@@ -82,7 +82,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   return (
     <>
       <Toolbar editor={editor} textId={id} openLink={openLink} openPicture={openPicture} end={props.toolbarEnd} />
-      <EditorContent editor={editor} />
+      {/* The height of the empty text, which comes a moment after its frame. */}
+      <EditorContent editor={editor} className="min-h-108" />
       <LinkDialog editor={editor} isOpen={isLinkOpen} onClose={() => setLinkOpen(false)} />
       <PictureDialog
         request={pictures.request}
