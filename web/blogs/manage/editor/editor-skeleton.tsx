@@ -8,7 +8,7 @@ export function EditorSkeleton() {
       </p>
       <div aria-hidden="true" className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-5">
-          <Skeleton className="h-10 w-72 max-w-full" />
+          <Skeleton className="h-10 w-full max-w-72" />
           <Skeleton className="h-16" />
           <Skeleton className="h-24" />
           <Skeleton className="h-116 rounded-card" />

@@ -14,8 +14,8 @@ export function ListSkeleton({ isGrid }: { isGrid: boolean }) {
         <Card key={place} flush className={isGrid ? 'overflow-hidden' : undefined}>
           {isGrid ? <Skeleton className="aspect-video rounded-none" /> : null}
           <div className="grid gap-3 p-5">
-            <Skeleton className="h-6 w-80 max-w-full" />
-            <Skeleton className="h-5 w-48 max-w-full" />
+            <Skeleton className="h-6 w-full max-w-80" />
+            <Skeleton className="h-5 w-full max-w-48" />
           </div>
         </Card>
       ))}

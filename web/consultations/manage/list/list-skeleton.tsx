@@ -12,7 +12,7 @@ export function ListSkeleton() {
           <div className="grid flex-1 gap-3">
             <Skeleton className="h-6 w-40" />
             <Skeleton className="h-12" />
-            <Skeleton className="h-5 w-56 max-w-full" />
+            <Skeleton className="h-5 w-full max-w-56" />
           </div>
         </Card>
       ))}
