@@ -2,9 +2,9 @@ import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { NeedsScript } from '#web/shell/needs-script.tsx'
 import { pageMeta } from '#web/shell/seo.ts'
+import { FormSkeleton } from '#web/ui/form-skeleton.tsx'
 import type { Route } from './+types/register.page'
 import { AccountPage } from './account-page.tsx'
-import { FormSkeleton } from './form-skeleton.tsx'
 import { SignInRedirect } from './sign-in-redirect.tsx'
 
 const RegisterForm = lazy(async () => ({ default: (await import('./register-form.tsx')).RegisterForm }))

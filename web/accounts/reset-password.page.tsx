@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { NeedsScript } from '#web/shell/needs-script.tsx'
 import { pageMeta } from '#web/shell/seo.ts'
+import { FormSkeleton } from '#web/ui/form-skeleton.tsx'
 import { AccountPage } from './account-page.tsx'
-import { FormSkeleton } from './form-skeleton.tsx'
 
 const ResetPasswordForm = lazy(async () => ({
   default: (await import('./reset-password-form.tsx')).ResetPasswordForm,

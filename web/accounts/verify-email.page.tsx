@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { NeedsScript } from '#web/shell/needs-script.tsx'
 import { pageMeta } from '#web/shell/seo.ts'
+import { FormSkeleton } from '#web/ui/form-skeleton.tsx'
 import { AccountPage } from './account-page.tsx'
-import { FormSkeleton } from './form-skeleton.tsx'
 
 const VerifyEmail = lazy(async () => ({ default: (await import('./verify-email/verify-email.tsx')).VerifyEmail }))
 

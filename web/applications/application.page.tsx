@@ -1,8 +1,8 @@
 import { AccountPage } from '#web/accounts/account-page.tsx'
-import { FormSkeleton } from '#web/accounts/form-skeleton.tsx'
 import { WithQueries } from '#web/lib/api/query-client.tsx'
 import { RequireSignIn } from '#web/shell/require-role.tsx'
 import { pageMeta } from '#web/shell/seo.ts'
+import { FormSkeleton } from '#web/ui/form-skeleton.tsx'
 import { ApplicationPanel } from './application-panel.tsx'
 
 export function meta() {

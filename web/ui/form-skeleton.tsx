@@ -1,4 +1,4 @@
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from './skeleton.tsx'
 
 /** The shape of a form while its part of the script is on its way. */
 export function FormSkeleton({ fields }: { fields: number }) {
