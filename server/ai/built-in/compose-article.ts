@@ -10,6 +10,7 @@ import { asksForbidden, type Caution, cautionsOf, forThose, isCautionWord, warni
 import { factsOf } from './compose/choose-texts.ts'
 import { composeKnown } from './compose/compose-known.ts'
 import type { Making } from './compose/making.ts'
+import { mandatoryFor, mandatoryParts } from './compose/mandatory.ts'
 import { capitalised, namesOf, naming } from './compose/names.ts'
 import { isParticular } from './compose/particular.ts'
 import { createReferences } from './compose/references.ts'
@@ -82,10 +83,15 @@ export function composeArticle(order: Order, library: Library = KNOWLEDGE): Comp
         ? ' taken together'
         : contextOf(silent, cautions, others, library)
     const references = createReferences(library)
+    const obliged = mandatoryFor(topic, subjects, library, { isArticle: false })
+    const mandatory = mandatoryParts(obliged, references)
+    const said = obliged.flatMap(({ facts }) => facts.map(([fact]) => fact))
     const warnings = wanted.subjects.flatMap((subject) =>
-      warningsFor(subject, cautions).map((fact) => references.cite(fact, subject)),
+      warningsFor(subject, cautions)
+        .filter((fact) => !said.includes(fact))
+        .map((fact) => references.cite(fact, subject)),
     )
-    const known = { known: subjects, missing, others: offered, warnings, sources: references.toHtml() }
+    const known = { known: subjects, missing, others: offered, warnings, mandatory, sources: references.toHtml() }
     const outline = { category, topic, cautions, ...known, kind, context } as const
     return {
       title: (!asksForbidden(cautions) && ownWords && outlineTitleOf(ownWords, choose)) || choose(OUTLINE_TITLES),
@@ -109,7 +115,8 @@ export function composeArticle(order: Order, library: Library = KNOWLEDGE): Comp
   )
   const { focus } = matched
   const found = { sentence, subjects, names, unknown, words, focus, without: matched.without, wantsRecipes }
-  const making: Making = { ...found, asksAmount, phrases, choose, references }
+  const mandatory = mandatoryFor(topic, subjects, library, { isArticle: true })
+  const making: Making = { ...found, asksAmount, mandatory, phrases, choose, references }
   return {
     title: titleOf(ownTitle ?? capitalised(namesOf(subjects)), choose(phrases.titleTails)),
     summary: summaryOf(making, cautions),

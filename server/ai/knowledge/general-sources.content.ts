@@ -2,6 +2,10 @@ import type { Source } from './subject.ts'
 
 /** What several categories draw on; each names which of these it uses. */
 export const GENERAL_SOURCES = {
+  aap_2016: {
+    title:
+      'Golden NH and others: Preventing obesity and eating disorders in adolescents, clinical report of the American Academy of Pediatrics, Pediatrics, 2016',
+  },
   aao_screens: { title: 'American Academy of Ophthalmology: Computers, digital devices and eye strain' },
   acsm_quantity_2011: {
     title:
@@ -63,6 +67,11 @@ export const GENERAL_SOURCES = {
   },
   ndma_heat: { title: 'National Disaster Management Authority, Government of India: Heat wave, do’s and don’ts' },
   nhs_weaning: { title: 'National Health Service (UK): Foods to avoid giving babies and young children' },
+  nice_cg32: {
+    title:
+      'National Institute for Health and Care Excellence: Nutrition support for adults, guideline CG32, 2006, updated 2017',
+    href: 'https://www.nice.org.uk/guidance/cg32',
+  },
   nice_ng69: {
     title: 'National Institute for Health and Care Excellence: Eating disorders, guideline NG69, 2017',
     href: 'https://www.nice.org.uk/guidance/ng69',

@@ -14,6 +14,7 @@ import {
 } from './compose-parts.ts'
 import { asText, paragraph } from './html.ts'
 import type { Making } from './making.ts'
+import { mandatoryParts } from './mandatory.ts'
 import { namesOf, naming } from './names.ts'
 
 const GENERAL =
@@ -34,11 +35,11 @@ function grounds(making: Making, told: readonly Fact[] = []): string {
 }
 
 /** Begins with what is to be said, and takes the parts in the usual order. */
-function straight(making: Making, subject: Subject, cautions: string): string {
+function straight(making: Making, subject: Subject, cautions: () => string): string {
   return [
     paragraph(opening(making)),
     paragraph(meaningOf(making, subject)),
-    cautions,
+    cautions(),
     grounds(making),
     howPart(making),
     examplePart(making),
@@ -54,14 +55,14 @@ const CLINICAL =
 const FIRST_PERSON = /\b(?:I|me|my|myself)\b/
 
 /** Begins with a question to the reader. */
-function fromQuestion(making: Making, subject: Subject, cautions: string): string {
+function fromQuestion(making: Making, subject: Subject, cautions: () => string): string {
   const question = subject.questions.find((asked) => !CLINICAL.test(asked) && !FIRST_PERSON.test(asked)) ?? ''
   if (question === '') return straight(making, subject, cautions)
   const after = asText(naming(making.choose(making.phrases.afterQuestion), making.names))
   return [
     paragraph(`<strong>${asText(question)}</strong>`, after),
     paragraph(meaningOf(making, subject)),
-    cautions,
+    cautions(),
     ...(making.asksAmount
       ? [grounds(making), howPart(making)]
       : [factsPart(making, 'why'), howPart(making), factsPart(making, 'how_much')]),
@@ -72,12 +73,12 @@ function fromQuestion(making: Making, subject: Subject, cautions: string): strin
 }
 
 /** Begins with a day, and gives the reasons afterwards. */
-function fromExample(making: Making, subject: Subject, cautions: string): string {
+function fromExample(making: Making, subject: Subject, cautions: () => string): string {
   const after = asText(naming(making.choose(making.phrases.afterExample), making.names))
   return [
     paragraph(asText(subject.example)),
     paragraph(after, meaningOf(making, subject)),
-    cautions,
+    cautions(),
     factsPart(making, 'how_much'),
     factsPart(making, 'why'),
     howPart(making),
@@ -87,13 +88,13 @@ function fromExample(making: Making, subject: Subject, cautions: string): string
 }
 
 /** Begins with a finding. */
-function fromFact(making: Making, subject: Subject, cautions: string): string {
+function fromFact(making: Making, subject: Subject, cautions: () => string): string {
   const first: Fact | undefined = factsOf(subject, 'why', making)[0]
   if (!first) return straight(making, subject, cautions)
   return [
     paragraph(making.references.cite(first, subject)),
     paragraph(opening(making), meaningOf(making, subject)),
-    cautions,
+    cautions(),
     grounds(making, [first]),
     examplePart(making),
     howPart(making),
@@ -103,14 +104,14 @@ function fromFact(making: Making, subject: Subject, cautions: string): string {
 }
 
 /** Several subjects: each on its own first, then together. */
-function joined(making: Making, _subject: Subject, cautions: string): string {
+function joined(making: Making, _subject: Subject, cautions: () => string): string {
   const { choose, phrases, subjects } = making
   const meeting = asText(naming(choose(phrases.meetings), namesOf(subjects)))
   const isNamedTwice = making.names === namesOf(subjects)
   return [
     isNamedTwice ? '' : paragraph(opening(making)),
     paragraph(meeting),
-    cautions,
+    cautions(),
     ...subjects.map((subject) => subjectPart(making, subject)),
     howPart(making),
     examplePart(making),
@@ -129,5 +130,7 @@ export function composeKnown(making: Making, cautions: readonly Caution[]): stri
   const plans = hasExample(subject, making) ? PLANS : PLANS.filter((plan) => plan !== fromExample)
   const alone = making.focus === null ? making.choose(plans) : straight
   const plan = making.subjects.length > 1 ? joined : alone
-  return plan(making, subject, limitsPart(making) + cautionParts(cautions)) + end(making)
+  // Sources are numbered as they are read, so nothing is cited before its place.
+  const said = () => limitsPart(making) + cautionParts(cautions) + mandatoryParts(making.mandatory, making.references)
+  return plan(making, subject, said) + end(making)
 }

@@ -46,8 +46,13 @@ function factPart(making: Making, part: FactRole, facts: readonly (readonly [Fac
 
 /** @param left how many of each subject's facts of the role have been told before */
 export function factsPart(making: Making, part: FactRole, left: readonly Fact[] = []): string {
+  const said = making.mandatory.flatMap(({ facts }) => facts.map(([fact]) => fact))
   const facts = making.subjects.flatMap((subject) =>
-    share(making, 4, factsOf(subject, part, making))
+    share(
+      making,
+      4,
+      factsOf(subject, part, making).filter((fact) => !said.includes(fact)),
+    )
       .filter((fact) => !left.includes(fact))
       .map((fact) => [fact, subject] as const),
   )

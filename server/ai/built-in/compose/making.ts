@@ -1,5 +1,6 @@
 import type { Subject } from '../../knowledge/subject.ts'
 import type { Phrases } from '../phrases/phrases.ts'
+import type { MandatoryPart } from './mandatory.ts'
 import type { References } from './references.ts'
 
 /** All that the parts of one article are made from. */
@@ -17,6 +18,8 @@ export interface Making {
   wantsRecipes: boolean
   /** Words of the topic that nothing here speaks of. */
   unknown: readonly string[]
+  /** What the topic obliges the article to say; it is not said twice. */
+  mandatory: readonly MandatoryPart[]
   phrases: Phrases
   references: References
   choose: <T>(options: readonly T[]) => T

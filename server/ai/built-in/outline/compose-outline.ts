@@ -53,6 +53,8 @@ export interface Outlined {
   /** What the library warns those people of whom the topic names, ready with its references, and the list of these. */
   warnings: readonly string[]
   sources: string
+  /** What the topic obliges a text to say. */
+  mandatory: string
   /** Names of what else could be written about, nearest first. */
   others: readonly string[]
 }
@@ -134,16 +136,17 @@ function questionsOf(outlined: Outlined): string {
 
 /** Headings and questions for the author, in place of an article that nothing would support. */
 export function composeOutline(outlined: Outlined, choose: Choose): string {
-  const { cautions, others, kind, warnings, sources } = outlined
+  const { cautions, others, kind, warnings, mandatory, sources } = outlined
   return [
     paragraph(asText(filled(introOf(outlined, choose), outlined))),
     cautionParts(cautions),
+    mandatory,
     ...warnings.map((warning) => paragraph(warning)),
     questionsOf(outlined),
     heading(OUTLINE_KNOWN.heading),
     paragraph(asText(OUTLINE_KNOWN.text)),
     list('ul', others.map(capitalised).map(asText)),
     paragraph(`<em>${kind === 'elsewhere' ? OUTLINE_END_ELSEWHERE : OUTLINE_END}</em>`),
-    warnings.length > 0 ? sources : '',
+    warnings.length > 0 || mandatory !== '' ? sources : '',
   ].join('')
 }

@@ -21,6 +21,9 @@ const {
   who_sodium,
   who_sugars_2015,
   who_sugars_news_2015,
+  aap_2016,
+  nice_cg32,
+  nice_ng69,
 } = GENERAL_SOURCES
 
 export const DIET_SOURCES = {
@@ -152,6 +155,12 @@ export const DIET_SOURCES = {
     title:
       'National Institute for Health and Care Excellence: Obesity: guidance on the prevention, identification, assessment and management of overweight and obesity (CG43), 2006, later replaced by NG246',
   },
+  nice_cg32,
+  nice_ng247: {
+    title: 'National Institute for Health and Care Excellence: Maternal and child nutrition (NG247), 2025',
+  },
+  nice_ng69,
+  aap_2016,
   nice_ng246: {
     title: 'National Institute for Health and Care Excellence: Overweight and obesity management (NG246), 2025',
     href: 'https://www.nice.org.uk/guidance/ng246',

@@ -69,6 +69,30 @@ export const WEIGHT_LOSS: Subject = {
       text: 'Anyone with type 2 diabetes, heart failure, angina or uncontrolled blood pressure should see a doctor before starting a weight-loss programme.',
       sources: ['nice_cg43'],
     },
+    {
+      id: 'weight-loss-eating-disorder',
+      role: 'care',
+      text: 'Nobody should try to lose weight alone during or after an eating disorder, which is an illness that needs treatment.',
+      sources: ['nice_ng69'],
+    },
+    {
+      id: 'weight-loss-pregnancy',
+      role: 'care',
+      text: 'A diet to lose weight is not advised in pregnancy.',
+      sources: ['nice_ng247'],
+    },
+    {
+      id: 'weight-loss-children',
+      role: 'care',
+      text: 'Children and teenagers should not follow a weight-loss diet for adults: in adolescents, dieting goes with a higher risk of both obesity and eating disorders.',
+      sources: ['aap_2016'],
+    },
+    {
+      id: 'weight-loss-underweight',
+      role: 'care',
+      text: 'By British guidance a BMI below 18.5 is a sign of malnutrition, and calls for more food, never for a diet.',
+      sources: ['nice_cg32'],
+    },
   ],
   steps: [
     'Fill half the thali with sabzi and salad before the rice or roti is served.',

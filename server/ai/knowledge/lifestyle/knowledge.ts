@@ -7,6 +7,7 @@ import { FOOD_LABELS } from './food-labels.content.ts'
 import { HABITS } from './habits.content.ts'
 import { HOT_WEATHER } from './hot-weather.content.ts'
 import { HYDRATION } from './hydration.content.ts'
+import { INTERMITTENT_FASTING } from './intermittent-fasting.content.ts'
 import { KITCHEN_HYGIENE } from './kitchen-hygiene.content.ts'
 import { MEAL_TIMING } from './meal-timing.content.ts'
 import { SITTING } from './sitting-and-screens.content.ts'
@@ -20,6 +21,7 @@ export const LIFESTYLE: Knowledge = {
     EATING_OUT,
     SITTING,
     MEAL_TIMING,
+    INTERMITTENT_FASTING,
     FESTIVALS,
     FOOD_LABELS,
     ALCOHOL,

@@ -3,6 +3,7 @@ import type { Source } from '../subject.ts'
 
 const {
   aao_screens,
+  aap_2016,
   ada_2025,
   al_khatib_2017,
   cdc_alcohol_pregnancy,
@@ -14,6 +15,7 @@ const {
   lally_2010,
   ndma_heat,
   nhs_weaning,
+  nice_cg32,
   nice_ng69,
   nimh_caring,
   robinson_attentive_2013,
@@ -28,10 +30,7 @@ const {
 
 export const LIFESTYLE_SOURCES = {
   aao_screens,
-  aap_2016: {
-    title:
-      'Golden NH and others: Preventing obesity and eating disorders in adolescents, clinical report of the American Academy of Pediatrics, Pediatrics, 2016',
-  },
+  aap_2016,
   aasm_2015: {
     title:
       'Watson NF and others: Recommended amount of sleep for a healthy adult: a joint consensus statement of the American Academy of Sleep Medicine and Sleep Research Society, Sleep, 2015',
@@ -92,6 +91,18 @@ export const LIFESTYLE_SOURCES = {
     title:
       'Harkin B and others: Does monitoring goal progress promote goal attainment? A meta-analysis of the experimental evidence, Psychological Bulletin, 2016',
   },
+  ganson_2022: {
+    title:
+      'Ganson KT and others: Intermittent fasting: describing engagement and associations with eating disorder behaviors and psychopathology among Canadian adolescents and young adults, Eating Behaviors, 2022',
+  },
+  hopkins_fasting: {
+    title: 'Johns Hopkins Medicine: Intermittent fasting: what is it, and how does it work?',
+  },
+  st_onge_2017: {
+    title:
+      'St-Onge MP and others: Meal timing and frequency: implications for cardiovascular disease prevention, scientific statement of the American Heart Association, Circulation, 2017',
+    href: 'https://doi.org/10.1161/CIR.0000000000000476',
+  },
   hollands_2015: {
     title:
       'Hollands GJ and others: Portion, package or tableware size for changing selection and consumption of food, alcohol and tobacco, Cochrane Database of Systematic Reviews, 2015',
@@ -129,6 +140,7 @@ export const LIFESTYLE_SOURCES = {
     title:
       'National Institute on Alcohol Abuse and Alcoholism (US): Harmful interactions: mixing alcohol with medicines',
   },
+  nice_cg32,
   nice_ng69,
   nimh_caring,
   robinson_attentive_2013,
