@@ -70,8 +70,11 @@ export function siteRoutes(app: FastifyInstance, store: KeptStore): void {
   app.get<{ Params: { '*': string } }>('/cards/*', HIDDEN, async (request, reply) => {
     const card = await reads.read((db) => getSharingCard(db, request.params['*']))
     const etag = `"${card.version}"`
+    const isKnown = request.headers['if-none-match']?.includes(etag) ?? false
+    // Nothing is drawn for a request for the head alone.
+    const picture = isKnown || request.method === 'HEAD' ? undefined : await card.read()
     reply.headers({ etag, 'cache-control': A_DAY })
-    if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send()
-    return reply.headers({ 'content-type': 'image/png', 'content-security-policy': API_POLICY }).send(await card.read())
+    if (isKnown) return reply.status(304).send()
+    return reply.headers({ 'content-type': 'image/png', 'content-security-policy': API_POLICY }).send(picture)
   })
 }

@@ -4,6 +4,7 @@ import { getBlog } from '../../blogs/blogs.service.ts'
 import type { Database } from '../../db/connect.ts'
 import { getDietitian } from '../../dietitians/dietitians.service.ts'
 import { notFound } from '../../errors.ts'
+import { inParallel } from '../../infra/in-parallel.ts'
 import { PUBLIC_PAGES } from '../public-pages.ts'
 import { type CardText, canDraw, drawCard, versionOf } from './draw-card.ts'
 
@@ -22,7 +23,9 @@ const UNTITLED = 'An article on Thali'
 
 const drawn = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, sizeCalculation: (card) => card.length })
 const drawing = new Map<string, Promise<Buffer>>()
-let last: Promise<unknown> = Promise.resolve()
+/** More would wait for longer than a preview does. */
+const WAITING_MAX = 32
+const inTurn = inParallel(1, WAITING_MAX)
 
 async function dietitianCard(db: Database, id: number): Promise<CardText> {
   const { user_info, specialization_display } = await getDietitian(db, id)
@@ -52,18 +55,19 @@ async function findCard(db: Database, key: string): Promise<CardText | null> {
   return null
 }
 
-/** One card at a time, and once however many ask for it: a crawl must not take the processor from readers. */
+/**
+ * One card at a time, and once however many ask for it: a crawl must not take the processor from readers.
+ * @throws TooManyWaiting
+ */
 function drawOnce(version: string, card: CardText): Promise<Buffer> {
   const underWay = drawing.get(version)
   if (underWay) return underWay
-  const started = last
-    .then(() => drawCard(card))
+  const started = inTurn(() => drawCard(card))
     .then((bytes) => {
       drawn.set(version, bytes)
       return bytes
     })
     .finally(() => drawing.delete(version))
-  last = started.catch(() => undefined)
   drawing.set(version, started)
   return started
 }
