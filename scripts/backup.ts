@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { makeBackup } from '../server/backup/make-backup.ts'
+import { PLAIN_BACKUP } from '../server/backup/plain-backup.ts'
 import { runCommand, withDatabase } from './database-of.ts'
 
 /** `npm run backup [FOLDER]`: everything into one file, while the app runs or not. */
@@ -9,6 +10,7 @@ await runCommand(async (config, argument) => {
   const { path, bytes } = await withDatabase(config, 'existing', (url) =>
     makeBackup({ dataDir, url, isEmbedded: config.databaseUrl === undefined }, { folder, key: backupKey }),
   )
+  if (!backupKey) process.stderr.write(`${PLAIN_BACKUP}\n`)
   const isElsewhere = config.storageUrl ? ' The pictures in the bucket are not in it.' : ''
   return `Backed up into ${path} (${(bytes / 1e6).toFixed(1)} MB${backupKey ? ', encrypted' : ''}).${isElsewhere}`
 })

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { SITE } from '#domain/site/site.ts'
 import { hasDemoAccounts } from './accounts/accounts.queries.ts'
 import { allowsDemoSignIn, isPublicSite } from './accounts/demo-access.ts'
+import { endWhatRestoreRevived } from './after-restore.ts'
 import { createWriter } from './ai/create-writer.ts'
 import { buildApp } from './app.ts'
 import { type BackupSchedule, startBackupSchedule } from './backup/schedule.ts'
@@ -186,6 +187,7 @@ async function startOn(
   async function fill(): Promise<void> {
     const place = { connection, directUrl: config.databaseDirectUrl }
     await waitAndMigrate(place, (reason) => logger.warn(`waiting for the database: ${reason}`), stopping.signal)
+    await endWhatRestoreRevived(connection.db, config.dataDir, logger)
     await fillDatabase(connection, config, files)
     // Before the jobs: a mail that waits since before the start says what holds now.
     await refreshSiteSettings(connection.db)

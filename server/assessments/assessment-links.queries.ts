@@ -38,3 +38,7 @@ export async function voidLinks(db: Database, assessmentId: number): Promise<voi
     .set({ used_at: sql`now()` })
     .where(and(eq(assessmentLinks.assessment_id, assessmentId), isNull(assessmentLinks.used_at)))
 }
+
+export async function voidAllLinks(db: Database): Promise<void> {
+  await db.update(assessmentLinks).set({ used_at: sql`now()` }).where(isNull(assessmentLinks.used_at))
+}

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { findBinaries } from '../db/embedded/binaries.ts'
-import { layoutOf, makeFolder, RESTORING } from '../db/embedded/data-directory.ts'
+import { layoutOf, makeFolder, RESTORED, RESTORING } from '../db/embedded/data-directory.ts'
 import { isOwned } from '../db/embedded/owner-lock.ts'
 import { startEmbedded } from '../db/embedded.ts'
 import { importDatabase } from '../db/transfer/import.ts'
@@ -103,6 +103,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<ArchiveHea
     requireFitting(head, options)
     await takeErasures(staging, options)
     if (head.kind === 'export') await importExport(staging, options)
+    await writeFile(join(staging, RESTORED), head.made_at, { mode: 0o600, flush: true })
     await moveIntoPlace(staging, options)
     return head
   } catch (error) {

@@ -6,6 +6,7 @@ import { toLoggedError } from '../infra/logged-error.ts'
 import { OperatorError } from '../operator-error.ts'
 import { listAbandoned, listBackups } from './backup-files.ts'
 import { type BackupSource, type BackupTarget, keepErasures, type MadeBackup, makeBackup } from './make-backup.ts'
+import { PLAIN_BACKUP } from './plain-backup.ts'
 import { isOfToday, listOutlived } from './retention.ts'
 
 /** Any fixed number: of several processes on one database one makes the day's backup. */
@@ -15,6 +16,7 @@ const FAILED = '.failed'
 
 interface Log {
   info(details: object, message: string): void
+  warn(details: object, message: string): void
   error(details: object, message: string): void
 }
 
@@ -77,7 +79,9 @@ export function startBackupSchedule(source: BackupSource, target: BackupTarget, 
   async function look(): Promise<void> {
     try {
       const made = await lookAfter(source, target, stopping.signal)
-      if (made) log.info({ bytes: made.bytes }, 'made the backup of the day')
+      if (!made) return
+      log.info({ bytes: made.bytes }, 'made the backup of the day')
+      if (target.key === undefined) log.warn({ folder: target.folder }, PLAIN_BACKUP)
     } catch (error) {
       if (stopping.signal.aborted) return
       const reason = error instanceof OperatorError ? error.message : toLoggedError(error)
@@ -86,6 +90,7 @@ export function startBackupSchedule(source: BackupSource, target: BackupTarget, 
     }
   }
 
+  if (target.key === undefined) log.warn({ folder: target.folder }, PLAIN_BACKUP)
   let underWay = look()
   const timer = setInterval(() => {
     underWay = underWay.then(look)

@@ -4,9 +4,10 @@ import { copyFile, readdir, readFile, truncate, writeFile } from 'node:fs/promis
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { PLAIN_BACKUP } from '#server/backup/plain-backup.ts'
 import { restoreBackup } from '#server/backup/restore.ts'
 import { startBackupSchedule } from '#server/backup/schedule.ts'
-import { signInAs } from './api-of.ts'
+import { apiOf, signInAs } from './api-of.ts'
 import { runScript } from './commands.ts'
 import { cleanUp, connectTo, newFolder, start, startDatabase, urlOfDatabaseIn } from './places.ts'
 
@@ -22,6 +23,8 @@ let backups: string
 let backup: string
 /** What was answered 201 before the backup was begun. */
 let answeredBefore: string[]
+/** Of a session that was live then. */
+let tokenBefore: string
 
 const modeOf = (path: string) => statSync(path).mode & 0o777
 
@@ -29,7 +32,7 @@ async function backUp(variables: Record<string, string>): Promise<string> {
   const folder = variables.BACKUP_DIR ?? ''
   const known = await readdir(folder).catch((): string[] => [])
   const { code, out, err } = await runScript('backup', [], variables)
-  expect({ code, err }).toEqual({ code: 0, err: '' })
+  expect({ code, err }).toEqual({ code: 0, err: variables.BACKUP_KEY ? '' : `${PLAIN_BACKUP}\n` })
   expect(out).toMatch(/^Backed up into .* \(\d+\.\d MB.*\)\.\n$/)
   const made = (await readdir(folder)).filter((name) => name.startsWith('thali-') && !known.includes(name))
   expect(made.length).toBe(1)
@@ -60,12 +63,46 @@ async function writeSteadily(siteUrl: string) {
   return { answered, until, end }
 }
 
+/** A session, a link of each kind and a code, which are live when the backup is made. */
+async function giveOutProofs(siteUrl: string): Promise<void> {
+  const { userId, token } = await signInAs(siteUrl, 'user')
+  tokenBefore = token
+  const client = await connectTo(urlOfDatabaseIn(dataDir))
+  await client.query(`
+    insert into password_resets (user_id, token_hash, expires_at) values (${userId}, 'a', now() + interval '1 hour');
+    insert into email_verifications (user_id, token_hash, expires_at) values (${userId}, 'b', now() + interval '7 days');
+    insert into recovery_codes (user_id, code_hash) values (${userId}, 'c');
+    with sent as (
+      insert into assessments (full_name, email, phone_number, age, gender, height, weight)
+      values ('Asha Rao', 'asha@example.in', '+919815000000', 30, 'female', 160, 60) returning id
+    )
+    insert into assessment_links (assessment_id, token_hash, may_show, expires_at)
+    select id, 'd', true, now() + interval '30 days' from sent`)
+  await client.end()
+}
+
+/** What of a kind could still be used. */
+async function liveIn(databaseUrl: string): Promise<Record<string, number>> {
+  const client = await connectTo(databaseUrl)
+  const { rows } = await client.query(`select
+    (select count(*)::int from sessions where revoked_at is null) as sessions,
+    (select count(*)::int from password_resets where used_at is null) as resets,
+    (select count(*)::int from email_verifications where used_at is null) as verifications,
+    (select count(*)::int from recovery_codes where used_at is null) as codes,
+    (select count(*)::int from assessment_links where used_at is null) as links`)
+  await client.end()
+  return rows[0]
+}
+
 beforeAll(async () => {
   dataDir = join(await newFolder(), 'data')
   backups = join(await newFolder(), 'backups')
   const app = await start({ DATA_DIR: dataDir, DEMO_CONTENT: 'true' })
   const writing = await writeSteadily(app.url)
   await writing.until(40)
+  await giveOutProofs(app.url)
+  const live = Object.values(await liveIn(urlOfDatabaseIn(dataDir)))
+  expect(Math.min(...live)).toBeGreaterThan(0)
   answeredBefore = [...writing.answered]
   backup = await backUp({ DATA_DIR: dataDir, BACKUP_DIR: backups, BACKUP_KEY: KEY })
   await writing.until(writing.answered.length + 40)
@@ -119,6 +156,14 @@ test('restored elsewhere it holds every answered write from before, and the star
   const outlived = 'thali-20200101T020000.000Z.tar.zst'
   await writeFile(join(daily, outlived), '')
   const again = await start({ DATA_DIR: target, BACKUP_DIR: daily })
+  expect(await liveIn(urlOfDatabaseIn(target))).toEqual({
+    sessions: 0,
+    resets: 0,
+    verifications: 0,
+    codes: 0,
+    links: 0,
+  })
+  await expect(apiOf(again.url, tokenBefore).accounts.profile()).rejects.toMatchObject({ status: 401 })
   const found = await messagesIn(urlOfDatabaseIn(target))
   expect(found.length).toBe(new Set(found).size)
   expect(answeredBefore.filter((message) => !found.includes(message))).toEqual([])
@@ -190,10 +235,12 @@ test('a database of the operator is backed up as an export, and restored into an
   await app.stop()
 
   // One that is given up leaves nothing behind.
-  const log = { info: () => {}, error: () => {} }
+  const warnings: string[] = []
+  const log = { info: () => {}, error: () => {}, warn: (_: object, message: string) => void warnings.push(message) }
   const daily = await newFolder()
   const source = { dataDir: shared, url, isEmbedded: false }
   await startBackupSchedule(source, { folder: daily, key: undefined }, log).stop()
+  expect(warnings).toEqual([PLAIN_BACKUP])
   expect((await readdir(daily)).filter((name) => name !== 'erasures.json')).toEqual([])
   expect((await readdir(shared)).filter((name) => name.startsWith('.'))).toEqual([])
 

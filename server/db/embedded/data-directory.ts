@@ -6,6 +6,8 @@ export class DataDirectoryError extends Error {}
 
 /** What a restore has read so far lies in a folder of this name within the data directory. */
 export const RESTORING = 'restoring-'
+/** Its file says that the database was restored and no start has looked at it yet. */
+export const RESTORED = 'restored'
 
 export interface Layout {
   dataDir: string
