@@ -3,11 +3,11 @@ import { aiApi } from '#domain/ai/ai.api.ts'
 import { getEditable } from '../blogs/writing.service.ts'
 import { type BindOptions, bind } from '../http/bind.ts'
 import { getAiStatus } from './ai-calls.service.ts'
+import { checkOwnText } from './claims.service.ts'
 
 /** Loaded when first used: what writes and judges brings a library of facts, a tenth of a start's time and memory. */
 const generating = () => import('./generate.service.ts')
 const improving = () => import('./improve.service.ts')
-const checking = () => import('./claims.service.ts')
 
 const LIMITED = { limit: 'ai', answerLimit: 'ai' } as const
 const OF_AUTHOR: BindOptions = {
@@ -39,6 +39,6 @@ export function aiRoutes(app: FastifyInstance): void {
     OF_AUTHOR,
   )
   bind(app, aiApi.checkClaims, async ({ actor, body, signal }) => ({
-    findings: await (await checking()).checkOwnText(actor, body, signal),
+    findings: await checkOwnText(actor, body, signal),
   }))
 }

@@ -1,12 +1,8 @@
-import type { Finding, FindingKind } from '#domain/ai/findings.ts'
+import type { Finding } from '#domain/ai/findings.ts'
 import type { Actor } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { type CheckedText, checkClaims } from './claims/check-claims.ts'
+import type { CheckedText } from './claims/check-claims.ts'
 import { inTextWorker } from './worker/text-worker.ts'
-
-const NEVER_WRITTEN: readonly FindingKind[] = ['cure_promise', 'low_calorie_target', 'medicine_dose', 'medicine_stop']
-
-const isNeverWritten = ({ kind }: Finding) => NEVER_WRITTEN.includes(kind)
 
 /** Claims that an author should not make or has to support. */
 export function checkText(text: CheckedText, signal: AbortSignal): Promise<Finding[]> {
@@ -29,14 +25,4 @@ export async function checkOwnText(actor: Actor, text: CheckedText, signal: Abor
   } finally {
     underWay.delete(actor.id)
   }
-}
-
-/** What a machine's text must not hold. */
-export function objectionsTo(text: CheckedText): Finding[] {
-  return checkClaims(text).filter(isNeverWritten)
-}
-
-/** The same for an author's text, which may be long. */
-export async function objectionsToLong(text: CheckedText, signal: AbortSignal): Promise<Finding[]> {
-  return (await checkText(text, signal)).filter(isNeverWritten)
 }

@@ -8,8 +8,9 @@ import { sanitizeArticle } from '../infra/html-sanitizer.ts'
 import { recordingCall } from './ai-calls.service.ts'
 import { createBuiltInWriter } from './built-in-writer.ts'
 import { harmOf } from './claims/harm.ts'
-import { checkText, objectionsTo } from './claims.service.ts'
+import { checkText } from './claims.service.ts'
 import { reasonToHoldBack } from './held-back.ts'
+import { objectionsTo } from './objections.ts'
 
 export interface Waiting {
   /** Aborted when nobody waits any more. */

@@ -7,8 +7,9 @@ import { invalid } from '../errors.ts'
 import { sanitizeArticle } from '../infra/html-sanitizer.ts'
 import { recordingCall } from './ai-calls.service.ts'
 import { claimsOfChange } from './change-claims.ts'
-import { objectionsTo, objectionsToLong } from './claims.service.ts'
+import { checkText } from './claims.service.ts'
 import { newNumbers } from './numbers.ts'
+import { isNeverWritten, objectionsTo } from './objections.ts'
 import { inTextWorker } from './worker/text-worker.ts'
 
 /** The text to work on, clean. @throws invalid when there is not yet an article's worth of it */
@@ -50,7 +51,8 @@ export async function generateSummary(
   const title = input.title ?? blog.title
   const content = toWorkOn(input.content ?? blog.content)
   // What the article says may stand in its summary; what it does not say may not.
-  const own = new Set((await objectionsToLong({ title, content }, signal)).map(({ text }) => text))
+  const claims = await checkText({ title, content }, signal)
+  const own = new Set(claims.filter(isNeverWritten).map(({ text }) => text))
   const objections = (summary: string) => [
     ...objectionsTo({ summary }).filter(({ text }) => !own.has(text)),
     ...newNumbers(summary, title, content).map((number) => ({
