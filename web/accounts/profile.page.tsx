@@ -6,8 +6,7 @@ import { RequireSignIn } from '#web/shell/require-role.tsx'
 import { pageMeta } from '#web/shell/seo.ts'
 import { Profile } from './profile/profile.tsx'
 import { ProfileSkeleton } from './profile/profile-skeleton.tsx'
-import { EmailBanner } from './verify-email/email-banner.tsx'
-import { WhenSecurityKnown } from './when-security-known.tsx'
+import { EmailBanner, WhenSecurityKnown } from './security-banners.tsx'
 
 export function meta() {
   return pageMeta({

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { RANGE_LABELS, STATS_RANGES } from '#domain/admin/stats-range.ts'
-import { TwoStepHint } from '#web/accounts/two-step-hint.tsx'
-import { WhenSecurityKnown } from '#web/accounts/when-security-known.tsx'
+import { TwoStepHint, WhenSecurityKnown } from '#web/accounts/security-banners.tsx'
 import { formatNumber } from '#web/lib/format.ts'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
 import { PageSkeleton } from '#web/shell/frame/page-skeleton.tsx'

@@ -1,8 +1,32 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { api } from '#web/lib/api/api.ts'
 import { securityStatus } from '#web/lib/api/security-status.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { Banner } from '#web/ui/banner.tsx'
+
+interface WhenSecurityKnownProps {
+  skeleton: ReactNode
+  children: ReactNode
+}
+
+/**
+ * Shows a page that may begin with a security banner once it is known whether it does, so that nothing moves down.
+ * The page is mounted at once, so that its own queries run meanwhile.
+ */
+export function WhenSecurityKnown({ skeleton, children }: WhenSecurityKnownProps) {
+  const { isPending, failureCount } = useQuery(securityStatus)
+  const isWaiting = isPending && failureCount === 0
+  return (
+    <>
+      {isWaiting ? skeleton : null}
+      <div hidden={isWaiting} className="contents">
+        {children}
+      </div>
+    </>
+  )
+}
 
 /** Until the address is confirmed; everything works without. Nothing is said while it is not known. */
 export function EmailBanner() {
@@ -24,6 +48,20 @@ export function EmailBanner() {
         Please confirm your email address {email} with the link in our mail, so that replies and security notices reach
         you.
       </span>
+    </Banner>
+  )
+}
+
+/** For administrators, whose accounts open the most; nothing is said once it is on. */
+export function TwoStepHint() {
+  const { data } = useQuery(securityStatus)
+  if (data?.otp_enabled !== false) return null
+  return (
+    <Banner tone="info">
+      We recommend two-step sign-in for administrators: a password alone then opens nothing.{' '}
+      <Link to="/settings#password-settings" className="text-link-line">
+        Set it up in your settings
+      </Link>
     </Banner>
   )
 }
