@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isBlank } from '../http/blank.ts'
+import { numeric } from '../http/numeric.ts'
 import { oneOf, pageOf, pageQuery } from '../http/page.ts'
 import { LINE_CONTROL_CHARACTERS } from '../http/search.ts'
 import { HAS_CONTROL_CHARACTERS, line, optionalLine, SearchText } from '../http/text.ts'
@@ -131,7 +132,9 @@ export const OneTimeCode = z
 
 function measure(label: string) {
   const message = `${label} must be between ${BODY_MEASURE.min} and ${BODY_MEASURE.max}`
-  return clearable(z.number(message).check(z.gte(BODY_MEASURE.min, message), z.lte(BODY_MEASURE.max, message)))
+  return clearable(
+    numeric(label, z.number(message).check(z.gte(BODY_MEASURE.min, message), z.lte(BODY_MEASURE.max, message))),
+  )
 }
 
 /** A profile value that an empty string or null clears. */
@@ -161,9 +164,7 @@ const AGE_MESSAGE = `Age must be between ${AGE.min} and ${AGE.max}`
 
 /** @param required what is said when nothing was given, where a form asks for the age */
 export function age(required = AGE_MESSAGE) {
-  return z
-    .int({ error: ({ input }) => (isBlank(input) ? required : AGE_MESSAGE) })
-    .check(z.gte(AGE.min, AGE_MESSAGE), z.lte(AGE.max, AGE_MESSAGE))
+  return numeric('Age', z.int(AGE_MESSAGE).check(z.gte(AGE.min, AGE_MESSAGE), z.lte(AGE.max, AGE_MESSAGE)), required)
 }
 export const Age = age()
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { CREDENTIAL_NOTE_MAX, ExpiresOn, MaybeCheckedOn } from '../dietitians/credentials.schema.ts'
 import { EXPERIENCE } from '../dietitians/dietitians.schema.ts'
+import { numeric } from '../http/numeric.ts'
 import { oneOf, pageOf, pageQuery } from '../http/page.ts'
 import { line, optionalLine, optionalParagraph } from '../http/text.ts'
 import { DOCUMENT_KINDS } from './document-rules.ts'
@@ -23,9 +24,11 @@ export const ApplicationInput = z.object({
   qualification: line('Qualification', { max: QUALIFICATION_MAX }),
   registration_number: line('Registration number', { max: REGISTRATION_NUMBER_MAX }),
   registration_council: line('Registration council', { max: COUNCIL_MAX }),
-  years_experience: z
-    .int(YEARS_MESSAGE)
-    .check(z.gte(EXPERIENCE.min, YEARS_MESSAGE), z.lte(EXPERIENCE.max, YEARS_MESSAGE)),
+  years_experience: numeric(
+    'Years of experience',
+    z.int(YEARS_MESSAGE).check(z.gte(EXPERIENCE.min, YEARS_MESSAGE), z.lte(EXPERIENCE.max, YEARS_MESSAGE)),
+    YEARS_MESSAGE,
+  ),
 })
 export type ApplicationInput = z.infer<typeof ApplicationInput>
 

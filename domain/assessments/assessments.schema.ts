@@ -3,6 +3,7 @@ import { GENDERS } from '../accounts/account-rules.ts'
 import { age, Email, guardianFields, personName, phoneNumber } from '../accounts/accounts.schema.ts'
 import type { FieldErrors } from '../http/api-error.ts'
 import { isBlank } from '../http/blank.ts'
+import { numeric } from '../http/numeric.ts'
 import { oneOfMessage } from '../http/page.ts'
 import { optionalParagraph } from '../http/text.ts'
 import {
@@ -25,9 +26,8 @@ function requiredText(field: RequiredField) {
 
 function measure(field: RequiredField, { min, max }: { min: number; max: number }) {
   const message = `${REQUIRED_LABELS[field]} must be between ${min} and ${max}`
-  return z
-    .number({ error: ({ input }) => (isBlank(input) ? requiredText(field) : message) })
-    .check(z.gte(min, message), z.lte(max, message))
+  const bounded = z.number(message).check(z.gte(min, message), z.lte(max, message))
+  return numeric(REQUIRED_LABELS[field], bounded, requiredText(field))
 }
 
 const GenderChoice = z.enum(GENDERS, {
@@ -51,7 +51,7 @@ export const AssessmentInput = z.object({
   /** A field that no person sees: whoever fills it is a machine. */
   website: z.optional(z.nullable(z.string('Website must be text'))),
   /** How long the page was open before the form was sent; left out by callers of the API. */
-  seconds_taken: z.optional(z.number('Seconds taken must be a number')),
+  seconds_taken: z.optional(numeric('Seconds taken', z.number())),
 })
 export type AssessmentInput = z.infer<typeof AssessmentInput>
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ROLES } from '../accounts/roles.ts'
 import { AI_ENGINES } from '../ai/ai-engines.ts'
+import { numeric } from '../http/numeric.ts'
 import { oneOf, pageOf, pageQuery } from '../http/page.ts'
 import { line, paragraph, SearchText, withoutControls } from '../http/text.ts'
 import { ImageSizes } from '../images/image.schema.ts'
@@ -183,7 +184,7 @@ const unfinished = (label: string, max: number) =>
 
 /** An article in the making: any text is taken, however unfinished. */
 export const WorkingCopyInput = z.object({
-  blog: z.nullable(z.int('Blog must be an id or null')),
+  blog: z.nullable(numeric('Blog', z.int('Blog must be an id or null'))),
   title: unfinished('Title', 1000),
   summary: unfinished('Summary', 5000),
   content: unfinished('Content', WORKING_COPY_MAX),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { GENDERS } from '../accounts/account-rules.ts'
 import { guardianFields } from '../accounts/accounts.schema.ts'
 import { ROLES } from '../accounts/roles.ts'
+import { numeric } from '../http/numeric.ts'
 import { oneOf, pageOf, pageQuery } from '../http/page.ts'
 import { clearableParagraph, optionalParagraph, paragraph, SearchText } from '../http/text.ts'
 import { PRIORITIES } from './priority.ts'
@@ -17,10 +18,11 @@ import {
 } from './request-rules.ts'
 import { REQUEST_STATUSES } from './status.ts'
 
+const NO_DIETITIAN = 'Choose a dietitian'
 const WRONG_DIETITIAN = 'Dietitian must be a number'
 
 export const RequestInput = z.object({
-  to_dietitian: z.int('Choose a dietitian').check(z.gte(1, 'Choose a dietitian')),
+  to_dietitian: numeric('Dietitian', z.int(NO_DIETITIAN).check(z.gte(1, NO_DIETITIAN)), NO_DIETITIAN),
   message: paragraph('Message', {
     min: MESSAGE_MIN,
     max: MESSAGE_MAX,

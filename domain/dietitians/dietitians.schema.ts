@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { FirstName, LastName, PhoneNumber } from '../accounts/accounts.schema.ts'
+import { numeric } from '../http/numeric.ts'
 import { oneOf, pageOf, pageQuery } from '../http/page.ts'
 import { paragraph, SearchText } from '../http/text.ts'
 import { ImageSizes } from '../images/image.schema.ts'
@@ -55,17 +56,7 @@ export type DietitianPage = z.infer<typeof DietitianPage>
 const EXPERIENCE_MESSAGE = `Experience must be between ${EXPERIENCE.min} and ${EXPERIENCE.max} years`
 const FEE_MESSAGE = 'Valid consultation fee is required'
 
-/** Multipart carries numbers and booleans as text, JSON as they are: both are read; a blank is no number. */
-function numeric<T extends z.ZodMiniType<number, number>>(message: string, schema: T) {
-  return z.pipe(
-    z.pipe(
-      z.union([z.number(message), z.string(message)], { error: message }),
-      z.transform((value) => (typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value))),
-    ),
-    schema,
-  )
-}
-
+/** Multipart carries booleans as text, JSON as they are: both are read. */
 const Flag = z.pipe(
   z.union([z.boolean(), z.enum(['true', 'false'])], { error: 'Choose true or false' }),
   z.transform((value) => value === true || value === 'true'),
@@ -91,18 +82,20 @@ export const DietitianPatch = z.object({
   ),
   experience_years: z.optional(
     numeric(
-      EXPERIENCE_MESSAGE,
+      'Experience',
       z
         .int(EXPERIENCE_MESSAGE)
         .check(z.gte(EXPERIENCE.min, EXPERIENCE_MESSAGE), z.lte(EXPERIENCE.max, EXPERIENCE_MESSAGE)),
+      EXPERIENCE_MESSAGE,
     ),
   ),
   consultation_fee: z.optional(
     numeric(
-      FEE_MESSAGE,
+      'Consultation fee',
       z
         .number(FEE_MESSAGE)
         .check(z.gte(FEE_LEAST, FEE_MESSAGE), z.lte(FEE.max, `Consultation fee must be at most ${FEE.max}`)),
+      FEE_MESSAGE,
     ),
   ),
   is_available: z.optional(Flag),

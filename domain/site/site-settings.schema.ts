@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Email, PhoneNumber } from '../accounts/accounts.schema.ts'
+import { numeric } from '../http/numeric.ts'
 import { pageOf, pageQuery } from '../http/page.ts'
 import { LINE_CONTROL_CHARACTERS } from '../http/search.ts'
 import { HAS_CONTROL_CHARACTERS, line } from '../http/text.ts'
@@ -47,7 +48,7 @@ function figure(name: SettingName) {
 
 function counter(name: SettingName, max: number = COUNTER.max) {
   const wrong = `${SETTING_LABELS[name]} must be a whole number from ${COUNTER.min} to ${max.toLocaleString('en-IN')}`
-  return z.int(wrong).check(z.gte(COUNTER.min, wrong), z.lte(max, wrong))
+  return numeric(SETTING_LABELS[name], z.int(wrong).check(z.gte(COUNTER.min, wrong), z.lte(max, wrong)), wrong)
 }
 
 export const SiteSettingsInput = z.object({
@@ -81,9 +82,8 @@ export const SiteSettingsInput = z.object({
 export type SiteSettingsInput = z.infer<typeof SiteSettingsInput>
 
 /** The version that was edited, 0 before the first save; a newer one is not overwritten. */
-const Version = z
-  .int('Version must be the number of the version that was edited')
-  .check(z.gte(0, 'Version must be the number of the version that was edited'))
+const WRONG_VERSION = 'Version must be the number of the version that was edited'
+const Version = numeric('Version', z.int(WRONG_VERSION).check(z.gte(0, WRONG_VERSION)), WRONG_VERSION)
 
 /** Only what is sent is changed. */
 export const SiteSettingsPatch = z.extend(z.partial(SiteSettingsInput), { version: Version })

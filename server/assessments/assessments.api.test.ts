@@ -171,14 +171,16 @@ describe.each([
   ['age', 0, AGE],
   ['age', 121, AGE],
   ['age', 34.5, AGE],
-  ['age', '34', AGE],
+  ['age', 'old', 'Age must be a number'],
+  ['age', '34.5', AGE],
   ['gender', 'none', 'Choose one of: male, female, other'],
   ['height', 49.9, HEIGHT],
   ['height', 250.1, HEIGHT],
-  ['height', '158', HEIGHT],
+  ['height', '158 cm', 'Height must be a number'],
+  ['height', '250.1', HEIGHT],
   ['weight', 0.9, WEIGHT],
   ['weight', 300.1, WEIGHT],
-  ['weight', '61', WEIGHT],
+  ['weight', [61], 'Weight must be a number'],
   ['specific_concern', LONG, 'Specific concern must be at most 150 characters long'],
   ['specific_concern', 'a\u0000b', CONTROL],
   ['specific_concern', 'a\udc00b', CONTROL],
@@ -198,7 +200,7 @@ describe.each([
   ['guardian_consent', 'yes', 'Guardian consent must be true or false'],
   ['notice_accepted', 1, 'Notice accepted must be true or false'],
   ['website', 7, 'Website must be text'],
-  ['seconds_taken', '9', 'Seconds taken must be a number'],
+  ['seconds_taken', 'nine', 'Seconds taken must be a number'],
 ])('%s', (field, value, message) => {
   test(`${JSON.stringify(value).slice(0, 20)}: ${message}`, async () => {
     expect(await send({ [field]: value })).toMatchObject({
@@ -213,6 +215,7 @@ describe.each([
 test.each([
   { age: 1, height: 50, weight: 1 },
   { age: 120, height: 250, weight: 300 },
+  { age: '34', height: '158.5', weight: ' 61.4 ', seconds_taken: '9' },
   { full_name: 'x'.repeat(150), specific_concern: 'x'.repeat(150) },
   { specific_concern: 'First line\nsecond line' },
   { full_name: 'ਆਸ਼ਾ ਵਰਮਾ 🙂', specific_concern: '🙂\t', gender: 'other' },

@@ -64,7 +64,8 @@ test.each<[object, object]>([
   [{ message: 'x'.repeat(5001) }, { message: ['Message must be at most 5,000 characters long'] }],
   [{ health_concern: 'x'.repeat(1001) }, { health_concern: ['Health concern must be at most 1,000 characters long'] }],
   [{ to_dietitian: 999_999 }, { to_dietitian: ['This dietitian does not exist.'] }],
-  [{ to_dietitian: 'x' }, { to_dietitian: ['Choose a dietitian'] }],
+  [{ to_dietitian: 'x' }, { to_dietitian: ['Dietitian must be a number'] }],
+  [{ to_dietitian: null }, { to_dietitian: ['Choose a dietitian'] }],
 ])('a request refuses %j', async (change, errors) => {
   const [client, ana] = [await given.user(), await given.dietitian()]
   expect(await as(client).post(REQUESTS, { to_dietitian: ana.id, message: MESSAGE, ...change })).toMatchObject({

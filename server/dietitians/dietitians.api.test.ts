@@ -132,6 +132,7 @@ test.each<[object, object]>([
   [{ specialization: '' }, { specialization: ['Specialization is required'] }],
   [{ experience_years: 51 }, { experience_years: ['Experience must be between 0 and 50 years'] }],
   [{ experience_years: -1 }, { experience_years: ['Experience must be between 0 and 50 years'] }],
+  [{ consultation_fee: 'abc' }, { consultation_fee: ['Consultation fee must be a number'] }],
   [{ consultation_fee: 0 }, { consultation_fee: ['Valid consultation fee is required'] }],
   [{ consultation_fee: 0.001 }, { consultation_fee: ['Valid consultation fee is required'] }],
   [{ consultation_fee: '' }, { consultation_fee: ['Valid consultation fee is required'] }],

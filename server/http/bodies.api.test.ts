@@ -112,7 +112,7 @@ test('null is no JSON object, and nothing at all is no body', async () => {
 test('a value of the wrong type gets one message', async () => {
   const body = { to_dietitian: 'x', message: ['Hello'] }
   expect((await as(await given.user()).post('/api/adminpanel/contact-requests/', body)).body).toEqual({
-    to_dietitian: ['Choose a dietitian'],
+    to_dietitian: ['Dietitian must be a number'],
     message: ['Message is required'],
   })
 })

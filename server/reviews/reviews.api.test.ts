@@ -60,7 +60,8 @@ test.each([
   [{ rating: 0 }, 'rating', 'Choose a rating from 1 to 5'],
   [{ rating: 6 }, 'rating', 'Choose a rating from 1 to 5'],
   [{ rating: 4.5 }, 'rating', 'Choose a rating from 1 to 5'],
-  [{ rating: '5' }, 'rating', 'Choose a rating from 1 to 5'],
+  [{ rating: 'five' }, 'rating', 'Rating must be a number'],
+  [{ rating: '6' }, 'rating', 'Choose a rating from 1 to 5'],
   [{ rating: 5, text: 'x'.repeat(1001) }, 'text', 'Review must be at most 1,000 characters long'],
 ])('%j is no review', async (input, field, message) => {
   const { client, review } = await repliedRequest()
