@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { EmailBanner } from '#web/accounts/verify-email/email-banner.tsx'
-import { WhenSecurityKnown } from '#web/accounts/when-security-known.tsx'
+import { EmailBanner, WhenSecurityKnown } from '#web/accounts/security-banners.tsx'
 import { blogStats } from '#web/blogs/manage/blogs.queries.ts'
 import { RecentBlogs } from '#web/blogs/manage/overview/recent-blogs.tsx'
 import { WeeklyViewsChart } from '#web/blogs/manage/overview/weekly-views.tsx'

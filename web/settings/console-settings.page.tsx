@@ -1,5 +1,4 @@
-import { EmailBanner } from '#web/accounts/verify-email/email-banner.tsx'
-import { WhenSecurityKnown } from '#web/accounts/when-security-known.tsx'
+import { EmailBanner, WhenSecurityKnown } from '#web/accounts/security-banners.tsx'
 import { PageSkeleton } from '#web/shell/frame/page-skeleton.tsx'
 import { pageMeta } from '#web/shell/seo.ts'
 import { Settings } from './settings.tsx'

@@ -1,5 +1,4 @@
-import { EmailBanner } from '#web/accounts/verify-email/email-banner.tsx'
-import { WhenSecurityKnown } from '#web/accounts/when-security-known.tsx'
+import { EmailBanner, WhenSecurityKnown } from '#web/accounts/security-banners.tsx'
 import { WithQueries } from '#web/lib/api/query-client.tsx'
 import { RequireSignIn } from '#web/shell/require-role.tsx'
 import { pageMeta } from '#web/shell/seo.ts'
