@@ -3,10 +3,10 @@ export const SEARCH_MAX = 200
 export const SEARCH_COUNT_MAX = 10_000
 
 /**
- * All of C0, DEL and C1: what a single line may not hold. And halves of a surrogate pair, which are no character at all:
+ * All of C0, DEL and C1, and what ends a line or paragraph: what a single line may not hold. And halves of a surrogate pair, which are no character at all:
  * PostgreSQL refuses them.
  */
-export const LINE_CONTROL_CHARACTERS = /[\p{Cc}\p{Cs}]/u
+export const LINE_CONTROL_CHARACTERS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u
 
 /** What a search may be: trimmed text that the API takes; anything else counts as no search. */
 export function toSearch(text: string | null): string {

@@ -30,6 +30,7 @@ test.each([
   ['x-real-ip', '203.0.113.9'],
   ['forwarded', 'for=203.0.113.9'],
   ['via', '1.1 caddy'],
+  ['x-original-forwarded-for', '203.0.113.9'],
 ])('a request with %s comes through a proxy', (name, value) => {
   expect(isFromThisMachine({ ...direct, headers: { ...direct.headers, [name]: value } })).toBe(false)
 })
@@ -37,5 +38,7 @@ test.each([
 test('a bare proxy gives itself away by the name that was asked for, another machine by its address', () => {
   expect(isFromThisMachine({ ...direct, headers: { host: 'thali.example' } })).toBe(false)
   expect(isFromThisMachine({ ...direct, headers: {} })).toBe(false)
+  expect(isFromThisMachine({ ...direct, httpVersion: '1.1' })).toBe(true)
+  expect(isFromThisMachine({ ...direct, httpVersion: '1.0' })).toBe(false)
   expect(isFromThisMachine({ ...direct, socket: { remoteAddress: '192.168.1.7' } })).toBe(false)
 })

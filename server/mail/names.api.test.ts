@@ -21,15 +21,22 @@ async function registered(first_name: string, email: string) {
   return nobody.post('/api/auth/register/', person)
 }
 
-test.each(['https://evil.example', 'www.evil.example', 'evil.example/refund', 'two\nlines'])(
-  '%j is no name',
-  async (name) => {
-    const answer = await registered(name, 'asha@example.in')
-    expect(answer.status).toBe(400)
-    expect(answer.body.first_name).toHaveLength(1)
-    expect((await as(await given.user()).patch('/api/auth/profile/', { last_name: name })).status).toBe(400)
-  },
-)
+test.each([
+  'https://evil.example',
+  'www.evil.example',
+  'evil.example/refund',
+  'ｗｗｗ．evil.example',
+  'evil.example／refund',
+  'refund@evil.example',
+  'two\nlines',
+  'two\u2028lines',
+  '\u202Eelpmaxe.live',
+])('%j is no name', async (name) => {
+  const answer = await registered(name, 'asha@example.in')
+  expect(answer.status).toBe(400)
+  expect(answer.body.first_name).toHaveLength(1)
+  expect((await as(await given.user()).patch('/api/auth/profile/', { last_name: name })).status).toBe(400)
+})
 
 test('until an address is confirmed, no mail carries the name that was typed with it', async () => {
   const stranger = (await registered(BAIT, 'victim@example.in')).body.user
