@@ -40,6 +40,7 @@ export const AUDIT_LABELS = {
   'review.shown': 'Showed a review again',
   'mail.resent': 'Sent a failed mail again',
   'site.settings_changed': 'Changed the site settings',
+  'site.claims_decided': 'Decided on marketing claims',
   'site.settings_restored': 'Restored earlier site settings',
   'audit.exported': 'Downloaded the audit log',
 } as const

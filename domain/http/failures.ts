@@ -140,6 +140,8 @@ export const FAILURES: Failures = {
   siteSettings: {
     get: 'Failed to fetch the site settings',
     update: 'Failed to save the site settings',
+    claims: 'Failed to fetch the launch checklist',
+    decideClaims: 'Failed to save the decision',
     listVersions: 'Failed to fetch earlier site settings',
     restore: 'Failed to restore the site settings',
   },

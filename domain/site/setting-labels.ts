@@ -1,3 +1,4 @@
+import type { DecisionName } from './claims.ts'
 import type { SettingName, SiteSettings } from './site-settings.ts'
 
 /** What each setting is called in the form and in the history. */
@@ -32,6 +33,12 @@ export const SETTING_LABELS: Record<SettingName, string> = {
 
 /** In the order of the form. */
 export const SETTING_NAMES = Object.keys(SETTING_LABELS) as readonly SettingName[]
+
+/** What a row of the history is about: a setting, or a decision about the claim in it. */
+export function changeLabel(name: SettingName | DecisionName): string {
+  const label = SETTING_LABELS[name as SettingName]
+  return label ?? `${SETTING_LABELS[name.replace(/_claim$/, '') as SettingName]}, claim`
+}
 
 /** A value as the history shows it. */
 export function settingText(value: SiteSettings[SettingName]): string {

@@ -1,4 +1,5 @@
 import { endpoint } from '../http/endpoint.ts'
+import { Claims, ClaimsPatch } from './claims.schema.ts'
 import {
   SiteSettingsAnswer,
   SiteSettingsPatch,
@@ -22,6 +23,22 @@ export const siteSettingsApi = {
     summary: 'Change site settings; refused when a newer version is stored',
     access: ['admin'],
     body: SiteSettingsPatch,
+    refusals: [409],
+    response: SiteSettingsAnswer,
+  }),
+  claims: endpoint({
+    method: 'GET',
+    path: '/api/adminpanel/site-settings/claims/',
+    summary: 'Every marketing claim of the public pages, and what has been decided about it',
+    access: ['admin'],
+    response: Claims,
+  }),
+  decideClaims: endpoint({
+    method: 'PATCH',
+    path: '/api/adminpanel/site-settings/claims/',
+    summary: 'Confirm claims with a source, count them, clear them or take a decision back',
+    access: ['admin'],
+    body: ClaimsPatch,
     refusals: [409],
     response: SiteSettingsAnswer,
   }),

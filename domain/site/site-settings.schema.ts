@@ -4,6 +4,7 @@ import { numeric } from '../http/numeric.ts'
 import { pageOf, pageQuery } from '../http/page.ts'
 import { LINE_CONTROL_CHARACTERS } from '../http/search.ts'
 import { HAS_CONTROL_CHARACTERS, line } from '../http/text.ts'
+import { type DecisionName, isClaim } from './claims.ts'
 import { SETTING_LABELS, SETTING_NAMES } from './setting-labels.ts'
 import { DIETITIAN_TITLES, type SettingName } from './site-settings.ts'
 
@@ -12,7 +13,8 @@ export const STREET_MAX = 120
 export const PLACE_MAX = 60
 export const PROFILE_ADDRESS_MAX = 200
 export const FIGURE_MAX = 12
-export const COUNTER = { min: 1, max: 9999 } as const
+/** 0: the figure is not shown. */
+export const COUNTER = { min: 0, max: 9999 } as const
 export const PERCENT_MAX = 100
 
 export const SETTINGS_CHANGED = 'The settings were changed elsewhere. Load them again, then save.'
@@ -83,21 +85,25 @@ export type SiteSettingsInput = z.infer<typeof SiteSettingsInput>
 
 /** The version that was edited, 0 before the first save; a newer one is not overwritten. */
 const WRONG_VERSION = 'Version must be the number of the version that was edited'
-const Version = numeric('Version', z.int(WRONG_VERSION).check(z.gte(0, WRONG_VERSION)), WRONG_VERSION)
+export const SettingsVersion = numeric('Version', z.int(WRONG_VERSION).check(z.gte(0, WRONG_VERSION)), WRONG_VERSION)
 
 /** Only what is sent is changed. */
-export const SiteSettingsPatch = z.extend(z.partial(SiteSettingsInput), { version: Version })
+export const SiteSettingsPatch = z.extend(z.partial(SiteSettingsInput), { version: SettingsVersion })
 export type SiteSettingsPatch = z.infer<typeof SiteSettingsPatch>
 
-export const SiteSettingsRestore = z.object({ version: Version })
+export const SiteSettingsRestore = z.object({ version: SettingsVersion })
 
 export const SiteSettingsAnswer = z.object({
   /** 0: nothing has been changed since Thali was installed. */
   version: z.int(),
   changed_at: z.nullable(z.string()),
   settings: SiteSettingsInput,
+  /** As pages show them: counted figures in place of claims, with the words for them. */
+  shown: z.extend(SiteSettingsInput, { labels: z.optional(z.record(z.string(), z.string())) }),
 })
 export type SiteSettingsAnswer = z.infer<typeof SiteSettingsAnswer>
+
+const CHANGE_NAMES = [...SETTING_NAMES, ...SETTING_NAMES.filter(isClaim).map((name) => `${name}_claim` as const)]
 
 const SettingValue = z.union([z.string(), z.number()])
 export const SiteSettingsVersion = z.object({
@@ -108,7 +114,7 @@ export const SiteSettingsVersion = z.object({
   /** Against the version before; none for the first one, which is what Thali came with. */
   changes: z.array(
     z.object({
-      name: z.enum(SETTING_NAMES as readonly [SettingName, ...SettingName[]]),
+      name: z.enum(CHANGE_NAMES as [SettingName | DecisionName, ...(SettingName | DecisionName)[]]),
       before: SettingValue,
       after: SettingValue,
     }),

@@ -1,25 +1,28 @@
-import { DEFAULT_SETTINGS, type SiteSettings } from './site-settings.ts'
+import type { ShownSettings } from './claims.ts'
+import { DEFAULT_SETTINGS, type SettingName } from './site-settings.ts'
 
-let current: SiteSettings = DEFAULT_SETTINGS
+let current: ShownSettings = DEFAULT_SETTINGS
 
 /**
  * Makes these the settings of the site from now on, in this process or this browser tab. The server calls it at its start
  * and whenever they change; the browser before its first rendering, with what the server has put into the document.
  */
-export function applySiteSettings(settings: SiteSettings): void {
+export function applySiteSettings(settings: ShownSettings): void {
   current = settings
 }
 
 /** What `SITE` is made from at this moment. */
-export function currentSettings(): SiteSettings {
+export function currentSettings(): ShownSettings {
   return current
 }
 
-type Shown = { value: string; label: string }
+type FigureName = Extract<SettingName, `${'home' | 'membership' | 'contact'}_${string}`>
 
-/** A figure that the office has emptied is not shown. */
-function shown(figures: readonly Shown[]): readonly Shown[] {
-  return figures.filter(({ value }) => value !== '')
+/** A figure that the office has emptied is not shown; a counted one has words of its own. */
+function shown(labels: Partial<Record<FigureName, string>>): readonly { value: string; label: string }[] {
+  return (Object.keys(labels) as FigureName[])
+    .map((name) => ({ value: current[name], label: current.labels?.[name] ?? labels[name] ?? '' }))
+    .filter(({ value }) => value !== '')
 }
 
 /**
@@ -76,27 +79,27 @@ export const SITE = {
   /** Marketing figures as each part of the specification gives them. */
   figures: {
     get home() {
-      return shown([
-        { value: current.home_clients, label: 'happy clients' },
-        { value: current.home_success, label: 'success rate' },
-        { value: current.home_nutritionists, label: 'expert nutritionists' },
-        { value: current.home_rating, label: 'average rating' },
-      ])
+      return shown({
+        home_clients: 'happy clients',
+        home_success: 'success rate',
+        home_nutritionists: 'expert nutritionists',
+        home_rating: 'average rating',
+      })
     },
     get membership() {
-      return shown([
-        { value: current.membership_people, label: 'people served' },
-        { value: current.membership_success, label: 'success rate' },
-        { value: current.membership_dietitians, label: 'dietitians' },
-      ])
+      return shown({
+        membership_people: 'people served',
+        membership_success: 'success rate',
+        membership_dietitians: 'dietitians',
+      })
     },
     get contact() {
-      return shown([
-        { value: current.contact_clients, label: 'happy clients' },
-        { value: current.contact_success, label: 'success rate' },
-        { value: current.contact_support, label: 'support' },
-        { value: current.contact_dietitians, label: 'dietitians' },
-      ])
+      return shown({
+        contact_clients: 'happy clients',
+        contact_success: 'success rate',
+        contact_support: 'support',
+        contact_dietitians: 'dietitians',
+      })
     },
     get counter() {
       return [

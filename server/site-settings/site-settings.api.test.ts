@@ -179,8 +179,8 @@ test.each([
   [{ banner: 'a'.repeat(161) }, { banner: ['Banner must be at most 160 characters long'] }],
   [{ banner: 'One\nTwo' }, { banner: ['Control characters are not allowed'] }],
   [{ home_clients: 'very, very many' }, { home_clients: ['Home: happy clients must be at most 12 characters long'] }],
-  [{ counter_studies: 0 }, { counter_studies: ['Counter: studies must be a whole number from 1 to 9,999'] }],
-  [{ counter_care: 101 }, { counter_care: ['Counter: care must be a whole number from 1 to 100'] }],
+  [{ counter_studies: -1 }, { counter_studies: ['Counter: studies must be a whole number from 0 to 9,999'] }],
+  [{ counter_care: 101 }, { counter_care: ['Counter: care must be a whole number from 0 to 100'] }],
 ])('%j is refused', async (fields, faults) => {
   const admin = await given.admin()
   expect(await as(admin).patch(PATH, { version: 0, ...fields })).toMatchObject({ status: 400, body: faults })

@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import type { SiteSettings } from '#domain/site/site-settings.ts'
+import type { StoredSettings } from '#domain/site/claims.ts'
 import { users } from '../accounts/accounts.table.ts'
 import type { Database } from '../db/connect.ts'
 import { siteSettingsVersions as versions } from './site-settings.table.ts'
@@ -23,7 +23,7 @@ export async function findSettingsVersion(db: Database, id: number): Promise<Set
 
 export async function insertSettings(
   db: Database,
-  settings: SiteSettings,
+  settings: StoredSettings,
   changedBy: number | null,
 ): Promise<SettingsRow> {
   const [row] = await db.insert(versions).values({ settings, changed_by: changedBy }).returning()
@@ -37,7 +37,7 @@ export async function countSettingsVersions(db: Database): Promise<number> {
 
 /** Each with the one before it, null for the first. */
 export async function listSettingsVersions(db: Database, { page, page_size }: { page: number; page_size: number }) {
-  const before = sql<SiteSettings | null>`(
+  const before = sql<StoredSettings | null>`(
     select earlier.settings from ${versions} as earlier where earlier.id < ${versions.id} order by earlier.id desc limit 1
   )`
   return db

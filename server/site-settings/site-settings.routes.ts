@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { siteSettingsApi } from '#domain/site/site-settings.api.ts'
 import { bind } from '../http/bind.ts'
 import { SITE_SETTINGS } from '../http/kept/content-keys.ts'
+import { decideClaims, getClaims } from './claims.service.ts'
 import {
   getSiteSettings,
   listSiteSettingsVersions,
@@ -14,6 +15,8 @@ export function siteSettingsRoutes(app: FastifyInstance): void {
   bind(app, siteSettingsApi.update, ({ db, actor, body }) => updateSiteSettings(db, actor.id, body), {
     changes: true,
   })
+  bind(app, siteSettingsApi.claims, ({ db }) => getClaims(db))
+  bind(app, siteSettingsApi.decideClaims, ({ db, actor, body }) => decideClaims(db, actor.id, body), { changes: true })
   bind(app, siteSettingsApi.listVersions, ({ db, query }) => listSiteSettingsVersions(db, query))
   bind(
     app,

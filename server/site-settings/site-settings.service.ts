@@ -1,16 +1,25 @@
 import type { AuditAction } from '#domain/audit/audit-labels.ts'
+import {
+  type ClaimDecisions,
+  decisionText,
+  isClaim,
+  isCounted,
+  type StoredSettings,
+  shownSettings,
+} from '#domain/site/claims.ts'
 import { SETTING_NAMES } from '#domain/site/setting-labels.ts'
-import { applySiteSettings } from '#domain/site/site.ts'
+import { applySiteSettings, currentSettings } from '#domain/site/site.ts'
 import {
   SETTINGS_CHANGED,
   type SiteSettingsAnswer,
   type SiteSettingsPatch,
   type SiteSettingsVersion,
 } from '#domain/site/site-settings.schema.ts'
-import { completeSettings, DEFAULT_SETTINGS, type SiteSettings } from '#domain/site/site-settings.ts'
+import { completeSettings, DEFAULT_SETTINGS, type SettingName, type SiteSettings } from '#domain/site/site-settings.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import type { Database } from '../db/connect.ts'
 import { conflict, notFound, requirePage } from '../errors.ts'
+import { countClaims } from './claims.queries.ts'
 import {
   countSettingsVersions,
   findCurrentSettings,
@@ -22,31 +31,60 @@ import {
   type SettingsRow,
 } from './site-settings.queries.ts'
 
-function toAnswer(row: SettingsRow | null): SiteSettingsAnswer {
+/** What is stored now, with the defaults of what is not. */
+export interface Stored {
+  version: number
+  settings: SiteSettings
+  claims: ClaimDecisions
+}
+
+export function toStored(row: SettingsRow | null): Stored {
   return {
     version: row?.id ?? 0,
-    changed_at: row?.created_at.toISOString() ?? null,
     settings: completeSettings(row?.settings ?? {}),
+    claims: row?.settings.claims ?? {},
   }
 }
 
-function changesBetween(before: SiteSettings, after: SiteSettings): SiteSettingsVersion['changes'] {
-  return SETTING_NAMES.filter((name) => before[name] !== after[name]).map((name) => ({
-    name,
-    before: before[name],
-    after: after[name],
-  }))
+async function toAnswer(db: Database, row: SettingsRow | null): Promise<SiteSettingsAnswer> {
+  const { version, settings, claims } = toStored(row)
+  const shown = isCounted(claims) ? shownSettings(settings, claims, await countClaims(db)) : settings
+  return { version, changed_at: row?.created_at.toISOString() ?? null, settings, shown }
+}
+
+function changesBetween(before: StoredSettings, after: StoredSettings): SiteSettingsVersion['changes'] {
+  return SETTING_NAMES.flatMap((name) => {
+    const values = { name, before: before[name], after: after[name] }
+    const decisions = isClaim(name)
+      ? {
+          name: `${name}_claim` as const,
+          before: decisionText(before.claims?.[name]),
+          after: decisionText(after.claims?.[name]),
+        }
+      : values
+    return [values, ...(isClaim(name) ? [decisions] : [])].filter((change) => change.before !== change.after)
+  })
 }
 
 export async function getSiteSettings(db: Database): Promise<SiteSettingsAnswer> {
-  return toAnswer(await findCurrentSettings(db))
+  return toAnswer(db, await findCurrentSettings(db))
 }
 
-let refreshing: Promise<void> = Promise.resolve()
+let refreshing: Promise<unknown> = Promise.resolve()
 
-/** Makes the stored settings those of this process. One reading after another, so that the newest one is applied last. */
-export function refreshSiteSettings(db: Database): Promise<void> {
-  const reading = refreshing.catch(() => {}).then(async () => applySiteSettings((await getSiteSettings(db)).settings))
+/**
+ * Makes the stored settings those of this process. One reading after another, so that the newest one is applied last.
+ * @returns whether pages show something else now
+ */
+export function refreshSiteSettings(db: Database): Promise<boolean> {
+  const reading = refreshing
+    .catch(() => {})
+    .then(async () => {
+      const { shown } = await getSiteSettings(db)
+      const isChanged = JSON.stringify(shown) !== JSON.stringify(currentSettings())
+      applySiteSettings(shown)
+      return isChanged
+    })
   refreshing = reading
   return reading
 }
@@ -56,17 +94,22 @@ interface Save {
   action: AuditAction
   /** The version that was edited. */
   version: number
-  change: (stored: SiteSettings, tx: Database) => Promise<SiteSettings> | SiteSettings
+  change: (stored: StoredSettings, tx: Database) => Promise<StoredSettings> | StoredSettings
 }
 
-async function save(db: Database, { actorId, action, version, change }: Save): Promise<SiteSettingsAnswer> {
-  const answer = await db.transaction(async (tx) => {
+export async function saveSettings(
+  db: Database,
+  { actorId, action, version, change }: Save,
+): Promise<SiteSettingsAnswer> {
+  const saved = await db.transaction(async (tx) => {
     await lockSettings(tx)
-    const stored = toAnswer(await findCurrentSettings(tx))
-    const wanted = await change(stored.settings, tx)
-    const changes = changesBetween(stored.settings, wanted)
+    const current = await findCurrentSettings(tx)
+    const { settings, claims, ...stored } = toStored(current)
+    const before = { ...settings, claims }
+    const wanted = await change(before, tx)
+    const changes = changesBetween(before, wanted)
     // Who wants what holds already has lost nothing, whatever version was edited.
-    if (changes.length === 0) return stored
+    if (changes.length === 0) return current
     if (stored.version > version) throw conflict(SETTINGS_CHANGED)
     // The first change keeps what was before it, so that it can be brought back too.
     if (stored.version === 0) await insertSettings(tx, DEFAULT_SETTINGS, null)
@@ -79,10 +122,11 @@ async function save(db: Database, { actorId, action, version, change }: Save): P
       before: Object.fromEntries(changes.map(({ name, before }) => [name, before])),
       after: Object.fromEntries(changes.map(({ name, after }) => [name, after])),
     })
-    return toAnswer(row)
+    return row
   })
+  const answer = await toAnswer(db, saved)
   // It is stored: a reading that fails now must not make it look refused.
-  await refreshSiteSettings(db).catch(() => applySiteSettings(answer.settings))
+  await refreshSiteSettings(db).catch(() => applySiteSettings(answer.shown))
   return answer
 }
 
@@ -92,11 +136,18 @@ export function updateSiteSettings(
   actorId: number,
   { version, ...patch }: SiteSettingsPatch,
 ): Promise<SiteSettingsAnswer> {
-  return save(db, {
+  return saveSettings(db, {
     actorId,
     action: 'site.settings_changed',
     version,
-    change: (stored) => completeSettings({ ...stored, ...patch } as Partial<SiteSettings>),
+    change: ({ claims = {}, ...stored }) => {
+      const settings = completeSettings({ ...stored, ...patch } as Partial<SiteSettings>)
+      // What was decided was decided about the value before.
+      const decided = Object.entries(claims).filter(
+        ([name]) => settings[name as SettingName] === stored[name as SettingName],
+      )
+      return { ...settings, claims: Object.fromEntries(decided) }
+    },
   })
 }
 
@@ -107,16 +158,20 @@ export function restoreSiteSettings(
   id: number,
   version: number,
 ): Promise<SiteSettingsAnswer> {
-  return save(db, {
+  return saveSettings(db, {
     actorId,
     action: 'site.settings_restored',
     version,
     change: async (_stored, tx) => {
       const row = await findSettingsVersion(tx, id)
       if (!row) throw notFound()
-      return completeSettings(row.settings)
+      return withClaims(row.settings)
     },
   })
+}
+
+function withClaims(stored: StoredSettings): StoredSettings {
+  return { ...completeSettings(stored), claims: stored.claims ?? {} }
 }
 
 function toVersion(row: ListedVersion, newest: number | undefined): SiteSettingsVersion {
@@ -126,7 +181,7 @@ function toVersion(row: ListedVersion, newest: number | undefined): SiteSettings
     is_current: id === newest,
     changed_by: changed_by === null ? null : { id: changed_by, full_name: full_name ?? '' },
     created_at: created_at.toISOString(),
-    changes: before === null ? [] : changesBetween(completeSettings(before), completeSettings(settings)),
+    changes: before === null ? [] : changesBetween(withClaims(before), withClaims(settings)),
   }
 }
 

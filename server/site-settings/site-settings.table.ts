@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable } from 'drizzle-orm/pg-core'
-import type { SiteSettings } from '#domain/site/site-settings.ts'
+import type { StoredSettings } from '#domain/site/claims.ts'
 import { users } from '../accounts/accounts.table.ts'
 import { createdAt, id, reference } from '../db/columns.ts'
 
@@ -8,7 +8,7 @@ export const siteSettingsVersions = pgTable(
   'site_settings_versions',
   {
     id: id(),
-    settings: jsonb().$type<SiteSettings>().notNull(),
+    settings: jsonb().$type<StoredSettings>().notNull(),
     /** null: what Thali came with, or somebody whose account is gone. */
     changed_by: reference().references(() => users.id, { onDelete: 'set null' }),
     created_at: createdAt(),

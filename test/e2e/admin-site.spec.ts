@@ -143,3 +143,49 @@ test('an admin sees how the site is run', async () => {
   )
   await expectSound(page)
 })
+
+test('the launch checklist counts or clears every claim, and pages close up', async () => {
+  const office = await officeElsewhere()
+  const page = await atSettings()
+  await page.goto('/admin')
+  const checklist = page.getByRole('region', { name: 'Before launch' })
+  await expectToSee(
+    checklist.getByText('Contact: support: 24/7'),
+    checklist.getByText('Title before names: Dr.'),
+    checklist.getByText('16 claims on the public pages have no source yet.'),
+  )
+  const legal = await htmlOf('/legal')
+  const text = legal.replace(/<script.*?<\/script>/gs, '').replace(/<[^>]+>/g, ' ')
+  for (const claim of ['24/7', '5-star', '98%', '50K+', '50,000+', '5000+', 'Dr. ']) expect(text).not.toContain(claim)
+
+  await checklist.getByRole('button', { name: 'Confirm Home: happy clients' }).click()
+  await checklist.getByRole('button', { name: 'Save source' }).click()
+  await expectToSee(checklist.getByText('Source is required'))
+  await checklist.getByRole('textbox', { name: 'Source' }).fill('Client register, October 2026')
+  await checklist.getByRole('button', { name: 'Save source' }).click()
+  await expectToSee(checklist.getByText('15 claims on the public pages have no source yet.'))
+  await expectSound(page)
+
+  await checklist.getByRole('button', { name: 'Use counted figures' }).click()
+  await expectToSee(checklist.getByText('4 claims on the public pages have no source yet.'))
+  const home = await htmlOf('/')
+  expect(home).toMatch(/50K\+.*happy clients/)
+  expect(home).toMatch(/24<.*dietitians/)
+  expect(home).not.toMatch(/98%|5-star/)
+
+  await checklist.getByRole('button', { name: 'Clear all' }).click()
+  await expectNotToSee(checklist)
+  const reader = await visitor({ baseURL: product.url })
+  await open(reader, '/')
+  await expectToSee(reader.getByText('happy clients'), reader.getByRole('heading', { name: 'Early results' }))
+  await expectNotToSee(reader.getByText('2 weeks'), reader.getByText('success rate'))
+  await expectSound(reader)
+  await open(reader, '/dietitians')
+  await expectNotToSee(reader.getByText(/^Dr\. /).first())
+
+  const { claims, version } = await office.siteSettings.claims()
+  await office.siteSettings.decideClaims({ version, claims: claims.map(({ name }) => ({ name, state: 'cleared' })) })
+  for (const path of ['/', '/membership', '/contact']) expect(await htmlOf(path)).not.toContain('in figures"')
+  await office.siteSettings.restore(1, { version: (await office.siteSettings.get()).version })
+  expect(await htmlOf('/')).toContain('98%')
+})

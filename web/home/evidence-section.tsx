@@ -15,8 +15,8 @@ export function EvidenceSection({ reasons }: { reasons: readonly Reason[] }) {
         <ul className="mt-8 grid grid-cols-2 gap-x-5 gap-y-10 min-[80rem]:grid-cols-4 min-[80rem]:gap-x-8 lg:mt-13">
           {reasons.map(({ icon: Icon, title, text, ...figure }) => (
             <li key={title} className="border-primary border-t-2 pt-5">
-              <CountUp {...figure} />
-              <h3 className="mt-4 flex items-center gap-[.5em] text-[1.0625rem] [font-stretch:106%] lg:mt-7 lg:text-h4">
+              {figure.value > 0 ? <CountUp {...figure} /> : null}
+              <h3 className="mt-4 flex items-center gap-[.5em] text-[1.0625rem] first:mt-0 [font-stretch:106%] lg:mt-7 lg:text-h4">
                 <Icon aria-hidden="true" className="icon text-primary max-lg:hidden" />
                 {title}
               </h3>

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { type ContentKey, EVERYTHING, SITE_SETTINGS } from './content-keys.ts'
+import { type ContentKey, concernsSite, EVERYTHING, SITE_SETTINGS } from './content-keys.ts'
 import type { KeptStore } from './kept-store.ts'
 import type { PublicReads } from './public-reads.ts'
 
@@ -37,7 +37,7 @@ interface CheckOptions {
   stores: readonly KeptStore[]
   reads: PublicReads
   /** Reads the site's settings anew, before what shows them is dropped: a page drawn between the two would be kept. */
-  refreshSite: () => Promise<void>
+  refreshSite: () => Promise<boolean>
 }
 
 /** A limit on the client's side: a server that stands still keeps none of its own. */
@@ -65,7 +65,8 @@ export function createContentCheck(pool: pg.Pool, { stores, reads, refreshSite }
     if (!seen) throw new Error('a select without a table has one row')
     const hasMissed = snapshot === null || seen.is_another === true || startedAt - checkedAt > REMEMBERED_MS
     const keys = hasMissed ? [EVERYTHING, SITE_SETTINGS] : seen.keys
-    if (keys.includes(SITE_SETTINGS)) await refreshSite()
+    // A counted figure is on every page that shows it.
+    if (keys.some(concernsSite) && (await refreshSite())) keys.push(SITE_SETTINGS)
     // Before anything is dropped: it is made anew at once.
     reads.follow(seen.position, keys.length > 0)
     if (keys.length > 0) for (const store of stores) store.change(keys)

@@ -4,7 +4,7 @@ import type { BlogCategory } from '#domain/blogs/categories.ts'
 /**
  * Names what an answer shows; whatever changes tells by the same names what is to be dropped. The triggers of migration
  * content_changes write them: `all`, `site`, `blog:7`, `blogs`, `blogs-by:5`, `blogs-in:diet`, `category:diet`, `stock`,
- * `person:5`, `dietitian:5`, `dietitians`, `reviews:5`; the counting of views `views:7`.
+ * `person:5`, `dietitian:5`, `dietitians`, `reviews:5`, `first-replies`; the counting of views `views:7`.
  */
 export type ContentKey = string
 
@@ -75,4 +75,13 @@ export const reviewsKey = (id: number): ContentKey => `reviews:${id}`
 export const SITEMAP_KEYS: ContentKey[] = ['blogs', 'dietitians']
 export const DIETITIANS: ContentKey = 'dietitians'
 export const SITE_SETTINGS: ContentKey = 'site'
+/** A request has got its first reply, or one with a reply is gone: counted figures are others. */
+const FIRST_REPLIES: ContentKey = 'first-replies'
+
+/** The settings themselves, or what figures in them are counted from. */
+export function concernsSite(key: ContentKey): boolean {
+  const counted = [SITE_SETTINGS, EVERYTHING, DIETITIANS, FIRST_REPLIES]
+  return counted.includes(key) || key.startsWith('reviews:')
+}
+
 export const EVERYTHING: ContentKey = 'all'

@@ -25,7 +25,7 @@ export interface Kept {
 
 export function createKept(
   { db, pool }: Connection,
-  refreshSite: () => Promise<void>,
+  refreshSite: () => Promise<boolean>,
   reads: PublicReads = readPrimary(db),
 ): Kept {
   const answers = createKeptStore()

@@ -8,8 +8,10 @@ import { pageMeta } from '#web/shell/seo.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { siteClaims } from '../settings/site-settings.queries.ts'
 import { panelStats, waitingWork } from '../stats.queries.ts'
 import { Charts } from './charts.tsx'
+import { LaunchChecklist } from './launch-checklist.tsx'
 import { PanelFigures } from './panel-figures.tsx'
 import { useRange } from './range-choice.ts'
 import { WaitingList } from './waiting-list.tsx'
@@ -29,7 +31,10 @@ export default function PanelOverviewPage() {
   const [range, chooseRange] = useRange()
   const stats = useQuery(panelStats(range))
   const waiting = useQuery(waitingWork)
-  const failed = [stats, waiting].find(({ error, data }) => error && !data)
+  const claims = useQuery(siteClaims)
+  const failed = [stats, waiting, claims].find(({ error, data }) => error && !data)
+  // The checklist's height is not known before it is there.
+  if (claims.isPending) return <PageSkeleton />
   return (
     <WhenSecurityKnown skeleton={<PageSkeleton />}>
       <div className="grid gap-6">
@@ -40,10 +45,11 @@ export default function PanelOverviewPage() {
           <LoadFailure
             error={failed.error}
             isRetrying={failed.isFetching}
-            onRetry={() => void Promise.all([stats.refetch(), waiting.refetch()])}
+            onRetry={() => void Promise.all([stats.refetch(), waiting.refetch(), claims.refetch()])}
           />
         ) : null}
         {waiting.isLoadingError ? null : <WaitingList waiting={waiting.data} />}
+        {claims.data ? <LaunchChecklist claims={claims.data} /> : null}
         {stats.isLoadingError ? null : <PanelFigures stats={stats.data} />}
         <div className="mt-2 flex flex-wrap items-center justify-between gap-4">
           <h2 className="text-h3">Over time</h2>

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ClaimsPatch } from '#domain/site/claims.schema.ts'
 import { applySiteSettings } from '#domain/site/site.ts'
 import type { SiteSettingsAnswer, SiteSettingsPatch } from '#domain/site/site-settings.schema.ts'
-import { completeSettings } from '#domain/site/site-settings.ts'
 import { api } from '#web/lib/api/api.ts'
 
 const SETTINGS = 'site-settings'
@@ -25,19 +25,30 @@ export function settingsVersions(page: number) {
   })
 }
 
+export const siteClaims = queryOptions({
+  queryKey: [SETTINGS, 'claims'],
+  queryFn: ({ signal }) => api.siteSettings.claims({ signal }),
+  staleTime: 0,
+})
+
 /** What has just been saved holds in this tab too, also on the public pages that are opened from here. */
 function useTakeOver() {
   const queries = useQueryClient()
   return (answer: SiteSettingsAnswer) => {
-    applySiteSettings(completeSettings(answer.settings))
+    applySiteSettings(answer.shown)
     queries.setQueryData(siteSettings.queryKey, answer)
-    return queries.invalidateQueries({ queryKey: [SETTINGS, 'versions'] })
+    return Promise.all(['versions', 'claims'].map((part) => queries.invalidateQueries({ queryKey: [SETTINGS, part] })))
   }
 }
 
 export function useSaveSettings() {
   const onSuccess = useTakeOver()
   return useMutation({ mutationFn: (patch: SiteSettingsPatch) => api.siteSettings.update(patch), onSuccess })
+}
+
+export function useDecideClaims() {
+  const onSuccess = useTakeOver()
+  return useMutation({ mutationFn: (patch: ClaimsPatch) => api.siteSettings.decideClaims(patch), onSuccess })
 }
 
 export function useRestoreSettings() {

@@ -54,7 +54,7 @@ export function FigureFields({ settings }: { settings: SettingsForm }) {
     <Section
       id="figures"
       title="Marketing figures"
-      text="State only what you can show to be true. An empty figure is not shown; a strip without figures disappears."
+      text="State only what you can show to be true. An empty figure, or 0 in the counter, is not shown; a strip without figures disappears."
     >
       {STRIPS.map(({ page, figures }) => (
         <fieldset key={page}>

@@ -1,4 +1,4 @@
-import { SETTING_LABELS, settingText } from '#domain/site/setting-labels.ts'
+import { changeLabel, settingText } from '#domain/site/setting-labels.ts'
 import type { SiteSettingsVersion } from '#domain/site/site-settings.schema.ts'
 import { formatDateTime } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -30,7 +30,7 @@ export function VersionItem({ version, onRestore }: VersionItemProps) {
         <dl className="mt-2 grid gap-2 text-sm">
           {changes.map(({ name, before, after }) => (
             <div key={name}>
-              <dt className="font-semibold">{SETTING_LABELS[name]}</dt>
+              <dt className="font-semibold">{changeLabel(name)}</dt>
               <dd className="wrap-anywhere">
                 <span className="sr-only">before: </span>
                 <del className="text-ink-muted">{settingText(before)}</del>

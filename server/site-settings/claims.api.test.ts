@@ -1,0 +1,125 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Claim } from '#domain/site/claims.schema.ts'
+import { SITE, titled } from '#domain/site/site.ts'
+import { DEFAULT_SETTINGS } from '#domain/site/site-settings.ts'
+import { as, nobody } from '#test/callers.ts'
+import { given } from '#test/given.ts'
+import { setUpTestApp, testApp } from '#test/test-app.ts'
+import { refreshSiteSettings } from './site-settings.service.ts'
+
+setUpTestApp({ rateLimits: false, keepsAnswers: true })
+
+const SETTINGS = '/api/adminpanel/site-settings/'
+const PATH = `${SETTINGS}claims/`
+
+beforeEach(() => refreshSiteSettings(testApp().services.db).then(() => {}))
+
+type Person = Parameters<typeof as>[0]
+const claimsOf = async (admin: Person): Promise<Claim[]> => (await as(admin).get(PATH)).body.claims
+const claimOf = async (admin: Person, name: string) => (await claimsOf(admin)).find((claim) => claim.name === name)
+
+async function decide(admin: Person, ...claims: object[]) {
+  const { version } = (await as(admin).get(PATH)).body
+  return as(admin).patch(PATH, { version, claims })
+}
+
+test('only the office sees and decides about claims', async () => {
+  const patch = { version: 0, claims: [{ name: 'home_success', state: 'cleared' }] }
+  for (const person of [await given.user(), await given.dietitian()]) {
+    expect((await as(person).get(PATH)).status).toBe(403)
+    expect((await as(person).patch(PATH, patch)).status).toBe(403)
+  }
+  expect((await nobody.get(PATH)).status).toBe(401)
+  expect((await nobody.patch(PATH, patch)).status).toBe(401)
+})
+
+test('as installed every claim is the default and waits', async () => {
+  const claims = await claimsOf(await given.admin())
+  expect(claims).toHaveLength(16)
+  expect(new Set(claims.map(({ state }) => state))).toEqual(new Set(['default']))
+  expect(claims[0]).toEqual({ name: 'contact_support', value: '24/7', state: 'default', source: null, counted: '' })
+})
+
+test('a confirmed claim keeps its source from the public, until its value is another', async () => {
+  const admin = await given.admin()
+  const source = 'Client survey, March 2026'
+  expect((await decide(admin, { name: 'home_success', state: 'confirmed', source })).status).toBe(200)
+  expect(await claimOf(admin, 'home_success')).toMatchObject({ state: 'confirmed', source })
+  expect(JSON.stringify((await nobody.get(SETTINGS)).body)).not.toContain('survey')
+  await as(admin).patch(SETTINGS, { version: 2, home_success: '97%' })
+  expect(await claimOf(admin, 'home_success')).toMatchObject({ state: 'default', source: null })
+  expect((await as(admin).get(`${SETTINGS}versions/`)).body.results[0].changes).toEqual([
+    { name: 'home_success', before: '98%', after: '97%' },
+    { name: 'home_success_claim', before: `Confirmed: ${source}`, after: 'Not confirmed' },
+  ])
+})
+
+test('a decision is in the audit log', async () => {
+  const admin = await given.admin()
+  await decide(admin, { name: 'home_rating', state: 'counted' }, { name: 'dietitian_title', state: 'cleared' })
+  const { rows } = await testApp().connection.pool.query(
+    `select actor_id::int, action, before, after from audit_entries where target_type = 'site_settings'`,
+  )
+  expect(rows).toEqual([
+    {
+      actor_id: admin.id,
+      action: 'site.claims_decided',
+      before: { dietitian_title: 'Dr.', home_rating_claim: 'Not confirmed' },
+      after: { dietitian_title: '', home_rating_claim: 'Counted' },
+    },
+  ])
+})
+
+test('counted figures follow what is in the database', async () => {
+  const [admin, ana, client] = [await given.admin(), await given.dietitian(), await given.user()]
+  const names = ['contact_support', 'home_rating', 'home_clients', 'contact_dietitians', 'counter_experts']
+  expect((await decide(admin, ...names.map((name) => ({ name, state: 'counted' })))).status).toBe(200)
+  const experts = SITE.figures.counter[1].value
+  expect(SITE.figures.home.map(({ label }) => label)).toEqual(['success rate', 'expert nutritionists'])
+
+  const request = await given.request({ to: ana, from: client })
+  const path = `/api/adminpanel/contact-requests/${request.id}`
+  const reply = 'Eat dal and curd with every meal.'
+  expect((await as(ana).patch(`${path}/update_status/`, { reply })).status).toBe(200)
+  expect((await as(client).post(`${path}/review/`, { rating: 4 })).status).toBe(201)
+  await given.dietitian()
+  await testApp().kept.check()
+  expect(SITE.figures.home).toContainEqual({ value: '1', label: 'requests answered' })
+  expect(SITE.figures.home).toContainEqual({ value: '4.0 of 5', label: 'average rating' })
+  expect(SITE.figures.contact).toContainEqual({ value: '1 min', label: 'usual first reply' })
+  expect(SITE.figures.counter[1].value).toBe(experts + 1)
+  expect((await nobody.get(SETTINGS)).body.shown).toMatchObject({ home_rating: '4.0 of 5' })
+})
+
+test('cleared claims are gone, and an undone decision brings the default back', async () => {
+  const admin = await given.admin()
+  const all = (await claimsOf(admin)).map(({ name }) => name)
+  await decide(admin, ...all.map((name) => ({ name, state: 'cleared' })))
+  expect([SITE.figures.home, SITE.figures.membership, SITE.figures.contact]).toEqual([[], [], []])
+  expect(SITE.figures.counter.map(({ value }) => value)).toEqual([0, 0, 0, 0])
+  expect(titled('Ana Rao')).toBe('Ana Rao')
+  await decide(admin, { name: 'contact_support', state: 'default' }, { name: 'counter_experts', state: 'counted' })
+  expect(SITE.figures.contact).toEqual([{ value: '24/7', label: 'support' }])
+  expect((await claimOf(admin, 'counter_experts'))?.state).toBe('counted')
+  await as(admin).post(`${SETTINGS}versions/1/restore/`, { version: 3 })
+  expect((await nobody.get(SETTINGS)).body.shown).toEqual(DEFAULT_SETTINGS)
+})
+
+test.each([
+  [{ name: 'counter_weeks', state: 'counted' }, 'Only a figure that the database holds can be counted'],
+  [{ name: 'phone', state: 'cleared' }, 'Choose a claim of the list'],
+  [{ name: 'home_success', state: 'true' }, 'Choose confirmed, counted, cleared or default'],
+  [{ name: 'home_success', state: 'confirmed', source: ' ' }, 'Source is required'],
+  [{ name: 'home_success', state: 'confirmed', source: 'a'.repeat(201) }, 'Source must be at most 200 characters long'],
+])('%j is refused', async (choice, message) => {
+  const { status, body } = await decide(await given.admin(), choice)
+  expect(status).toBe(400)
+  expect(JSON.stringify(body)).toContain(message)
+})
+
+test('a decision on a version that has been overtaken is refused', async () => {
+  const admin = await given.admin()
+  await decide(admin, { name: 'home_success', state: 'cleared' })
+  const late = { version: 1, claims: [{ name: 'home_rating', state: 'cleared' }] }
+  expect((await as(admin).patch(PATH, late)).status).toBe(409)
+})
