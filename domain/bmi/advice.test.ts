@@ -79,6 +79,7 @@ test.each(VALUES)('in pregnancy, %d has no class, no diet and nothing for sale',
   expect(advice).toMatchObject({ needsDoctor: true, hasEatingHelp: bmi < 18.5 })
   expect(advice.first !== null).toBe(bmi < 18.5)
   expect(textOf(bmi, { isPregnant: true })).toMatch(/Do not try to lose weight now/)
+  expect(/Eat a little more/.test(textOf(bmi, { isPregnant: true }))).toBe(bmi >= 16)
 })
 
 test('an illness comes before the steps', () => {

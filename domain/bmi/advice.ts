@@ -5,6 +5,7 @@ import { RECOMMENDATIONS, type Recommendation } from './recommendations.content.
 import { hasEatingHelp } from './short-advice.content.ts'
 import {
   ASK_FIRST,
+  EAT_A_LITTLE_MORE,
   ILL_TEXT,
   LOW_MINOR,
   LOW_PREGNANT,
@@ -58,7 +59,8 @@ function inPregnancy(stage: BmiStage): BmiAdvice {
   return {
     noClass: PREGNANT_TEXT,
     first: hasEatingHelp(stage) ? LOW_PREGNANT : null,
-    steps: PREGNANT_STEPS,
+    // Where refeeding is a risk, a doctor says how much more to eat.
+    steps: stage === 'severe' ? PREGNANT_STEPS.filter((step) => step !== EAT_A_LITTLE_MORE) : PREGNANT_STEPS,
     note: null,
     needsDoctor: true,
     hasEatingHelp: hasEatingHelp(stage),
@@ -87,7 +89,7 @@ export function adviceFor(bmi: number, { age, isPregnant, isIll }: BmiPerson): B
     noClass: null,
     first: isIll ? ILL_TEXT : null,
     steps: (isOlder ? OLDER_RECOMMENDATIONS : RECOMMENDATIONS)[stage],
-    note: isIll ? null : ASK_FIRST,
+    note: isIll || stage === 'severe' ? null : ASK_FIRST,
     needsDoctor: isIll || stage === 'severe' || bmi >= DOCTOR_FROM,
     hasEatingHelp: hasEatingHelp(stage),
   }

@@ -40,6 +40,12 @@ export const MINOR_STEPS: readonly Recommendation[] = [
   },
 ]
 
+export const EAT_A_LITTLE_MORE: Recommendation = {
+  title: 'Eat a little more from the fourth month',
+  text: 'About 350 calories a day, such as a besan chilla with a glass of milk, unless your doctor has said otherwise.',
+  source: 'indian_reference',
+}
+
 export const PREGNANT_STEPS: readonly Recommendation[] = [
   {
     title: 'Do not try to lose weight now',
@@ -51,11 +57,7 @@ export const PREGNANT_STEPS: readonly Recommendation[] = [
     text: 'How much to gain depends on your weight before pregnancy. Your doctor or midwife follows it with you; register early if you have not yet.',
     source: 'who_antenatal',
   },
-  {
-    title: 'Eat a little more from the fourth month',
-    text: 'About 350 calories a day, such as a besan chilla with a glass of milk, unless your doctor has said otherwise.',
-    source: 'indian_reference',
-  },
+  EAT_A_LITTLE_MORE,
   {
     title: 'Take the tablets you are given',
     text: 'Iron with folic acid, and calcium, as your doctor or health worker has told you. Take no other supplement or herb without asking.',

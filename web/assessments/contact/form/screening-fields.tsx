@@ -46,7 +46,7 @@ export function ScreeningFields({ apiForm, screening }: Pick<AssessmentFormState
       <TextareaField {...writing('allergies')} hint="So that nothing in your plan can harm you." />
       <TextareaField
         {...writing('diagnoses')}
-        hint="For example diabetes, thyroid, kidney disease or high blood pressure."
+        hint="So that the advice fits your treatment: diabetes, thyroid or kidney disease, high blood pressure."
       />
       <SelectField
         {...field('eating_disorder')}
