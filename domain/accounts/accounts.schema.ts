@@ -3,13 +3,12 @@ import { isBlank } from '../http/blank.ts'
 import { numeric } from '../http/numeric.ts'
 import { oneOf, pageOf, pageQuery } from '../http/page.ts'
 import { LINE_CONTROL_CHARACTERS } from '../http/search.ts'
-import { HAS_CONTROL_CHARACTERS, line, optionalLine, SearchText } from '../http/text.ts'
+import { HAS_CONTROL_CHARACTERS, SearchText } from '../http/text.ts'
 import {
   AGE,
   BODY_MEASURE,
   EMAIL_MAX,
   GENDERS,
-  NAME_MAX,
   PASSWORD_IS_EMAIL,
   PASSWORD_MAX,
   PASSWORD_MIN,
@@ -17,6 +16,7 @@ import {
   PHONE_DIGITS,
   RESET_LINK_INVALID,
 } from './account-rules.ts'
+import { personName } from './person-name.ts'
 import { ROLES } from './roles.ts'
 
 const CODE_MAX = 50
@@ -63,33 +63,6 @@ export function passwordsMatch<T extends { password: string; password_confirm: s
     path: ['password_confirm'],
     when: () => true,
   })
-}
-
-/**
- * What would become a link in a mail, and marks that turn the direction of what follows: names are typed by strangers and
- * sent under the site's own address.
- */
-const LINK_LIKE = /[/\u2044\u2215@\u202A-\u202E\u2066-\u2069]|www\./i
-/** Full-width letters and slashes read like the plain ones. */
-const isLinkLike = (name: string) => LINK_LIKE.test(name.normalize('NFKC'))
-
-const notAName = (label: string) => `${label} must be a name, without links or slashes`
-
-/** A person's name: one line without links. */
-export function personName(label: string) {
-  return line(label, { max: NAME_MAX }).check(z.refine((value) => !isLinkLike(value), notAName(label)))
-}
-
-/** The same, or nothing. */
-function optionalPersonName(label: string) {
-  return optionalLine(label, NAME_MAX).check(z.refine((value) => !isLinkLike(value ?? ''), notAName(label)))
-}
-
-/** The tick "I am under 18" and who answers for the child, as requests and assessments take them. */
-export const guardianFields = {
-  is_minor: z.optional(z.boolean('Is minor must be true or false')),
-  guardian_name: optionalPersonName("Guardian's name"),
-  guardian_consent: z.optional(z.boolean('Guardian consent must be true or false')),
 }
 
 export const FirstName = personName('First name')

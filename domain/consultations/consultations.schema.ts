@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { GENDERS } from '../accounts/account-rules.ts'
-import { guardianFields } from '../accounts/accounts.schema.ts'
+import { guardianFields } from '../accounts/guardian.schema.ts'
 import { ROLES } from '../accounts/roles.ts'
 import { numeric } from '../http/numeric.ts'
 import { oneOf, pageOf, pageQuery } from '../http/page.ts'

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { line, optionalLine } from '../http/text.ts'
+import { NAME_MAX } from './account-rules.ts'
+
+/**
+ * What would become a link in a mail, and marks that turn the direction of what follows: names are typed by strangers and
+ * sent under the site's own address.
+ */
+const LINK_LIKE = /[/\u2044\u2215@\u202A-\u202E\u2066-\u2069]|www\./i
+/** Full-width letters and slashes read like the plain ones. */
+const isLinkLike = (name: string) => LINK_LIKE.test(name.normalize('NFKC'))
+
+const notAName = (label: string) => `${label} must be a name, without links or slashes`
+
+/** A person's name: one line without links. */
+export function personName(label: string) {
+  return line(label, { max: NAME_MAX }).check(z.refine((value) => !isLinkLike(value), notAName(label)))
+}
+
+/** The same, or nothing. */
+export function optionalPersonName(label: string) {
+  return optionalLine(label, NAME_MAX).check(z.refine((value) => !isLinkLike(value ?? ''), notAName(label)))
+}
