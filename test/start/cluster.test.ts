@@ -78,7 +78,7 @@ test('several workers serve one address, are replaced when they die, and end tog
   expect(app.output().match(/a worker ended and is replaced/g)).toHaveLength(1)
 })
 
-test('reads are counted for all workers together; kill -9 of the primary ends them, and the next start works', async () => {
+test('reads and writes without a sign-in are counted for all workers together; kill -9 of the primary ends them, and the next start works', async () => {
   const dataDir = await newFolder()
   const app = await start({ DATA_DIR: dataDir, WORKERS: '2', RATE_LIMITS: 'on' })
   await untilWorkers(app.process.pid, 2)
@@ -93,6 +93,24 @@ test('reads are counted for all workers together; kill -9 of the primary ends th
   // A tenth at most lies unused in the bundles of the other worker.
   expect(counted.get(200)).toBeGreaterThanOrEqual(1080)
   expect(counted.get(200)).toBeLessThanOrEqual(1200)
+
+  // Writes without a sign-in too.
+  const refreshes = new Map<number, number>()
+  for (let call = 0; call < 340; call += 20) {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        fetch(`${app.url}/api/auth/token/refresh/`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', connection: 'close' },
+          body: '{"refresh":"nothing"}',
+        }),
+      ),
+    )
+    for (const { status } of answers) refreshes.set(status, (refreshes.get(status) ?? 0) + 1)
+  }
+  expect([...refreshes.keys()].sort()).toEqual([401, 429])
+  expect(refreshes.get(401)).toBeGreaterThanOrEqual(270)
+  expect(refreshes.get(401)).toBeLessThanOrEqual(300)
 
   const workers = workersOf(app.process.pid)
   app.process.kill('SIGKILL')
