@@ -8,6 +8,7 @@ import { type Product, startProduct } from '../test/e2e/running-product.ts'
 import { measureAdmin } from './admin.bench.ts'
 import { printArticleTimes } from './articles/report.ts'
 import { measureArticles, type SizeFigures } from './articles.bench.ts'
+import { measureClaims } from './claims.bench.ts'
 import { measureConsole } from './console.bench.ts'
 import { benchEndurance } from './endurance.bench.ts'
 import { printPlans } from './plan-table.ts'
@@ -26,7 +27,7 @@ const VARIABLES = {
 /** 200 MB for the app's process, so that it runs on the smallest machines for hire. */
 const MEMORY_GOAL_MIB = 190
 
-const BENCHES = ['start', 'product', 'articles', 'console', 'admin']
+const BENCHES = ['start', 'product', 'articles', 'console', 'admin', 'claims']
 /** Half an hour, and a judgement: only where it is asked for. */
 const ENDURANCE = 'endurance'
 
@@ -156,6 +157,7 @@ if (benches.includes('product')) await inFolderOfItsOwn((dataDir) => benchProduc
 if (benches.includes('articles')) await inFolderOfItsOwn((dataDir) => benchArticles(dataDir, sizes))
 if (benches.includes('console')) await inFolderOfItsOwn((dataDir) => benchPages(dataDir, measureConsole))
 if (benches.includes('admin')) await inFolderOfItsOwn((dataDir) => benchPages(dataDir, measureAdmin))
+if (benches.includes('claims')) await measureClaims()
 if (benches.includes(ENDURANCE)) {
   await inFolderOfItsOwn(async (folder) => {
     if (!(await benchEndurance(folder, minutes, workers))) process.exitCode = 1

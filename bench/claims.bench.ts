@@ -1,0 +1,45 @@
+import { checkText } from '#server/ai/claims.service.ts'
+import { ms, printTable } from './table.ts'
+
+/** CPU milliseconds of the main thread in one go: others wait for so long. */
+const STALL_GOAL = 50
+/** 200,000 characters each, the most that is taken. */
+const TEXTS: [name: string, content: string][] = [
+  ['first use: figures', '1  %'.repeat(50_000)],
+  ['figures', '1  %'.repeat(50_000)],
+  ['one number', '1'.repeat(200_000)],
+  ['one name', `(${'A'.repeat(199_999)}`],
+  ['words', 'diabetes '.repeat(22_222)],
+]
+
+/** What a busy machine adds to the time is not in a thread's own CPU time. */
+function watchTurns() {
+  let isOver = false
+  let longest = 0
+  let before = process.threadCpuUsage()
+  const turn = () => {
+    const { user, system } = process.threadCpuUsage(before)
+    longest = Math.max(longest, (user + system) / 1000)
+    before = process.threadCpuUsage()
+    if (!isOver) setImmediate(turn)
+  }
+  turn()
+  return () => {
+    isOver = true
+    return longest
+  }
+}
+
+/** The claim check with texts that are made to keep it busy: how long it takes, and how long the main thread is held. */
+export async function measureClaims(): Promise<void> {
+  const rows: string[][] = []
+  for (const [name, content] of TEXTS) {
+    const longestTurn = watchTurns()
+    const began = performance.now()
+    await checkText({ content }, new AbortController().signal)
+    const took = performance.now() - began
+    const stall = longestTurn()
+    rows.push([name, ms(took), ms(stall), stall < STALL_GOAL ? 'reached' : 'missed'])
+  }
+  printTable([['milliseconds', 'answer', 'main thread held', `under ${STALL_GOAL}`], ...rows])
+}
