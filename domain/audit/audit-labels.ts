@@ -21,6 +21,7 @@ export const AUDIT_LABELS = {
   'request.opened': 'Opened a request',
   'request.listed': 'Listed requests',
   'request.status_changed': 'Changed a request’s status',
+  'request.priority_changed': 'Changed a request’s priority',
   'application.opened': 'Opened an application',
   'application.decided': 'Decided on an application',
   'application.document_opened': 'Opened a document of an application',

@@ -52,6 +52,9 @@ export const ConsultationRequest = z.object({
   status_display: z.string(),
   admin_notes: z.nullable(z.string()),
   priority: z.enum(PRIORITIES),
+  /** What the message and the health concern say; null in `chosen_priority` where it counts. */
+  derived_priority: z.enum(PRIORITIES),
+  chosen_priority: z.nullable(z.enum(PRIORITIES)),
   /** The client's tick "I am under 18". */
   is_minor: z.boolean(),
   guardian_name: z.nullable(z.string()),
@@ -90,18 +93,26 @@ export const RequestQuery = z.object({
 export type RequestQuery = z.infer<typeof RequestQuery>
 
 const Reply = paragraph('Reply', { max: MESSAGE_MAX })
-/** `reply` sets the status replied by itself; without one, `status` says what is wanted. */
+/**
+ * `reply` sets the status replied by itself; without one, `status` says what is wanted. `priority` counts instead of the
+ * derived one until it is null again; it may come alone.
+ */
 export const StatusUpdate = z
   .object({
     status: z.optional(oneOf(REQUEST_STATUSES)),
     admin_notes: optionalParagraph('Internal notes', NOTES_MAX),
     reply: z.optional(Reply),
+    priority: z.optional(z.nullable(oneOf(PRIORITIES))),
   })
   .check(
-    z.refine((value) => value.status !== undefined || value.reply !== undefined, {
-      error: 'Status is required',
-      path: ['status'],
-    }),
+    z.refine(
+      ({ status, reply, priority, admin_notes }) =>
+        status !== undefined || reply !== undefined || (priority !== undefined && admin_notes === undefined),
+      {
+        error: 'Status is required',
+        path: ['status'],
+      },
+    ),
     z.refine((value) => value.reply === undefined || value.status === undefined || value.status === 'replied', {
       error: 'A reply sets the status to replied.',
       path: ['status'],

@@ -29,6 +29,7 @@ const columns = {
   status: requests.status,
   admin_notes: requests.admin_notes,
   priority: requests.priority,
+  chosen_priority: requests.chosen_priority,
   is_minor: requests.is_minor,
   guardian_name: requests.guardian_name,
   guardian_consent: requests.guardian_consent,
@@ -239,7 +240,7 @@ export async function findSentRequest(db: Database, clientId: number, sendKey: s
 export type RequestChange = Partial<
   Pick<
     typeof requests.$inferInsert,
-    'status' | 'admin_notes' | 'replied_at' | 'first_reply_at' | 'waiting_since' | 'closed_at'
+    'status' | 'admin_notes' | 'chosen_priority' | 'replied_at' | 'first_reply_at' | 'waiting_since' | 'closed_at'
   >
 >
 

@@ -26,7 +26,10 @@ export const consultationRequests = pgTable(
     status: text({ enum: REQUEST_STATUSES }).notNull().default('pending'),
     /** Read by the client as the dietitian's reply, in the console as internal notes. */
     admin_notes: text(),
+    /** Derived from what the client wrote. */
     priority: text({ enum: PRIORITIES }).notNull(),
+    /** Set by hand; it counts instead. */
+    chosen_priority: text({ enum: PRIORITIES }),
     /** The tick "I am under 18". */
     is_minor: boolean().notNull().default(false),
     guardian_name: text(),
@@ -71,6 +74,7 @@ export const consultationRequests = pgTable(
     index('consultation_requests_status_idx').on(table.status, table.created_at, table.id),
     check('consultation_requests_status_known', sql`status in ('pending', 'replied', 'closed')`),
     check('consultation_requests_priority_known', sql`priority in ('high', 'medium', 'low')`),
+    check('consultation_requests_chosen_priority_known', sql`chosen_priority in ('high', 'medium', 'low')`),
     check('consultation_requests_not_to_oneself', sql`client_id <> dietitian_id`),
   ],
 )

@@ -77,6 +77,42 @@ test.each([
   })
 })
 
+test('the priority is derived until it is set by hand, and derived again after null', async () => {
+  const { ana, client, url } = await conversation()
+  const set = async (priority: unknown) => as(ana).patch(`${url}update_status/`, { priority })
+  expect((await as(ana).get(url)).body).toMatchObject({
+    priority: 'low',
+    derived_priority: 'low',
+    chosen_priority: null,
+  })
+  const chosen = { priority: 'high', derived_priority: 'low', chosen_priority: 'high', status: 'pending' }
+  expect((await set('high')).body.contact_request).toMatchObject(chosen)
+  expect((await as(ana).get(url)).body).toMatchObject(chosen)
+  expect(await set('urgent')).toMatchObject({
+    status: 400,
+    body: { priority: [expect.stringMatching(/high, medium, low/)] },
+  })
+  expect((await as(client).patch(`${url}update_status/`, { priority: 'high' })).status).toBe(403)
+  const closed = await as(ana).patch(`${url}update_status/`, { status: 'closed', priority: 'medium' })
+  expect(closed.body.contact_request).toMatchObject({ status: 'closed', priority: 'medium' })
+  expect((await set(null)).body.contact_request).toMatchObject({ priority: 'low', chosen_priority: null })
+  expect((await auditValues('request.priority_changed')).map(({ after }) => after)).toEqual([
+    { priority: 'high' },
+    { priority: 'medium' },
+    { priority: 'low' },
+  ])
+})
+
+test('what is refused changes no priority, and notes need a status', async () => {
+  const { ana, url } = await conversation('closed')
+  expect((await as(ana).patch(`${url}update_status/`, { status: 'pending', priority: 'high' })).status).toBe(400)
+  expect(await as(ana).patch(`${url}update_status/`, { priority: 'high', admin_notes: 'Called.' })).toMatchObject({
+    status: 400,
+    body: { status: ['Status is required'] },
+  })
+  expect((await as(ana).get(url)).body).toMatchObject({ priority: 'low', chosen_priority: null, admin_notes: null })
+})
+
 test('notes are kept with a status change', async () => {
   const { ana, url } = await conversation()
   const { body } = await as(ana).patch(`${url}update_status/`, { status: 'replied', admin_notes: 'Called on Monday.' })

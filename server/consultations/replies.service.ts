@@ -1,4 +1,5 @@
 import type { ConsultationRequest, StatusUpdate } from '#domain/consultations/consultations.schema.ts'
+import type { Priority } from '#domain/consultations/priority.ts'
 import { CLIENT_HAS_LEFT, FIRST_REPLIES_MIN, replyNote } from '#domain/consultations/request-rules.ts'
 import { canMoveTo, type RequestStatus, transitionRefused } from '#domain/consultations/status.ts'
 import { recordAudit } from '../audit/audit.service.ts'
@@ -47,6 +48,19 @@ async function changeStatus(
     target_id: row.id,
     before: { status: row.status },
     after: { status: to, ...written },
+  })
+}
+
+async function choosePriority(tx: Database, actor: Actor, row: RequestRow, chosen: Priority | null): Promise<void> {
+  if (chosen === row.chosen_priority) return
+  await saveRequest(tx, row.id, { chosen_priority: chosen })
+  await recordAudit(tx, {
+    actor_id: actor.id,
+    action: 'request.priority_changed',
+    target_type: 'consultation_request',
+    target_id: row.id,
+    before: { priority: row.chosen_priority ?? row.priority },
+    after: { priority: chosen ?? row.priority },
   })
 }
 
@@ -112,7 +126,7 @@ export async function reply(tx: Database, actor: Actor, row: RequestRow, text: T
   return { left: messageId, changesDirectory }
 }
 
-/** The part of the dietitian concerned, or of an admin: replies, marks as replied, closes. */
+/** The part of the dietitian concerned, or of an admin: replies, marks as replied, closes, sets the priority. */
 export async function updateStatus(
   { db, notices }: Pick<Services, 'db' | 'notices'>,
   actor: Actor,
@@ -125,9 +139,11 @@ export async function updateStatus(
     requireAnswering(part)
     const sent = update.reply === undefined ? null : await findSent(tx, actor, row, sendKey)
     if (sent) return { row, ...sent }
+    if (update.priority !== undefined) await choosePriority(tx, actor, row, update.priority)
     const to = update.reply === undefined ? update.status : 'replied'
-    if (!to || !canMoveTo(row.status, to, update.reply !== undefined)) {
-      throw invalid({ status: [transitionRefused(row.status, to ?? row.status)] })
+    if (!to) return { row, changesDirectory: false }
+    if (!canMoveTo(row.status, to, update.reply !== undefined)) {
+      throw invalid({ status: [transitionRefused(row.status, to)] })
     }
     if (update.reply !== undefined) return { row, ...(await reply(tx, actor, row, { body: update.reply, sendKey })) }
     const notes = update.admin_notes === undefined ? {} : { admin_notes: update.admin_notes || null }

@@ -9,6 +9,26 @@ setUpBrowser()
 const focused = 'document.activeElement.textContent'
 
 describe('the overview', () => {
+  test('marks what is pending and what is urgent, each by its name', async () => {
+    const [dietitian, calm, hurried] = [
+      await given.dietitian(),
+      await given.client('Jyoti'),
+      await given.client('Urmila'),
+    ]
+    const { id } = await given.request(hurried, dietitian, 'It is urgent: what do I eat tonight?')
+    await given.request(calm, dietitian, PLAIN)
+    await dietitian.api.consultations.updateStatus(id, { status: 'closed' })
+    const page = await signedIn(dietitian)
+    await page.goto('/dietitian/dashboard')
+    const marksOf = async ({ name }: { name: string }) => {
+      const marks = await page.getByRole('main').getByRole('link', { name }).getByRole('img').all()
+      return Promise.all(marks.map((mark) => mark.getAttribute('aria-label')))
+    }
+    await eventually(() => marksOf(calm)).toEqual(['Pending'])
+    expect(await marksOf(hurried)).toEqual(['High priority'])
+    await expectSound(page)
+  })
+
   test('shows what there is and leads to all of it', async () => {
     const [dietitian, client] = [await given.dietitian(), await given.client('Jyoti')]
     const published = await given.blog(dietitian)

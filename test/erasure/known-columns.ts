@@ -63,6 +63,7 @@ export const KNOWN_COLUMNS: Record<string, Record<string, 'row' | 'emptied' | 's
     status: 'stays',
     admin_notes: 'emptied',
     priority: 'emptied',
+    chosen_priority: 'emptied',
     guardian_name: 'emptied',
     send_key: 'emptied',
   },

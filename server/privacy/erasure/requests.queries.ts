@@ -52,7 +52,8 @@ export async function eraseClient(tx: Database, clientId: number, patterns: Patt
   await tx.execute(sql`
     update consultation_requests set
       name = ${DELETED_ACCOUNT}, email = '', phone_number = null, age = null, gender = null, message = ${DELETED_TEXT},
-      health_concern = null, is_minor = false, guardian_name = null, guardian_consent = false, priority = 'low', send_key = null,
+      health_concern = null, is_minor = false, guardian_name = null, guardian_consent = false, priority = 'low', chosen_priority = null,
+      send_key = null,
       admin_notes = ${without(patterns, sql`admin_notes`, 'any')},
       status = 'closed', closed_at = coalesce(closed_at, now()), waiting_since = null, updated_at = now()
     where client_id = ${clientId}`)

@@ -65,7 +65,7 @@ export const DIETITIAN_DATA: readonly OwnData[] = [
   {
     name: 'requests-received',
     about: 'The numbers and dates of requests sent to you. What clients wrote about themselves is theirs and not here.',
-    columns: sql`id, status, priority, created_at, first_reply_at, replied_at, closed_at`,
+    columns: sql`id, status, coalesce(chosen_priority, priority) as priority, created_at, first_reply_at, replied_at, closed_at`,
     from: sql`consultation_requests`,
     of: (userId) => sql`dietitian_id = ${userId}`,
     key: sql`id`,

@@ -81,7 +81,7 @@ export const PERSONAL_DATA: readonly OwnData[] = [
     name: 'requests-sent',
     about: 'The consultation requests that you sent, with your details as they were then.',
     columns: sql`r.id, d.full_name as dietitian, r.name, r.email, r.phone_number, r.age, r.gender, r.message,
-      r.health_concern, r.status, r.admin_notes as reply_or_note, r.priority, r.is_minor, r.guardian_name, r.guardian_consent,
+      r.health_concern, r.status, r.admin_notes as reply_or_note, coalesce(r.chosen_priority, r.priority) as priority, r.is_minor, r.guardian_name, r.guardian_consent,
       r.created_at, r.updated_at, r.replied_at, r.closed_at`,
     from: sql`consultation_requests r left join users d on d.id = r.dietitian_id`,
     of: (userId) => sql`r.client_id = ${userId}`,

@@ -39,7 +39,7 @@ export function RequestView({ request, user, isLookingOn = false }: RequestViewP
           <Conversation request={request} user={user} />
         </div>
         <aside aria-label="Client and actions" className="grid gap-6">
-          <ClientInfo request={request} />
+          <ClientInfo request={request} maySetPriority={mayAnswer} />
           {mayAnswer ? <QuickActions request={request} /> : null}
         </aside>
       </div>

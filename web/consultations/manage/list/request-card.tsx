@@ -65,7 +65,7 @@ export function RequestCard({ request, showDietitian }: RequestCardProps) {
         {request.age === null ? null : (
           <span className={META}>
             <CircleUserRound aria-hidden="true" className="icon" />
-            {request.age} years
+            {request.age === 1 ? '1 year' : `${request.age} years`}
           </span>
         )}
         <span className={META}>

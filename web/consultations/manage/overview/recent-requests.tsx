@@ -8,8 +8,9 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { StatusPill } from '../../status-pill.tsx'
+import { HighPriorityMark } from '../high-priority-mark.tsx'
 import { NoRequestsYet } from '../list/empty-requests.tsx'
-import { PriorityDot } from '../priority-dot.tsx'
+import { PendingDot } from '../pending-dot.tsx'
 import { RECENT_REQUESTS, recentRequests } from '../requests.queries.ts'
 
 const REQUESTS = '/dietitian/requests'
@@ -51,10 +52,11 @@ function RecentRequest({ request }: { request: ConsultationRequest }) {
     >
       <span className="relative">
         <Avatar name={request.name} id={request.id} size={40} />
-        {request.priority === 'high' ? <PriorityDot className="absolute -top-0.5 -right-0.5" /> : null}
+        {request.status === 'pending' ? <PendingDot className="absolute -top-0.5 -right-0.5" /> : null}
       </span>
       <span className="min-w-0 leading-tight">
         <span className="block truncate">
+          {request.priority === 'high' ? <HighPriorityMark /> : null}
           <span className="font-semibold">{request.name}</span>
           {request.age === null ? null : <span className="text-ink-muted">, {request.age}</span>}
         </span>

@@ -7,13 +7,15 @@ import { formatPhone } from '#web/lib/format-phone.ts'
 import { NOT_ADDED } from '#web/lib/not-added.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { PriorityChoice } from './priority-choice.tsx'
 
 interface ClientInfoProps {
   request: ConsultationRequest
+  maySetPriority: boolean
 }
 
 /** The client's details as they were when the request was sent. */
-export function ClientInfo({ request }: ClientInfoProps) {
+export function ClientInfo({ request, maySetPriority }: ClientInfoProps) {
   const guardian = guardianLine(request)
   return (
     <Card as="section">
@@ -29,6 +31,7 @@ export function ClientInfo({ request }: ClientInfoProps) {
         </Fact>
         <Fact label="Priority level">{PRIORITY_LABELS[request.priority]}</Fact>
       </dl>
+      {maySetPriority ? <PriorityChoice request={request} /> : null}
     </Card>
   )
 }
