@@ -1,6 +1,7 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { holdBack, open, setUpBrowser, type VisitOptions, visitor } from './browser.ts'
+import type { DietitianPatch } from '#domain/dietitians/dietitians.schema.ts'
+import { holdBack, open, PHONE, setUpBrowser, type VisitOptions, visitor } from './browser.ts'
 import { type Account, given, signedIn } from './people.ts'
 import { countCalls, eventually, expectNotToSee, expectPath, expectSound, expectToSee, faultsOf } from './seeing.ts'
 
@@ -152,6 +153,78 @@ describe('a request', () => {
   })
 })
 
+describe('the profile above the form', () => {
+  const BIO =
+    `${'Helps families to eat well with the food they already cook at home, on every day of the week. '.repeat(4)}`.trim()
+  async function isInView(locator: Locator): Promise<boolean> {
+    const [box, view] = [await locator.boundingBox(), locator.page().viewportSize()]
+    return box !== null && view !== null && box.y + box.height > 0 && box.y < view.height
+  }
+  const heightOf = async (locator: Locator) => (await locator.boundingBox())?.height ?? 0
+
+  async function atTheProfile(options: VisitOptions = {}, profile: Partial<DietitianPatch> = {}) {
+    const dietitian = await given.dietitian({ bio: BIO, ...profile })
+    const article = await given.blog(dietitian)
+    const page = await visitor(options)
+    await open(page, '/dietitians')
+    await page.getByRole('searchbox', { name: 'Search by name or concern' }).fill(dietitian.last_name)
+    await expectToSee(page.getByRole('heading', { name: '1 Dietitian Found' }))
+    return {
+      page,
+      dietitian,
+      card: page.getByRole('article'),
+      article: page.getByRole('link', { name: article.title }),
+    }
+  }
+
+  test('is whole, and Contact brings the form into view', async () => {
+    const { page, dietitian, card, article } = await atTheProfile()
+    await card.getByRole('link', { name: 'View Profile' }).click()
+    await expectPath(page, `/contact-dietitian/${dietitian.id}`)
+    await expectToSee(
+      page.getByRole('heading', { level: 1, name: `Dr. ${dietitian.name}` }),
+      page.getByText(BIO),
+      page.getByRole('heading', { name: 'Reviews' }),
+      article.first(),
+    )
+    await eventually(() => isInView(send(page))).toBe(false)
+    await expectSound(page)
+    await page.goBack()
+    await card.getByRole('link', { name: 'Contact', exact: true }).click()
+    await expectPath(page, `/contact-dietitian/${dietitian.id}#request`)
+    await eventually(() => isInView(message(page))).toBe(true)
+  })
+
+  test('is short on a phone and opens in place', async () => {
+    const { page, dietitian, card, article } = await atTheProfile({ viewport: PHONE })
+    await card.getByRole('link', { name: 'View Profile' }).click()
+    await expectToSee(page.getByRole('heading', { level: 1, name: `Dr. ${dietitian.name}` }))
+    const bio = page.getByText(BIO)
+    await expectToSee(bio)
+    const short = await heightOf(bio)
+    expect(await article.first().isVisible()).toBe(false)
+    await expectSound(page)
+    await page.getByText('The whole profile').click()
+    await expectToSee(article.first(), page.getByRole('heading', { name: 'Reviews' }))
+    expect(await heightOf(bio)).toBeGreaterThan(short)
+    await expectSound(page)
+    await page.getByRole('link', { name: 'Write your request' }).first().click()
+    await eventually(() => isInView(message(page))).toBe(true)
+  })
+
+  test('is whole for an unavailable dietitian, and the form says when to come back', async () => {
+    const { page, card, article } = await atTheProfile({}, { is_available: false })
+    await card.getByRole('link', { name: 'View Profile' }).click()
+    await expectToSee(
+      page.getByText(BIO),
+      article.first(),
+      page.getByText(/Come back when the badge above says/).first(),
+    )
+    expect(await send(page).getAttribute('aria-disabled')).toBe('true')
+    await expectSound(page)
+  })
+})
+
 describe('what was typed', () => {
   test('survives a reload, for its writer alone', async () => {
     const { page, client, dietitian } = await atTheForm()
@@ -188,7 +261,7 @@ describe('what was typed', () => {
     await page.getByLabel('Email').fill(client.email)
     await page.getByLabel('Password', { exact: true }).fill(client.password)
     await page.getByRole('button', { name: 'Login' }).click()
-    await expectPath(page, `/contact-dietitian/${dietitian.id}`)
+    await expectPath(page, `/contact-dietitian/${dietitian.id}#request`)
     await eventually(() => message(page).inputValue()).toBe(LONG_ENOUGH)
   })
 })

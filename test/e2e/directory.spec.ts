@@ -31,7 +31,7 @@ describe('directory', () => {
     const ways = [
       { link: name, path: `/dietitians/${dietitian.id}` },
       { link: 'View Profile', path: `/contact-dietitian/${dietitian.id}` },
-      { link: 'Contact', path: `/contact-dietitian/${dietitian.id}` },
+      { link: 'Contact', path: `/contact-dietitian/${dietitian.id}#request` },
     ]
     for (const { link, path } of ways) {
       await card.getByRole('link', { name: link, exact: true }).click()

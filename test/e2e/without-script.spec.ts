@@ -58,8 +58,8 @@ describe('with JavaScript off', () => {
     await expectToSee(page.getByRole('heading', { level: 1, name: `Dr. ${dietitian.name}` }))
     await expectToSee(page.getByText('Helps families to eat well with the food they already cook at home.'))
     await page.getByRole('link', { name: /^Book Consultation/ }).click()
-    await expectPath(page, `/contact-dietitian/${dietitian.id}`)
-    await expectToSee(page.getByRole('heading', { level: 1, name: `Contact Dr. ${dietitian.name}` }))
+    await expectPath(page, `/contact-dietitian/${dietitian.id}#request`)
+    await expectToSee(page.getByRole('heading', { name: `Contact Dr. ${dietitian.name}` }))
     await expectToSee(needsScript(page), page.getByLabel('Your Message'))
   })
 

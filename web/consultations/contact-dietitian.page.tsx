@@ -1,40 +1,56 @@
-import { useState } from 'react'
-import { redirect, useNavigate } from 'react-router'
+import { lazy, Suspense, useState } from 'react'
+import { type ClientLoaderFunctionArgs, redirect, useNavigate } from 'react-router'
 import { NOT_ACCEPTING, NOT_TO_ONESELF } from '#domain/consultations/request-rules.ts'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import { titled } from '#domain/site/site.ts'
+import { REQUEST_FORM } from '#web/dietitians/contact-action.tsx'
 import { DietitianNotFound } from '#web/dietitians/dietitian-not-found.tsx'
-import { DietitianSummary } from '#web/dietitians/dietitian-summary.tsx'
-import { findDietitian } from '#web/dietitians/find-dietitian.ts'
+import { loadProfile, type PublicProfile } from '#web/dietitians/profile/load-profile.ts'
 import { pageData } from '#web/lib/api/page-data.ts'
 import { loginPath } from '#web/lib/session/return-path.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { NeedsScript } from '#web/shell/needs-script.tsx'
 import { pageMeta } from '#web/shell/seo.ts'
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import type { Route } from './+types/contact-dietitian.page'
 import { RequestForm } from './contact/request-form.tsx'
 import { RequestSent } from './contact/request-sent.tsx'
 
+const loadProfileParts = async () => ({
+  default: (await import('#web/dietitians/profile/profile-above-form.tsx')).ProfileAboveForm,
+})
+const loadReviews = async () => ({
+  default: (await import('#web/reviews/public/reviews-section.tsx')).ReviewsSection,
+})
+const loadArticles = async () => ({ default: (await import('#web/blogs/author-articles.tsx')).AuthorArticles })
+const ProfileAboveForm = lazy(loadProfileParts)
+const ReviewsSection = lazy(loadReviews)
+const AuthorArticles = lazy(loadArticles)
+
 /** The reason travels in the hash: the directory is one kept page for everybody. */
 const page = pageData(async (api, { params, signal }) => {
-  const dietitian = await findDietitian(api, params.id, signal).catch((error: unknown) => {
+  const profile = await loadProfile(api, params.id, signal).catch((error: unknown) => {
     if (error instanceof ApiError) throw redirect('/dietitians#dietitian-not-loaded')
     throw error
   })
-  if (!dietitian) throw redirect('/dietitians#dietitian-not-found')
-  return dietitian
+  if (!profile) throw redirect('/dietitians#dietitian-not-found')
+  return profile
 })
 export const loader = page.loader
-export const clientLoader = page.clientLoader
+
+/** The profile comes whole from the server; its scripts follow once the page stands. In the browser both come at once. */
+export async function clientLoader(call: ClientLoaderFunctionArgs) {
+  const [profile] = await Promise.all([page.clientLoader(call), loadProfileParts(), loadReviews(), loadArticles()])
+  return profile
+}
 
 function pathOf({ id }: Dietitian): string {
   return `/contact-dietitian/${id}`
 }
 
-export function meta({ loaderData: dietitian }: Route.MetaArgs) {
-  if (!dietitian) return []
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { dietitian } = loaderData
   const name = titled(dietitian.user_info.name)
   return pageMeta({
     title: `Contact ${name}`,
@@ -43,52 +59,72 @@ export function meta({ loaderData: dietitian }: Route.MetaArgs) {
   })
 }
 
-export default function ContactDietitianPage({ loaderData: dietitian }: Route.ComponentProps) {
+export default function ContactDietitianPage({ loaderData: profile }: Route.ComponentProps) {
   // Another dietitian is another form: nothing typed to one is ever shown beside the other.
-  return <Contact key={dietitian.id} dietitian={dietitian} />
+  return <Contact key={profile.dietitian.id} profile={profile} />
 }
+
+const COME_BACK = `${NOT_ACCEPTING} Come back when the badge above says “Available”, or choose another dietitian.`
 
 function obstacleFor(dietitian: Dietitian, userId: number | null | undefined): string | null {
   if (dietitian.id === userId) return NOT_TO_ONESELF
-  return dietitian.is_available ? null : NOT_ACCEPTING
+  return dietitian.is_available ? null : COME_BACK
 }
 
-function Contact({ dietitian }: { dietitian: Dietitian }) {
+function Contact({ profile }: { profile: PublicProfile }) {
+  const { dietitian, blogs, reviews } = profile
   const [state, setState] = useState<'writing' | 'sent' | 'gone'>('writing')
   const { status, user } = useSession()
   const navigate = useNavigate()
   const userId = status === 'unknown' ? undefined : (user?.id ?? null)
   const name = titled(dietitian.user_info.name)
-  const login = loginPath(pathOf(dietitian))
+  const login = loginPath(`${pathOf(dietitian)}#${REQUEST_FORM}`)
 
   if (state === 'sent') return <RequestSent dietitianName={name} />
   if (state === 'gone') return <DietitianNotFound />
+  const trail = [
+    { label: 'Dietitians', to: '/dietitians' },
+    { label: name, to: `/dietitians/${dietitian.id}` },
+    { label: 'Contact' },
+  ]
   return (
-    <div className="wrap py-8 lg:pb-20">
-      <Breadcrumb
-        entries={[
-          { label: 'Dietitians', to: '/dietitians' },
-          { label: name, to: `/dietitians/${dietitian.id}` },
-          { label: 'Contact' },
-        ]}
-      />
-      <h1 className="wrap-anywhere mt-4 text-h2">Contact {name}</h1>
-      <p className="lead mt-2 max-w-none">Say in your own words what you need. The answer comes to your profile.</p>
-      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[23.75rem_minmax(0,35rem)] lg:gap-16">
-        <DietitianSummary dietitian={dietitian} />
-        <div>
-          <NeedsScript />
-          <RequestForm
-            dietitianId={dietitian.id}
-            userId={userId}
-            loginPath={login}
-            obstacle={obstacleFor(dietitian, userId)}
-            onSignIn={() => navigate(login)}
-            onSent={() => setState('sent')}
-            onGone={() => setState('gone')}
-          />
+    <>
+      <Suspense>
+        <ProfileAboveForm dietitian={dietitian} trail={trail}>
+          {reviews ? <ReviewsSection dietitianId={dietitian.id} reviews={reviews} /> : null}
+          {blogs && blogs.count > 0 ? (
+            <AuthorArticles author={dietitian.id} name={name} blogs={blogs} columns={2} />
+          ) : null}
+        </ProfileAboveForm>
+      </Suspense>
+      <section
+        id={REQUEST_FORM}
+        aria-labelledby="request-heading"
+        className="scroll-mt-16 border-line border-t bg-sunken"
+      >
+        <div className="wrap grid items-start gap-8 py-10 lg:grid-cols-[23.75rem_minmax(0,35rem)] lg:gap-16 lg:py-16">
+          <div>
+            <h2 id="request-heading" className="wrap-anywhere text-h2">
+              Contact {name}
+            </h2>
+            <p className="lead mt-2 max-w-none">
+              Say in your own words what you need. The answer comes to your profile.
+            </p>
+          </div>
+          <div>
+            <NeedsScript />
+            <RequestForm
+              dietitianId={dietitian.id}
+              userId={userId}
+              loginPath={login}
+              obstacle={obstacleFor(dietitian, userId)}
+              onSignIn={() => navigate(login)}
+              onSent={() => setState('sent')}
+              onGone={() => setState('gone')}
+            />
+          </div>
         </div>
-      </div>
-    </div>
+      </section>
+    </>
   )
 }

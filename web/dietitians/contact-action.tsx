@@ -3,6 +3,9 @@ import { NOT_ACCEPTING } from '#domain/consultations/request-rules.ts'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 
+/** Where the form begins, below the profile. */
+export const REQUEST_FORM = 'request'
+
 interface ContactActionProps {
   dietitian: Dietitian
   /** Says the reason without waiting for an attempt, where there is room. */
@@ -18,7 +21,7 @@ export function ContactAction({ dietitian, isExplained = false, describedBy, chi
   const [isAttempted, setAttempted] = useState(false)
   if (is_available) {
     return (
-      <ButtonLink to={`/contact-dietitian/${id}`} block aria-describedby={describedBy}>
+      <ButtonLink to={`/contact-dietitian/${id}#${REQUEST_FORM}`} block aria-describedby={describedBy}>
         {children}
       </ButtonLink>
     )

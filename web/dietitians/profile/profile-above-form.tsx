@@ -1,0 +1,62 @@
+import type { ComponentProps, ReactNode } from 'react'
+import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { REQUEST_FORM } from '../contact-action.tsx'
+import { ContactLines } from '../contact-lines.tsx'
+import { DietitianFacts } from '../dietitian-facts.tsx'
+import { ReplyTimeLine } from '../reply-time-line.tsx'
+import { BookingCard } from './booking-card.tsx'
+import { CheckedSection } from './checked-section.tsx'
+import { ProfileHead } from './profile-head.tsx'
+
+interface ProfileAboveFormProps {
+  dietitian: Dietitian
+  trail: ComponentProps<typeof ProfileHead>['trail']
+  /** Further sections. */
+  children?: ReactNode
+}
+
+/** The whole profile. On phones its beginning, so that the form is near; the rest opens in place, also without script. */
+export function ProfileAboveForm({ dietitian, trail, children }: ProfileAboveFormProps) {
+  const wayToForm = (
+    <ButtonLink to={`#${REQUEST_FORM}`} variant={dietitian.is_available ? 'primary' : 'outline'} block>
+      {dietitian.is_available ? 'Write your request' : 'When to come back'}
+    </ButtonLink>
+  )
+  return (
+    <article>
+      <ProfileHead dietitian={dietitian} trail={trail} />
+      <div className="wrap grid gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_23.75rem] lg:gap-16 lg:py-14">
+        <aside aria-label="Booking" className="lg:-mt-28 max-lg:hidden lg:order-last">
+          <BookingCard dietitian={dietitian} action={wayToForm} />
+        </aside>
+        <div className="group grid content-start gap-8 lg:gap-10">
+          <div className="grid gap-4 lg:hidden">
+            <DietitianFacts dietitian={dietitian} />
+            <ReplyTimeLine minutes={dietitian.first_reply_minutes} />
+            {wayToForm}
+          </div>
+          <section>
+            <h2 className="text-h3">About</h2>
+            <p className="wrap-anywhere mt-3 max-w-read whitespace-pre-line text-lg max-lg:line-clamp-4 group-has-[>details[open]]:line-clamp-none">
+              {dietitian.bio}
+            </p>
+          </section>
+          <details className="folds-on-phones">
+            <summary className="min-h-11 cursor-pointer content-center font-semibold text-link">
+              The whole profile
+            </summary>
+            <div className="grid gap-10 max-lg:mt-4">
+              <CheckedSection credentials={dietitian.credentials} />
+              <section>
+                <h2 className="mb-3 text-h3">Contact</h2>
+                <ContactLines user_info={dietitian.user_info} />
+              </section>
+              {children}
+            </div>
+          </details>
+        </div>
+      </div>
+    </article>
+  )
+}
