@@ -3,6 +3,8 @@ export const TITLE = { min: 10, max: 100 } as const
 export const SUMMARY = { min: 50, max: 300 } as const
 /** `min` counts the text without markup, `max` the HTML. */
 export const CONTENT = { min: 100, max: 200_000 } as const
+/** Said of a field while its text is shorter. */
+export const atLeast = (min: number) => `At least ${min} characters`
 /** What an article in the making may weigh, markup and all: more than an article, and in any script within a JSON body. */
 export const WORKING_COPY_MAX = 300_000
 

@@ -216,6 +216,21 @@ describe('unsaved work', () => {
     await expectSaved(page, 'Changes saved')
   })
 
+  test('shorter than an article may be is kept as unfinished work, and each field says its minimum', async () => {
+    const { page, author } = await atEditor()
+    await titleField(page).fill('Dal')
+    await expectToSee(
+      page.getByText(/^Kept as unfinished work at/),
+      page.getByText('At least 10 characters'),
+      page.getByText('At least 50 characters'),
+      page.getByText('At least 100 characters'),
+    )
+    await expectSound(page)
+    await titleField(page).fill('Dal on every plate')
+    await expectNotToSee(page.getByText('At least 10 characters'))
+    await eventually(async () => (await author.api.blogs.workingCopy()).working_copy?.title).toBe('Dal on every plate')
+  })
+
   test('is gone from the browser after logout', async () => {
     const { page } = await atEditor()
     await titleField(page).fill('Nobody else reads this')

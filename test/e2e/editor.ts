@@ -62,7 +62,7 @@ export async function writeArticle(page: Page): Promise<void> {
 
 /** What is written is in the working copy on the server. */
 export async function expectKept(page: Page): Promise<void> {
-  await expectToSee(page.getByText(/^Working copy saved at/))
+  await expectToSee(page.getByText(/^(Working copy saved|Kept as unfinished work) at/))
 }
 
 /** The screen was left for the list. */

@@ -234,6 +234,21 @@ describe('deleting', () => {
     await eventually(async () => (await titles(page)).length).toBe(20)
   })
 
+  test('the last hit of a search, or all there are, is gone from list and counters at once', async () => {
+    const { page, dal } = await atList(`${LIST}?search=Dal`)
+    await expectToSee(rows(page).filter({ hasText: dal.title }))
+    await page.getByRole('button', { name: `Delete ${dal.title}` }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expectNotToSee(page.getByRole('link', { name: dal.title }).first())
+    await eventually(() => figure(page, 'Total')).toBe('2')
+    await page.goto(LIST)
+    await all(page).check()
+    await page.getByRole('button', { name: 'Delete Selected' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expectToSee(page.getByRole('heading', { name: 'No blogs yet' }), counters(page, '0 blogs'))
+    await expectPath(page, LIST)
+  })
+
   test('needs no pointer', async () => {
     const { page, dal, atta, chaas } = await atList(`${LIST}?sort=title`)
     const hands = keyboard(page)

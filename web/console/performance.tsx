@@ -14,9 +14,9 @@ interface PerformanceOverviewProps {
 
 export function PerformanceOverview({ blogs, requests, children }: PerformanceOverviewProps) {
   const figures = [
-    { label: 'article views', value: blogs?.total_views },
-    { label: 'published articles', value: blogs?.published },
-    { label: 'client interactions', value: requests?.total },
+    { one: 'article view', many: 'article views', value: blogs?.total_views },
+    { one: 'published article', many: 'published articles', value: blogs?.published },
+    { one: 'client interaction', many: 'client interactions', value: requests?.total },
   ]
   return (
     <Card as="section" aria-labelledby="performance">
@@ -24,9 +24,9 @@ export function PerformanceOverview({ blogs, requests, children }: PerformanceOv
         Performance Overview
       </h2>
       <dl className="mt-4 mb-5 grid grid-cols-3 gap-4">
-        {figures.map(({ label, value }) => (
-          <div key={label} className="flex flex-col-reverse justify-end">
-            <dt className="text-ink-muted text-sm">{label}</dt>
+        {figures.map(({ one, many, value }) => (
+          <div key={many} className="flex flex-col-reverse justify-end">
+            <dt className="text-ink-muted text-sm">{value === 1 ? one : many}</dt>
             <dd className="num text-h4 md:text-h3">{value === undefined ? '…' : formatNumber(value)}</dd>
           </div>
         ))}

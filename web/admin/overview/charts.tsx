@@ -89,15 +89,20 @@ export function Charts({ series, range }: ChartsProps) {
 }
 
 const REPLIED_WITHIN: Record<StatsRange, (when: string, hours: string) => string> = {
-  '7d': (when, hours) => `Half of the first replies on ${when} came within ${hours} hours. No bar: no first reply.`,
-  '30d': (when, hours) => `Half of the first replies from ${when} came within ${hours} hours. No bar: no first reply.`,
-  '12m': (when, hours) => `Half of the first replies in ${when} came within ${hours} hours. No bar: no first reply.`,
+  '7d': (when, hours) => `Half of the first replies on ${when} came within ${hours}. No bar: no first reply.`,
+  '30d': (when, hours) => `Half of the first replies from ${when} came within ${hours}. No bar: no first reply.`,
+  '12m': (when, hours) => `Half of the first replies in ${when} came within ${hours}. No bar: no first reply.`,
+}
+
+function hoursLabel(hours: number): string {
+  const shown = formatScore(hours)
+  return shown === '1' ? '1 hour' : `${shown} hours`
 }
 
 /** Of the latest bar that has replies at all. */
 function replySentence(series: readonly StatsPoint[], range: StatsRange): string {
   const last = series.findLast((point) => point.first_reply_hours !== null)
   if (!last || last.first_reply_hours === null) return `No first reply was written in the last ${RANGE_LABELS[range]}.`
-  const [when, hours] = [LABELS[range](last.date), formatScore(last.first_reply_hours)]
+  const [when, hours] = [LABELS[range](last.date), hoursLabel(last.first_reply_hours)]
   return REPLIED_WITHIN[range](when, hours)
 }

@@ -12,7 +12,7 @@ export function PanelFigures({ stats }: { stats: Stats | undefined }) {
           label: 'Users',
           icon: UsersRound,
           value: stats?.users.total,
-          note: stats && `${formatNumber(stats.users.dietitian)} dietitians`,
+          note: stats && dietitiansLabel(stats.users.dietitian),
         },
         {
           label: 'Requests',
@@ -30,9 +30,17 @@ export function PanelFigures({ stats }: { stats: Stats | undefined }) {
           label: 'Published articles',
           icon: FileText,
           value: stats?.blogs.published,
-          note: stats && `${formatNumber(stats.blogs.total_views)} views`,
+          note: stats && viewsLabel(stats.blogs.total_views),
         },
       ]}
     />
   )
+}
+
+function dietitiansLabel(count: number): string {
+  return count === 1 ? '1 dietitian' : `${formatNumber(count)} dietitians`
+}
+
+function viewsLabel(count: number): string {
+  return count === 1 ? '1 view' : `${formatNumber(count)} views`
 }

@@ -28,7 +28,7 @@ function details({ told, input }: { told: ToldResult; input: ResultInput }): Mar
   const rows = [
     row('Weight', told.weight),
     row('Height', told.height),
-    age === null ? '' : row('Age', `${age} years`),
+    age === null ? '' : row('Age', age === 1 ? '1 year' : `${age} years`),
     row('Gender', GENDER_LABELS[input.gender]),
     input.isPregnant ? row('Pregnant', 'Yes') : '',
     input.isIll ? row('Illness or medicine', 'Yes') : '',

@@ -1,5 +1,6 @@
-import type { BlogStatus } from '#domain/blogs/blog-rules.ts'
+import { type BlogStatus, CONTENT, SUMMARY, TITLE } from '#domain/blogs/blog-rules.ts'
 import type { Blog } from '#domain/blogs/blogs.schema.ts'
+import { plainText } from '#domain/blogs/plain-text.ts'
 
 /** What is written of an article, finished or not. */
 export interface ArticleText {
@@ -8,6 +9,15 @@ export interface ArticleText {
   content: string
   category: string
   status: BlogStatus
+}
+
+/** Shorter than the server takes, also as a draft; the working copy keeps it all the same. */
+export function isUnfinished({ title, summary, content }: ArticleText): boolean {
+  return title.trim().length < TITLE.min || summary.trim().length < SUMMARY.min || isShortContent(content)
+}
+
+export function isShortContent(html: string): boolean {
+  return plainText(html).length < CONTENT.min
 }
 
 /** Asked before a text becomes public. */

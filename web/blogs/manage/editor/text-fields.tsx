@@ -1,4 +1,4 @@
-import { SUMMARY, TITLE } from '#domain/blogs/blog-rules.ts'
+import { atLeast, SUMMARY, TITLE } from '#domain/blogs/blog-rules.ts'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 import { cleanText } from './text/paste/clean-text.ts'
 import type { Article } from './use-article.ts'
@@ -12,6 +12,7 @@ export function TitleField({ article }: { article: Article }) {
       label="Title"
       rows={1}
       autoComplete="off"
+      hint={values.title.trim().length < TITLE.min ? atLeast(TITLE.min) : undefined}
       counter={{ used: values.title.length, max: TITLE.max }}
       value={values.title}
       error={apiForm.errorOf('title')}
@@ -29,6 +30,7 @@ export function SummaryField({ article }: { article: Article }) {
       id="summary"
       label="Summary"
       rows={3}
+      hint={values.summary.trim().length < SUMMARY.min ? atLeast(SUMMARY.min) : undefined}
       counter={{ used: values.summary.length, max: SUMMARY.max }}
       value={values.summary}
       error={apiForm.errorOf('summary')}

@@ -1,7 +1,9 @@
 import { lazy, type ReactNode, Suspense } from 'react'
+import { atLeast, CONTENT } from '#domain/blogs/blog-rules.ts'
 import { cx } from '#web/ui/cx.ts'
 import { describedBy, FieldNotes } from '#web/ui/field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { isShortContent } from '../article-text.ts'
 import { WordsAndMinutes } from '../preview/words-and-minutes.tsx'
 
 const RichTextEditor = lazy(() =>
@@ -23,6 +25,7 @@ const LABEL_ID = 'content-label'
 
 /** The article's text; its editor is loaded when the screen is there. */
 export function ContentField({ error, ...text }: ContentFieldProps) {
+  const hint = isShortContent(text.html) ? atLeast(CONTENT.min) : undefined
   return (
     <div data-field={error ? 'error' : undefined}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the text itself is reached by the keyboard */}
@@ -45,7 +48,7 @@ export function ContentField({ error, ...text }: ContentFieldProps) {
             {...text}
             id={ID}
             labelId={LABEL_ID}
-            describedBy={describedBy(ID, null, error)}
+            describedBy={describedBy(ID, hint, error)}
             isInvalid={error !== undefined}
           />
         </Suspense>
@@ -54,7 +57,7 @@ export function ContentField({ error, ...text }: ContentFieldProps) {
           <span className="max-sm:hidden">Supports headings, lists, quotes, links and images</span>
         </p>
       </div>
-      <FieldNotes id={ID} error={error} className="mt-1.5" />
+      <FieldNotes id={ID} hint={hint} error={error} className="mt-1.5" />
     </div>
   )
 }

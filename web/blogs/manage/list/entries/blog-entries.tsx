@@ -27,7 +27,7 @@ export function BlogEntries({ blogs, filters, isStale, isGrid, onPage, onFocusLo
   const selection = useSelection(blogs, toAddress(filters).toString())
   const deletion = useDeleteDialog({
     shown: blogs,
-    onEmptied: () => onPage(Math.max(1, filters.page - 1)),
+    onEmptied: filters.page > 1 ? () => onPage(filters.page - 1) : null,
     onDone: onFocusLost,
   })
   const entries = { blogs, selection, onDelete: deletion.onAsk }

@@ -6,8 +6,8 @@ import { type Refusal, useDeletion, useReadAnew } from '../../blogs.queries.ts'
 
 interface DeleteDialogOptions {
   shown: readonly BlogItem[]
-  /** Everything that was shown is gone: the page may not exist any more. */
-  onEmptied: () => void
+  /** Leads to the page before; null on the first one. */
+  onEmptied: (() => void) | null
   /** The dialog is closed, and what it was opened from may be gone. */
   onDone: () => void
 }
@@ -41,9 +41,10 @@ export function useDeleteDialog({ shown, onEmptied, onDone }: DeleteDialogOption
   async function handleConfirm() {
     setBusy(true)
     const outcome = await mutateAsync(asked)
-    const isEmptied = outcome.deleted.length === shown.length
-    if (isEmptied) onEmptied()
-    await readAnew(isEmptied)
+    // The page that was shown does not exist any more.
+    const leave = outcome.deleted.length === shown.length ? onEmptied : null
+    leave?.()
+    await readAnew(leave !== null)
     setBusy(false)
     setAsked([])
     setRefused(asked.length > 1 ? outcome.refused : [])
