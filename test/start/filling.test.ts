@@ -45,7 +45,7 @@ test('on a public site demo accounts cannot sign in, the log warns of them, and 
   expect(product.output()).toContain('DEMO ACCOUNTS ON A PUBLIC SITE')
   expect(await runScript('demo-remove', [], variables)).toMatchObject({
     code: 0,
-    out: 'Removed 35 demo accounts with their articles, requests and pictures.\n',
+    out: 'Removed 36 demo accounts with their articles, requests and pictures.\n',
   })
   expect((await apiOf(url).dietitians.list()).count).toBe(0)
   expect((await apiOf(url).blogs.list()).count).toBe(0)

@@ -115,4 +115,12 @@ export const DEMO_CLIENTS: DemoPerson[] = [
     joined_days_ago: 33,
   },
   { first_name: 'Pooja', last_name: 'Rani', email: 'pooja.rani@thali.example', joined_days_ago: 7 },
+  // Has applied to work as a dietitian.
+  {
+    first_name: 'Kavya',
+    last_name: 'Nair',
+    email: 'kavya.nair@thali.example',
+    phone_number: '+91 98140 00211',
+    joined_days_ago: 2,
+  },
 ]

@@ -11,6 +11,7 @@ import { consultationMessages, consultationRequests } from '../../consultations/
 import { dietitianProfiles } from '../../dietitians/dietitians.table.ts'
 import { createFileStore, type FileStore } from '../../infra/files/file-store.ts'
 import { picturesIn } from '../../infra/html-sanitizer.ts'
+import { eraseDemoAccounts } from '../../privacy/erasure/demo-accounts.service.ts'
 import { type Connection, connect } from '../connect.ts'
 import { type EmbeddedDatabase, startEmbedded } from '../embedded.ts'
 import { migrate } from '../migrate.ts'
@@ -54,18 +55,17 @@ test('an empty database is filled once, also by two at a time', async () => {
     [
       { role: 'admin', n: 1 },
       { role: 'dietitian', n: 24 },
-      { role: 'user', n: 10 },
+      { role: 'user', n: 11 },
     ],
   )
-  expect(await db.$count(consents)).toBe(35)
-  expect(await db.$count(users, eq(users.is_demo, true))).toBe(35)
+  expect(await db.$count(consents)).toBe(36)
+  expect(await db.$count(users, eq(users.is_demo, true))).toBe(36)
 })
 
-test('every dietitian has a profile without an invented rating, and pictures that are there', async () => {
+test('every dietitian has a profile, and pictures that are there', async () => {
   const profiles = await connection.db.select().from(dietitianProfiles)
   expect(profiles).toHaveLength(24)
-  for (const { picture, rating, review_count } of profiles) {
-    expect([rating, review_count]).toEqual([null, 0])
+  for (const { picture } of profiles) {
     expect(picture?.map(({ width }) => width)).toEqual([96, 240, 480])
     for (const { url } of picture ?? []) expect(await store.read(url.replace('/media/', ''))).not.toBeNull()
   }
@@ -97,6 +97,31 @@ test('states, notes and messages belong together', async () => {
   }
 })
 
+test('what the product can do is there to be seen', async () => {
+  const { rows } = await connection.db.execute(sql`select
+    (select count(*)::int from reviews where answer is not null) as answered_reviews,
+    (select count(*)::int from dietitian_profiles p
+      cross join lateral (select round(avg(r.rating), 1) as mean, count(*) as n from reviews r
+        where r.dietitian_id = p.user_id) as given
+      where (p.rating, p.review_count) is distinct from (given.mean, given.n)) as wrong_ratings,
+    (select count(*)::int from dietitian_profiles where first_reply_minutes is not null) as quick,
+    (select count(distinct dietitian_id)::int from dietitian_credentials
+      where expires_on > ${'2026-11-21'}) as checked,
+    (select count(distinct dietitian_id)::int from dietitian_credentials
+      where expires_on < ${'2026-11-21'}) as expired,
+    (select count(*)::int from dietitian_profiles p
+      where not exists (select from dietitian_credentials c where c.dietitian_id = p.user_id)) as unchecked,
+    (select count(*)::int from dietitian_applications where status = 'pending') as applications,
+    (select count(*)::int from assessments a join users u using (email) where u.is_demo) as assessments,
+    (select count(*)::int from assessments) as all_assessments`)
+  expect(rows).toEqual([
+    {
+      ...{ answered_reviews: 4, wrong_ratings: 0, checked: 22, expired: 1, unchecked: 1, applications: 1 },
+      ...{ assessments: 3, all_assessments: 3, quick: 1 },
+    },
+  ])
+})
+
 test('the demo client finds unread answers', async () => {
   const unread = await connection.db.execute(sql`
     select m.id from consultation_messages m
@@ -119,7 +144,7 @@ test('covers and pictures in texts are stored as an upload would be', async () =
 test('a database that has users is left alone', async () => {
   const requests = await connection.db.$count(consultationRequests)
   await load()
-  expect(await connection.db.$count(users)).toBe(35)
+  expect(await connection.db.$count(users)).toBe(36)
   expect(await connection.db.$count(consultationRequests)).toBe(requests)
 })
 
@@ -129,4 +154,14 @@ test('the pictures in the repository are those of the people and articles, and s
   expect(Math.max(...sizes)).toBeLessThan(PICTURE_BUDGET_BYTES)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(PICTURES_BUDGET_BYTES)
   expect(await readdir(join(folder, 'media/pictures'))).toHaveLength(PICTURE_FILES)
+})
+
+test('removing the demo accounts leaves nothing of what they did', async () => {
+  const stores = { db: connection.db, files: store, outboxDir: join(folder, 'outbox') }
+  expect(await eraseDemoAccounts(stores)).toEqual({ erased: 35, left: 1 })
+  const { rows } = await connection.db.execute(sql`
+    select 'reviews' as left_over from reviews union all select 'credentials' from dietitian_credentials
+    union all select 'applications' from dietitian_applications union all select 'assessments' from assessments
+    union all select 'requests' from consultation_requests union all select 'articles' from blogs`)
+  expect(rows).toEqual([])
 })

@@ -12,6 +12,7 @@ import { DEMO_ADMIN, DEMO_CLIENTS, type DemoPerson } from './clients.ts'
 import { type DemoRequest, days } from './demo-request.ts'
 import { DEMO_DIETITIANS, type DemoDietitian } from './dietitians.content.ts'
 import { HARPREET_REQUESTS } from './harpreet-requests.content.ts'
+import { insertOfficeWork, type StoredRequest } from './office-rows.ts'
 import { OTHER_REQUESTS } from './other-requests.content.ts'
 import { PORTRAIT, storeDemoPicture } from './pictures.ts'
 import { hoursBefore, requireId, toMessageRow, toRequestRow } from './request-rows.ts'
@@ -64,7 +65,12 @@ function oldestFirst<T extends { created_at: Date }>(rows: T[]): T[] {
   return rows.sort((a, b) => a.created_at.getTime() - b.created_at.getTime())
 }
 
-async function insertRequests(tx: Database, requests: DemoRequest[], ids: Map<string, number>, now: Date) {
+async function insertRequests(
+  tx: Database,
+  requests: DemoRequest[],
+  ids: Map<string, number>,
+  now: Date,
+): Promise<StoredRequest[]> {
   const sent = requests.toSorted((a, b) => b.hours_ago - a.hours_ago)
   const clients = new Map(DEMO_CLIENTS.map((person) => [person.email, person]))
   const rows = await tx
@@ -81,6 +87,7 @@ async function insertRequests(tx: Database, requests: DemoRequest[], ids: Map<st
     (request.talk ?? []).map((message) => toMessageRow(message, request, rows[index]?.id ?? 0, ids, now)),
   )
   await tx.insert(consultationMessages).values(oldestFirst(messages))
+  return sent.map((request, index) => ({ request, id: rows[index]?.id ?? 0 }))
 }
 
 /**
@@ -109,7 +116,8 @@ export async function loadDemoContent(
       toProfileRow(one, portraits[index], requireId(ids, one.email), now),
     )
     await tx.insert(dietitianProfiles).values(profiles)
-    await insertRequests(tx, [...HARPREET_REQUESTS, ...OTHER_REQUESTS], ids, now)
+    const requests = await insertRequests(tx, [...HARPREET_REQUESTS, ...OTHER_REQUESTS], ids, now)
+    await insertOfficeWork(tx, { requests, ids, now })
     await insertArticles(tx, DEMO_ARTICLES, { ids, pictures, now })
   })
 }

@@ -1,6 +1,6 @@
 import { eraseAccount, type Stores } from './erasure.service.ts'
 import { setKeepArticles } from './erasures.queries.ts'
-import { listDemoAccounts } from './person.queries.ts'
+import { deleteDemoRequests, listDemoAccounts } from './person.queries.ts'
 import { keepErasureList } from './restore.service.ts'
 
 /**
@@ -10,6 +10,7 @@ import { keepErasureList } from './restore.service.ts'
  */
 export async function eraseDemoAccounts(stores: Stores): Promise<{ erased: number; left: number }> {
   const ids = await listDemoAccounts(stores.db)
+  await deleteDemoRequests(stores.db)
   let erased = 0
   for (const id of ids) {
     await setKeepArticles(stores.db, id, false)

@@ -18,6 +18,13 @@ export async function listDemoAccounts(db: Database): Promise<number[]> {
   return rows.map(({ id }) => Number(id))
 }
 
+/** What demo people have written to each other, with the reviews of it; of real people's requests the trace stays. */
+export async function deleteDemoRequests(db: Database): Promise<void> {
+  await db.execute(sql`
+    delete from consultation_requests r using users c, users d
+    where c.id = r.client_id and d.id = r.dietitian_id and c.is_demo and d.is_demo`)
+}
+
 /** Nobody writes in this person's name for the rest of the transaction; null while somebody else has the row. */
 export async function lockPerson(tx: Database, id: number): Promise<PersonRow | null> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update', { skipLocked: true })

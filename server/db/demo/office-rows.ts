@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm'
+import { NOTICE_VERSION } from '#domain/assessments/assessment-rules.ts'
+import { FIRST_REPLIES_MIN } from '#domain/consultations/request-rules.ts'
+import { officeDay } from '#domain/site/office-day.ts'
+import { dietitianApplications } from '../../applications/applications.table.ts'
+import { assessments } from '../../assessments/assessments.table.ts'
+import { dietitianCredentials } from '../../dietitians/credentials/credentials.table.ts'
+import { reviews } from '../../reviews/reviews.table.ts'
+import type { Database } from '../connect.ts'
+import { DEMO_CLIENTS } from './clients.ts'
+import { type DemoRequest, days } from './demo-request.ts'
+import { DEMO_APPLICATION, DEMO_ASSESSMENTS, DEMO_CREDENTIALS, DEMO_REVIEWS } from './office.content.ts'
+import { hoursBefore, requireId } from './request-rows.ts'
+import { ADMIN_EMAIL } from './sign-ins.ts'
+
+export interface StoredRequest {
+  id: number
+  request: DemoRequest
+}
+
+/** The same values that rating, answering and replying would have left. */
+async function insertReviews(tx: Database, stored: readonly StoredRequest[], ids: Map<string, number>, now: Date) {
+  await tx.insert(reviews).values(
+    DEMO_REVIEWS.map(({ client, dietitian, rating, text, show_name, hours_ago, answer }) => {
+      const rated = stored.findLast(
+        ({ request }) =>
+          request.client === client &&
+          request.dietitian === dietitian &&
+          request.talk?.some(({ from, hours_ago: at }) => from === 'dietitian' && at > hours_ago),
+      )
+      if (!rated) throw new Error(`the demo content rates ${dietitian}, who has not answered ${client}`)
+      const created_at = hoursBefore(now, hours_ago)
+      return {
+        ...{ request_id: rated.id, client_id: requireId(ids, client), dietitian_id: requireId(ids, dietitian) },
+        ...{ rating, text, show_name, created_at, updated_at: created_at },
+        ...(answer ? { answer: answer.text, answered_at: hoursBefore(now, answer.hours_ago) } : {}),
+      }
+    }),
+  )
+  await tx.execute(sql`
+    update dietitian_profiles p set rating = r.rating, review_count = r.reviews
+    from (select dietitian_id, round(avg(rating), 1) as rating, count(*) as reviews from reviews group by 1) r
+    where p.user_id = r.dietitian_id`)
+  await tx.execute(sql`
+    update dietitian_profiles p set first_reply_minutes = r.minutes
+    from (
+      select dietitian_id, (percentile_cont(.5) within group (
+        order by extract(epoch from first_reply_at - created_at) / 60))::int as minutes
+      from consultation_requests where first_reply_at is not null
+      group by 1 having count(*) >= ${FIRST_REPLIES_MIN}
+    ) r where p.user_id = r.dietitian_id`)
+}
+
+async function insertCredentials(tx: Database, ids: Map<string, number>, now: Date) {
+  const day = (daysAgo: number) => officeDay(hoursBefore(now, days(daysAgo)))
+  await tx.insert(dietitianCredentials).values(
+    DEMO_CREDENTIALS.map(({ dietitian, checked_days_ago, expires_in_days, ...named }) => ({
+      ...named,
+      dietitian_id: requireId(ids, dietitian),
+      checked_on: day(checked_days_ago),
+      expires_on: expires_in_days === undefined ? null : day(-expires_in_days),
+      note: 'Demo content: nothing was checked.',
+      checked_by: requireId(ids, ADMIN_EMAIL),
+      created_at: hoursBefore(now, days(checked_days_ago)),
+    })),
+  )
+}
+
+async function insertApplication(tx: Database, ids: Map<string, number>, now: Date) {
+  const { client, hours_ago, ...application } = DEMO_APPLICATION
+  const created_at = hoursBefore(now, hours_ago)
+  await tx.insert(dietitianApplications).values({ ...application, user_id: requireId(ids, client), created_at })
+}
+
+async function insertAssessments(tx: Database, now: Date) {
+  const clients = new Map(DEMO_CLIENTS.map((person) => [person.email, person]))
+  await tx.insert(assessments).values(
+    DEMO_ASSESSMENTS.map(({ client, hours_ago, ...answers }) => {
+      const person = clients.get(client)
+      if (!person) throw new Error(`the demo content names ${client}, who is not in it`)
+      const created_at = hoursBefore(now, hours_ago)
+      return {
+        ...answers,
+        full_name: `${person.first_name} ${person.last_name}`,
+        email: client,
+        gender: person.gender ?? 'other',
+        notice_version: NOTICE_VERSION,
+        notice_accepted_at: created_at,
+        notes: 'Demo content: this person does not exist.',
+        created_at,
+        updated_at: created_at,
+      }
+    }),
+  )
+}
+
+/** What the office has checked and what waits for it, and what clients say. */
+export async function insertOfficeWork(
+  tx: Database,
+  { requests, ids, now }: { requests: readonly StoredRequest[]; ids: Map<string, number>; now: Date },
+): Promise<void> {
+  await insertReviews(tx, requests, ids, now)
+  await insertCredentials(tx, ids, now)
+  await insertApplication(tx, ids, now)
+  await insertAssessments(tx, now)
+}
