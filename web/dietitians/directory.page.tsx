@@ -1,5 +1,5 @@
-import { Suspense, useState } from 'react'
-import { Form, useLocation } from 'react-router'
+import { lazy, Suspense, useState } from 'react'
+import { type ClientLoaderFunctionArgs, Form, useLocation } from 'react-router'
 import { pageData } from '#web/lib/api/page-data.ts'
 import type { Route } from './+types/directory.page'
 import { directoryPath, readFilters } from './directory/directory-address.ts'
@@ -8,12 +8,20 @@ import { directoryMeta } from './directory/directory-meta.ts'
 import { DirectoryNotice } from './directory/directory-notice.tsx'
 import { AwaitedResults, DirectoryResults, LoadingResults } from './directory/directory-results.tsx'
 import { FilterBar } from './directory/filter-bar.tsx'
-import { JoinPanels } from './directory/join-panels.tsx'
 import { loadDirectory, loadDirectoryPatiently } from './directory/load-directory.ts'
 import { useDirectoryFilters } from './directory/use-directory-filters.ts'
 
+/** Last on the page and still: it comes with the page, and its script a moment later. In the browser both come at once. */
+const loadPanels = async () => ({ default: (await import('./directory/join-panels.tsx')).JoinPanels })
+const JoinPanels = lazy(loadPanels)
+
 export const loader = pageData(loadDirectory).loader
-export const clientLoader = pageData(loadDirectoryPatiently).clientLoader
+
+const loadListing = pageData(loadDirectoryPatiently).clientLoader
+export async function clientLoader(call: ClientLoaderFunctionArgs) {
+  const [listing] = await Promise.all([loadListing(call), loadPanels()])
+  return listing
+}
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   return directoryMeta(loaderData?.listing, readFilters(new URLSearchParams(location.search)))
@@ -54,7 +62,9 @@ export default function DirectoryPage({ loaderData: { listing } }: Route.Compone
         ) : (
           <DirectoryResults listing={listing} filters={filters} onFound={setFound} />
         )}
-        <JoinPanels />
+        <Suspense>
+          <JoinPanels />
+        </Suspense>
       </div>
     </>
   )
