@@ -1,8 +1,7 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { GENDER_LABELS } from '#domain/accounts/account-rules.ts'
 import { BMI_GENDERS } from '#domain/bmi/entry.ts'
 import { UNIT_LABELS, UNITS } from '#domain/bmi/units.ts'
-import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import type { BmiEntry } from './use-bmi-entry.ts'
 
@@ -46,28 +45,38 @@ export function GenderChoice({ entry: { gender, handleGender } }: { entry: BmiEn
   )
 }
 
+interface TickProps {
+  name: string
+  label: string
+  checked: boolean
+  onChange: (isTicked: boolean) => void
+}
+
+/** The browser's own box: the page shall not wait for more. */
+function Tick({ label, onChange, ...rest }: TickProps) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm">
+      <input
+        {...rest}
+        type="checkbox"
+        onChange={(event) => onChange(event.target.checked)}
+        className="size-5.5 flex-none accent-primary"
+      />
+      {label}
+    </label>
+  )
+}
+
 /** What changes how a value is read; nobody has to say it. */
 export function SituationChoices({ entry }: { entry: BmiEntry }) {
-  const id = useId()
+  const { gender, isPregnant, isIll, handlePregnant, handleIll } = entry
   return (
     <fieldset>
       <legend className="font-medium text-sm">Does this apply to you? (optional)</legend>
-      {entry.gender === 'female' ? (
-        <Checkbox
-          id={`${id}pregnant`}
-          name="pregnant"
-          label="I am pregnant"
-          checked={entry.isPregnant}
-          onChange={(event) => entry.handlePregnant(event.target.checked)}
-        />
+      {gender === 'female' ? (
+        <Tick name="pregnant" label="I am pregnant" checked={isPregnant} onChange={handlePregnant} />
       ) : null}
-      <Checkbox
-        id={`${id}ill`}
-        name="ill"
-        label="I have an illness or take medicine"
-        checked={entry.isIll}
-        onChange={(event) => entry.handleIll(event.target.checked)}
-      />
+      <Tick name="ill" label="I have an illness or take medicine" checked={isIll} onChange={handleIll} />
     </fieldset>
   )
 }
