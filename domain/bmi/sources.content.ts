@@ -1,23 +1,8 @@
-export interface Source {
-  name: string
-  href?: string
-}
+import { CUT_OFF_SOURCES, type Source } from './cut-off-sources.content.ts'
 
 /** What the calculator's statements rest on. */
 export const SOURCES = {
-  who_bands: {
-    name: 'WHO expert consultation: Appropriate body-mass index for Asian populations. Lancet 2004; 363: 157-163',
-    href: 'https://pubmed.ncbi.nlm.nih.gov/14726171/',
-  },
-  indian_consensus: {
-    name: 'Misra A. and others: Consensus statement for diagnosis of obesity in Asian Indians. Journal of the Association of Physicians of India, February 2009',
-  },
-  indian_reference: {
-    name: 'ICMR-NIN: Nutrient requirements for Indians, 2020 (reference weights at BMI 18.5 to 22.9)',
-  },
-  indian_update: {
-    name: 'N-DOC, Fortis C-DOC and AIIMS: Revised definition of obesity in Asian Indians living in India, 2025',
-  },
+  ...CUT_OFF_SOURCES,
   nice_deficit: {
     name: 'NICE guideline CG189: Obesity: identification, assessment and management, 2014 (energy deficit)',
   },

@@ -1,15 +1,13 @@
 import * as z from 'zod/mini'
 import { line } from '../http/text.ts'
-import { CLAIM_NAMES, CLAIM_STATES } from './claims.ts'
+import { CLAIM_NAMES, CLAIM_SOURCE_MAX, CLAIM_STATES } from './claims.ts'
 import { SettingsVersion } from './site-settings.schema.ts'
-
-export const SOURCE_MAX = 200
 
 const name = z.enum(CLAIM_NAMES, { error: 'Choose a claim of the list' })
 const Choice = z.discriminatedUnion(
   'state',
   [
-    z.object({ name, state: z.literal('confirmed'), source: line('Source', { max: SOURCE_MAX }) }),
+    z.object({ name, state: z.literal('confirmed'), source: line('Source', { max: CLAIM_SOURCE_MAX }) }),
     z.object({ name, state: z.enum(['counted', 'cleared', 'default']) }),
   ],
   { error: 'Choose confirmed, counted, cleared or default' },

@@ -12,6 +12,9 @@ export interface ClaimCounts {
 }
 export type CountName = keyof ClaimCounts
 
+/** Letters of what shows that a claim is true. */
+export const CLAIM_SOURCE_MAX = 200
+
 /** The order of the launch checklist: what is hardest to prove first; null where nothing can be counted. */
 export const CLAIM_COUNTS = {
   contact_support: 'reply_minutes',

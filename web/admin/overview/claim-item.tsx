@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { type Claim, type ClaimChoice, SOURCE_MAX } from '#domain/site/claims.schema.ts'
+import type { Claim, ClaimChoice } from '#domain/site/claims.schema.ts'
+import { CLAIM_SOURCE_MAX } from '#domain/site/claims.ts'
 import { SETTING_LABELS } from '#domain/site/setting-labels.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -87,7 +88,7 @@ export function ClaimItem({ claim, isBusy, onDecide }: ClaimItemProps) {
               label="Source"
               hint="Where this is shown to be true, for example “Client survey, March 2026”."
               autoComplete="off"
-              maxLength={SOURCE_MAX}
+              maxLength={CLAIM_SOURCE_MAX}
               error={error}
               onChange={() => setError(undefined)}
             />

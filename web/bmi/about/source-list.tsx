@@ -1,4 +1,4 @@
-import type { Source } from '#domain/bmi/sources.content.ts'
+import type { Source } from '#domain/bmi/cut-off-sources.content.ts'
 
 export function SourceList({ sources }: { sources: readonly Source[] }) {
   return (

@@ -1,4 +1,4 @@
-import { SOURCES } from '#domain/bmi/sources.content.ts'
+import { CUT_OFF_SOURCES } from '#domain/bmi/cut-off-sources.content.ts'
 import { SITE } from '#domain/site/site.ts'
 import { absolute, type StructuredData } from '#web/shell/seo.ts'
 
@@ -24,7 +24,7 @@ export function bmiStructuredData(description: string): StructuredData[] {
       inLanguage: 'en-IN',
       about: { '@type': 'Thing', name: 'Body mass index' },
       audience: { '@type': 'PeopleAudience', suggestedMinAge: 18 },
-      citation: Object.values(SOURCES).map(({ name }) => name),
+      citation: Object.values(CUT_OFF_SOURCES).map(({ name }) => name),
     },
   ]
 }
