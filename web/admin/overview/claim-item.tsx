@@ -1,9 +1,9 @@
-import { type FormEvent, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Claim, ClaimChoice } from '#domain/site/claims.schema.ts'
-import { CLAIM_SOURCE_MAX } from '#domain/site/claims.ts'
 import { SETTING_LABELS } from '#domain/site/setting-labels.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+
+const ConfirmForm = lazy(() => import('./confirm-form.tsx').then((module) => ({ default: module.ConfirmForm })))
 
 interface ClaimItemProps {
   claim: Claim
@@ -20,14 +20,7 @@ function stateText({ state, source, counted }: Claim): string {
 export function ClaimItem({ claim, isBusy, onDecide }: ClaimItemProps) {
   const { name, value, state, counted } = claim
   const [isConfirming, setConfirming] = useState(false)
-  const [error, setError] = useState<string>()
   const label = SETTING_LABELS[name]
-  const confirm = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const source = String(new FormData(event.currentTarget).get('source')).trim()
-    if (source === '') return setError('Source is required')
-    onDecide([{ name, state: 'confirmed', source }], `${label} is confirmed.`)
-  }
   return (
     <li className="border-line border-t py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -80,23 +73,13 @@ export function ClaimItem({ claim, isBusy, onDecide }: ClaimItemProps) {
         )}
       </div>
       {isConfirming && state === 'default' ? (
-        <form noValidate onSubmit={confirm} className="mt-3 flex flex-wrap items-end gap-3">
-          <div className="min-w-0 grow">
-            <TextField
-              id={`source-${name}`}
-              name="source"
-              label="Source"
-              hint="Where this is shown to be true, for example “Client survey, March 2026”."
-              autoComplete="off"
-              maxLength={CLAIM_SOURCE_MAX}
-              error={error}
-              onChange={() => setError(undefined)}
-            />
-          </div>
-          <Button type="submit" size="small" isBusy={isBusy}>
-            Save source
-          </Button>
-        </form>
+        <Suspense>
+          <ConfirmForm
+            name={name}
+            isBusy={isBusy}
+            onConfirm={(source) => onDecide([{ name, state: 'confirmed', source }], `${label} is confirmed.`)}
+          />
+        </Suspense>
       ) : null}
     </li>
   )
