@@ -66,6 +66,8 @@ describe('public pages', () => {
       const address = inject('siteUrl') + path
       expect(title).toMatch(/ \| Thali$/)
       expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(address)
+      const feed = page.locator('link[rel=alternate][type="application/rss+xml"][href="/blogs/feed.xml"]')
+      expect(await feed.count(), path).toBe(/^\/($|blogs)/.test(path) ? 1 : 0)
       expect(await content('og:title')).toBe(title)
       expect(await content('og:url')).toBe(address)
       expect(await content('og:description')).toBe(await content('description'))

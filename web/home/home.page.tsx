@@ -56,6 +56,7 @@ export function meta({ params }: Route.MetaArgs) {
     keywords: ['dietitian', 'nutritionist', 'diet plan', 'diet consultation', 'Mohali', 'Punjab', 'India'],
     path: isUnknownAddress(params) ? undefined : '/',
     noindex: isUnknownAddress(params),
+    hasFeed: true,
     structured: isUnknownAddress(params) ? [] : [webSite()],
   })
 }

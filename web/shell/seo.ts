@@ -14,6 +14,8 @@ interface PageSeo {
   image?: SharedImage
   /** The way from home to this page, this page last; as the breadcrumb on the page shows it. */
   breadcrumb?: readonly { label: string; to?: string }[]
+  /** Names the feed of articles. */
+  hasFeed?: boolean
   /** Structured data of this page, beside the organisation's. */
   structured?: readonly StructuredData[]
 }
@@ -36,6 +38,14 @@ type StructuredValue = string | number | boolean | null | StructuredValue[] | { 
 
 /** One name for the organisation wherever structured data speaks of it. */
 const ORGANISATION = '/#organisation'
+
+const FEED = {
+  tagName: 'link',
+  rel: 'alternate',
+  type: 'application/rss+xml',
+  title: `${SITE.name} articles`,
+  href: '/blogs/feed.xml',
+} as const
 
 const HOME_CARD = '/cards/home.png'
 
@@ -128,6 +138,7 @@ export function pageMeta(page: PageSeo): MetaDescriptor[] {
     ...about,
     ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(page.path ? [{ tagName: 'link', rel: 'canonical', href: absolute(page.path) }] : []),
+    ...(page.hasFeed ? [FEED] : []),
     ...previews(page, title),
     ...[organisation(), ...breadcrumbList(page), ...(page.structured ?? [])].map((entry) => ({
       'script:ld+json': { '@context': 'https://schema.org', ...entry },

@@ -51,6 +51,7 @@ export function articleMeta(article: Article | undefined) {
     keywords: [blog.category_display, authorName(blog.author), 'article'],
     path: `/blogs/${blog.id}`,
     noindex: blog.status === 'draft',
+    hasFeed: true,
     breadcrumb: [...articleBreadcrumb(blog), { label: blog.title }],
     structured: [structured(blog)],
     ...(picture ? { image: picture } : {}),

@@ -18,6 +18,7 @@ export function listMeta(listing: Listing | Promise<Listing> | undefined, filter
       'Articles by dietitians in India on diet, fitness, yoga, mental health, recipes and daily habits, with their sources.',
     keywords: ['health articles', 'nutrition', 'dietitian', ...Object.values(BLOG_CATEGORY_LABELS)],
     path: blogsPath({ ...filters, search: '' }),
+    hasFeed: true,
     noindex: filters.search !== '' || filters.author !== null || found === null,
     structured: found
       ? [
