@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { type ClientLoaderFunctionArgs, redirect, useNavigate } from 'react-router'
 import { NOT_ACCEPTING, NOT_TO_ONESELF } from '#domain/consultations/request-rules.ts'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
@@ -8,6 +8,7 @@ import { REQUEST_FORM } from '#web/dietitians/contact-action.tsx'
 import { DietitianNotFound } from '#web/dietitians/dietitian-not-found.tsx'
 import { loadProfile, type PublicProfile } from '#web/dietitians/profile/load-profile.ts'
 import { pageData } from '#web/lib/api/page-data.ts'
+import { preloadable } from '#web/lib/preloadable.tsx'
 import { loginPath } from '#web/lib/session/return-path.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { NeedsScript } from '#web/shell/needs-script.tsx'
@@ -16,16 +17,15 @@ import type { Route } from './+types/contact-dietitian.page'
 import { RequestForm } from './contact/request-form.tsx'
 import { RequestSent } from './contact/request-sent.tsx'
 
-const loadProfileParts = async () => ({
-  default: (await import('#web/dietitians/profile/profile-above-form.tsx')).ProfileAboveForm,
-})
-const loadReviews = async () => ({
-  default: (await import('#web/reviews/public/reviews-section.tsx')).ReviewsSection,
-})
-const loadArticles = async () => ({ default: (await import('#web/blogs/author-articles.tsx')).AuthorArticles })
-const ProfileAboveForm = lazy(loadProfileParts)
-const ReviewsSection = lazy(loadReviews)
-const AuthorArticles = lazy(loadArticles)
+const [ProfileAboveForm, preloadProfile] = preloadable(
+  async () => (await import('#web/dietitians/profile/profile-above-form.tsx')).ProfileAboveForm,
+)
+const [ReviewsSection, preloadReviews] = preloadable(
+  async () => (await import('#web/reviews/public/reviews-section.tsx')).ReviewsSection,
+)
+const [AuthorArticles, preloadArticles] = preloadable(
+  async () => (await import('#web/blogs/author-articles.tsx')).AuthorArticles,
+)
 
 /** The reason travels in the hash: the directory is one kept page for everybody. */
 const page = pageData(async (api, { params, signal }) => {
@@ -40,7 +40,7 @@ export const loader = page.loader
 
 /** The profile comes whole from the server; its scripts follow once the page stands. In the browser both come at once. */
 export async function clientLoader(call: ClientLoaderFunctionArgs) {
-  const [profile] = await Promise.all([page.clientLoader(call), loadProfileParts(), loadReviews(), loadArticles()])
+  const [profile] = await Promise.all([page.clientLoader(call), preloadProfile(), preloadReviews(), preloadArticles()])
   return profile
 }
 
