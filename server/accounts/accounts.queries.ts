@@ -123,7 +123,7 @@ export async function listUsers(db: Database, query: AccountQuery): Promise<{ co
   const where = and(
     query.role ? eq(users.role, query.role) : undefined,
     query.is_active ? eq(users.is_active, query.is_active === 'true') : undefined,
-    query.search ? everyWordIn(query.search, [users.full_name, users.email]) : undefined,
+    query.search ? everyWordIn(query.search, [users.full_name], users.email) : undefined,
   )
   const order = ORDER[query.ordering]
   // A page far down skips the numbers alone, not whole rows.

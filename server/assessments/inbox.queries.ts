@@ -18,7 +18,7 @@ const items = {
 function matching({ status, search }: InboxFilters): SQL | undefined {
   return and(
     status ? eq(assessments.status, status) : undefined,
-    search ? everyWordIn(search, [assessments.full_name, assessments.email]) : undefined,
+    search ? everyWordIn(search, [assessments.full_name], assessments.email) : undefined,
   )
 }
 

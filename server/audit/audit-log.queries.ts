@@ -16,7 +16,7 @@ export async function findActorIds(db: Database, text: string): Promise<number[]
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(everyWordIn(text, [users.full_name, users.email]))
+    .where(everyWordIn(text, [users.full_name], users.email))
     .orderBy(desc(users.id))
     .limit(NAMESAKES_MAX)
   return rows.map(({ id }) => id)

@@ -160,6 +160,18 @@ test('search finds by name, e-mail and text', async () => {
   expect(await found('nothing-like-it')).toEqual([])
 })
 
+test('figures are not looked for in e-mail addresses', async () => {
+  const [client, ana] = [await given.user({ email: 'sunita1972@example.in' }), await given.dietitian()]
+  const request = await given.request({ from: client, to: ana, message: 'How much dal is enough?' })
+  const found = async (search: string) =>
+    (await as(ana).get(`${REQUESTS}?search=${encodeURIComponent(search)}`)).body.results.map(
+      (item: { id: number }) => item.id,
+    )
+  expect(await found('1972')).toEqual([])
+  expect(await found('sunita1972')).toEqual([request.id])
+  expect(await found('1972@')).toEqual([request.id])
+})
+
 test('opening by a dietitian or admin is audited, without any health text; by the client it is not', async () => {
   const [client, ana, admin] = [await given.user(), await given.dietitian(), await given.admin()]
   const { id } = await given.request({ from: client, to: ana, health_concern: 'Thyroid' })

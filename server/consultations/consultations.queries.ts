@@ -60,10 +60,10 @@ function inScope(scope: RequestScope): SQL | undefined {
 }
 
 function matching(query: RequestQuery): SQL | undefined {
-  const searched = [requests.name, requests.email, requests.message, requests.health_concern, dietitians.full_name]
+  const searched = [requests.name, requests.message, requests.health_concern, dietitians.full_name]
   return and(
     query.status ? eq(requests.status, query.status) : undefined,
-    query.search ? everyWordIn(query.search, searched) : undefined,
+    query.search ? everyWordIn(query.search, searched, requests.email) : undefined,
   )
 }
 
