@@ -26,7 +26,7 @@ export async function listAccounts(db: Database, query: AccountQuery): Promise<{
   return { count, results: rows.map(toAccount) }
 }
 
-/** Tells the person and every administrator, whoever did it: the session that did it may be stolen. */
+/** Tells the person and every administrator, the one who did it too: the session may be stolen. */
 async function mailChange(
   tx: Database,
   actorId: number,

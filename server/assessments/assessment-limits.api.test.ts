@@ -40,7 +40,7 @@ test('what would not be stored does not count', async () => {
   expect((await send('10.0.0.3')).status).toBe(201)
 })
 
-test('an address gets three mails in a day, whoever types it in, and what is submitted is stored all the same', async () => {
+test('an address gets three mails a day at most, and what is submitted is stored all the same', async () => {
   for (const address of ['10.0.0.4', '10.0.0.6']) expect((await send(address)).status).toBe(201)
   const token = await mailedToken()
   const renew = () => from('10.0.0.7')('/api/contact/link/', { token })

@@ -5,7 +5,7 @@ import { cleanUp, newFolder, start } from './places.ts'
 cleanUp()
 
 const ARTICLES = '/api/adminpanel/blogs/'
-/** A page that shows no views, so that none of these readings makes it anew. */
+/** A page that shows no views, so that none of these readings draws it again. */
 const PAGE = '/faq'
 
 test('/metrics counts each page and each public answer once, and nothing else', async () => {

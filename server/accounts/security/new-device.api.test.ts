@@ -63,7 +63,7 @@ test('a known browser and its next version are not told, a new one is', async ()
   expect(await notices()).toHaveLength(1)
 })
 
-test('after a month without a sign-in every browser is told of', async () => {
+test('after a month without a sign-in the owner gets a mail about every browser', async () => {
   const user = await knownOn(WINDOWS)
   await testApp().connection.pool.query('delete from sessions')
   await signIn(user.email, WINDOWS)
@@ -113,7 +113,7 @@ test('browsers that were signed in before they had ids are not told of: their ki
   expect(await notices()).toHaveLength(2)
 })
 
-test('a session that is refreshed on another device is told of, once a day', async () => {
+test('the owner gets a mail when a session is refreshed on another device, once a day', async () => {
   const user = await given.user()
   const { body } = await signIn(user.email, WINDOWS, { id: HOME })
   const refresh = async (userAgent: string, id?: string) => {
