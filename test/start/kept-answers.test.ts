@@ -40,7 +40,7 @@ async function startTwo() {
     DEMO_CONTENT: 'true',
     AUTH_SECRET: 'a secret of both that is long enough',
     // Kept pages name their address, which is the site's and not the process's.
-    SITE_URL: 'http://thali.test',
+    SITE_URL: 'http://thali.localhost',
   }
   const dataDir = await newFolder()
   const [one, two] = await Promise.all([

@@ -63,7 +63,7 @@ test('two apps behind PgBouncer in transaction mode work as without it', { timeo
     DATABASE_DIRECT_URL: directUrl,
     DEMO_CONTENT: 'true',
     RATE_LIMITS: 'on',
-    SITE_URL: 'http://thali.test',
+    SITE_URL: 'http://thali.localhost',
   }
   const [one, two] = await Promise.all([start(variables), start(variables)])
 

@@ -18,7 +18,7 @@ test('two apps started together share one database and data directory', async ()
     DEMO_CONTENT: 'true',
     AUTH_SECRET: 'a secret of both that is long enough',
     // Kept pages name their address, which is the site's and not the process's.
-    SITE_URL: 'http://thali.test',
+    SITE_URL: 'http://thali.localhost',
   }
   const [one, two] = await Promise.all([start(variables), start(variables)])
 
