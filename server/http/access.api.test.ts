@@ -165,6 +165,12 @@ const TABLE: Row[] = [
     body: () => ({ version: 0, banner: 'Closed on 26 January.' }),
     answers: [401, 403, 403, 403, 403, 200],
   },
+  { call: 'GET /api/adminpanel/site-settings/claims/', answers: [401, 403, 403, 403, 403, 200] },
+  {
+    call: 'PATCH /api/adminpanel/site-settings/claims/',
+    body: () => ({ version: 99, claims: [{ name: 'home_clients', state: 'cleared' }] }),
+    answers: [401, 403, 403, 403, 403, 409],
+  },
   { call: 'GET /api/adminpanel/site-settings/versions/', answers: [401, 403, 403, 403, 403, 200] },
   {
     call: 'POST /api/adminpanel/site-settings/versions/999/restore/',
