@@ -166,7 +166,7 @@ const TERMS: LegalSection = {
       heading: 'What this service is',
       paragraphs: [
         'Thali brings people who want to eat better together with dietitians in India. You can read, find a dietitian, send a consultation request and follow the conversation.',
-        'The health assessment on the contact page is free and needs no account. Its answer is a plan with general advice about food, made from what you wrote.',
+        'The health assessment on the contact page is free and needs no account. A dietitian reads it and answers: with a plan of general advice about food, or with questions first.',
       ],
     },
     {

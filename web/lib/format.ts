@@ -95,3 +95,8 @@ export function initials(name: string): string {
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => (word ? [...word][0] : ''))
   return letters.join('').toLocaleUpperCase(LOCALE)
 }
+
+/** "62 kg", with a thin space: units follow their number closely. */
+export const withUnit = (value: number, unit: string) => `${formatNumber(value)}\u2009${unit}`
+
+export const ageText = (years: number) => withUnit(years, years === 1 ? 'year' : 'years')

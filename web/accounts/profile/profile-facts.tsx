@@ -1,10 +1,8 @@
 import { GENDER_LABELS } from '#domain/accounts/account-rules.ts'
 import type { User } from '#domain/accounts/accounts.schema.ts'
+import { ageText, withUnit } from '#web/lib/format.ts'
 import { NOT_ADDED } from '#web/lib/not-added.ts'
 import { Card } from '#web/ui/card.tsx'
-
-/** A thin space: units follow their number closely. */
-const withUnit = (value: number | null, unit: string) => (value === null ? null : `${value}\u2009${unit}`)
 
 /** The personal and health sections as they are read. */
 export function ProfileFacts({ user }: { user: User }) {
@@ -17,15 +15,15 @@ export function ProfileFacts({ user }: { user: User }) {
           ['Last name', user.last_name],
           ['Email', user.email],
           ['Phone number', user.phone_number],
-          ['Age', withUnit(user.age, 'years')],
+          ['Age', user.age === null ? null : ageText(user.age)],
           ['Gender', user.gender && GENDER_LABELS[user.gender]],
         ]}
       />
       <FactList
         title="Health information"
         facts={[
-          ['Height', withUnit(user.height, 'cm')],
-          ['Weight', withUnit(user.weight, 'kg')],
+          ['Height', user.height === null ? null : withUnit(user.height, 'cm')],
+          ['Weight', user.weight === null ? null : withUnit(user.weight, 'kg')],
         ]}
       />
     </Card>

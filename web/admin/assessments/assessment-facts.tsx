@@ -4,7 +4,7 @@ import { guardianLine } from '#domain/accounts/guardian.ts'
 import { REQUIRED_LABELS } from '#domain/assessments/assessment-rules.ts'
 import type { Assessment } from '#domain/assessments/inbox.schema.ts'
 import { mailHref, phoneHref } from '#web/lib/contact-links.ts'
-import { formatDate, formatDateTime, formatNumber } from '#web/lib/format.ts'
+import { ageText, formatDate, formatDateTime, withUnit } from '#web/lib/format.ts'
 import { formatPhone } from '#web/lib/format-phone.ts'
 import { Card } from '#web/ui/card.tsx'
 
@@ -30,7 +30,7 @@ export function AssessmentFacts({ assessment }: { assessment: Assessment }) {
             {formatPhone(phone_number)}
           </a>
         </Fact>
-        <Fact label={REQUIRED_LABELS.age}>{withUnit(age, 'years')}</Fact>
+        <Fact label={REQUIRED_LABELS.age}>{ageText(age)}</Fact>
         <Fact label={REQUIRED_LABELS.gender}>{GENDER_LABELS[assessment.gender]}</Fact>
         <Fact label={REQUIRED_LABELS.height}>{withUnit(height, 'cm')}</Fact>
         <Fact label={REQUIRED_LABELS.weight}>{withUnit(weight, 'kg')}</Fact>
@@ -57,9 +57,6 @@ export function AssessmentFacts({ assessment }: { assessment: Assessment }) {
     </Card>
   )
 }
-
-/** A thin space: units follow their number closely. */
-const withUnit = (value: number, unit: string) => `${formatNumber(value)}\u2009${unit}`
 
 interface FactProps {
   label: string

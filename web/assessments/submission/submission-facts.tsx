@@ -2,12 +2,9 @@ import { ADULT_AGE, GENDER_LABELS } from '#domain/accounts/account-rules.ts'
 import { REQUIRED_LABELS } from '#domain/assessments/assessment-rules.ts'
 import type { Submission } from '#domain/assessments/assessments.schema.ts'
 import { screeningTexts } from '#domain/assessments/screening.ts'
-import { formatDate, formatDateTime, formatNumber } from '#web/lib/format.ts'
+import { ageText, formatDate, formatDateTime, withUnit } from '#web/lib/format.ts'
 import { Card } from '#web/ui/card.tsx'
 import { cx } from '#web/ui/cx.ts'
-
-/** A thin space: units follow their number closely. */
-const withUnit = (value: number, unit: string) => `${formatNumber(value)}\u2009${unit}`
 
 interface Fact {
   label: string
@@ -22,7 +19,7 @@ function factsOf(submission: Submission): Fact[] {
     { label: REQUIRED_LABELS.full_name, value: submission.full_name, isLong: true },
     { label: REQUIRED_LABELS.email, value: submission.email, isLong: true },
     { label: REQUIRED_LABELS.phone_number, value: submission.phone_number, isLong: true },
-    { label: REQUIRED_LABELS.age, value: withUnit(submission.age, 'years') },
+    { label: REQUIRED_LABELS.age, value: ageText(submission.age) },
     { label: REQUIRED_LABELS.gender, value: GENDER_LABELS[submission.gender] },
     { label: REQUIRED_LABELS.height, value: withUnit(submission.height, 'cm') },
     { label: REQUIRED_LABELS.weight, value: withUnit(submission.weight, 'kg') },
