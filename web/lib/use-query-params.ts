@@ -42,7 +42,8 @@ export function useQueryParams<T>({ read, write }: QueryCodec<T>): QueryParams<T
     apply: (next, { replace = false } = {}) => {
       const query = write(next).toString()
       setValues(next)
-      if (query === address && asked.length === 0) return
+      // On its way already: a second place in the history would swallow a step back.
+      if (query === (asked.at(-1) ?? address)) return
       setAsked([...asked, query])
       navigate({ search: query }, { replace, preventScrollReset: true })
     },
