@@ -32,14 +32,14 @@ const FAULTS: Fault[] = [
     name: 'wrong key',
     replies: [{ status: 401, error: 'bad key' }],
     status: 502,
-    detail: 'The AI server did not accept its key. Whoever runs this site has to check AI_API_KEY.',
+    detail: 'The AI server did not accept its key. The operator of this site has to check AI_API_KEY.',
     requests: 1,
   },
   {
     name: 'model missing',
     replies: [{ status: 404, error: 'no such model' }],
     status: 502,
-    detail: `The AI server does not know the model "${AI_MODEL}". Whoever runs this site has to check AI_MODEL and AI_BASE_URL.`,
+    detail: `The AI server does not know the model "${AI_MODEL}". The operator of this site has to check AI_MODEL and AI_BASE_URL.`,
     requests: 1,
   },
   {
@@ -81,7 +81,7 @@ const FAULTS: Fault[] = [
     replies: [{ body, type }] as [Reply],
     status: 502,
     detail:
-      "The AI server's answer could not be read: it is no answer of such a server. Whoever runs this site has to check AI_BASE_URL. It was asked twice.",
+      "The AI server's answer could not be read: it is no answer of such a server. The operator of this site has to check AI_BASE_URL. It was asked twice.",
     requests: 2,
   })),
   {

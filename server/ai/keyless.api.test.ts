@@ -19,7 +19,7 @@ test('one that needs a key says so', async () => {
     status: 502,
     body: {
       detail:
-        'The AI server asks for a key and has none. Whoever runs this site has to set AI_API_KEY. Nothing was saved.',
+        'The AI server asks for a key and has none. The operator of this site has to set AI_API_KEY. Nothing was saved.',
     },
   })
 })

@@ -3,7 +3,7 @@ import { AppError } from '../../errors.ts'
 
 const KEPT = 'Nothing was saved.'
 const UNREADABLE =
-  "The AI server's answer could not be read: it is no answer of such a server. Whoever runs this site has to check AI_BASE_URL."
+  "The AI server's answer could not be read: it is no answer of such a server. The operator of this site has to check AI_BASE_URL."
 
 /** An answer that arrived whole and is of no use: asked for once more, with the complaint. */
 export class Unusable extends Error {
@@ -62,11 +62,11 @@ interface Server {
 function refusalOf(status: number, { model, hasKey }: Server): string {
   if (status === 401 || status === 403) {
     return hasKey
-      ? 'The AI server did not accept its key. Whoever runs this site has to check AI_API_KEY.'
-      : 'The AI server asks for a key and has none. Whoever runs this site has to set AI_API_KEY.'
+      ? 'The AI server did not accept its key. The operator of this site has to check AI_API_KEY.'
+      : 'The AI server asks for a key and has none. The operator of this site has to set AI_API_KEY.'
   }
   if (status === 404) {
-    return `The AI server does not know the model "${model}". Whoever runs this site has to check AI_MODEL and AI_BASE_URL.`
+    return `The AI server does not know the model "${model}". The operator of this site has to check AI_MODEL and AI_BASE_URL.`
   }
   if (status === 429) return 'The AI server takes no more requests right now. Try again later.'
   if (status === 413) return 'The text is too long for the AI server.'
