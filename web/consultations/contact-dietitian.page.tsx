@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { memo, Suspense, useState } from 'react'
 import { type ClientLoaderFunctionArgs, redirect, useNavigate } from 'react-router'
 import { NOT_ACCEPTING, NOT_TO_ONESELF } from '#domain/consultations/request-rules.ts'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
@@ -71,8 +71,28 @@ function obstacleFor(dietitian: Dietitian, userId: number | null | undefined): s
   return dietitian.is_available ? null : COME_BACK
 }
 
+/** React drops server markup whose boundary is updated before its script has come; the memo keeps the session's updates out. */
+const Profile = memo(function Profile({ profile: { dietitian, blogs, reviews } }: { profile: PublicProfile }) {
+  const name = titled(dietitian.user_info.name)
+  const trail = [
+    { label: 'Dietitians', to: '/dietitians' },
+    { label: name, to: `/dietitians/${dietitian.id}` },
+    { label: 'Contact' },
+  ]
+  return (
+    <Suspense>
+      <ProfileAboveForm dietitian={dietitian} trail={trail}>
+        {reviews ? <ReviewsSection dietitianId={dietitian.id} reviews={reviews} /> : null}
+        {blogs && blogs.count > 0 ? (
+          <AuthorArticles author={dietitian.id} name={name} blogs={blogs} columns={2} />
+        ) : null}
+      </ProfileAboveForm>
+    </Suspense>
+  )
+})
+
 function Contact({ profile }: { profile: PublicProfile }) {
-  const { dietitian, blogs, reviews } = profile
+  const { dietitian } = profile
   const [state, setState] = useState<'writing' | 'sent' | 'gone'>('writing')
   const { status, user } = useSession()
   const navigate = useNavigate()
@@ -82,21 +102,9 @@ function Contact({ profile }: { profile: PublicProfile }) {
 
   if (state === 'sent') return <RequestSent dietitianName={name} />
   if (state === 'gone') return <DietitianNotFound />
-  const trail = [
-    { label: 'Dietitians', to: '/dietitians' },
-    { label: name, to: `/dietitians/${dietitian.id}` },
-    { label: 'Contact' },
-  ]
   return (
     <>
-      <Suspense>
-        <ProfileAboveForm dietitian={dietitian} trail={trail}>
-          {reviews ? <ReviewsSection dietitianId={dietitian.id} reviews={reviews} /> : null}
-          {blogs && blogs.count > 0 ? (
-            <AuthorArticles author={dietitian.id} name={name} blogs={blogs} columns={2} />
-          ) : null}
-        </ProfileAboveForm>
-      </Suspense>
+      <Profile profile={profile} />
       <section
         id={REQUEST_FORM}
         aria-labelledby="request-heading"
