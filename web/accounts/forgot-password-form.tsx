@@ -4,7 +4,7 @@ import { RESET_SENT } from '#domain/accounts/account-rules.ts'
 import { ForgotPassword } from '#domain/accounts/accounts.schema.ts'
 import { api } from '#web/lib/api/api.ts'
 import { takeUpEarlySubmit } from '#web/lib/forms/early-submit.ts'
-import { FormNotices } from '#web/lib/forms/form-notices.tsx'
+import { FormMessages } from '#web/lib/forms/form-messages.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -36,7 +36,7 @@ export function ForgotPasswordForm() {
       onSubmit={handleSubmit}
       onInput={handleInput}
     >
-      <FormNotices apiForm={apiForm} />
+      <FormMessages apiForm={apiForm} />
       {said ? <Banner tone="success">{said}</Banner> : null}
       <TextField
         id="email"

@@ -6,7 +6,7 @@ import { ApiError } from '#domain/http/api-error.ts'
 import { SITE } from '#domain/site/site.ts'
 import { CodeField } from '#web/lib/forms/code-field.tsx'
 import { takeUpEarlySubmit } from '#web/lib/forms/early-submit.ts'
-import { FormNotices } from '#web/lib/forms/form-notices.tsx'
+import { FormMessages } from '#web/lib/forms/form-messages.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { login } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -49,7 +49,7 @@ export function LoginForm() {
       onSubmit={handleSubmit}
       onInput={clearFailure}
     >
-      <FormNotices apiForm={apiForm} />
+      <FormMessages apiForm={apiForm} />
       <TextField
         id="email"
         label="Email"

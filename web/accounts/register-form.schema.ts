@@ -3,5 +3,5 @@ import { Registration } from '#domain/accounts/accounts.schema.ts'
 
 const TERMS_REQUIRED = 'Please accept the terms to create an account'
 
-/** On the page the terms must be accepted, which the API leaves open; told together with every other fault. */
+/** The page requires the terms, which the API leaves optional; the message appears together with every other field error. */
 export const RegistrationForm = z.safeExtend(Registration, { terms_accepted: z.literal(true, TERMS_REQUIRED) })

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router'
 import type { Registration } from '#domain/accounts/accounts.schema.ts'
 import { takeUpEarlySubmit } from '#web/lib/forms/early-submit.ts'
-import { FormNotices } from '#web/lib/forms/form-notices.tsx'
+import { FormMessages } from '#web/lib/forms/form-messages.tsx'
 import { mismatchOf, NewPasswordFields } from '#web/lib/forms/new-password-fields.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { register } from '#web/lib/session/session.ts'
@@ -27,7 +27,7 @@ export function RegisterForm() {
       onSubmit={handleSubmit}
       onInput={clearFailure}
     >
-      <FormNotices apiForm={apiForm} />
+      <FormMessages apiForm={apiForm} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           id="first_name"

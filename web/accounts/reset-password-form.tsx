@@ -4,7 +4,7 @@ import { PASSWORD_SET, RESET_LINK_INVALID } from '#domain/accounts/account-rules
 import { ResetPassword } from '#domain/accounts/accounts.schema.ts'
 import { api } from '#web/lib/api/api.ts'
 import { takeUpEarlySubmit } from '#web/lib/forms/early-submit.ts'
-import { FormNotices } from '#web/lib/forms/form-notices.tsx'
+import { FormMessages } from '#web/lib/forms/form-messages.tsx'
 import { mismatchOf, NewPasswordFields } from '#web/lib/forms/new-password-fields.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -21,8 +21,8 @@ export function ResetPasswordForm() {
       await api.accounts.resetPassword(values)
       setOutcome('done')
     },
-    onRefused: (refusal) => {
-      if (refusal.fields.token) setOutcome('bad-link')
+    onError: (error) => {
+      if (error.fields.token) setOutcome('bad-link')
     },
   })
   const { form, errorOf, isSending, handleSubmit, clearFailure } = apiForm
@@ -44,7 +44,7 @@ export function ResetPasswordForm() {
       onSubmit={handleSubmit}
       onInput={clearFailure}
     >
-      <FormNotices apiForm={apiForm} />
+      <FormMessages apiForm={apiForm} />
       <NewPasswordFields
         labels={{ password: 'New password', password_confirm: 'Confirm new password' }}
         register={form.register}

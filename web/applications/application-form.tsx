@@ -7,7 +7,7 @@ import {
   REGISTRATION_NUMBER_MAX,
 } from '#domain/applications/applications.schema.ts'
 import { EXPERIENCE } from '#domain/dietitians/dietitians.schema.ts'
-import { FormNotices } from '#web/lib/forms/form-notices.tsx'
+import { FormMessages } from '#web/lib/forms/form-messages.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -48,7 +48,7 @@ export function ApplicationForm({ onFiled }: { onFiled: (application: Applicatio
 
   return (
     <form method="dialog" noValidate className="grid gap-5" onSubmit={handleSubmit} onInput={clearFailure}>
-      <FormNotices apiForm={apiForm} />
+      <FormMessages apiForm={apiForm} />
       <TextField
         label="Qualification"
         hint="For example MSc Food and Nutrition, RD"

@@ -1,39 +1,38 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { type AskedQueries, arrive } from './asked-queries.ts'
 
-/** How a screen's choices stand in the query of its address. `write` gives the canonical form, defaults left out. */
+/** Reads and writes a screen's choices in its query string. `write` gives the canonical form, without defaults. */
 export interface QueryCodec<T> {
   read: (query: URLSearchParams) => T
   write: (values: T) => URLSearchParams
 }
 
 interface QueryParams<T> {
-  /** What the controls show: ahead of the address by what has just been chosen. */
+  /** What the controls show: already includes choices that the address does not show yet. */
   values: T
-  /** Changes what is shown and leaves the address alone, for letters as they are typed. */
+  /** Changes the controls but not the address, while a search is typed. */
   show: (values: T) => void
-  /** Brings the values into the address, without moving the view. */
+  /** Writes the values to the address, without scrolling. */
   apply: (values: T, options?: { replace?: boolean }) => void
 }
 
 /**
- * Choices that live in the address. One that comes from elsewhere (back, forward, a link) replaces what is shown; the
- * arrival of an own one does not, since the next may have been made meanwhile.
+ * Choices stored in the address. A change from elsewhere (back, forward, a link) replaces the values shown; one made here
+ * does not when it arrives, since a later choice may already be shown.
  */
 export function useQueryParams<T>({ read, write }: QueryCodec<T>): QueryParams<T> {
   const navigate = useNavigate()
   const { search, key } = useLocation()
   const address = write(read(new URLSearchParams(search))).toString()
   const [values, setValues] = useState(() => read(new URLSearchParams(search)))
-  const [asked, setAsked] = useState<AskedQueries>([])
+  const [pending, setPending] = useState<PendingQueries>([])
   const [seen, setSeen] = useState({ key, address })
 
   if (key !== seen.key) {
-    const { pending, isOwn } = arrive(asked, address)
+    const settled = settleQuery(pending, address)
     setSeen({ key, address })
-    setAsked(pending)
-    if (!isOwn && address !== seen.address) setValues(read(new URLSearchParams(search)))
+    setPending(settled.pending)
+    if (!settled.isOwn && address !== seen.address) setValues(read(new URLSearchParams(search)))
   }
 
   return {
@@ -42,10 +41,25 @@ export function useQueryParams<T>({ read, write }: QueryCodec<T>): QueryParams<T
     apply: (next, { replace = false } = {}) => {
       const query = write(next).toString()
       setValues(next)
-      // On its way already: a second place in the history would swallow a step back.
-      if (query === (asked.at(-1) ?? address)) return
-      setAsked([...asked, query])
+      // Already navigating there: a second history entry would make Back do nothing once.
+      if (query === (pending.at(-1) ?? address)) return
+      setPending([...pending, query])
       navigate({ search: query }, { replace, preventScrollReset: true })
     },
   }
+}
+
+/**
+ * Navigations this screen has started and not yet seen in its address, oldest first. Quick changes overlap: one may
+ * arrive after the next has started, or be skipped.
+ */
+type PendingQueries = readonly string[]
+
+/**
+ * @param query the address's current query
+ * @returns the queries still pending, and whether this screen navigated to `query`; a foreign one cancels all pending
+ */
+export function settleQuery(pending: PendingQueries, query: string): { pending: PendingQueries; isOwn: boolean } {
+  const index = pending.lastIndexOf(query)
+  return { pending: index === -1 ? [] : pending.slice(index + 1), isOwn: index !== -1 }
 }

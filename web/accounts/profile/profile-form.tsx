@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { AGE, BODY_MEASURE, EMAIL_READ_ONLY, GENDER_LABELS, GENDERS } from '#domain/accounts/account-rules.ts'
 import { ProfilePatch, type User } from '#domain/accounts/accounts.schema.ts'
-import { FormNotices } from '#web/lib/forms/form-notices.tsx'
+import { FormMessages } from '#web/lib/forms/form-messages.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -36,7 +36,7 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
   return (
     <Card>
       <form method="dialog" noValidate className="grid gap-8" onSubmit={handleSubmit} onInput={clearFailure}>
-        <FormNotices apiForm={apiForm} />
+        <FormMessages apiForm={apiForm} />
         <fieldset className="grid gap-5 sm:grid-cols-2">
           <legend className="mb-4">
             <h2 className="text-h3">Personal information</h2>

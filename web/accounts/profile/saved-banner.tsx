@@ -1,12 +1,12 @@
 import { PROFILE_SAVED } from '#domain/accounts/account-rules.ts'
-import { PassingBanner } from '#web/lib/passing-banner.tsx'
+import { TransientBanner } from '#web/lib/transient-banner.tsx'
 
 const SHOWN_FOR_MS = 3000
 
 export function SavedBanner({ onDone }: { onDone: () => void }) {
   return (
-    <PassingBanner duration={SHOWN_FOR_MS} onDone={onDone}>
+    <TransientBanner duration={SHOWN_FOR_MS} onDone={onDone}>
       {PROFILE_SAVED}
-    </PassingBanner>
+    </TransientBanner>
   )
 }

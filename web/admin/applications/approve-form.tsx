@@ -1,7 +1,7 @@
 import { ApplicationDecision, COUNCIL_MAX } from '#domain/applications/applications.schema.ts'
 import { CREDENTIAL_NOTE_MAX } from '#domain/dietitians/credentials.schema.ts'
 import { officeDay } from '#domain/site/office-day.ts'
-import { FormNotices } from '#web/lib/forms/form-notices.tsx'
+import { FormMessages } from '#web/lib/forms/form-messages.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -17,7 +17,7 @@ interface Values {
 }
 
 /** The days begin empty: nobody should state a check by leaving a form as it was. */
-export function ApproveForm({ application, decide, onRefused, onCancel }: DecisionFormProps) {
+export function ApproveForm({ application, decide, onError, onCancel }: DecisionFormProps) {
   const apiForm = useApiForm<Values, ApplicationDecision>({
     schema: ApplicationDecision,
     defaultValues: {
@@ -29,7 +29,7 @@ export function ApproveForm({ application, decide, onRefused, onCancel }: Decisi
     },
     toPayload: (values) => ({ status: 'approved', ...values }),
     send: decide,
-    onRefused,
+    onError,
   })
   const { form, errorOf, isSending, handleSubmit, clearFailure } = apiForm
   const field = (name: keyof Values) => ({ id: name, error: errorOf(name), ...form.register(name) })
@@ -41,7 +41,7 @@ export function ApproveForm({ application, decide, onRefused, onCancel }: Decisi
         What you state here stands on the public profile under “What we checked”. Leave a day empty where nothing was
         checked.
       </p>
-      <FormNotices apiForm={apiForm} />
+      <FormMessages apiForm={apiForm} />
       <fieldset className="min-w-0">
         <legend className="wrap-anywhere mb-3 font-semibold">{`Qualification: ${application.qualification}`}</legend>
         <TextField

@@ -32,7 +32,7 @@ export function DecisionCard({ application }: { application: Application }) {
     decide,
     onCancel: close,
     // Somebody else was quicker: the page shows their decision, so the message must not go with the dialog.
-    onRefused: ({ status: code, message }) => {
+    onError: ({ status: code, message }) => {
       if (code === 409) toast.error(message)
     },
   }

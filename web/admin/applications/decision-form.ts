@@ -5,6 +5,6 @@ import type { ApiError } from '#domain/http/api-error.ts'
 export interface DecisionFormProps {
   application: Application
   decide: (decision: ApplicationDecision) => Promise<unknown>
-  onRefused: (refusal: ApiError) => void
+  onError: (error: ApiError) => void
   onCancel: () => void
 }

@@ -1,22 +1,22 @@
 import { ApplicationDecision, REASON_MAX } from '#domain/applications/applications.schema.ts'
-import { FormNotices } from '#web/lib/forms/form-notices.tsx'
+import { FormMessages } from '#web/lib/forms/form-messages.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 import type { DecisionFormProps } from './decision-form.ts'
 
-export function DeclineForm({ decide, onRefused, onCancel }: DecisionFormProps) {
+export function DeclineForm({ decide, onError, onCancel }: DecisionFormProps) {
   const apiForm = useApiForm<{ reason: string }, ApplicationDecision>({
     schema: ApplicationDecision,
     defaultValues: { reason: '' },
     toPayload: ({ reason }) => ({ status: 'declined', reason }),
     send: decide,
-    onRefused,
+    onError,
   })
   const { form, errorOf, isSending, handleSubmit, clearFailure } = apiForm
   return (
     <form method="dialog" noValidate className="grid gap-5" onSubmit={handleSubmit} onInput={clearFailure}>
-      <FormNotices apiForm={apiForm} />
+      <FormMessages apiForm={apiForm} />
       <TextareaField
         id="reason"
         label="Reason"

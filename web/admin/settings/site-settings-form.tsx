@@ -1,7 +1,7 @@
 import { SETTING_LABELS } from '#domain/site/setting-labels.ts'
 import type { SiteSettingsAnswer } from '#domain/site/site-settings.schema.ts'
 import type { SettingName } from '#domain/site/site-settings.ts'
-import { FormNotices } from '#web/lib/forms/form-notices.tsx'
+import { FormMessages } from '#web/lib/forms/form-messages.tsx'
 import { LeaveDialog } from '#web/shell/leave-dialog.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -27,7 +27,7 @@ export function SiteSettingsForm({ stored }: { stored: SiteSettingsAnswer }) {
       onInput={clearFailure}
     >
       <div className="grid gap-4 empty:hidden">
-        <FormNotices apiForm={{ ...apiForm, faults: apiForm.faults.map(withLabel) }} />
+        <FormMessages apiForm={{ ...apiForm, fieldErrors: apiForm.fieldErrors.map(withLabel) }} />
       </div>
       {/* What is typed while it is being saved would be lost; nothing with the focus hides behind the bar below. */}
       <div inert={isSending} className="grid gap-6 [&_input]:scroll-mb-28">

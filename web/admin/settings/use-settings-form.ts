@@ -27,7 +27,7 @@ export function useSettingsForm(stored: SiteSettingsAnswer) {
       show(await save({ ...patch, version: stored.version }))
       toast.success(SAVED)
     },
-    onRefused: ({ status }) => {
+    onError: ({ status }) => {
       if (status === CONFLICT) void queries.invalidateQueries({ queryKey: siteSettings.queryKey })
     },
   })

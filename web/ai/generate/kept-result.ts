@@ -1,6 +1,6 @@
 import { GeneratedBlog } from '#domain/ai/ai.schema.ts'
 import type { Blog } from '#domain/blogs/blogs.schema.ts'
-import { forgetInput, keepInput, keptInput } from '#web/lib/forms/kept-input.ts'
+import { clearFormDraft, readFormDraft, saveFormDraft } from '#web/lib/forms/form-draft.ts'
 import { useSession } from '#web/lib/session/session.ts'
 
 type Generation = GeneratedBlog['generation']
@@ -23,16 +23,16 @@ function userId(): number | null {
 
 /** What only the answer said; the article itself is on the server. */
 export function keepResult({ id, generation }: GeneratedBlog, isForPublishing: boolean) {
-  keepInput(KEPT_AS, JSON.stringify({ id, generation, isForPublishing }), userId())
+  saveFormDraft(KEPT_AS, JSON.stringify({ id, generation, isForPublishing }), userId())
 }
 
 export function forgetResult() {
-  forgetInput(KEPT_AS, userId())
+  clearFormDraft(KEPT_AS, userId())
 }
 
 export function keptResult(id: number): Kept {
   try {
-    const kept = JSON.parse(keptInput(KEPT_AS, userId()) ?? 'null')
+    const kept = JSON.parse(readFormDraft(KEPT_AS, userId()) ?? 'null')
     if (kept?.id !== id) return UNKNOWN
     const { data = null } = GeneratedBlog.shape.generation.safeParse(kept.generation)
     return { generation: data, isForPublishing: kept.isForPublishing === true }

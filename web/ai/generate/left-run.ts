@@ -1,4 +1,4 @@
-import { forgetInput, keepInput, keptInput } from '#web/lib/forms/kept-input.ts'
+import { clearFormDraft, readFormDraft, saveFormDraft } from '#web/lib/forms/form-draft.ts'
 
 const KEPT_AS = 'ai-left'
 
@@ -7,7 +7,7 @@ const TAB = null
 
 /** Its page goes while an article is written, and the writing ends with it: whoever comes back is to know. */
 export function noteLeftRun() {
-  keepInput(KEPT_AS, 'left', TAB)
+  saveFormDraft(KEPT_AS, 'left', TAB)
 }
 
 let wasLeft: boolean | undefined
@@ -15,8 +15,8 @@ let wasLeft: boolean | undefined
 /** Known until it is forgotten, however often the screen is built anew; the next load of the page does not say it again. */
 export function wasRunLeft(): boolean {
   if (wasLeft === undefined) {
-    wasLeft = keptInput(KEPT_AS, TAB) !== null
-    forgetInput(KEPT_AS, TAB)
+    wasLeft = readFormDraft(KEPT_AS, TAB) !== null
+    clearFormDraft(KEPT_AS, TAB)
   }
   return wasLeft
 }

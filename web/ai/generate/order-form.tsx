@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { GenerateInput } from '#domain/ai/ai.schema.ts'
 import { AI_TONE_DESCRIPTIONS, AI_TONE_LABELS, AI_TONES, TOPIC_MAX } from '#domain/ai/ai-rules.ts'
 import { BLOG_CATEGORIES, BLOG_CATEGORY_LABELS } from '#domain/blogs/categories.ts'
-import { FormNotices } from '#web/lib/forms/form-notices.tsx'
+import { FormMessages } from '#web/lib/forms/form-messages.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -75,7 +75,7 @@ export function OrderForm() {
   return (
     <form method="dialog" noValidate className="grid gap-6" onSubmit={handleSubmit}>
       <StoppedNotice onRetry={handleSubmit} />
-      <FormNotices apiForm={apiForm} />
+      <FormMessages apiForm={apiForm} />
       <LeftNotice />
       <IdeaNotice onUse={handleIdea} />
       {replaced ? (

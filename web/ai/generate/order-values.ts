@@ -1,6 +1,6 @@
 import { AI_TONES, DEFAULT_AI_TONE } from '#domain/ai/ai-rules.ts'
 import { BLOG_CATEGORIES, type BlogCategory } from '#domain/blogs/categories.ts'
-import { forgetInput, keepInput, keptInput } from '#web/lib/forms/kept-input.ts'
+import { clearFormDraft, readFormDraft, saveFormDraft } from '#web/lib/forms/form-draft.ts'
 import { useSession } from '#web/lib/session/session.ts'
 
 /** An order for an article as it stands in the form. */
@@ -22,17 +22,17 @@ function userId(): number | null {
 /** It outlives a reload, an expired session and a visit to another tab. */
 export function keepOrder(order: OrderValues) {
   const isBlank = order.topic.trim() === '' && order.category === ''
-  keepInput(KEPT_AS, isBlank ? '' : JSON.stringify(order), userId())
+  saveFormDraft(KEPT_AS, isBlank ? '' : JSON.stringify(order), userId())
 }
 
 export function forgetOrder() {
-  forgetInput(KEPT_AS, userId())
+  clearFormDraft(KEPT_AS, userId())
 }
 
 /** What this person left unsent; another version of this screen may have kept it. */
 export function keptOrder(): OrderValues {
   try {
-    const kept = JSON.parse(keptInput(KEPT_AS, userId()) ?? 'null')
+    const kept = JSON.parse(readFormDraft(KEPT_AS, userId()) ?? 'null')
     return {
       category: BLOG_CATEGORIES.find((known) => known === kept?.category) ?? NO_ORDER.category,
       topic: typeof kept?.topic === 'string' ? kept.topic : NO_ORDER.topic,

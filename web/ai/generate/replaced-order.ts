@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { BLOG_CATEGORIES, type BlogCategory } from '#domain/blogs/categories.ts'
-import { forgetInput, keepInput, keptInput } from '#web/lib/forms/kept-input.ts'
+import { clearFormDraft, readFormDraft, saveFormDraft } from '#web/lib/forms/form-draft.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { IDEAS } from '../ideas/ideas.content.ts'
 
@@ -18,7 +18,7 @@ function userId(): number | null {
 
 function replacedOrder(): Replaced | null {
   try {
-    const kept = JSON.parse(keptInput(KEPT_AS, userId()) ?? 'null')
+    const kept = JSON.parse(readFormDraft(KEPT_AS, userId()) ?? 'null')
     if (typeof kept?.topic !== 'string') return null
     return { topic: kept.topic, category: BLOG_CATEGORIES.find((known) => known === kept.category) ?? '' }
   } catch {
@@ -30,7 +30,7 @@ function replacedOrder(): Replaced | null {
 export function keepReplaced({ topic, category }: Replaced, by: Replaced) {
   const typed = topic.trim()
   if (typed === '' || typed === by.topic.trim() || IDEAS.some((idea) => idea.topic === typed)) return
-  keepInput(KEPT_AS, JSON.stringify({ topic, category }), userId())
+  saveFormDraft(KEPT_AS, JSON.stringify({ topic, category }), userId())
 }
 
 /** The words of one's own that an idea has replaced, until they are brought back or thrown away. */
@@ -38,7 +38,7 @@ export function useReplaced() {
   const [replaced, setReplaced] = useState(replacedOrder)
 
   function forget() {
-    forgetInput(KEPT_AS, userId())
+    clearFormDraft(KEPT_AS, userId())
     setReplaced(null)
   }
 

@@ -1,5 +1,5 @@
 import { BLOG_CATEGORIES } from '#domain/blogs/categories.ts'
-import { forgetInput, keepInput, keptInput } from '#web/lib/forms/kept-input.ts'
+import { clearFormDraft, readFormDraft, saveFormDraft } from '#web/lib/forms/form-draft.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import type { Idea } from './ideas.content.ts'
 
@@ -11,16 +11,16 @@ function userId(): number | null {
 
 /** An idea that was chosen while another article stands in its place waits here, also over a reload. */
 export function keepIdea({ topic, category }: Idea) {
-  keepInput(KEPT_AS, JSON.stringify({ topic, category }), userId())
+  saveFormDraft(KEPT_AS, JSON.stringify({ topic, category }), userId())
 }
 
 export function forgetIdea() {
-  forgetInput(KEPT_AS, userId())
+  clearFormDraft(KEPT_AS, userId())
 }
 
 export function waitingIdea(): Idea | null {
   try {
-    const kept = JSON.parse(keptInput(KEPT_AS, userId()) ?? 'null')
+    const kept = JSON.parse(readFormDraft(KEPT_AS, userId()) ?? 'null')
     const category = BLOG_CATEGORIES.find((known) => known === kept?.category)
     return category && typeof kept.topic === 'string' ? { topic: kept.topic, category } : null
   } catch {

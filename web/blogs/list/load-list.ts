@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import type { BlogAuthors, BlogPage } from '#domain/blogs/blogs.schema.ts'
 import type { Api } from '#domain/http/api.ts'
 import { ApiError } from '#domain/http/api-error.ts'
-import { patiently } from '#web/lib/api/patiently.ts'
+import { withDelayedFallback } from '#web/lib/api/delayed-fallback.ts'
 import { type BlogFilters, readFilters } from './list-address.ts'
 
 export type Listing =
@@ -48,5 +48,5 @@ export async function loadBlogs(api: Api, request: ListRequest) {
 }
 
 export async function loadBlogsPatiently(api: Api, request: ListRequest) {
-  return patiently(loadListing(api, request), request.url)
+  return withDelayedFallback(loadListing(api, request), request.url)
 }

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect } from 'react'
 import { type ConsultationRequest, MessageInput } from '#domain/consultations/consultations.schema.ts'
 import { MESSAGE_MAX, REQUEST_IS_CLOSED } from '#domain/consultations/request-rules.ts'
-import { FailureBanner } from '#web/lib/forms/form-notices.tsx'
-import { asSending, forgetSending } from '#web/lib/forms/send-key.ts'
-import { UnsentText } from '#web/lib/forms/unsent-text.tsx'
+import { FailureBanner } from '#web/lib/forms/form-messages.tsx'
+import { clearIdempotencyKey, withIdempotencyKey } from '#web/lib/forms/idempotency-key.ts'
+import { UnsentDraft } from '#web/lib/forms/unsent-draft.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
-import { type KeptText, useKeptText } from '#web/lib/forms/use-kept-text.ts'
+import { type FormDraft, useFormDraft } from '#web/lib/forms/use-form-draft.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
@@ -15,18 +15,18 @@ import { useAnswer } from './client-requests.queries.ts'
 export function AnswerForm({ request }: { request: ConsultationRequest }) {
   const userId = useSession((session) => session.user?.id ?? null)
   const name = `answer-${request.id}`
-  const draft = useKeptText(name, userId)
+  const draft = useFormDraft(name, userId)
   if (request.status !== 'closed')
     return <OpenAnswerForm request={request} userId={userId} fieldId={name} draft={draft} />
   if (!draft.text) return <p className="text-ink-muted">{REQUEST_IS_CLOSED}</p>
-  return <UnsentText id={name} reason={REQUEST_IS_CLOSED} text={draft.text} onDiscard={draft.forget} />
+  return <UnsentDraft id={name} reason={REQUEST_IS_CLOSED} text={draft.text} onDiscard={draft.forget} />
 }
 
 interface OpenAnswerFormProps {
   request: ConsultationRequest
   userId: number | null
   fieldId: string
-  draft: KeptText
+  draft: FormDraft
 }
 
 function OpenAnswerForm({ request, userId, fieldId, draft }: OpenAnswerFormProps) {
@@ -35,8 +35,8 @@ function OpenAnswerForm({ request, userId, fieldId, draft }: OpenAnswerFormProps
     schema: MessageInput,
     defaultValues: { body: draft.text ?? '' },
     send: async ({ body }) => {
-      await answer({ body, sending: asSending(fieldId, body, userId) })
-      forgetSending(fieldId, userId)
+      await answer({ body, sending: withIdempotencyKey(fieldId, body, userId) })
+      clearIdempotencyKey(fieldId, userId)
       draft.forget()
       form.reset({ body: '' })
     },

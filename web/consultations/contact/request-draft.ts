@@ -1,4 +1,4 @@
-import { forgetInput, keepInput, keptInput } from '#web/lib/forms/kept-input.ts'
+import { clearFormDraft, readFormDraft, saveFormDraft } from '#web/lib/forms/form-draft.ts'
 
 export interface RequestValues {
   message: string
@@ -43,11 +43,11 @@ export function parseDraft(text: string | null): RequestValues {
 }
 
 export function keepDraft(dietitianId: number, values: RequestValues, userId: number | null) {
-  keepInput(nameOf(dietitianId), toText(values), userId)
+  saveFormDraft(nameOf(dietitianId), toText(values), userId)
 }
 
 export function forgetDraft(dietitianId: number, userId: number | null) {
-  forgetInput(nameOf(dietitianId), userId)
+  clearFormDraft(nameOf(dietitianId), userId)
 }
 
 /**
@@ -55,8 +55,8 @@ export function forgetDraft(dietitianId: number, userId: number | null) {
  * belongs to the one who signs in: from then on to nobody else.
  */
 export function takeDraft(dietitianId: number, userId: number | null): RequestValues {
-  const typedAsVisitor = keptInput(nameOf(dietitianId), null)
-  const draft = parseDraft(typedAsVisitor ?? keptInput(nameOf(dietitianId), userId))
+  const typedAsVisitor = readFormDraft(nameOf(dietitianId), null)
+  const draft = parseDraft(typedAsVisitor ?? readFormDraft(nameOf(dietitianId), userId))
   if (userId !== null && typedAsVisitor !== null) {
     forgetDraft(dietitianId, userId)
     keepDraft(dietitianId, draft, userId)

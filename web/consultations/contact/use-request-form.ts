@@ -3,7 +3,7 @@ import { NO_SUCH_DIETITIAN } from '#domain/consultations/request-rules.ts'
 import { ApiError, noAnswer } from '#domain/http/api-error.ts'
 import { ANY_FAILURE } from '#domain/http/common-failures.ts'
 import { api } from '#web/lib/api/api.ts'
-import { asSending, forgetSending } from '#web/lib/forms/send-key.ts'
+import { clearIdempotencyKey, withIdempotencyKey } from '#web/lib/forms/idempotency-key.ts'
 import { BLANK, forgetDraft, isBlank, keepDraft, type RequestValues, takeDraft } from './request-draft.ts'
 import type { RequestErrors } from './request-payload.ts'
 import type { AgeGroup } from './use-age-group.ts'
@@ -106,7 +106,7 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     keepDraft(dietitianId, next, userId ?? null)
   }
 
-  function showRefusal(error: unknown) {
+  function showError(error: unknown) {
     if (error instanceof ApiError && error.status === 401) return onSignIn()
     const refusal = toFailure(error)
     if (refusal.message === NO_SUCH_DIETITIAN) return onGone()
@@ -126,8 +126,8 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     }
     setSending(true)
     const name = `request:${dietitianId}`
-    await api.consultations.create(payload, asSending(name, JSON.stringify(payload), userId ?? null))
-    forgetSending(name, userId ?? null)
+    await api.consultations.create(payload, withIdempotencyKey(name, JSON.stringify(payload), userId ?? null))
+    clearIdempotencyKey(name, userId ?? null)
     forgetDraft(dietitianId, userId ?? null)
     onSent()
   }
@@ -138,7 +138,7 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     if (userId === undefined || isUnderway.current) return
     isUnderway.current = true
     setFailure(null)
-    await send().catch(showRefusal)
+    await send().catch(showError)
     isUnderway.current = false
     setSending(false)
   }

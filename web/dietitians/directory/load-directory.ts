@@ -3,7 +3,7 @@ import type { DietitianPage } from '#domain/dietitians/dietitians.schema.ts'
 import { DIRECTORY_PAGE_SIZE } from '#domain/dietitians/directory.ts'
 import type { Api } from '#domain/http/api.ts'
 import { ApiError } from '#domain/http/api-error.ts'
-import { patiently } from '#web/lib/api/patiently.ts'
+import { withDelayedFallback } from '#web/lib/api/delayed-fallback.ts'
 import { type DirectoryFilters, readFilters } from './directory-address.ts'
 
 export type Listing =
@@ -51,5 +51,5 @@ export async function loadDirectory(api: Api, request: DirectoryRequest) {
 }
 
 export async function loadDirectoryPatiently(api: Api, request: DirectoryRequest) {
-  return patiently(loadListing(api, request), request.url)
+  return withDelayedFallback(loadListing(api, request), request.url)
 }

@@ -2,8 +2,8 @@ import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { PROFILE_SAVED } from '#domain/accounts/account-rules.ts'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
-import { UnsavedOffer } from '#web/lib/forms/unsaved-offer.tsx'
-import { PassingBanner } from '#web/lib/passing-banner.tsx'
+import { RestoreDraftBanner } from '#web/lib/forms/restore-draft-banner.tsx'
+import { TransientBanner } from '#web/lib/transient-banner.tsx'
 import { useObjectUrl } from '#web/lib/use-object-url.ts'
 import { LeaveDialog } from '#web/shell/leave-dialog.tsx'
 import { ProfileForm } from './edit/profile-form.tsx'
@@ -58,14 +58,14 @@ export function MyProfile({ profile, more }: MyProfileProps) {
           <MyProfileHeading own={own} editRef={editButton} />
           <div className="mt-5 grid gap-4 empty:hidden">
             {saves > 0 ? (
-              <PassingBanner key={saves} duration={SAVED_FOR_MS} onDone={() => setSaves(0)}>
+              <TransientBanner key={saves} duration={SAVED_FOR_MS} onDone={() => setSaves(0)}>
                 {PROFILE_SAVED}
-              </PassingBanner>
+              </TransientBanner>
             ) : null}
             {own.offer ? (
-              <UnsavedOffer label="Unsaved changes" onRestore={own.restore} onDiscard={own.discard}>
+              <RestoreDraftBanner label="Unsaved changes" onRestore={own.restore} onDiscard={own.discard}>
                 You have unsaved changes to your profile.
-              </UnsavedOffer>
+              </RestoreDraftBanner>
             ) : null}
           </div>
           <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">

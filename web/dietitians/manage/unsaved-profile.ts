@@ -1,22 +1,22 @@
-import { forgetInput, keepInput, keptInput } from '#web/lib/forms/kept-input.ts'
+import { clearFormDraft, readFormDraft, saveFormDraft } from '#web/lib/forms/form-draft.ts'
 import { changesIn, type ProfileText } from './profile-values.ts'
 
 const NAME = 'my-profile'
 
 /** What somebody changed and did not save, on an earlier visit: these fields and no others. */
 export function unsavedProfile(userId: number, stored: ProfileText): Partial<ProfileText> | null {
-  const kept = parse(keptInput(NAME, userId))
+  const kept = parse(readFormDraft(NAME, userId))
   if (!kept || !isPartOf(kept, stored)) return null
   const changes = changesIn({ ...stored, ...kept }, stored)
   return Object.keys(changes).length > 0 ? changes : null
 }
 
 export function keepProfile(userId: number, changes: Partial<ProfileText>) {
-  keepInput(NAME, JSON.stringify(changes), userId)
+  saveFormDraft(NAME, JSON.stringify(changes), userId)
 }
 
 export function forgetProfile(userId: number) {
-  forgetInput(NAME, userId)
+  clearFormDraft(NAME, userId)
 }
 
 function parse(kept: string | null): Partial<ProfileText> | null {

@@ -21,7 +21,7 @@ const FILMS: Record<'portrait' | 'landscape', FilmSources> = {
 /** Scenery: nothing is said or shown that the page does not also say in words. Without scripts its poster stands there. */
 export function CookingVideo() {
   const frame = useRef<HTMLDivElement>(null)
-  const { isLoaded, isPlaying, isRunning, onRefused, onToggle } = useVideoPlayback(frame)
+  const { isLoaded, isPlaying, isRunning, onError, onToggle } = useVideoPlayback(frame)
   const film = useMediaQuery(WIDE) ? FILMS.landscape : FILMS.portrait
   const Icon = isPlaying ? Pause : Play
   return (
@@ -34,7 +34,7 @@ export function CookingVideo() {
         label={NAME}
         isLoaded={isLoaded}
         isRunning={isRunning}
-        onRefused={onRefused}
+        onError={onError}
       />
       <button
         type="button"

@@ -11,11 +11,11 @@ interface FilmProps extends FilmSources {
   isLoaded: boolean
   isRunning: boolean
   /** The browser did not let it start. */
-  onRefused: () => void
+  onError: () => void
 }
 
 /** Lies over its poster and shows once it moves. */
-export function Film({ webm, mp4, label, isLoaded, isRunning, onRefused }: FilmProps) {
+export function Film({ webm, mp4, label, isLoaded, isRunning, onError }: FilmProps) {
   const ref = useRef<HTMLVideoElement>(null)
   const [hasStarted, setStarted] = useState(false)
 
@@ -28,9 +28,9 @@ export function Film({ webm, mp4, label, isLoaded, isRunning, onRefused }: FilmP
     }
     video.play().catch((error: unknown) => {
       // Paused again, or gone, before it had begun: no refusal.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) onRefused()
+      if (!(error instanceof DOMException && error.name === 'AbortError')) onError()
     })
-  }, [isRunning, onRefused])
+  }, [isRunning, onError])
 
   return (
     <video

@@ -45,7 +45,7 @@ export function useVideoPlayback(frame: RefObject<HTMLElement | null>) {
     isLoaded,
     isPlaying,
     isRunning: isLoaded && isPlaying && isVisible,
-    onRefused: useCallback(() => setRefused(true), []),
+    onError: useCallback(() => setRefused(true), []),
     onToggle: handleToggle,
   }
 }

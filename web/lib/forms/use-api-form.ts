@@ -7,28 +7,28 @@ import { schemaResolver } from './schema-resolver.ts'
 
 interface ApiFormOptions<Values extends FieldValues, Output> {
   schema: z.ZodMiniType<Output>
-  /** Leave out where the browser or the person may have filled the fields before the script came. */
+  /** Leave out where the fields may be filled before the script loads. */
   defaultValues?: DefaultValues<Values>
   toPayload?: (values: Values) => unknown
   /** The call, and what follows when it succeeds. */
   send: (payload: Output) => Promise<unknown>
-  /** A fault goes as soon as its field is edited (`clearErrors`), and comes back only with the next attempt. */
+  /** Editing a field clears its error (`clearErrors`), and only the next attempt validates again. */
   clearsOnEdit?: boolean
-  /** Sees every refusal, before it is shown. */
-  onRefused?: (refusal: ApiError) => void
+  /** Called with every error response, before it is shown. */
+  onError?: (error: ApiError) => void
 }
 
-interface FieldFault {
+interface FieldError {
   name: string
   message: string
 }
 
 export interface ApiForm<Values extends FieldValues> {
   form: UseFormReturn<Values, unknown, FieldValues>
-  /** What went wrong beside the fields; null once something is typed. */
+  /** An error response that belongs to no field; null once something is typed. */
   failure: ApiError | null
-  faults: FieldFault[]
-  /** Rises with every attempt that met faults, so that the summary can take the focus. */
+  fieldErrors: FieldError[]
+  /** Counts the attempts that met field errors, so that the summary can take the focus. */
   attempts: number
   isSending: boolean
   errorOf: (name: Path<Values>) => string | undefined
@@ -41,13 +41,13 @@ function toFailure(error: unknown): ApiError {
 }
 
 /**
- * A form that is judged by its schema, sends once however often it is pressed, and puts what the server says about a
- * field on that field. Nothing typed is lost on any error.
+ * A form validated by its schema. It sends one request at a time and shows the server's field errors on the fields.
+ * No error clears what was typed.
  */
 export function useApiForm<Values extends FieldValues, Output extends FieldValues>(
   options: ApiFormOptions<Values, Output>,
 ): ApiForm<Values> {
-  const { schema, defaultValues, toPayload, clearsOnEdit, send, onRefused } = options
+  const { schema, defaultValues, toPayload, clearsOnEdit, send, onError } = options
   const form = useForm<Values, unknown, Output>({
     resolver: schemaResolver(schema, toPayload),
     shouldFocusError: false,
@@ -56,52 +56,52 @@ export function useApiForm<Values extends FieldValues, Output extends FieldValue
   })
   const [failure, setFailure] = useState<ApiError | null>(null)
   const [attempts, setAttempts] = useState(0)
-  const isUnderway = useRef(false)
+  const isPending = useRef(false)
   const { errors, isSubmitting } = form.formState
 
-  /** @returns whether it is told on the fields */
-  function showRefusal(error: unknown): boolean {
-    const refusal = toFailure(error)
-    onRefused?.(refusal)
-    const known = Object.entries(refusal.fields).filter(([name]) => name in form.getValues())
+  /** @returns whether it is shown on a field */
+  function showError(thrown: unknown): boolean {
+    const error = toFailure(thrown)
+    onError?.(error)
+    const known = Object.entries(error.fields).filter(([name]) => name in form.getValues())
     for (const [name, messages] of known) {
       form.setError(name as Path<Values>, { type: 'server', message: messages.join(' ') })
     }
-    if (known.length === 0) setFailure(refusal)
+    if (known.length === 0) setFailure(error)
     return known.length > 0
   }
 
   async function handleSubmit(event?: React.SyntheticEvent) {
     event?.preventDefault()
-    if (isUnderway.current) return
-    isUnderway.current = true
+    if (isPending.current) return
+    isPending.current = true
     setFailure(null)
-    let hasFaults = false
+    let hasFieldErrors = false
     await form.handleSubmit(
       async (payload) => {
         await send(payload).catch((error: unknown) => {
-          hasFaults = showRefusal(error)
+          hasFieldErrors = showError(error)
         })
       },
       () => {
-        hasFaults = true
+        hasFieldErrors = true
       },
     )(event as React.BaseSyntheticEvent)
-    isUnderway.current = false
-    // Only now are the faults on the screen that the summary counts.
-    if (hasFaults) setAttempts((count) => count + 1)
+    isPending.current = false
+    // The summary counts the errors on the screen, which are rendered only now.
+    if (hasFieldErrors) setAttempts((count) => count + 1)
   }
 
-  const faults = Object.entries(errors).flatMap(([name, error]) =>
+  const fieldErrors = Object.entries(errors).flatMap(([name, error]) =>
     typeof error?.message === 'string' ? [{ name, message: error.message }] : [],
   )
   return {
     form: form as UseFormReturn<Values, unknown, FieldValues>,
     failure,
-    faults,
+    fieldErrors,
     attempts,
     isSending: isSubmitting,
-    errorOf: (name) => faults.find((fault) => fault.name === name)?.message,
+    errorOf: (name) => fieldErrors.find((fieldError) => fieldError.name === name)?.message,
     handleSubmit,
     clearFailure: () => setFailure(null),
   }

@@ -1,5 +1,5 @@
 import { answerOtherTabs, askOtherTabs, tellOtherTabs } from './other-tabs.ts'
-import { within } from './within.ts'
+import { withTimeout } from './with-timeout.ts'
 
 /** How long a logout waits for unsaved work to be sent, in milliseconds; it ends within 3 seconds. */
 const TO_SAVE = 2_000
@@ -16,7 +16,7 @@ let stopAnswering: (() => void) | null = null
 
 /** What could not be saved in this tab. */
 async function saveHere(): Promise<string[]> {
-  const losses = [...works].map(async ({ keepAll, loss }) => ((await within(TO_SAVE, keepAll())) ? [] : [loss]))
+  const losses = [...works].map(async ({ keepAll, loss }) => ((await withTimeout(TO_SAVE, keepAll())) ? [] : [loss]))
   return (await Promise.all(losses)).flat()
 }
 

@@ -1,6 +1,6 @@
-import { pauseKeptInput, resumeKeptInput } from '../forms/kept-input.ts'
+import { pauseDrafts, resumeDrafts } from '../forms/form-draft.ts'
 import { randomUuid } from '../random-uuid.ts'
-import { within } from './within.ts'
+import { withTimeout } from './with-timeout.ts'
 
 /** How long tabs that the browser does not know of are waited for, in milliseconds. */
 const TO_BE_KNOWN = 250
@@ -47,8 +47,8 @@ export function answerOtherTabs(keepAll: () => Promise<boolean>): () => void {
   const letGo = holdLock()
   const channel = openChannel(async (word) => {
     // The storage is about to be erased; what this tab writes as it closes must not come into it again.
-    if (word.kind === 'leaving' || word.kind === 'gone') pauseKeptInput(word.userId)
-    else if (word.kind === 'staying') resumeKeptInput(word.userId)
+    if (word.kind === 'leaving' || word.kind === 'gone') pauseDrafts(word.userId)
+    else if (word.kind === 'staying') resumeDrafts(word.userId)
     if (word.kind !== 'leaving') return
     const { ask } = word
     channel?.say({ kind: 'sending', ask, tab: TAB })
@@ -87,7 +87,7 @@ export async function askOtherTabs(userId: number, atMost: number): Promise<bool
   })
   if (!channel) return false
   channel.say({ kind: 'leaving', ask, userId })
-  await within(atMost, everyone)
+  await withTimeout(atMost, everyone)
   channel.close()
   return isLost || sending.size > 0
 }

@@ -4,7 +4,7 @@ import type { ChangePassword } from '#domain/accounts/security.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import { toast } from '#web/ui/toast.ts'
 import { lazyApi } from '../api/lazy-api.ts'
-import { dropKeptInput, resumeKeptInput, sweepKeptInput } from '../forms/kept-input.ts'
+import { clearUserDrafts, removeStaleDrafts, resumeDrafts } from '../forms/form-draft.ts'
 import { mayLogOut } from './before-logout.ts'
 import { deviceHeaders } from './device-id.ts'
 import { createTokenSource } from './session-refresh.ts'
@@ -47,7 +47,7 @@ function show(user: SessionUser | null, hasLoggedOut = false) {
 
 function start({ user, tokens }: SignedIn): SessionUser {
   writeSession({ tokens, user })
-  resumeKeptInput(user.id)
+  resumeDrafts(user.id)
   show(toSessionUser(user))
   return toSessionUser(user)
 }
@@ -96,7 +96,7 @@ export async function logout(ask: (losses: string[]) => Promise<boolean>): Promi
   const leaving = readSession()
   if (leaving && !(await mayLogOut(leaving.user.id, ask))) return false
   const session = readSession()
-  if (session) dropKeptInput(session.user.id)
+  if (session) clearUserDrafts(session.user.id)
   clearSession()
   show(null, true)
   if (session) void tellServer(session.tokens)
@@ -127,7 +127,7 @@ export function endSession() {
 function readAgain() {
   const user = readSession()?.user ?? null
   const current = useSession.getState().user
-  if (user && !current) resumeKeptInput(user.id)
+  if (user && !current) resumeDrafts(user.id)
   if (JSON.stringify(user) !== JSON.stringify(current)) show(user)
 }
 
@@ -146,7 +146,7 @@ function watchOtherTabs() {
 export function restoreSession() {
   if (useSession.getState().status !== 'unknown') return
   watchOtherTabs()
-  sweepKeptInput()
+  removeStaleDrafts()
   const session = readSession()
   if (!session || isExpired(session.tokens.refresh)) return end()
   show(session.user)

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { CodeField } from '../forms/code-field.tsx'
-import { FormNotices } from '../forms/form-notices.tsx'
+import { FormMessages } from '../forms/form-messages.tsx'
 import { useApiForm } from '../forms/use-api-form.ts'
 
 interface StepUpRequest {
@@ -61,7 +61,7 @@ function StepUpForm({ needsCode, prove, onDone, onCancel }: StepUpFormProps) {
   const { form, errorOf, isSending, handleSubmit, clearFailure } = apiForm
   return (
     <form method="dialog" noValidate className="grid gap-5" onSubmit={handleSubmit} onInput={clearFailure}>
-      <FormNotices apiForm={apiForm} idOf={idOf} />
+      <FormMessages apiForm={apiForm} idOf={idOf} />
       <PasswordField
         id={idOf('password')}
         label="Your password"

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect } from 'react'
 import { REVIEW_TEXT_MAX } from '#domain/reviews/review-rules.ts'
 import { type OwnReview, ReviewInput } from '#domain/reviews/reviews.schema.ts'
-import { FailureBanner } from '#web/lib/forms/form-notices.tsx'
-import { forgetInput, keepInput, keptInput } from '#web/lib/forms/kept-input.ts'
+import { clearFormDraft, readFormDraft, saveFormDraft } from '#web/lib/forms/form-draft.ts'
+import { FailureBanner } from '#web/lib/forms/form-messages.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -38,13 +38,13 @@ export function ReviewForm({ requestId, review, onDone, onCancel }: ReviewFormPr
     schema: ReviewInput,
     defaultValues: {
       rating: review ? String(review.rating) : '',
-      text: keptInput(id, userId) ?? review?.text ?? '',
+      text: readFormDraft(id, userId) ?? review?.text ?? '',
       show_name: review?.show_name ?? false,
     },
     toPayload: (values) => toPayload(values),
     send: async (input) => {
       await save(input)
-      forgetInput(id, userId)
+      clearFormDraft(id, userId)
       onDone()
     },
   })
@@ -57,7 +57,7 @@ export function ReviewForm({ requestId, review, onDone, onCancel }: ReviewFormPr
 
   function handleInput({ target }: FormEvent) {
     clearFailure()
-    if (target instanceof HTMLTextAreaElement) keepInput(id, target.value, userId)
+    if (target instanceof HTMLTextAreaElement) saveFormDraft(id, target.value, userId)
   }
 
   return (

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { REVIEW_ANSWER_MAX } from '#domain/reviews/review-rules.ts'
 import { ReviewAnswerInput } from '#domain/reviews/reviews.schema.ts'
-import { FailureBanner } from '#web/lib/forms/form-notices.tsx'
+import { FailureBanner } from '#web/lib/forms/form-messages.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
-import type { KeptText } from '#web/lib/forms/use-kept-text.ts'
+import type { FormDraft } from '#web/lib/forms/use-form-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 import { useReviewAnswer } from './received-reviews.queries.ts'
@@ -11,7 +11,7 @@ import { useReviewAnswer } from './received-reviews.queries.ts'
 interface AnswerFormProps {
   reviewId: number
   fieldId: string
-  draft: KeptText
+  draft: FormDraft
   onCancel: () => void
 }
 

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react'
 import { DEFAULT_PAGE_SIZE } from '#domain/http/page.ts'
 import { ANSWERED_ALREADY } from '#domain/reviews/review-rules.ts'
 import type { ManagedReview } from '#domain/reviews/reviews.schema.ts'
-import { UnsentText } from '#web/lib/forms/unsent-text.tsx'
-import { useKeptText } from '#web/lib/forms/use-kept-text.ts'
+import { UnsentDraft } from '#web/lib/forms/unsent-draft.tsx'
+import { useFormDraft } from '#web/lib/forms/use-form-draft.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { isPastEnd, usePageParam } from '#web/lib/use-page-param.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -74,7 +74,7 @@ function ReceivedReview({ review }: { review: ManagedReview }) {
   const [isAnswering, setAnswering] = useState(false)
   const userId = useSession((session) => session.user?.id ?? null)
   const fieldId = `review-answer-${review.id}`
-  const draft = useKeptText(fieldId, userId)
+  const draft = useFormDraft(fieldId, userId)
   const isTooLate = review.answer !== null && draft.text !== null && draft.text.trim() !== review.answer
   return (
     <>
@@ -96,7 +96,7 @@ function ReceivedReview({ review }: { review: ManagedReview }) {
         <AnswerForm reviewId={review.id} fieldId={fieldId} draft={draft} onCancel={() => setAnswering(false)} />
       ) : null}
       {isTooLate ? (
-        <UnsentText id={fieldId} reason={ANSWERED_ALREADY} text={draft.text ?? ''} onDiscard={draft.forget} />
+        <UnsentDraft id={fieldId} reason={ANSWERED_ALREADY} text={draft.text ?? ''} onDiscard={draft.forget} />
       ) : null}
     </>
   )

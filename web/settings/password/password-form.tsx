@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { PASSWORD_SET } from '#domain/accounts/account-rules.ts'
 import { ChangePassword } from '#domain/accounts/security.schema.ts'
-import { FormNotices } from '#web/lib/forms/form-notices.tsx'
+import { FormMessages } from '#web/lib/forms/form-messages.tsx'
 import { mismatchOf, NewPasswordFields } from '#web/lib/forms/new-password-fields.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { changePassword, useSession } from '#web/lib/session/session.ts'
@@ -36,7 +36,7 @@ export function PasswordForm() {
   return (
     <form method="dialog" noValidate className="grid gap-5" onSubmit={handleSubmit} onInput={handleInput}>
       {isDone ? <Banner tone="success">{PASSWORD_SET} Every other device is signed out.</Banner> : null}
-      <FormNotices apiForm={apiForm} />
+      <FormMessages apiForm={apiForm} />
       {/* A password manager reads whose password it is. */}
       <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
       <PasswordField

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { OtpConfirmation, type OtpSetup } from '#domain/accounts/security.schema.ts'
 import { api } from '#web/lib/api/api.ts'
 import { CodeField } from '#web/lib/forms/code-field.tsx'
-import { FormNotices } from '#web/lib/forms/form-notices.tsx'
+import { FormMessages } from '#web/lib/forms/form-messages.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -25,7 +25,7 @@ export function ConnectApp({ setup, onConnected, onCancel }: ConnectAppProps) {
   const { form, errorOf, isSending, handleSubmit, clearFailure } = apiForm
   return (
     <form method="dialog" noValidate className="grid gap-5 pt-2" onSubmit={handleSubmit} onInput={clearFailure}>
-      <FormNotices apiForm={apiForm} />
+      <FormMessages apiForm={apiForm} />
       <Secret setup={setup} />
       <CodeField
         id="otp"

@@ -4,7 +4,7 @@ import {
   CredentialInput,
   type CredentialKind,
 } from '#domain/dietitians/credentials.schema.ts'
-import { FormNotices } from '#web/lib/forms/form-notices.tsx'
+import { FormMessages } from '#web/lib/forms/form-messages.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -41,7 +41,7 @@ export function AddForm({ send, onCancel }: AddFormProps) {
   const isQualification = form.watch('kind') === 'qualification'
   return (
     <form method="dialog" noValidate className="grid gap-5" onSubmit={handleSubmit} onInput={clearFailure}>
-      <FormNotices apiForm={apiForm} />
+      <FormMessages apiForm={apiForm} />
       <SelectField label="What was checked" {...field('kind')}>
         <option value="registration">A registration</option>
         <option value="qualification">A qualification</option>

@@ -1,5 +1,5 @@
 import { type CheckedCredential, CredentialRenewal } from '#domain/dietitians/credentials.schema.ts'
-import { FormNotices } from '#web/lib/forms/form-notices.tsx'
+import { FormMessages } from '#web/lib/forms/form-messages.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { nameOf } from './credential-item.tsx'
 import { DayFields, type DayValues, FormButtons } from './day-fields.tsx'
@@ -20,7 +20,7 @@ export function RenewForm({ credential, send, onCancel }: RenewFormProps) {
   return (
     <form method="dialog" noValidate className="grid gap-5" onSubmit={handleSubmit} onInput={clearFailure}>
       <p className="wrap-anywhere text-ink-muted">{nameOf(credential)}</p>
-      <FormNotices apiForm={apiForm} />
+      <FormMessages apiForm={apiForm} />
       <DayFields field={(name) => ({ id: name, error: errorOf(name), ...form.register(name) })} />
       <FormButtons action="Renew" busy="Renewing..." isSending={isSending} onCancel={onCancel} />
     </form>

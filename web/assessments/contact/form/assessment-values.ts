@@ -1,6 +1,6 @@
 import type { REQUIRED_LABELS } from '#domain/assessments/assessment-rules.ts'
 import type { ScreeningField } from '#domain/assessments/screening.ts'
-import { forgetInput, keepInput, keptInput } from '#web/lib/forms/kept-input.ts'
+import { clearFormDraft, readFormDraft, saveFormDraft } from '#web/lib/forms/form-draft.ts'
 
 /** What the fields hold, as text; react-hook-form leaves out what is not on the screen yet. */
 export interface AssessmentValues extends Partial<Record<keyof typeof REQUIRED_LABELS, string>> {
@@ -81,15 +81,15 @@ export function toPayload(values: AssessmentValues, isMinor: boolean) {
 export function keepDraft(values: AssessmentValues) {
   const filled = KEPT_FIELDS.filter((field) => values[field])
   const kept = Object.fromEntries(filled.map((field) => [field, values[field]]))
-  keepInput(DRAFT, filled.length > 0 ? JSON.stringify(kept) : '', ANYBODY)
+  saveFormDraft(DRAFT, filled.length > 0 ? JSON.stringify(kept) : '', ANYBODY)
 }
 
 export function forgetDraft() {
-  forgetInput(DRAFT, ANYBODY)
+  clearFormDraft(DRAFT, ANYBODY)
 }
 
 export function hasDraft(): boolean {
-  return keptInput(DRAFT, ANYBODY) !== null
+  return readFormDraft(DRAFT, ANYBODY) !== null
 }
 
 /** Storage is anybody's to write: only known fields of the right kind are taken over. */
@@ -107,5 +107,5 @@ export function parseDraft(text: string | null): [KeptField, string | boolean][]
 }
 
 export function takeDraft() {
-  return parseDraft(keptInput(DRAFT, ANYBODY))
+  return parseDraft(readFormDraft(DRAFT, ANYBODY))
 }

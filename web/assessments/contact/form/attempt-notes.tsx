@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
-import { FailureBanner } from '#web/lib/forms/form-notices.tsx'
+import { FailureBanner } from '#web/lib/forms/form-messages.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import type { AssessmentFormState } from './use-assessment-form.ts'
 
-/** What stands above the fields: an earlier draft, the refusal of an attempt, or its faults with a way to each. */
+/** Above the fields: a restored draft, the error response, or the field errors with a link to each. */
 export function AttemptNotes({ state }: { state: AssessmentFormState }) {
-  const { apiForm, missingMessage, areFaultsShown, isRestored, startAfresh } = state
-  const { attempts, faults, failure } = apiForm
+  const { apiForm, missingMessage, areFieldErrorsShown, isRestored, startAfresh } = state
+  const { attempts, fieldErrors, failure } = apiForm
   const summary = useRef<HTMLDivElement>(null)
-  const refusal = useRef<HTMLDivElement>(null)
+  const errorBanner = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     if (attempts > 0) summary.current?.focus()
@@ -17,7 +17,7 @@ export function AttemptNotes({ state }: { state: AssessmentFormState }) {
 
   useEffect(() => {
     // The button is a long way below, on a phone out of sight of this.
-    if (failure) refusal.current?.focus()
+    if (failure) errorBanner.current?.focus()
   }, [failure])
 
   return (
@@ -28,15 +28,15 @@ export function AttemptNotes({ state }: { state: AssessmentFormState }) {
         </Banner>
       ) : null}
       {failure ? (
-        <div ref={refusal} tabIndex={-1} className="outline-none">
+        <div ref={errorBanner} tabIndex={-1} className="outline-none">
           <FailureBanner apiForm={apiForm} title="Submission Error" />
         </div>
       ) : null}
-      {areFaultsShown ? (
+      {areFieldErrorsShown ? (
         <ErrorSummary
           ref={summary}
           heading={missingMessage ?? 'Please check these fields:'}
-          items={faults.map(({ name, message }) => ({ id: name, message }))}
+          items={fieldErrors.map(({ name, message }) => ({ id: name, message }))}
         />
       ) : null}
     </>

@@ -62,7 +62,7 @@ export function useAssessmentForm({ openedAt, onSent }: AssessmentFormOptions) {
       onSent(receipt.message)
     },
   })
-  const { form, attempts, faults, clearFailure } = apiForm
+  const { form, attempts, fieldErrors, clearFailure } = apiForm
   const values = form.watch()
   const missing = missingFields(values)
 
@@ -92,7 +92,7 @@ export function useAssessmentForm({ openedAt, onSent }: AssessmentFormOptions) {
       asksPregnancy: asksPregnancy(values),
     },
     concernLength: values.specific_concern?.length ?? 0,
-    areFaultsShown: attempts > clearedAttempt && faults.length > 0,
+    areFieldErrorsShown: attempts > clearedAttempt && fieldErrors.length > 0,
     handleInput() {
       clearFailure()
       setClearedAttempt(attempts)

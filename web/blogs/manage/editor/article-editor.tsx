@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Blog } from '#domain/blogs/blogs.schema.ts'
-import { FormNotices } from '#web/lib/forms/form-notices.tsx'
+import { FormMessages } from '#web/lib/forms/form-messages.tsx'
 import type { SessionUser } from '#web/lib/session/session-storage.ts'
 import { cx } from '#web/ui/cx.ts'
 import { SaveActions, ViewActions } from './editor-actions.tsx'
@@ -51,7 +51,7 @@ export function ArticleEditor({ blog, user, aids = {}, onTheirs }: ArticleEditor
         </div>
       </div>
       <div className="mt-5 grid gap-4 empty:hidden">
-        <FormNotices apiForm={apiForm} />
+        <FormMessages apiForm={apiForm} />
         {offer ? (
           <OfferBanner offer={offer} onRestore={() => article.restore(offer)} onDiscard={article.discard} />
         ) : null}

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect } from 'react'
 import { MESSAGE_MAX } from '#domain/consultations/request-rules.ts'
 import { SAVED_REPLY_TITLE_MAX, type SavedReply, SavedReplyInput } from '#domain/saved-replies/saved-replies.schema.ts'
-import { FailureBanner } from '#web/lib/forms/form-notices.tsx'
-import { forgetInput, keepInput, keptInput } from '#web/lib/forms/kept-input.ts'
+import { clearFormDraft, readFormDraft, saveFormDraft } from '#web/lib/forms/form-draft.ts'
+import { FailureBanner } from '#web/lib/forms/form-messages.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -22,33 +22,33 @@ export function EditSavedReply({ userId, reply, onDone }: EditSavedReplyProps) {
   const apiForm = useApiForm<SavedReplyInput, SavedReplyInput>({
     schema: SavedReplyInput,
     defaultValues: {
-      title: keptInput(keptAs('title'), userId) ?? reply.title,
-      body: keptInput(keptAs('body'), userId) ?? reply.body,
+      title: readFormDraft(keptAs('title'), userId) ?? reply.title,
+      body: readFormDraft(keptAs('body'), userId) ?? reply.body,
     },
     send: async (input) => {
       await save(input)
       handleForget()
     },
   })
-  const { form, faults, attempts, errorOf, isSending, handleSubmit, clearFailure } = apiForm
-  const firstFault = faults[0]?.name
+  const { form, fieldErrors, attempts, errorOf, isSending, handleSubmit, clearFailure } = apiForm
+  const firstInvalid = fieldErrors[0]?.name
 
   useEffect(() => form.setFocus('title'), [form])
   // biome-ignore lint/correctness/useExhaustiveDependencies: only an attempt moves the focus
   useEffect(() => {
-    if (firstFault === 'title' || firstFault === 'body') form.setFocus(firstFault)
+    if (firstInvalid === 'title' || firstInvalid === 'body') form.setFocus(firstInvalid)
   }, [attempts])
 
   function handleForget() {
-    forgetInput(keptAs('title'), userId)
-    forgetInput(keptAs('body'), userId)
+    clearFormDraft(keptAs('title'), userId)
+    clearFormDraft(keptAs('body'), userId)
     onDone()
   }
 
   function handleInput({ target }: FormEvent) {
     clearFailure()
-    if (target instanceof HTMLInputElement) keepInput(keptAs('title'), target.value, userId)
-    if (target instanceof HTMLTextAreaElement) keepInput(keptAs('body'), target.value, userId)
+    if (target instanceof HTMLInputElement) saveFormDraft(keptAs('title'), target.value, userId)
+    if (target instanceof HTMLTextAreaElement) saveFormDraft(keptAs('body'), target.value, userId)
   }
 
   return (

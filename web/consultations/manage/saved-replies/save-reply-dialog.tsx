@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect } from 'react'
 import { SAVED_REPLY_TITLE_MAX, SavedReplyInput } from '#domain/saved-replies/saved-replies.schema.ts'
-import { FailureBanner } from '#web/lib/forms/form-notices.tsx'
-import { forgetInput, keepInput, keptInput } from '#web/lib/forms/kept-input.ts'
+import { clearFormDraft, readFormDraft, saveFormDraft } from '#web/lib/forms/form-draft.ts'
+import { FailureBanner } from '#web/lib/forms/form-messages.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -30,11 +30,11 @@ function SaveReplyForm({ userId, body, onClose, onSaved }: SaveReplyFormProps) {
   const { mutateAsync: save } = useSaveReply()
   const apiForm = useApiForm<Pick<SavedReplyInput, 'title'>, SavedReplyInput>({
     schema: SavedReplyInput,
-    defaultValues: { title: keptInput(KEPT_AS, userId) ?? '' },
+    defaultValues: { title: readFormDraft(KEPT_AS, userId) ?? '' },
     toPayload: ({ title }) => ({ title, body }),
     send: async (input) => {
       await save(input)
-      forgetInput(KEPT_AS, userId)
+      clearFormDraft(KEPT_AS, userId)
       onSaved(input.title)
     },
   })
@@ -46,7 +46,7 @@ function SaveReplyForm({ userId, body, onClose, onSaved }: SaveReplyFormProps) {
 
   function handleInput({ target }: FormEvent) {
     clearFailure()
-    if (target instanceof HTMLInputElement) keepInput(KEPT_AS, target.value, userId)
+    if (target instanceof HTMLInputElement) saveFormDraft(KEPT_AS, target.value, userId)
   }
 
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
-import { FormNotices } from '#web/lib/forms/form-notices.tsx'
+import { FormMessages } from '#web/lib/forms/form-messages.tsx'
 import type { Picture } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PictureField } from '../picture/picture-field.tsx'
@@ -25,7 +25,7 @@ export function ProfileForm({ own, profile, pictures, onCancel }: ProfileFormPro
   return (
     <form ref={form} method="dialog" noValidate className="grid gap-6" onSubmit={apiForm.handleSubmit}>
       <div className="grid gap-4 empty:hidden">
-        <FormNotices apiForm={apiForm} />
+        <FormMessages apiForm={apiForm} />
       </div>
       {/* What is typed while it is being saved would be lost. */}
       <div inert={apiForm.isSending} className="grid gap-6">

@@ -5,7 +5,7 @@ import { DeletionForm } from '#domain/privacy/privacy.schema.ts'
 import { api } from '#web/lib/api/api.ts'
 import { securityStatus } from '#web/lib/api/security-status.ts'
 import { CodeField } from '#web/lib/forms/code-field.tsx'
-import { FormNotices } from '#web/lib/forms/form-notices.tsx'
+import { FormMessages } from '#web/lib/forms/form-messages.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -51,7 +51,7 @@ function DeleteForm({ onEnd }: { onEnd: () => void }) {
   const { form, errorOf, isSending, handleSubmit, clearFailure } = apiForm
   return (
     <form method="dialog" noValidate className="grid gap-5" onSubmit={handleSubmit} onInput={clearFailure}>
-      <FormNotices apiForm={apiForm} idOf={idOf} />
+      <FormMessages apiForm={apiForm} idOf={idOf} />
       <PasswordField
         id={idOf('password')}
         label="Your password"

@@ -1,5 +1,5 @@
 import { formatDateTime } from '#web/lib/format.ts'
-import { UnsavedOffer } from '#web/lib/forms/unsaved-offer.tsx'
+import { RestoreDraftBanner } from '#web/lib/forms/restore-draft-banner.tsx'
 import type { UnsavedWork } from './unsaved-work.ts'
 
 interface OfferBannerProps {
@@ -11,9 +11,9 @@ interface OfferBannerProps {
 export function OfferBanner({ offer, onRestore, onDiscard }: OfferBannerProps) {
   const at = new Date(offer.at)
   return (
-    <UnsavedOffer label="Unsaved work" onRestore={onRestore} onDiscard={onDiscard}>
+    <RestoreDraftBanner label="Unsaved work" onRestore={onRestore} onDiscard={onDiscard}>
       You have unsaved work from <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>
       {offer.text.title ? <span className="wrap-anywhere block text-sm">“{offer.text.title}”</span> : null}
-    </UnsavedOffer>
+    </RestoreDraftBanner>
   )
 }

@@ -1,6 +1,6 @@
 import { BLOG_STATUSES } from '#domain/blogs/blog-rules.ts'
 import type { WorkingCopy } from '#domain/blogs/blogs.schema.ts'
-import { keepInput, keptInput } from '#web/lib/forms/kept-input.ts'
+import { readFormDraft, saveFormDraft } from '#web/lib/forms/form-draft.ts'
 import { type ArticleText, isSameText, textOf } from '../article-text.ts'
 
 /** What somebody wrote and has not saved. */
@@ -36,7 +36,7 @@ function isWork(value: unknown): value is UnsavedWork {
 
 function read(name: string, userId: number): UnsavedWork[] {
   try {
-    const works: unknown = JSON.parse(keptInput(name, userId) ?? '[]')
+    const works: unknown = JSON.parse(readFormDraft(name, userId) ?? '[]')
     return Array.isArray(works) ? works.filter(isWork) : []
   } catch {
     return []
@@ -45,7 +45,7 @@ function read(name: string, userId: number): UnsavedWork[] {
 
 /** @returns whether it is kept: the browser's store may be full */
 function write(name: string, works: readonly UnsavedWork[], userId: number): boolean {
-  return keepInput(name, works.length > 0 ? JSON.stringify(works) : '', userId)
+  return saveFormDraft(name, works.length > 0 ? JSON.stringify(works) : '', userId)
 }
 
 function worksOfOthers(desk: Desk): UnsavedWork[] {

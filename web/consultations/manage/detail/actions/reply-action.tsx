@@ -1,8 +1,8 @@
 import { Reply } from 'lucide-react'
 import { useState } from 'react'
 import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
-import { asSending, forgetSending } from '#web/lib/forms/send-key.ts'
-import { useKeptText } from '#web/lib/forms/use-kept-text.ts'
+import { clearIdempotencyKey, withIdempotencyKey } from '#web/lib/forms/idempotency-key.ts'
+import { useFormDraft } from '#web/lib/forms/use-form-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ReplyDialog } from './reply-dialog.tsx'
@@ -16,7 +16,7 @@ interface ReplyActionProps {
 
 export function ReplyAction({ request, userId, lock }: ReplyActionProps) {
   const name = `reply:${request.id}`
-  const draft = useKeptText(name, userId)
+  const draft = useFormDraft(name, userId)
   const text = draft.text ?? ''
   const { run, isUnderway, failure, clearFailure } = useStatusAction(request.id, lock)
   const [isOpen, setOpen] = useState(false)
@@ -24,11 +24,11 @@ export function ReplyAction({ request, userId, lock }: ReplyActionProps) {
   async function handleSend(reply: string) {
     const onTaken = () => {
       draft.forget()
-      forgetSending(name, userId)
+      clearIdempotencyKey(name, userId)
       setOpen(false)
       toast.success(`Your reply has been sent to ${request.name}.`)
     }
-    await run({ status: 'replied', reply }, { sending: asSending(name, reply, userId), onTaken })
+    await run({ status: 'replied', reply }, { sending: withIdempotencyKey(name, reply, userId), onTaken })
   }
 
   return (

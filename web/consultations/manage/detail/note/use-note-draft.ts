@@ -1,5 +1,5 @@
 import type { PrivateNote } from '#domain/consultations/consultations.schema.ts'
-import { useKeptText } from '#web/lib/forms/use-kept-text.ts'
+import { useFormDraft } from '#web/lib/forms/use-form-draft.ts'
 
 interface Draft {
   note: string
@@ -31,7 +31,7 @@ function parse(kept: string | null): Draft | null {
 
 /** What is typed stays in this browser, with the version it was written upon, until the server has it. */
 export function useNoteDraft(requestId: number, userId: number, saved: PrivateNote): NoteDraft {
-  const kept = useKeptText(`private-note:${requestId}`, userId)
+  const kept = useFormDraft(`private-note:${requestId}`, userId)
   const draft = parse(kept.text)
   const note = draft?.note ?? saved.note
   const upon = draft ? draft.upon : saved.updated_at

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { asSending, forgetSending } from './send-key.ts'
+import { clearIdempotencyKey, withIdempotencyKey } from './idempotency-key.ts'
 
 function storage(): Storage {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   } as Storage
 }
 
@@ -17,14 +17,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const keyOf = (text: string, userId = 7) => asSending('reply:1', text, userId).headers['idempotency-key']
+const keyOf = (text: string, userId = 7) => withIdempotencyKey('reply:1', text, userId).headers['idempotency-key']
 
 test('a text keeps its key until it is taken, another text has another', () => {
   const first = keyOf('Begin with dal.')
   expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/)
   expect(keyOf('Begin with dal.')).toBe(first)
   expect(keyOf('Begin with dal.', 8)).not.toBe(first)
-  forgetSending('reply:1', 7)
+  clearIdempotencyKey('reply:1', 7)
   const second = keyOf('Begin with dal.')
   expect(second).not.toBe(first)
   expect(keyOf('Begin with roti.')).not.toBe(second)

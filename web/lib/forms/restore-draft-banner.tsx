@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 
-interface UnsavedOfferProps {
+interface RestoreDraftBannerProps {
   label: string
-  /** What is there to be restored, in a sentence. */
+  /** Describes the draft. */
   children: ReactNode
   onRestore: () => void
   onDiscard: () => void
 }
 
-/** What was left unsaved, as long as nothing has been decided about it. */
-export function UnsavedOffer({ label, children, onRestore, onDiscard }: UnsavedOfferProps) {
+/** Offers an unsaved draft until the user restores or discards it. */
+export function RestoreDraftBanner({ label, children, onRestore, onDiscard }: RestoreDraftBannerProps) {
   return (
     <section
       aria-label={label}

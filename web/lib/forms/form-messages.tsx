@@ -4,15 +4,18 @@ import { Banner } from '#web/ui/banner.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import type { ApiForm } from './use-api-form.ts'
 
-interface FormNoticesProps<Values extends FieldValues> {
+interface FormMessagesProps<Values extends FieldValues> {
   apiForm: ApiForm<Values>
-  /** The id of a field's input, where it is not the field's name. */
+  /** The id of a field's input, where it differs from the field's name. */
   idOf?: (name: string) => string
 }
 
-/** What stands above a form after an attempt: the refusal, and the faults with a way to each field. */
-export function FormNotices<Values extends FieldValues>({ apiForm, idOf = (name) => name }: FormNoticesProps<Values>) {
-  const { faults, attempts } = apiForm
+/** Above a form after an attempt: the error response, and the field errors with a link to each field. */
+export function FormMessages<Values extends FieldValues>({
+  apiForm,
+  idOf = (name) => name,
+}: FormMessagesProps<Values>) {
+  const { fieldErrors, attempts } = apiForm
   const summary = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -22,11 +25,11 @@ export function FormNotices<Values extends FieldValues>({ apiForm, idOf = (name)
   return (
     <>
       <FailureBanner apiForm={apiForm} />
-      {attempts > 0 && faults.length > 0 ? (
+      {attempts > 0 && fieldErrors.length > 0 ? (
         <ErrorSummary
           ref={summary}
           heading="Please check these fields:"
-          items={faults.map(({ name, message }) => ({ id: idOf(name), message }))}
+          items={fieldErrors.map(({ name, message }) => ({ id: idOf(name), message }))}
         />
       ) : null}
     </>
@@ -38,7 +41,7 @@ interface FailureBannerProps<Values extends FieldValues> {
   title?: string
 }
 
-/** The refusal of a call; one that got no answer can be tried again at once. */
+/** The error response of a form's request, with Retry when there was no response. */
 export function FailureBanner<Values extends FieldValues>({ apiForm, title }: FailureBannerProps<Values>) {
   const { failure, handleSubmit } = apiForm
   if (!failure) return null

@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/button.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 
-interface UnsentTextProps {
+interface UnsentDraftProps {
   id: string
   /** Why it can no longer be sent. */
   reason: string
@@ -9,8 +9,8 @@ interface UnsentTextProps {
   onDiscard: () => void
 }
 
-/** What somebody wrote and was too late with: to be read and copied, until they let go of it. */
-export function UnsentText({ id, reason, text, onDiscard }: UnsentTextProps) {
+/** Text that can no longer be sent, for the user to copy or discard. */
+export function UnsentDraft({ id, reason, text, onDiscard }: UnsentDraftProps) {
   return (
     <div className="grid gap-3">
       <p role="status" className="text-ink-muted">

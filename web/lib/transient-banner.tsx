@@ -2,20 +2,20 @@ import { type ReactNode, useState } from 'react'
 import { Banner } from '#web/ui/banner.tsx'
 import { useHoldableTimer } from './use-holdable-timer.ts'
 
-interface PassingBannerProps {
+interface TransientBannerProps {
   /** Milliseconds. */
   duration: number
   onDone: () => void
   children: ReactNode
 }
 
-/** Good news that goes by itself, unless pointer or focus rests on it. */
-export function PassingBanner({ duration, onDone, children }: PassingBannerProps) {
+/** A success message that disappears after a while; hovering or focusing it pauses the timer. */
+export function TransientBanner({ duration, onDone, children }: TransientBannerProps) {
   const [isPointedAt, setPointedAt] = useState(false)
   const [hasFocus, setFocus] = useState(false)
   useHoldableTimer({ isOpen: true, isHeld: isPointedAt || hasFocus, duration, onEnd: onDone })
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: resting here only holds the time, nothing is operated
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timer
     <div
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrive } from './asked-queries.ts'
+import { settleQuery } from './use-query-params.ts'
 
 test.each([
   ['the only one', ['a'], 'a', []],
@@ -7,12 +7,12 @@ test.each([
   ['the last, which has passed over those before', ['a', 'b', 'c'], 'c', []],
   ['one that was asked for twice', ['a', 'b', 'a'], 'a', []],
 ])('%s is our own', (_, asked, query, pending) => {
-  expect(arrive(asked, query)).toEqual({ pending, isOwn: true })
+  expect(settleQuery(asked, query)).toEqual({ pending, isOwn: true })
 })
 
 test.each([
   ['with nothing under way', [], 'a'],
   ['in the middle of our own, which it ends', ['a', 'b'], ''],
 ])('from elsewhere, %s', (_, asked, query) => {
-  expect(arrive(asked, query)).toEqual({ pending: [], isOwn: false })
+  expect(settleQuery(asked, query)).toEqual({ pending: [], isOwn: false })
 })

@@ -1,0 +1,79 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import {
+  clearFormDraft,
+  clearUserDrafts,
+  readFormDraft,
+  removeStaleDrafts,
+  resumeDrafts,
+  saveFormDraft,
+} from './form-draft.ts'
+
+/** A browser's storage, as far as it is used: its keys are its own properties. */
+function storage(): Storage {
+  const methods = {
+    getItem: (key: string) => area[key] ?? null,
+    setItem: (key: string, value: string) => {
+      area[key] = value
+    },
+    removeItem: (key: string) => {
+      delete area[key]
+    },
+  }
+  const area: Record<string, string> = Object.create(methods)
+  return area as unknown as Storage
+}
+
+beforeEach(() => {
+  vi.useRealTimers()
+  vi.stubGlobal('window', { localStorage: storage(), sessionStorage: storage() })
+})
+
+test('text is offered back to its writer only', () => {
+  saveFormDraft('answer-1', 'Half a roti', 7)
+  expect(readFormDraft('answer-1', 7)).toBe('Half a roti')
+  expect(readFormDraft('answer-1', 8)).toBeNull()
+  expect(readFormDraft('answer-2', 7)).toBeNull()
+})
+
+test('what a visitor typed is offered after the sign-in, and forgotten once sent', () => {
+  saveFormDraft('request-3', 'How much dal', null)
+  expect(readFormDraft('request-3', 7)).toBe('How much dal')
+  clearFormDraft('request-3', 7)
+  expect(readFormDraft('request-3', 7)).toBeNull()
+  expect(readFormDraft('request-3', null)).toBeNull()
+})
+
+test('emptied text is forgotten', () => {
+  saveFormDraft('answer-1', 'x', 7)
+  saveFormDraft('answer-1', '', 7)
+  expect(readFormDraft('answer-1', 7)).toBeNull()
+})
+
+test('logout erases what this person left, and nothing of others', () => {
+  saveFormDraft('answer-1', 'mine', 7)
+  saveFormDraft('answer-1', 'yours', 70)
+  clearUserDrafts(7)
+  expect(readFormDraft('answer-1', 7)).toBeNull()
+  expect(readFormDraft('answer-1', 70)).toBe('yours')
+})
+
+test('after seven days text is gone', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-01T00:00:00Z') })
+  saveFormDraft('answer-1', 'old', 7)
+  vi.setSystemTime(new Date('2026-11-08T00:00:01Z'))
+  expect(readFormDraft('answer-1', 7)).toBeNull()
+  saveFormDraft('answer-2', 'new', 7)
+  vi.setSystemTime(new Date('2026-11-16T00:00:00Z'))
+  removeStaleDrafts()
+  expect(Object.keys(window.localStorage)).toEqual([])
+})
+
+test('what a logout has erased is not written back by what is still open', () => {
+  saveFormDraft('answer-1', 'Half a roti', 7)
+  clearUserDrafts(7)
+  expect(saveFormDraft('answer-1', 'Half a roti', 7)).toBe(false)
+  expect(readFormDraft('answer-1', 7)).toBeNull()
+  expect(saveFormDraft('answer-1', 'A whole one', 8)).toBe(true)
+  resumeDrafts(7)
+  expect(saveFormDraft('answer-1', 'Half a roti', 7)).toBe(true)
+})

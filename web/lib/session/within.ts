@@ -1,5 +1,0 @@
-/** What a promise gives within this time; null when it fails or takes longer. */
-export function within<T>(milliseconds: number, work: Promise<T>): Promise<T | null> {
-  const end = new Promise<null>((resolve) => setTimeout(resolve, milliseconds, null))
-  return Promise.race([work.catch(() => null), end])
-}
