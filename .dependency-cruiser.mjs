@@ -34,7 +34,9 @@ export default {
       name: 'services-stay-below-http',
       severity: 'error',
       from: { path: '^server/.*\\.service\\.tsx?$' },
-      to: { path: ['^server/http/', '^server/env\\.ts$', '^web/', '\\.routes\\.ts$', '^node_modules/fastify/'] },
+      to: {
+        path: ['^server/http/', '^server/runtime/env\\.ts$', '^web/', '\\.routes\\.ts$', '^node_modules/fastify/'],
+      },
     },
     {
       name: 'services-use-own-queries',
@@ -91,7 +93,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['\\.react-router/', '^server/development\\.ts$'] },
+    exclude: { path: ['\\.react-router/', '^server/runtime/development\\.ts$'] },
     tsPreCompilationDeps: true,
     parser: 'swc',
     tsConfig: { fileName: 'tsconfig.base.json' },

@@ -52,7 +52,7 @@ export default defineConfig(({ command }) => ({
       // React's production build, whatever NODE_ENV says where it runs: that stays the operator's. The other is left out.
       ...(command === 'build' ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
       // The router reads the server's entry here; without it the build holds no server.
-      build: { rollupOptions: { input: './server/main.ts' } },
+      build: { rollupOptions: { input: './server/runtime/main.ts' } },
     },
   },
   ssr: {

@@ -1,7 +1,7 @@
 import { openEmbedded } from '../server/db/embedded/attach.ts'
 import { type EmbeddedDatabase, startEmbedded } from '../server/db/embedded.ts'
-import { type Config, readConfig } from '../server/env.ts'
-import { failureLine } from '../server/failure-line.ts'
+import { type Config, readConfig } from '../server/runtime/env.ts'
+import { failureMessage } from '../server/runtime/failure-message.ts'
 
 function serverOf(url: string): EmbeddedDatabase {
   return { url, stop: async () => {} }
@@ -13,7 +13,7 @@ export async function runCommand(command: (config: Config, argument: string | un
     const line = await command(readConfig(process.env, false), process.argv[2])
     process.stdout.write(`${line}\n`)
   } catch (error) {
-    process.stderr.write(`${failureLine(error)}\n`)
+    process.stderr.write(`${failureMessage(error)}\n`)
     process.exitCode = 1
   }
 }

@@ -1,6 +1,6 @@
 import { importDatabase } from '../server/db/transfer/import.ts'
 import { readManifest } from '../server/db/transfer/manifest.ts'
-import { OperatorError } from '../server/operator-error.ts'
+import { OperatorError } from '../server/errors.ts'
 import { runCommand, withDatabase } from './database-of.ts'
 
 /** `npm run db:import FOLDER`: fills an empty database with an export. */

@@ -6,6 +6,6 @@ import { createServer } from 'vite'
  */
 const vite = await createServer({ appType: 'custom' })
 const { runDevelopment } = (await vite.ssrLoadModule(
-  './server/development.ts',
-)) as typeof import('../server/development.ts')
+  './server/runtime/development.ts',
+)) as typeof import('../server/runtime/development.ts')
 await runDevelopment(vite)

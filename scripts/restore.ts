@@ -1,5 +1,5 @@
 import { restoreBackup } from '../server/backup/restore.ts'
-import { OperatorError } from '../server/operator-error.ts'
+import { OperatorError } from '../server/errors.ts'
 import { runCommand } from './database-of.ts'
 
 /** `npm run restore -- FILE [--replace]`: a backup back into DATA_DIR (and DATABASE_URL). */

@@ -65,3 +65,6 @@ export function unauthenticated(
 export function requirePage(query: { page: number; page_size: number }, count: number): void {
   if (query.page > 1 && (query.page - 1) * query.page_size >= count) throw new AppError('not_found', INVALID_PAGE)
 }
+
+/** A command or a start failed for a reason that the operator can fix; the message is one line for standard error. */
+export class OperatorError extends Error {}

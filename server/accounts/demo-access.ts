@@ -1,6 +1,6 @@
 import type { Caller, Services } from '../context.ts'
-import type { Config } from '../env.ts'
 import { isLocalHost } from '../infra/local-address.ts'
+import type { Config } from '../runtime/env.ts'
 import type { UserRow } from './accounts.queries.ts'
 
 export function isPublicSite(siteUrl: string): boolean {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import { OperatorError } from '../operator-error.ts'
+import { OperatorError } from '../errors.ts'
 
 /** What a running server makes anew at its start; its folders have to be there, empty. */
 const EMPTIED = new Set([

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { OperatorError } from '../operator-error.ts'
+import { OperatorError } from '../errors.ts'
 import type { Taker } from './tar.ts'
 
 const derive = promisify<string, Buffer, number, Buffer>(scrypt)

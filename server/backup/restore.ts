@@ -7,7 +7,7 @@ import { layoutOf, makeFolder, RESTORED, RESTORING } from '../db/embedded/data-d
 import { isOwned } from '../db/embedded/owner-lock.ts'
 import { startEmbedded } from '../db/embedded.ts'
 import { importDatabase } from '../db/transfer/import.ts'
-import { OperatorError } from '../operator-error.ts'
+import { OperatorError } from '../errors.ts'
 import { mergeErasureLists } from '../privacy/erasure/erasure-list.ts'
 import type { ArchiveHead } from './archive.ts'
 import { ERASURES } from './make-backup.ts'

@@ -5,7 +5,7 @@ import { as, nobody } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { formWith, photo } from '#test/pictures.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
-import { purgeWhatIsOver } from '../purges.ts'
+import { runCleanupJobs } from '../runtime/cleanup-jobs.ts'
 
 const bucket = await startBucket()
 setUpTestApp({ rateLimits: false, storageUrl: async () => bucket.storageUrl })
@@ -43,7 +43,7 @@ test('an article’s pictures go to the bucket, are served from it, and leave it
 
   const purgeLater = async () => {
     await connection.db.execute(sql`update stored_pictures set loose_since = loose_since - interval '25 hours'`)
-    return (await purgeWhatIsOver(connection.db, { files: services.files, outboxDir: testApp().outboxDir })).pictures
+    return (await runCleanupJobs(connection.db, { files: services.files, outboxDir: testApp().outboxDir })).pictures
   }
   expect(await purgeLater()).toBe(0)
   await author.patch(`${BLOGS}${blog.id}/`, { remove_image: true })

@@ -3,7 +3,7 @@ import type { AccessEntry } from '#domain/privacy/privacy.schema.ts'
 import { as } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
-import { purgeWhatIsOver } from '../purges.ts'
+import { runCleanupJobs } from '../runtime/cleanup-jobs.ts'
 
 setUpTestApp()
 
@@ -95,7 +95,7 @@ describe('who opened an assessment stays known when it is erased', () => {
     const { owner, id } = await opened()
     const { connection, services, outboxDir } = testApp()
     await connection.pool.query(`update assessments set created_at = now() - interval '25 months'`)
-    const { assessments } = await purgeWhatIsOver(connection.db, { files: services.files, outboxDir })
+    const { assessments } = await runCleanupJobs(connection.db, { files: services.files, outboxDir })
     expect(assessments).toBe(1)
     expect((await as(owner).get(ACCESSES)).body.results).toMatchObject([
       erased('assessment.changed', id),

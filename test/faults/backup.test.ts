@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { prepareDataDir } from '#server/data-dir.ts'
+import { checkDataDirectory } from '#server/runtime/bootstrap.ts'
 import { runScript } from '../start/commands.ts'
 import { query } from './embedded-process.ts'
 import { cleanUp, newFolder, start } from './embedded-start.ts'
@@ -45,7 +45,7 @@ test('a backup that is killed leaves nothing in the database, and the next one w
   const [name = ''] = namesIn(backups, 'thali-')
   const reading = () => namesIn(target, 'restoring-').some((folder) => readdirSync(join(target, folder)).length > 0)
   await killWhen('restore', [join(backups, name)], { DATA_DIR: target }, reading)
-  await expect(prepareDataDir(target)).rejects.toThrow(
+  await expect(checkDataDirectory(target)).rejects.toThrow(
     `A restore into ${target} has not come to its end: run it again (npm run restore -- FILE --replace).`,
   )
   const again = await runScript('restore', [join(backups, name), '--replace'], { DATA_DIR: target })

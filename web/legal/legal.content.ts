@@ -24,9 +24,9 @@ export interface LegalSection {
 
 /** Days in which we answer a request or a complaint; the Rules of 2025 allow at most 90 (rule 14). */
 const ANSWER_DAYS = 30
-/** Days that traces of what is over stay: TRACE_DAYS in server/purges.ts. */
+/** Days that traces of what is over stay: TRACE_DAYS in server/runtime/cleanup-jobs.ts. */
 const TRACE_DAYS = 30
-/** AI_CALLS_DAYS in server/purges.ts. */
+/** AI_CALLS_DAYS in server/runtime/cleanup-jobs.ts. */
 const AI_CALLS_DAYS = 90
 
 const PRIVACY: LegalSection = {

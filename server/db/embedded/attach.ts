@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { OperatorError } from '../../operator-error.ts'
+import { OperatorError } from '../../errors.ts'
 import { type EmbeddedDatabase, startEmbedded } from '../embedded.ts'
 import { type Layout, layoutOf } from './data-directory.ts'
 import { connectionUrl } from './endpoint.ts'

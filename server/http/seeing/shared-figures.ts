@@ -1,6 +1,6 @@
 import cluster from 'node:cluster'
-import type { FiguresHeard, FiguresTold } from '../../cluster/messages.ts'
 import { type Family, mergeFamilies } from '../../infra/families.ts'
+import type { FiguresHeard, FiguresTold } from '../../runtime/cluster/messages.ts'
 
 /** Longer than the primary waits for those who are slow. */
 const PATIENCE_MS = 2000

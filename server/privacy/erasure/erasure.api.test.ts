@@ -17,7 +17,7 @@ import {
 } from '#test/erasure/world.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 import { keepLists } from '../../db/list-keeper.ts'
-import { purgeWhatIsOver } from '../../purges.ts'
+import { runCleanupJobs } from '../../runtime/cleanup-jobs.ts'
 import { eraseDueAccounts } from './erasure.service.ts'
 
 setUpTestApp()
@@ -41,7 +41,7 @@ async function purgeAfter(days: number): Promise<void> {
   const moment = new Date(Date.now() - days * 24 * 3_600_000 - 60_000)
   for (const name of await readdir(outboxDir)) await utimes(join(outboxDir, name), moment, moment)
   await query('update mails set created_at = $1', [moment])
-  await purgeWhatIsOver(testApp().connection.db, stores())
+  await runCleanupJobs(testApp().connection.db, stores())
 }
 
 describe('what the erasure knows', () => {

@@ -306,7 +306,7 @@ export const LIFESTYLE_ARTICLES: readonly DemoArticle[] = [
 </table>
 <p>Kidney disease changes these numbers, so ask the doctor if a report has ever shown it.</p>
 <h3>Richer, not larger</h3>
-<p>When only half a bowl will be eaten, put more into that half. Ground peanuts or til podi in the rice, milk powder in the porridge, grated paneer in the upma, a spoon of ghee or gingelly oil on top. Dietitians call it food fortification; grandmothers called it looking after someone.</p>
+<p>When only half a bowl will be eaten, put more into that half. Bootstrapped peanuts or til podi in the rice, milk powder in the porridge, grated paneer in the upma, a spoon of ghee or gingelly oil on top. Dietitians call it food fortification; grandmothers called it looking after someone.</p>
 <h2>Soften the work of eating</h2>
 <ul>
 <li>Cook rice with an extra half cup of water, and mash the dal into it.</li>

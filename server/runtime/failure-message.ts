@@ -1,6 +1,6 @@
-import { DataDirectoryError } from './db/embedded.ts'
+import { DataDirectoryError } from '../db/embedded.ts'
+import { OperatorError } from '../errors.ts'
 import { ConfigError } from './env.ts'
-import { OperatorError } from './operator-error.ts'
 
 const LISTENING: Record<string, string> = {
   EADDRINUSE: 'The address is in use by another program. Choose another PORT.',
@@ -18,7 +18,7 @@ const REFUSED = /^(28\w{3}|3D000)$/
 const FOR_OPERATORS = [ConfigError, DataDirectoryError, OperatorError]
 
 /** Why the process ends: one line for what an operator can mend, a stack for anything else. */
-export function failureLine(error: unknown): string {
+export function failureMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (FOR_OPERATORS.some((kind) => error instanceof kind)) return error.message
   const { code = '', syscall } = error as NodeJS.ErrnoException

@@ -1,8 +1,8 @@
-import { DEMO_SIGN_INS } from './db/demo/sign-ins.ts'
+import { DEMO_SIGN_INS } from '../db/demo/sign-ins.ts'
+import { tidyWhenIdle } from '../infra/idle-tidy.ts'
+import { createLog } from '../infra/log.ts'
+import { bootstrap } from './bootstrap.ts'
 import type { Config } from './env.ts'
-import { layGround } from './ground.ts'
-import { tidyWhenIdle } from './infra/idle-tidy.ts'
-import { createLog } from './infra/log.ts'
 import type { RunningServer, StartOptions } from './start.ts'
 
 /**
@@ -32,7 +32,7 @@ function stopOnSignals(fail: (error: unknown) => void) {
 }
 
 async function greetingOf(config: Config, { app: { services } }: RunningServer): Promise<string> {
-  const { hasDemoAccounts } = await import('./accounts/accounts.queries.ts')
+  const { hasDemoAccounts } = await import('../accounts/accounts.queries.ts')
   const lines = [`Thali is ready at ${config.siteUrl}`]
   if ((await hasDemoAccounts(services.db)) && services.allowsDemoSignIn) {
     lines.push('Demo sign-ins:')
@@ -50,11 +50,11 @@ export async function runApp(
   const runUntilStopped = stopOnSignals(told.fail)
   const web = { load: () => import('virtual:react-router/server-build'), isDevelopment: false }
   // The database starts while the app is loaded.
-  const [ground, { startServer }] = await Promise.all([
-    options.ground ?? layGround(config, createLog(config).logger),
+  const [bootstrapped, { startServer }] = await Promise.all([
+    options.bootstrapped ?? bootstrap(config, createLog(config).logger),
     import('./start.ts'),
   ])
-  const server = await startServer(config, web, { ...options, ground })
+  const server = await startServer(config, web, { ...options, bootstrapped })
   await runUntilStopped(server)
   tidyWhenIdle()
   if (await server.ready) told.greet(await greetingOf(config, server))

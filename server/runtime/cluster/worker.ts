@@ -1,10 +1,10 @@
-import { failureLine } from '../failure-line.ts'
+import { failureMessage } from '../failure-message.ts'
 import { runApp } from '../run-app.ts'
 import type { Assignment, Report } from './messages.ts'
 
 /** The operator hears of it from the primary, once. */
 function fail(error: unknown): void {
-  const report: Report = { kind: 'failed', line: failureLine(error) }
+  const report: Report = { kind: 'failed', line: failureMessage(error) }
   process.send?.(report, () => process.exit(1))
 }
 
@@ -15,5 +15,7 @@ export async function runWorker(): Promise<void> {
   )
   const embedded = embeddedUrl === null ? null : { url: embeddedUrl, stop: async () => {} }
   const greet = (greeting: string) => process.send?.({ kind: 'ready', greeting } satisfies Report)
-  await runApp(config, { greet, fail }, { ground: { secret, embedded }, listensWhenReady: isFollower }).catch(fail)
+  await runApp(config, { greet, fail }, { bootstrapped: { secret, embedded }, listensWhenReady: isFollower }).catch(
+    fail,
+  )
 }

@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { PASSWORD_IS_EMAIL, PASSWORD_TOO_COMMON } from '#domain/accounts/account-rules.ts'
 import { Email, newPassword } from '#domain/accounts/accounts.schema.ts'
-import { parseStorageUrl, STORAGE_URL_EXAMPLE } from './infra/files/storage-url.ts'
-import { isCommonPassword } from './infra/passwords.ts'
+import { parseStorageUrl, STORAGE_URL_EXAMPLE } from '../infra/files/storage-url.ts'
+import { isCommonPassword } from '../infra/passwords.ts'
 
 export interface Config {
   port: number

@@ -1,5 +1,5 @@
 import cluster, { type Worker } from 'node:cluster'
-import { countersOf, type Family, mergeFamilies } from '../infra/families.ts'
+import { countersOf, type Family, mergeFamilies } from '../../infra/families.ts'
 import type { FiguresHeard, FiguresTold } from './messages.ts'
 
 /** A worker that is busy is told of by what it said last. */

@@ -2,41 +2,40 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { SITE } from '#domain/site/site.ts'
-import { hasDemoAccounts } from './accounts/accounts.queries.ts'
-import { allowsDemoSignIn, isPublicSite } from './accounts/demo-access.ts'
-import { endWhatRestoreRevived } from './after-restore.ts'
-import { createWriter } from './ai/create-writer.ts'
-import { buildApp } from './app.ts'
-import { type BackupSchedule, startBackupSchedule } from './backup/schedule.ts'
-import { createViewCounter } from './blogs/views.service.ts'
-import { connect, poolSizeFor } from './db/connect.ts'
-import { type ListKeeper, startListKeeper } from './db/list-keeper.ts'
-import { fillDatabase, waitAndMigrate } from './db/prepare.ts'
-import { listJustExpired, remindOfExpiry } from './dietitians/credentials/expiry.service.ts'
+import { hasDemoAccounts } from '../accounts/accounts.queries.ts'
+import { allowsDemoSignIn, isPublicSite } from '../accounts/demo-access.ts'
+import { createWriter } from '../ai/create-writer.ts'
+import { buildApp } from '../app.ts'
+import { type BackupSchedule, startBackupSchedule } from '../backup/schedule.ts'
+import { createViewCounter } from '../blogs/views.service.ts'
+import { connect, poolSizeFor } from '../db/connect.ts'
+import { type ListKeeper, startListKeeper } from '../db/list-keeper.ts'
+import { fillDatabase, waitAndMigrate } from '../db/prepare.ts'
+import { listJustExpired, remindOfExpiry } from '../dietitians/credentials/expiry.service.ts'
+import type { Lifecycle } from '../http/health.ts'
+import { createChanges } from '../http/kept/changes.ts'
+import { dietitianKeys } from '../http/kept/content-keys.ts'
+import { takeFastWay } from '../http/kept/fast-way.ts'
+import { createKept } from '../http/kept/kept.ts'
+import { readPrimary, readStandby } from '../http/kept/public-reads.ts'
+import { keepWarm } from '../http/kept/warm/warmth.ts'
+import type { WebBuild } from '../http/pages/ssr.ts'
+import { createFileStore } from '../infra/files/file-store.ts'
+import { createJobs } from '../infra/jobs.ts'
+import { createLog, type Log } from '../infra/log.ts'
+import { createMailer } from '../infra/mailer.ts'
+import { createNotices } from '../infra/notices.ts'
+import { createRateLimits } from '../infra/rate-limits.ts'
+import { createSecretBox } from '../infra/secret-box.ts'
+import { watchStatements } from '../infra/slow-statements.ts'
+import { createTokens } from '../infra/tokens.ts'
+import { deliverMail, recoverMails } from '../mail/delivery.service.ts'
+import { keepErasureList } from '../privacy/erasure/restore.service.ts'
+import { refreshSiteSettings } from '../site-settings/site-settings.service.ts'
+import { endRestoredSessions, repeatErasuresAfterRestore } from './after-restore.ts'
+import { type Bootstrapped, bootstrap } from './bootstrap.ts'
+import { eraseAccountsDue, removeUnfinishedFiles, runCleanupJobs } from './cleanup-jobs.ts'
 import type { Config } from './env.ts'
-import { repeatAfterRestore, runDueErasures } from './erasure-runs.ts'
-import { type Ground, layGround } from './ground.ts'
-import type { Lifecycle } from './http/health.ts'
-import { createChanges } from './http/kept/changes.ts'
-import { dietitianKeys } from './http/kept/content-keys.ts'
-import { takeFastWay } from './http/kept/fast-way.ts'
-import { createKept } from './http/kept/kept.ts'
-import { readPrimary, readStandby } from './http/kept/public-reads.ts'
-import { keepWarm } from './http/kept/warm/warmth.ts'
-import type { WebBuild } from './http/pages/ssr.ts'
-import { createFileStore } from './infra/files/file-store.ts'
-import { createJobs } from './infra/jobs.ts'
-import { createLog, type Log } from './infra/log.ts'
-import { createMailer } from './infra/mailer.ts'
-import { createNotices } from './infra/notices.ts'
-import { createRateLimits } from './infra/rate-limits.ts'
-import { createSecretBox } from './infra/secret-box.ts'
-import { watchStatements } from './infra/slow-statements.ts'
-import { createTokens } from './infra/tokens.ts'
-import { deliverMail, recoverMails } from './mail/delivery.service.ts'
-import { keepErasureList } from './privacy/erasure/restore.service.ts'
-import { purgeWhatIsOver, removeUnfinishedFiles } from './purges.ts'
-import { refreshSiteSettings } from './site-settings/site-settings.service.ts'
 
 const DEMO_ON_PUBLIC_SITE =
   'DEMO ACCOUNTS ON A PUBLIC SITE: visitors see people and articles that are not real. Remove them with: npm run demo:remove'
@@ -57,7 +56,7 @@ export interface RunningServer {
 
 export interface StartOptions {
   /** What a primary has laid for its workers. */
-  ground?: Ground
+  bootstrapped?: Bootstrapped
   /** Others serve at the same address: nobody should be answered 503 by one that is still starting. */
   listensWhenReady?: boolean
 }
@@ -75,17 +74,17 @@ async function closeWithin(app: FastifyInstance, milliseconds: number): Promise<
 export async function startServer(config: Config, web: WebBuild, options: StartOptions = {}): Promise<RunningServer> {
   const log = createLog(config)
   const { logger } = log
-  const ground = options.ground ?? (await layGround(config, logger))
+  const bootstrapped = options.bootstrapped ?? (await bootstrap(config, logger))
   try {
-    return await startOn(ground, config, web, log, options.listensWhenReady ?? false)
+    return await startOn(bootstrapped, config, web, log, options.listensWhenReady ?? false)
   } catch (error) {
-    await ground.embedded?.stop()
+    await bootstrapped.embedded?.stop()
     throw error
   }
 }
 
 async function startOn(
-  { embedded, secret }: Ground,
+  { embedded, secret }: Bootstrapped,
   config: Config,
   web: WebBuild,
   { logger, writeLines }: Log,
@@ -134,13 +133,13 @@ async function startOn(
     deliver: (mailId, isLastTry) => deliverMail(connection.db, mailer, config.siteUrl, mailId, isLastTry),
     recover: () => recoverMails(connection.db),
     daily: async () => {
-      logger.info(await purgeWhatIsOver(connection.db, stores), 'erased what was past its time')
-      await repeatAfterRestore(stores, logger)
+      logger.info(await runCleanupJobs(connection.db, stores), 'erased what was past its time')
+      await repeatErasuresAfterRestore(stores, logger)
       await keepErasureList(stores)
       await remindOfExpiry(connection.db)
     },
     hourly: async () => {
-      await runDueErasures(stores, kept.forgetChanged, logger)
+      await eraseAccountsDue(stores, kept.forgetChanged, logger)
       await kept.tell(dietitianKeys(await listJustExpired(connection.db)))
     },
     log: logger,
@@ -187,12 +186,12 @@ async function startOn(
   async function fill(): Promise<void> {
     const place = { connection, directUrl: config.databaseDirectUrl }
     await waitAndMigrate(place, (reason) => logger.warn(`waiting for the database: ${reason}`), stopping.signal)
-    await endWhatRestoreRevived(connection.db, config.dataDir, logger)
+    await endRestoredSessions(connection.db, config.dataDir, logger)
     await fillDatabase(connection, config, files)
     // Before the jobs: a mail that waits since before the start says what holds now.
     await refreshSiteSettings(connection.db)
     if (isPublicSite(config.siteUrl) && (await hasDemoAccounts(connection.db))) logger.warn(DEMO_ON_PUBLIC_SITE)
-    await repeatAfterRestore(stores, logger)
+    await repeatErasuresAfterRestore(stores, logger)
     await Promise.all([jobs.start(), changes.start()])
     if (lifecycle.phase !== 'starting') return
     lists = startListKeeper(connection.pool, ({ message }) =>

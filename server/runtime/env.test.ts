@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readConfig } from './env.ts'
 
-const ROOT = join(import.meta.dirname, '..')
+const ROOT = join(import.meta.dirname, '../..')
 const textOf = (name: string) => readFileSync(join(ROOT, name), 'utf8')
 
 /** Every variable that is asked for. */

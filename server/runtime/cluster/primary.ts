@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { RateLimiterClusterMaster } from 'rate-limiter-flexible'
+import { createLog } from '../../infra/log.ts'
+import { bootstrap } from '../bootstrap.ts'
 import type { Config } from '../env.ts'
-import { layGround } from '../ground.ts'
-import { createLog } from '../infra/log.ts'
-import { gatherCrew } from './crew.ts'
-import { passFigures } from './shared-figures.ts'
+import { passFigures } from './shared-metrics.ts'
+import { startWorkerPool } from './worker-pool.ts'
 
 /** Resolves at the first signal; the workers get it from us, or from the terminal at the same moment. */
 function untilSignal(): Promise<null> {
@@ -30,18 +30,18 @@ export async function runCluster(config: Config): Promise<void> {
   const signal = untilSignal()
   const { logger } = createLog(config)
   await provePortFree(config)
-  const { secret, embedded } = await layGround(config, logger)
+  const { secret, embedded } = await bootstrap(config, logger)
   // Counts the reads of all workers.
   new RateLimiterClusterMaster()
   passFigures()
-  const crew = gatherCrew({
+  const pool = startWorkerPool({
     size: config.workers,
     assignment: { config, secret, embeddedUrl: embedded?.url ?? null },
     greet: (text) => process.stdout.write(text),
     warn: (details, message) => logger.warn(details, message),
   })
-  const hasFailed = await Promise.race([signal, crew.failed.then((line) => ({ line }))])
-  const isClean = await crew.stop()
+  const hasFailed = await Promise.race([signal, pool.failed.then((line) => ({ line }))])
+  const isClean = await pool.stop()
   await embedded?.stop()
   if (hasFailed?.line) process.stderr.write(`${hasFailed.line}\n`)
   process.exit(isClean && !hasFailed ? 0 : 1)

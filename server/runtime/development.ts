@@ -2,7 +2,7 @@ import middie from '@fastify/middie'
 import type { ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
 import { readConfig } from './env.ts'
-import { failureLine } from './failure-line.ts'
+import { failureMessage } from './failure-message.ts'
 import type { RunningServer } from './start.ts'
 
 type Start = typeof import('./start.ts')
@@ -12,7 +12,7 @@ const RESTART_PAUSE_MS = 50
 /** Resolves when the app listens; it tells by itself when it is ready, or why it never will be. */
 async function start(vite: ViteDevServer): Promise<RunningServer> {
   // Loaded anew each time, so that a restart runs the changed sources.
-  const { startServer } = (await vite.ssrLoadModule('./server/start.ts')) as Start
+  const { startServer } = (await vite.ssrLoadModule('../server/runtime/start.ts')) as Start
   const config = readConfig(process.env, process.argv.includes('--demo'))
   const server = await startServer(config, {
     load: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
@@ -29,7 +29,7 @@ async function start(vite: ViteDevServer): Promise<RunningServer> {
 }
 
 function tell(error: unknown): null {
-  process.stderr.write(`${failureLine(error)}\nWaiting for a change.\n`)
+  process.stderr.write(`${failureMessage(error)}\nWaiting for a change.\n`)
   return null
 }
 

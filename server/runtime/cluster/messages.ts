@@ -1,5 +1,5 @@
+import type { Family } from '../../infra/families.ts'
 import type { Config } from '../env.ts'
-import type { Family } from '../infra/families.ts'
 
 /** What a worker needs to know; the variables are read, and judged, by the primary alone. */
 export interface Assignment {

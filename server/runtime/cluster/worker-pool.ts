@@ -9,7 +9,7 @@ const PAUSE_MAX_MS = 10_000
 /** Who has served for so long did not end for something that would end the next one too. */
 const STEADY_MS = 10_000
 
-export interface CrewOptions {
+export interface WorkerPoolOptions {
   size: number
   assignment: Omit<Assignment, 'kind' | 'isFollower'>
   /** Once, when the first of them can answer. */
@@ -17,7 +17,7 @@ export interface CrewOptions {
   warn(details: object, message: string): void
 }
 
-export interface Crew {
+export interface WorkerPool {
   /** Resolves when the first start has failed for good, with what there is to say about it. */
   failed: Promise<string | null>
   /** @returns whether all have ended as they should */
@@ -25,7 +25,7 @@ export interface Crew {
 }
 
 /** So many workers that serve one address; who ends is replaced. The first one fills the database, the others follow. */
-export function gatherCrew({ size, assignment, greet, warn }: CrewOptions): Crew {
+export function startWorkerPool({ size, assignment, greet, warn }: WorkerPoolOptions): WorkerPool {
   const failed = Promise.withResolvers<string | null>()
   const serving = new Set<Worker>()
   const pauses = new Set<NodeJS.Timeout>()
@@ -33,7 +33,7 @@ export function gatherCrew({ size, assignment, greet, warn }: CrewOptions): Crew
   let isStopping = false
   let failures = 0
 
-  function hire(): void {
+  function forkWorker(): void {
     const worker = cluster.fork()
     let readyAt = Number.POSITIVE_INFINITY
     let line: string | null = null
@@ -50,7 +50,7 @@ export function gatherCrew({ size, assignment, greet, warn }: CrewOptions): Crew
       if (hasGreeted) return
       hasGreeted = true
       greet(report.greeting)
-      if (!isStopping) for (let number = 1; number < size; number += 1) hire()
+      if (!isStopping) for (let number = 1; number < size; number += 1) forkWorker()
     })
     worker.once('exit', async (code, signal) => {
       serving.delete(worker)
@@ -69,7 +69,7 @@ export function gatherCrew({ size, assignment, greet, warn }: CrewOptions): Crew
     warn(end, 'a worker ended and is replaced')
     const pause = setTimeout(() => {
       pauses.delete(pause)
-      hire()
+      forkWorker()
     }, pauseMs)
     pauses.add(pause)
   }
@@ -89,6 +89,6 @@ export function gatherCrew({ size, assignment, greet, warn }: CrewOptions): Crew
     return areClean.every(Boolean)
   }
 
-  hire()
+  forkWorker()
   return { failed: failed.promise, stop }
 }

@@ -2,17 +2,26 @@ import { randomBytes } from 'node:crypto'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import type pino from 'pino'
 import {
   codeOf,
   DataDirectoryError,
   makeFolder,
   RESTORING,
   toDataDirectoryError,
-} from './db/embedded/data-directory.ts'
-import { AUTH_SECRET_MIN } from './env.ts'
+} from '../db/embedded/data-directory.ts'
+import { type EmbeddedDatabase, startEmbedded } from '../db/embedded.ts'
+import { AUTH_SECRET_MIN, type Config } from './env.ts'
 
-/** Between making the file and filling it. */
+/** Between creating the file and writing the secret into it. */
 const OTHER_WRITER_MS = 1000
+
+/** What all processes of a site share. */
+export interface Bootstrapped {
+  secret: string
+  /** Null where the operator has named a server. */
+  embedded: EmbeddedDatabase | null
+}
 
 async function requireRestored(dataDir: string): Promise<void> {
   const names = await readdir(dataDir)
@@ -22,8 +31,8 @@ async function requireRestored(dataDir: string): Promise<void> {
   )
 }
 
-/** Makes the directory and tries to write in it, so that a bad one is told at once and not at the first upload. */
-export async function prepareDataDir(dataDir: string): Promise<void> {
+/** Creates the directory and writes a test file, so that an unusable directory fails the start and not the first upload. */
+export async function checkDataDirectory(dataDir: string): Promise<void> {
   const probe = join(dataDir, `.write-test-${process.pid}`)
   try {
     await makeFolder(dataDir)
@@ -36,10 +45,10 @@ export async function prepareDataDir(dataDir: string): Promise<void> {
 }
 
 /** The secret that signs tokens: generated once, readable by its owner only. */
-export async function readOrMakeSecret(dataDir: string): Promise<string> {
+async function readOrCreateSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'auth-secret')
   try {
-    // Of several processes that start together one writes, the others read what it wrote.
+    // Of several processes that start together one writes the secret, and the others read it.
     await writeFile(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw toDataDirectoryError(dataDir, error)
@@ -54,4 +63,11 @@ export async function readOrMakeSecret(dataDir: string): Promise<string> {
   throw new DataDirectoryError(
     `The file ${path} holds no usable secret. Remove it to have a new one made; everybody signs in again.`,
   )
+}
+
+export async function bootstrap(config: Config, logger: pino.Logger): Promise<Bootstrapped> {
+  await checkDataDirectory(config.dataDir)
+  const secret = config.authSecret ?? (await readOrCreateSecret(config.dataDir))
+  const embedded = config.databaseUrl ? null : await startEmbedded(config.dataDir, { log: (line) => logger.info(line) })
+  return { secret, embedded }
 }

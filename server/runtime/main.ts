@@ -4,11 +4,11 @@ import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { runCluster } from './cluster/primary.ts'
 import { readConfig } from './env.ts'
-import { failureLine } from './failure-line.ts'
+import { failureMessage } from './failure-message.ts'
 
 /** Ends the process with the reason alone: what an operator can mend needs no stack. */
 function fail(error: unknown): never {
-  process.stderr.write(`${failureLine(error)}\n`)
+  process.stderr.write(`${failureMessage(error)}\n`)
   process.exit(1)
 }
 
