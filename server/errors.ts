@@ -1,5 +1,5 @@
 import type { FieldErrors } from '#domain/http/api-error.ts'
-import { INVALID_PAGE } from '#domain/http/page.ts'
+import { countPages, INVALID_PAGE } from '#domain/http/page.ts'
 
 export type ErrorCode =
   | 'invalid'
@@ -63,7 +63,7 @@ export function unauthenticated(
 
 /** The first page always exists, even when it is empty. */
 export function requirePage(query: { page: number; page_size: number }, count: number): void {
-  if (query.page > 1 && (query.page - 1) * query.page_size >= count) throw new AppError('not_found', INVALID_PAGE)
+  if (query.page > 1 && query.page > countPages(count, query.page_size)) throw new AppError('not_found', INVALID_PAGE)
 }
 
 /** A command or a start failed for a reason that the operator can fix; the message is one line for standard error. */

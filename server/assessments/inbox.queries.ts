@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { InboxFilters, InboxQuery } from '#domain/assessments/inbox.schema.ts'
 import type { Database } from '../db/connect.ts'
+import { countList } from '../db/list-counts.ts'
 import { everyWordIn } from '../db/patterns.ts'
 import { assessmentExports, assessments, erased_on, needs_care } from './assessments.table.ts'
 
@@ -23,7 +24,7 @@ function matching({ status, search }: InboxFilters): SQL | undefined {
 }
 
 export async function countInbox(db: Database, filters: InboxFilters): Promise<number> {
-  return db.$count(assessments, matching(filters))
+  return countList(db, assessments, matching(filters))
 }
 
 const ORDER: Record<InboxQuery['ordering'], SQL[]> = {

@@ -48,7 +48,6 @@ function narrowing({ action, target_type, target_id, ...period }: Wanted): SQL |
 }
 
 const NEWEST_FIRST = sql`created_at desc, id desc`
-const OLDEST_FIRST = sql`created_at, id`
 
 function matchingIn(way: SQL | undefined, wanted: Wanted, more?: SQL): SQL {
   return sql`select id, created_at from ${entries} where ${and(sql`true`, way, narrowing(wanted), more)}`
@@ -61,11 +60,6 @@ function newest(wanted: Wanted, limit: number, offset: number, more?: SQL): SQL 
   if (others.length === 0) return sql`${only} order by ${NEWEST_FIRST} limit ${limit} offset ${offset}`
   const parts = [only, ...others].map((part) => sql`(${part} order by ${NEWEST_FIRST} limit ${limit + offset})`)
   return sql`${sql.join(parts, sql` union `)} order by ${NEWEST_FIRST} limit ${limit} offset ${offset}`
-}
-
-/** Behind the middle of a long list the way from its end is shorter. */
-function newestFromEnd(wanted: Wanted, limit: number, offset: number): SQL {
-  return sql`${matchingIn(undefined, wanted)} order by ${OLDEST_FIRST} limit ${limit} offset ${offset}`
 }
 
 async function readRows(db: Database, found: SQL) {
@@ -115,14 +109,9 @@ export async function countEntries(db: Database, wanted: Wanted): Promise<number
 export interface Slice {
   limit: number
   offset: number
-  count: number
 }
 
-export async function listEntries(db: Database, wanted: Wanted, { limit, offset, count }: Slice): Promise<AuditRow[]> {
-  const fromEnd = Math.max(0, count - offset - limit)
-  if (isCounted(wanted) && offset > fromEnd) {
-    return readRows(db, newestFromEnd(wanted, Math.max(0, Math.min(limit, count - offset)), fromEnd))
-  }
+export async function listEntries(db: Database, wanted: Wanted, { limit, offset }: Slice): Promise<AuditRow[]> {
   return readRows(db, newest(wanted, limit, offset))
 }
 

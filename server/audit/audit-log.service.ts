@@ -52,7 +52,7 @@ export async function listAudit(db: Database, { page, page_size, ...filters }: A
   const wanted = await toWanted(db, filters)
   const count = await countEntries(db, wanted)
   requirePage({ page, page_size }, count)
-  const rows = await listEntries(db, wanted, { limit: page_size, offset: (page - 1) * page_size, count })
+  const rows = await listEntries(db, wanted, { limit: page_size, offset: (page - 1) * page_size })
   return { count, results: rows.map(toAuditItem) }
 }
 

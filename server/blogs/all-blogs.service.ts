@@ -9,7 +9,7 @@ import { queueMail } from '../mail/mail.service.ts'
 import { type AllBlogFilter, countAll, findDeletions, listAllIds } from './all-blogs.queries.ts'
 import { findMatches } from './blog-search.queries.ts'
 import { type LockedBlog, lockBlog, saveBlog } from './blog-writes.queries.ts'
-import { type BlogItemRow, countKept, filtersOf, listByIds, ORDER, readStanding, statsOf } from './blogs.queries.ts'
+import { type BlogItemRow, countKept, filtersOf, listByIds, ORDER, statsOf } from './blogs.queries.ts'
 import { guessWords, readWords } from './search-words.queries.ts'
 import { toBlogItem } from './to-blog.ts'
 import { recordVersion } from './versions.service.ts'
@@ -43,8 +43,7 @@ interface AnyPage {
   deletions: Map<number, Date>
 }
 
-/** What was found, was deleted or is one author's. */
-async function readNarrowed(db: Database, query: AllBlogQuery): Promise<AnyPage> {
+async function readPage(db: Database, query: AllBlogQuery): Promise<AnyPage> {
   const { author, category, status, deleted, ordering, page, page_size } = query
   const ids = query.search ? await findIds(db, query, query.search) : undefined
   const filter: AllBlogFilter = { status, deleted, ids, narrowed: filtersOf({ author, category }) }
@@ -55,13 +54,6 @@ async function readNarrowed(db: Database, query: AllBlogQuery): Promise<AnyPage>
   ])
   const [rows, deletions] = await Promise.all([listByIds(db, shown), findDeletions(db, deleted ? shown : [])])
   return { count, rows, deletions }
-}
-
-async function readPage(db: Database, query: AllBlogQuery): Promise<AnyPage> {
-  const { search, deleted, author, ordering, page, page_size: limit } = query
-  if (search || deleted || author !== undefined) return readNarrowed(db, query)
-  const found = await readStanding(db, query, { ordering, limit, offset: (page - 1) * limit })
-  return { ...found, deletions: new Map() }
 }
 
 export async function listAllBlogs(db: Database, query: AllBlogQuery) {

@@ -1,11 +1,10 @@
 import { and, asc, desc, eq, gte, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { BlogOrdering, BlogStatus, MyBlogOrdering } from '#domain/blogs/blog-rules.ts'
 import type { BlogStats } from '#domain/blogs/blogs.schema.ts'
-import { BLOG_CATEGORIES, type BlogCategory } from '#domain/blogs/categories.ts'
+import type { BlogCategory } from '#domain/blogs/categories.ts'
 import { users } from '../accounts/accounts.table.ts'
 import { builtOnce, UNNAMED } from '../db/built-once.ts'
 import type { Database } from '../db/connect.ts'
-import { type Place, readListPage } from '../db/list-places.ts'
 import { blogCounts, blogs, isPublished } from './blogs.table.ts'
 
 const columns = {
@@ -50,14 +49,6 @@ export const ORDER: Record<BlogOrdering | MyBlogOrdering, SQL[]> = {
   title: [asc(blogs.title), asc(blogs.id)],
   '-title': [desc(blogs.title), desc(blogs.id)],
 }
-/** The same the other way round: the far half of a long list is read from its end. */
-const REVERSED: Record<BlogOrdering | MyBlogOrdering, SQL[]> = {
-  '-created_at': ORDER.created_at,
-  created_at: ORDER['-created_at'],
-  '-views_count': [asc(blogs.views_count), asc(blogs.id)],
-  title: ORDER['-title'],
-  '-title': ORDER.title,
-}
 
 export interface BlogFilter {
   category?: readonly BlogCategory[] | undefined
@@ -99,91 +90,26 @@ export interface Slice {
   offset: number
 }
 
-/** Where the kept lists have this order, and whether from their end. */
-const LISTS: Record<Slice['ordering'], [name: string, isReversed: boolean]> = {
-  '-created_at': ['blogs/newest', false],
-  created_at: ['blogs/newest', true],
-  '-views_count': ['blogs/views', false],
-  title: ['blogs/title', false],
-  '-title': ['blogs/title', true],
-}
-
-/** As the function blog_places numbers them. */
-function kindsOf(category: BlogFilter['category'], status: BlogStatus | undefined): number[] {
-  return BLOG_CATEGORIES.flatMap((one, index) => {
-    if (category && !category.includes(one)) return []
-    return [...(status === 'draft' ? [] : [index + 1]), ...(status === 'published' ? [] : [index + 7])]
-  })
-}
-
-function sinceMark(list: string, from: Place | null): SQL | undefined {
-  if (!from) return undefined
-  const { key_number, key_text, key_id } = from
-  if (list === 'blogs/title') return sql`(${blogs.title}, ${blogs.id}) >= (${key_text}, ${key_id}::bigint)`
-  if (list === 'blogs/views') {
-    return sql`(${blogs.views_count}, ${blogs.id}) <= (${-key_number}::bigint, ${-key_id}::bigint)`
-  }
-  const at = sql`('epoch'::timestamptz + ${-key_number}::float8 * interval '1 microsecond')`
-  return sql`(${blogs.created_at}, ${blogs.id}) <= (${at}, ${-key_id}::bigint)`
-}
-
-export interface Standing extends Pick<BlogFilter, 'category'> {
-  status?: BlogStatus | undefined
-}
-
-/** One page of everybody's articles, and how many there are: a deep page begins at a kept mark. */
-export async function readStanding(
-  db: Database,
-  { category, status }: Standing,
-  { ordering, limit, offset }: Slice,
-): Promise<{ count: number; rows: BlogItemRow[] }> {
-  const [name, isReversed] = LISTS[ordering]
-  const standing = status === 'published' ? isPublished : and(isKept, status ? eq(blogs.status, status) : undefined)
-  const list = { name, kinds: kindsOf(category, status) }
-  return readListPage(db, list, { limit, offset, isReversed }, (start) => {
-    const keys = db
-      .select({ id: blogs.id })
-      .from(blogs)
-      .where(and(standing, filtersOf({ category }), sinceMark(name, start.from)))
-      .orderBy(...(start.isReversed ? REVERSED : ORDER)[ordering])
-      .limit(start.take)
-      .offset(start.skip)
-    return items(db)
-      .where(inArray(blogs.id, keys))
-      .orderBy(...ORDER[ordering])
-  })
-}
-
-/**
- * One page of an author's published articles. Keys are skipped in an index and joined with their rows afterwards, from the
- * nearer end of the list, so that a deep page costs half of the way at most and never reads what it skips.
- */
-export async function listPublishedBy(
-  db: Database,
-  filter: BlogFilter,
-  { ordering, limit, offset, count }: Slice & { count: number },
-): Promise<BlogItemRow[]> {
-  return listNearer(db, and(isPublished, filtersOf(filter)), { ordering, limit, offset }, count)
-}
-
-async function listNearer(
+/** One page. Keys are skipped in an index and joined with their rows afterwards. */
+async function listItems(
   db: Database,
   where: SQL | undefined,
   { ordering, limit, offset }: Slice,
-  count: number,
 ): Promise<BlogItemRow[]> {
-  const fromEnd = Math.max(0, count - offset - limit)
-  const isFar = offset > fromEnd
   const keys = db
     .select({ id: blogs.id })
     .from(blogs)
     .where(where)
-    .orderBy(...(isFar ? REVERSED : ORDER)[ordering])
-    .limit(isFar ? Math.min(limit, Math.max(0, count - offset)) : limit)
-    .offset(isFar ? fromEnd : offset)
+    .orderBy(...ORDER[ordering])
+    .limit(limit)
+    .offset(offset)
   return items(db)
     .where(inArray(blogs.id, keys))
     .orderBy(...ORDER[ordering])
+}
+
+export async function listPublished(db: Database, filter: BlogFilter, slice: Slice): Promise<BlogItemRow[]> {
+  return listItems(db, and(isPublished, filtersOf(filter)), slice)
 }
 
 const itemsByIds = builtOnce((db) =>
@@ -236,9 +162,9 @@ export async function listMine(
   db: Database,
   authorId: number,
   filter: MyBlogFilter,
-  { count, ...slice }: Slice & { count: number },
+  slice: Slice,
 ): Promise<BlogItemRow[]> {
-  return listNearer(db, mine(authorId, filter), slice, count)
+  return listItems(db, mine(authorId, filter), slice)
 }
 
 export async function statsOf(db: Database, authorId: number): Promise<BlogStats> {

@@ -23,8 +23,7 @@ import {
   listByIds,
   listMine,
   listMore,
-  listPublishedBy,
-  readStanding,
+  listPublished,
   statsOf,
 } from './blogs.queries.ts'
 import { rankAlike } from './related.queries.ts'
@@ -42,16 +41,10 @@ export async function listBlogs(db: Database, query: BlogQuery): Promise<List> {
     const { count, ids } = await searchBlogs(db, query, query.search)
     return { count, results: (await listByIds(db, ids)).map(toBlogItem) }
   }
-  const { category, author, ordering = '-created_at', page, page_size: limit } = query
+  const { ordering = '-created_at', page, page_size: limit } = query
   const slice = { ordering, limit, offset: (page - 1) * limit }
-  if (author === undefined) {
-    const { count, rows } = await readStanding(db, { category, status: 'published' }, slice)
-    requirePage(query, count)
-    return { count, results: rows.map(toBlogItem) }
-  }
-  const count = await countPublished(db, query)
+  const [count, rows] = await Promise.all([countPublished(db, query), listPublished(db, query, slice)])
   requirePage(query, count)
-  const rows = await listPublishedBy(db, query, { ...slice, count })
   return { count, results: rows.map(toBlogItem) }
 }
 
@@ -97,13 +90,13 @@ async function mineMatching(
 ): Promise<{ count: number; rows: BlogItemRow[] }> {
   const slice = { ordering: query.ordering, limit: query.page_size, offset: (query.page - 1) * query.page_size }
   if (!query.search) {
-    const count = await countMine(db, authorId, query)
-    return { count, rows: await listMine(db, authorId, query, { ...slice, count }) }
+    const [count, rows] = await Promise.all([countMine(db, authorId, query), listMine(db, authorId, query, slice)])
+    return { count, rows }
   }
   for (const read of [readWords, guessWords]) {
     const filter = { ...query, matching: ownMatching(authorId, await read(db, query.search)) }
     const count = await countMine(db, authorId, filter)
-    if (count > 0) return { count, rows: await listMine(db, authorId, filter, { ...slice, count }) }
+    if (count > 0) return { count, rows: await listMine(db, authorId, filter, slice) }
   }
   return { count: 0, rows: [] }
 }

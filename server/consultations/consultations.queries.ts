@@ -1,11 +1,11 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { RequestQuery, RequestStats } from '#domain/consultations/consultations.schema.ts'
-import { REQUEST_STATUSES, type RequestStatus } from '#domain/consultations/status.ts'
+import { REQUEST_STATUSES } from '#domain/consultations/status.ts'
 import { users } from '../accounts/accounts.table.ts'
 import { builtOnce, UNNAMED } from '../db/built-once.ts'
 import type { Database } from '../db/connect.ts'
-import { type Counts, countByKind, findPageStart, type Place, SKIPPED_MAX } from '../db/list-places.ts'
+import { countLists } from '../db/list-counts.ts'
 import { everyWordIn } from '../db/patterns.ts'
 import { consultationRequests as requests } from './consultations.table.ts'
 
@@ -77,112 +77,44 @@ export async function countRequests(db: Database, scope: RequestScope, query: Re
 }
 
 type Ordering = RequestQuery['ordering']
-/** In the very words of the indexes. */
-const waitingRank = sql`request_waiting(${requests.waiting_since}, ${requests.created_at})`
 /** Those sent to one dietitian, or for the office everybody's. */
 type Received = Exclude<RequestScope, { client_id: number }>
 
 const ORDER: Record<Ordering, SQL[]> = {
   '-created_at': [desc(requests.created_at), desc(requests.id)],
   created_at: [asc(requests.created_at), asc(requests.id)],
-  // Who waits for nothing comes last, the newest first; ties by id.
-  waiting: [waitingRank, sql`(-${requests.id})`],
-}
-const REVERSED: Record<Ordering, SQL[]> = {
-  '-created_at': ORDER.created_at,
-  created_at: ORDER['-created_at'],
-  waiting: [sql`${waitingRank} desc`, sql`(-${requests.id}) desc`],
+  // Who waits for nothing comes last, the newest first.
+  waiting: [asc(requests.waiting_since), desc(requests.created_at), desc(requests.id)],
 }
 
-/** As the function request_places numbers them. */
-const kindOf = (status: RequestStatus) => REQUEST_STATUSES.indexOf(status) + 1
-
-function toStats(counts: Counts): RequestStats {
-  const of = (status: RequestStatus) => counts.get(kindOf(status)) ?? 0
-  const [pending, replied, closed] = [of('pending'), of('replied'), of('closed')]
-  return { total: pending + replied + closed, pending, replied, closed }
-}
-
-/** Keys are found first and joined with their rows afterwards: what is skipped is skipped in an index. */
-async function listKeyed(
-  db: Database,
-  where: SQL | undefined,
-  order: { inKeys: SQL[]; inRows: SQL[] },
-  { skip, take }: { skip: number; take: number },
-): Promise<RequestRow[]> {
+/** One page. Without a search the keys are found first and joined with their rows afterwards: what is skipped is skipped in an index. */
+export async function listRequestRows(db: Database, scope: RequestScope, query: RequestQuery): Promise<RequestRow[]> {
+  const [where, order] = [and(inScope(scope), matching(query)), ORDER[query.ordering]]
+  const [limit, offset] = [query.page_size, (query.page - 1) * query.page_size]
+  if (query.search) {
+    return base(db)
+      .where(where)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset)
+  }
   const ids = db
     .select({ id: requests.id })
     .from(requests)
     .where(where)
-    .orderBy(...order.inKeys)
-    .limit(take)
-    .offset(skip)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
   return base(db)
     .where(inArray(requests.id, ids))
-    .orderBy(...order.inRows)
-}
-
-const offsetOf = ({ page, page_size }: RequestQuery) => (page - 1) * page_size
-
-/** One page, counted from the list's beginning. */
-export async function listRequestRows(db: Database, scope: RequestScope, query: RequestQuery): Promise<RequestRow[]> {
-  const [where, order] = [and(inScope(scope), matching(query)), ORDER[query.ordering]]
-  const slice = { skip: offsetOf(query), take: query.page_size }
-  if (!query.search) return listKeyed(db, where, { inKeys: order, inRows: order }, slice)
-  return base(db)
-    .where(where)
     .orderBy(...order)
-    .limit(slice.take)
-    .offset(slice.skip)
 }
 
-/** Numbers by status, whatever the list is filtered by, from what is kept. */
+/** Numbers by status, whatever the list is filtered by. */
 export async function countByStatus(db: Database, scope: Received): Promise<RequestStats> {
-  return toStats(await countByKind(db, scope === 'all' ? 'requests/newest' : `requests/of/${scope.dietitian_id}`))
-}
-
-function sinceMark(ordering: Ordering, from: Place | null): SQL | undefined {
-  if (!from) return undefined
-  const { key_number, key_id } = from
-  if (ordering === 'waiting')
-    return sql`(${waitingRank}, (-${requests.id})) >= (${key_number}::bigint, ${key_id}::bigint)`
-  const at = sql`('epoch'::timestamptz + ${-key_number}::float8 * interval '1 microsecond')`
-  return sql`(${requests.created_at}, ${requests.id}) <= (${at}, ${-key_id}::bigint)`
-}
-
-type ReceivedPage = { stats: RequestStats; rows: RequestRow[] }
-
-/** A deep page of everybody's: they are too many to skip to it. */
-async function readDeep(db: Database, query: RequestQuery): Promise<ReceivedPage> {
-  const { ordering, status, page_size: limit } = query
-  const list = {
-    name: ordering === 'waiting' ? 'requests/waiting' : 'requests/newest',
-    kinds: (status ? [status] : REQUEST_STATUSES).map(kindOf),
-  }
-  const isReversed = ordering === 'created_at'
-  const start = await findPageStart(db, list, { limit, offset: offsetOf(query), isReversed })
-  const where = and(matching(query), sinceMark(ordering, start.from))
-  const order = { inKeys: (isReversed ? REVERSED : ORDER)[ordering], inRows: ORDER[ordering] }
-  return { stats: toStats(start.counts), rows: start.take > 0 ? await listKeyed(db, where, order, start) : [] }
-}
-
-/** A deep page of one dietitian's, from the nearer end. */
-async function readDeepOf(db: Database, scope: Received, query: RequestQuery): Promise<ReceivedPage> {
-  const stats = await countByStatus(db, scope)
-  const [limit, skip] = [query.page_size, offsetOf(query)]
-  const left = stats[query.status ?? 'total'] - skip
-  const isFar = left - limit < skip
-  const slice = isFar ? { skip: Math.max(0, left - limit), take: Math.min(limit, left) } : { skip, take: limit }
-  if (slice.take <= 0) return { stats, rows: [] }
-  const order = { inKeys: (isFar ? REVERSED : ORDER)[query.ordering], inRows: ORDER[query.ordering] }
-  return { stats, rows: await listKeyed(db, and(inScope(scope), matching(query)), order, slice) }
-}
-
-/** One page of a list that nobody searches, and the numbers by status, for two statements. */
-export async function readReceived(db: Database, scope: Received, query: RequestQuery): Promise<ReceivedPage> {
-  if (offsetOf(query) > SKIPPED_MAX) return scope === 'all' ? readDeep(db, query) : readDeepOf(db, scope, query)
-  const [stats, rows] = await Promise.all([countByStatus(db, scope), listRequestRows(db, scope, query)])
-  return { stats, rows }
+  const filters = REQUEST_STATUSES.map((status) => and(inScope(scope), eq(requests.status, status)))
+  const [pending = 0, replied = 0, closed = 0] = await countLists(db, requests, filters)
+  return { total: pending + replied + closed, pending, replied, closed }
 }
 
 const requestById = builtOnce((db) =>

@@ -24,7 +24,6 @@ import {
   listRequestRows,
   type RequestRow,
   type RequestScope,
-  readReceived,
 } from './consultations.queries.ts'
 import { countUnread } from './messages.queries.ts'
 import { type Part, requirePart, scopeOf } from './visibility.ts'
@@ -163,7 +162,7 @@ async function readPage(db: Database, scope: RequestScope, query: RequestQuery):
     return { count, rows }
   }
   if (!query.search) {
-    const { stats, rows } = await readReceived(db, scope, query)
+    const [stats, rows] = await Promise.all([countByStatus(db, scope), listRequestRows(db, scope, query)])
     return { count: stats[query.status ?? 'total'], rows, stats }
   }
   const [stats, count, rows] = await Promise.all([

@@ -6,9 +6,6 @@ import { REQUEST_STATUSES } from '#domain/consultations/status.ts'
 import { users } from '../accounts/accounts.table.ts'
 import { createdAt, id, instant, reference } from '../db/columns.ts'
 
-/** Who waits longest first, who waits for nothing last, the newest of them first: the function is in migration 0027. */
-const waitingRank = sql`request_waiting(waiting_since, created_at)`
-
 /** A consultation request, with the client's details as they were when it was sent. */
 export const consultationRequests = pgTable(
   'consultation_requests',
@@ -54,17 +51,19 @@ export const consultationRequests = pgTable(
       table.created_at,
       table.id,
     ),
-    // The columns at the end are what the rank is made of: an index that holds them is read without the rows.
     index('consultation_requests_waiting_idx').on(
       table.dietitian_id,
-      waitingRank,
-      sql`(-id)`,
-      table.status,
       table.waiting_since,
-      table.created_at,
-      table.id,
+      table.created_at.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+      table.status,
     ),
-    index('consultation_requests_all_waiting_idx').on(waitingRank, sql`(-id)`, table.status),
+    index('consultation_requests_all_waiting_idx').on(
+      table.waiting_since,
+      table.created_at.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+      table.status,
+    ),
     index('consultation_requests_first_reply_idx').on(table.dietitian_id).where(sql`first_reply_at is not null`),
     index('consultation_requests_replied_idx')
       .on(table.first_reply_at, table.created_at)

@@ -1,14 +1,13 @@
-import { and, asc, count, eq, gt, ilike, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, ilike, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import type { DietitianQuery } from '#domain/dietitians/dietitians.schema.ts'
 import type { DirectoryOrdering } from '#domain/dietitians/directory.ts'
-import { SPECIALIZATIONS } from '#domain/dietitians/specializations.ts'
 import { users } from '../accounts/accounts.table.ts'
 import { builtOnce, UNNAMED } from '../db/built-once.ts'
 import type { Database } from '../db/connect.ts'
-import { readListPage } from '../db/list-places.ts'
+import { countList } from '../db/list-counts.ts'
 import { containingInOrder } from '../db/patterns.ts'
-import { dietitianProfiles, directoryRank } from './dietitians.table.ts'
+import { dietitianProfiles } from './dietitians.table.ts'
 
 const columns = {
   id: users.id,
@@ -31,24 +30,22 @@ const columns = {
 /** Role dietitian, active, bio and specialization filled: kept by triggers. In the very words of the indexes. */
 const isListed = sql`dietitian_profiles.is_listed`
 
-/** Each order is a number that ascends; ties by id. */
-function orderBy(ordering: DirectoryOrdering): SQL[] {
-  return [sql.raw(directoryRank(ordering)), asc(dietitianProfiles.user_id)]
+/** Those who state nothing come last; ties by id. */
+const ORDER: Record<DirectoryOrdering, SQL[]> = {
+  '-rating': [sql`${dietitianProfiles.rating} desc nulls last`, desc(dietitianProfiles.review_count)],
+  consultation_fee: [asc(dietitianProfiles.consultation_fee)],
+  '-consultation_fee': [sql`${dietitianProfiles.consultation_fee} desc nulls last`],
+  '-experience_years': [desc(dietitianProfiles.experience_years)],
+  experience_years: [asc(dietitianProfiles.experience_years)],
 }
+
+const orderBy = (ordering: DirectoryOrdering): SQL[] => [...ORDER[ordering], asc(dietitianProfiles.user_id)]
 
 function base(db: Database) {
   return db.select(columns).from(dietitianProfiles).innerJoin(users, eq(users.id, dietitianProfiles.user_id)).$dynamic()
 }
 
 export type DietitianRow = Awaited<ReturnType<typeof base>>[number]
-
-/** As the function directory_places numbers them. */
-function kindsOf({ specialization, is_available }: DietitianQuery): number[] {
-  return SPECIALIZATIONS.flatMap((one, index) => {
-    if (specialization && one !== specialization) return []
-    return [...(is_available === 'false' ? [] : [index + 1]), ...(is_available === 'true' ? [] : [index + 7])]
-  })
-}
 
 /** Which filters are set; what they are set to comes with the values. */
 type Filters = [bySpecialization: boolean, byAvailability: boolean]
@@ -72,19 +69,11 @@ function passing(...[bySpecialization, byAvailability]: Filters): SQL | undefine
 }
 
 /** Keys are skipped in an index and joined with their rows afterwards. */
-const listedRows = builtOnce((db, ordering: DirectoryOrdering, fromMark: boolean, ...filters: Filters) => {
-  const rank = sql.raw(directoryRank(ordering))
+const listedRows = builtOnce((db, ordering: DirectoryOrdering, ...filters: Filters) => {
   const ids = db
     .select({ id: dietitianProfiles.user_id })
     .from(dietitianProfiles)
-    .where(
-      and(
-        passing(...filters),
-        fromMark
-          ? sql`(${rank}, user_id) >= (${sql.placeholder('number')}::bigint, ${sql.placeholder('id')}::bigint)`
-          : undefined,
-      ),
-    )
+    .where(passing(...filters))
     .orderBy(...orderBy(ordering))
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'))
@@ -94,21 +83,21 @@ const listedRows = builtOnce((db, ordering: DirectoryOrdering, fromMark: boolean
     .prepare(UNNAMED)
 })
 
-export async function readListed(
-  db: Database,
-  query: DietitianQuery,
-): Promise<{ count: number; rows: DietitianRow[] }> {
-  const { ordering, page, page_size } = query
-  const list = { name: `directory/${ordering}`, kinds: kindsOf(query) }
-  return readListPage(db, list, { limit: page_size, offset: (page - 1) * page_size }, ({ from, skip, take }) =>
-    listedRows(db, ordering, from !== null, ...filtersOf(query)).execute({
-      ...filterValues(query),
-      number: from?.key_number,
-      id: from?.key_id,
-      limit: take,
-      offset: skip,
-    }),
+export async function countListed(db: Database, { specialization, is_available }: DietitianQuery): Promise<number> {
+  const filters = and(
+    isListed,
+    specialization ? eq(dietitianProfiles.specialization, specialization) : undefined,
+    is_available ? eq(dietitianProfiles.is_available, is_available === 'true') : undefined,
   )
+  return countList(db, dietitianProfiles, filters)
+}
+
+export async function listListed(db: Database, query: DietitianQuery): Promise<DietitianRow[]> {
+  return listedRows(db, query.ordering, ...filtersOf(query)).execute({
+    ...filterValues(query),
+    limit: query.page_size,
+    offset: (query.page - 1) * query.page_size,
+  })
 }
 
 /** Each half of a search has its trigram index, which one OR over two tables could not use. */

@@ -16,15 +16,16 @@ import { keepPicture } from '../images/images.service.ts'
 import type { FileStore } from '../infra/files/file-store.ts'
 import { credentialsOf } from './credentials/credentials.service.ts'
 import {
+  countListed,
   countMatching,
   type DietitianRow,
   findActiveDietitian,
   findListed,
   findProfile,
   insertProfile,
+  listListed,
   listMatching,
   lockProfile,
-  readListed,
   saveFirstReplyTime,
   saveProfile,
   saveRating,
@@ -59,7 +60,10 @@ async function withCredentials(db: Database, row: DietitianRow): Promise<Dietiti
 }
 
 async function readPage(db: Database, query: DietitianQuery): Promise<{ count: number; rows: DietitianRow[] }> {
-  if (!query.search) return readListed(db, query)
+  if (!query.search) {
+    const [count, rows] = await Promise.all([countListed(db, query), listListed(db, query)])
+    return { count, rows }
+  }
   const search = untitled(query.search)
   const [count, rows] = await Promise.all([countMatching(db, query, search), listMatching(db, query, search)])
   return { count, rows }

@@ -1,30 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import { DIRECTORY_ORDERINGS, type DirectoryOrdering } from '#domain/dietitians/directory.ts'
 import { SPECIALIZATIONS } from '#domain/dietitians/specializations.ts'
 import type { ImageSizes } from '#domain/images/image.schema.ts'
 import { users } from '../accounts/accounts.table.ts'
 import { createdAt, reference } from '../db/columns.ts'
-
-const RANKS: Record<DirectoryOrdering, string> = {
-  '-rating': 'directory_by_rating(rating, review_count)',
-  consultation_fee: 'directory_by_fee(consultation_fee)',
-  '-consultation_fee': 'directory_by_highest_fee(consultation_fee)',
-  '-experience_years': '(-experience_years::bigint)',
-  experience_years: '(experience_years::bigint)',
-}
-const INDEX_NAMES: Record<DirectoryOrdering, string> = {
-  '-rating': 'rating',
-  consultation_fee: 'fee',
-  '-consultation_fee': 'highest_fee',
-  '-experience_years': 'most_experience',
-  experience_years: 'experience',
-}
-
-/** In the very words of the indexes; the functions are in migration 0027. */
-export function directoryRank(ordering: DirectoryOrdering): string {
-  return RANKS[ordering]
-}
 
 /** The public side of an account with role dietitian; its id is the user's. */
 export const dietitianProfiles = pgTable(
@@ -52,12 +31,28 @@ export const dietitianProfiles = pgTable(
     updated_at: createdAt(),
   },
   (table) => [
-    // Each order of the directory as one number, ascending, then the id; what it is filtered by beside them.
-    ...DIRECTORY_ORDERINGS.map((ordering) =>
-      index(`dietitian_profiles_listed_${INDEX_NAMES[ordering]}_idx`)
-        .on(sql.raw(directoryRank(ordering)), table.user_id, table.specialization, table.is_available)
-        .where(sql`is_listed`),
-    ),
+    // What the directory is filtered by is in the index of each order, so that skipping to a page reads no rows.
+    index('dietitian_profiles_listed_rating_idx')
+      .on(
+        table.rating.desc().nullsLast(),
+        table.review_count.desc().nullsFirst(),
+        table.user_id,
+        table.specialization,
+        table.is_available,
+      )
+      .where(sql`is_listed`),
+    index('dietitian_profiles_listed_fee_idx')
+      .on(table.consultation_fee, table.user_id, table.specialization, table.is_available)
+      .where(sql`is_listed`),
+    index('dietitian_profiles_listed_highest_fee_idx')
+      .on(table.consultation_fee.desc().nullsLast(), table.user_id, table.specialization, table.is_available)
+      .where(sql`is_listed`),
+    index('dietitian_profiles_listed_most_experience_idx')
+      .on(table.experience_years.desc().nullsFirst(), table.user_id, table.specialization, table.is_available)
+      .where(sql`is_listed`),
+    index('dietitian_profiles_listed_experience_idx')
+      .on(table.experience_years, table.user_id, table.specialization, table.is_available)
+      .where(sql`is_listed`),
     index('dietitian_profiles_specialization_idx').on(table.specialization),
     index('dietitian_profiles_picture_idx')
       .using('gin', sql`picture_hashes(picture::text)`)

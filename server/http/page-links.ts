@@ -1,3 +1,5 @@
+import { countPages } from '#domain/http/page.ts'
+
 /** Adds `next` and `previous` to a list answer: absolute addresses of the same list, or null. */
 export function withPageLinks(answer: unknown, requestUrl: string, siteUrl: string, query: unknown): unknown {
   if (typeof answer !== 'object' || answer === null || !('count' in answer) || !('results' in answer)) return answer
@@ -8,7 +10,7 @@ export function withPageLinks(answer: unknown, requestUrl: string, siteUrl: stri
     else url.searchParams.set('page', String(target))
     return url.href
   }
-  const hasNext = page * page_size < Number(answer.count)
+  const hasNext = page < countPages(Number(answer.count), page_size)
   const { count, results, ...rest } = answer
   return {
     count,

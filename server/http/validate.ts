@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { FieldErrors } from '#domain/http/api-error.ts'
-import { INVALID_PAGE } from '#domain/http/page.ts'
+import { INVALID_PAGE, PAGE_DEPTH } from '#domain/http/page.ts'
 import { AppError, invalid } from '../errors.ts'
 
 function toFieldErrors(error: z.core.$ZodError): FieldErrors {
@@ -26,10 +26,19 @@ function withoutBlankFilters(query: unknown): unknown {
   )
 }
 
+/** A page below the last one that lists show; it is refused before its rows are looked for. */
+function isTooDeep(query: unknown): boolean {
+  const { page = 1, page_size = 1 } = query as { page?: number; page_size?: number }
+  return page > 1 && (page - 1) * page_size >= PAGE_DEPTH
+}
+
 /** @throws invalid with the contract's own messages; a bad `page` is answered like a page past the end */
 export function parseQuery(schema: z.ZodMiniType, value: unknown): unknown {
   const result = schema.safeParse(withoutBlankFilters(value))
-  if (result.success) return result.data
+  if (result.success) {
+    if (isTooDeep(result.data)) throw new AppError('not_found', INVALID_PAGE)
+    return result.data
+  }
   const fields = toFieldErrors(result.error)
   if (fields.page?.includes(INVALID_PAGE)) throw new AppError('not_found', INVALID_PAGE)
   throw invalid(fields)

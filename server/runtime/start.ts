@@ -9,7 +9,6 @@ import { buildApp } from '../app.ts'
 import { type BackupSchedule, startBackupSchedule } from '../backup/schedule.ts'
 import { createViewCounter } from '../blogs/views.service.ts'
 import { connect, poolSizeFor } from '../db/connect.ts'
-import { type ListKeeper, startListKeeper } from '../db/list-keeper.ts'
 import { fillDatabase, waitAndMigrate } from '../db/prepare.ts'
 import { listJustExpired, remindOfExpiry } from '../dietitians/credentials/expiry.service.ts'
 import type { Lifecycle } from '../http/health.ts'
@@ -181,7 +180,6 @@ async function startOn(
   const warmth = keepWarm(app, kept, config.dataDir)
   const stopping = new AbortController()
   let backups: BackupSchedule | null = null
-  let lists: ListKeeper | null = null
 
   async function fill(): Promise<void> {
     const place = { connection, directUrl: config.databaseDirectUrl }
@@ -194,9 +192,6 @@ async function startOn(
     await repeatErasuresAfterRestore(stores, logger)
     await Promise.all([jobs.start(), changes.start()])
     if (lifecycle.phase !== 'starting') return
-    lists = startListKeeper(connection.pool, ({ message }) =>
-      logger.warn({ reason: message }, 'lists are kept again later'),
-    )
     lifecycle.phase = 'ready'
     // Beside the first requests: nobody waits for it, and without it every page is made when it is asked for.
     warmth.fill().catch((error) => logger.warn({ reason: error.message }, 'kept answers not filled yet'))
@@ -214,7 +209,7 @@ async function startOn(
     try {
       await warmth.stop()
       await closeWithin(app, DRAIN_MS)
-      await Promise.allSettled([jobs.stop(), changes.stop(), views.stop(), backups?.stop(), lists?.stop()])
+      await Promise.allSettled([jobs.stop(), changes.stop(), views.stop(), backups?.stop()])
       mailer.close()
       // A statement that the drain has cut off may hold its connection for longer. The time keeps the process alive, which
       // a connection that is only asked on does not: it would end before its database.

@@ -80,9 +80,6 @@ export const KNOWN_COLUMNS: Record<string, Record<string, 'row' | 'emptied' | 's
   email_verifications: { token_hash: 'row' },
   erasures: { target_type: 'stays' },
   // The texts are titles of articles, which stay.
-  list_changes: { list: 'stays', key_text: 'stays' },
-  list_marks: { list: 'stays', key_text: 'stays', counts: 'stays' },
-  list_totals: { list: 'stays' },
   mails: { recipient: 'row', template: 'row', props: 'row', status: 'row', last_error: 'row' },
   password_resets: { token_hash: 'row' },
   rate_limits: { key: 'emptied' },

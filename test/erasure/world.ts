@@ -1,5 +1,4 @@
 import type { UserRow } from '#server/accounts/accounts.queries.ts'
-import { keepLists } from '#server/db/list-keeper.ts'
 import { createMailer } from '#server/infra/mailer.ts'
 import { deliverMail } from '#server/mail/delivery.service.ts'
 import { as } from '../callers.ts'
@@ -232,8 +231,6 @@ export async function liveTogether() {
     is_hidden: true,
     reason: `${CLIENT.last_name} was rude to ${DIETITIAN.last_name}`,
   })
-  // Every list has marks at each of its rows, and then something that is not yet folded in.
-  await keepLists(testApp().connection.pool, 1, 0)
   await as(admin).patch(`${API}/blogs/${kept}/`, { category: 'yoga' })
   await testApp().connection.pool.query(
     `insert into blog_readers (day, blog_id, reader) values (current_date, $1, 'a code') on conflict do nothing`,

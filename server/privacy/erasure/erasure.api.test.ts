@@ -16,7 +16,6 @@ import {
   liveTogether,
 } from '#test/erasure/world.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
-import { keepLists } from '../../db/list-keeper.ts'
 import { runCleanupJobs } from '../../runtime/cleanup-jobs.ts'
 import { eraseDueAccounts } from './erasure.service.ts'
 
@@ -31,8 +30,6 @@ const stores = () => ({ db: testApp().connection.db, files: testApp().services.f
 async function erase(id: number, keepsArticles = true): Promise<void> {
   await query('update users set delete_on = now(), keep_articles = $2 where id = $1', [id, keepsArticles])
   expect(await eraseDueAccounts(stores())).toBe(1)
-  // As the app does every ten seconds.
-  await keepLists(testApp().connection.pool)
 }
 
 /** As the daily run finds it when everything is older by so many days. */

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { countPages } from '#domain/http/page.ts'
 import { usePageParam } from '#web/lib/use-page-param.ts'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -45,7 +46,7 @@ export function PersonLog({ id }: { id: number }) {
         <div className="mt-5">
           <Pagination
             page={page}
-            pages={Math.ceil(data.count / PERSON_ENTRIES)}
+            pages={countPages(data.count, PERSON_ENTRIES)}
             onPage={goTo}
             label="Pages of the log"
           />

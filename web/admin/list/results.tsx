@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ApiError } from '#domain/http/api-error.ts'
+import { countPages } from '#domain/http/page.ts'
 import { SEARCH_COUNT_MAX } from '#domain/http/search.ts'
 import art from '#web/illustrations/empty-not-found.svg'
 import { formatNumber } from '#web/lib/format.ts'
@@ -57,7 +58,7 @@ export function Results<Row>(props: ResultsProps<Row>) {
       {data && data.count > 0 ? children(data.results, isPlaceholderData) : null}
       {data && data.count > pageSize ? (
         <div className="mt-8">
-          <Pagination page={page} pages={Math.ceil(data.count / pageSize)} hrefOf={hrefOf} />
+          <Pagination page={page} pages={countPages(data.count, pageSize)} hrefOf={hrefOf} />
         </div>
       ) : null}
     </>

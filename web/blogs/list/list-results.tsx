@@ -1,6 +1,6 @@
 import { use, useEffect } from 'react'
 import type { BlogPage } from '#domain/blogs/blogs.schema.ts'
-import { DEFAULT_PAGE_SIZE } from '#domain/http/page.ts'
+import { countPages, DEFAULT_PAGE_SIZE } from '#domain/http/page.ts'
 import { SEARCH_COUNT_MAX } from '#domain/http/search.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
@@ -74,7 +74,7 @@ function Cards({ page, filters }: { page: BlogPage; filters: BlogFilters }) {
         <Pagination
           label="Pages of articles"
           page={filters.page}
-          pages={Math.ceil(page.count / DEFAULT_PAGE_SIZE)}
+          pages={countPages(page.count, DEFAULT_PAGE_SIZE)}
           hrefOf={(number) => blogsPath({ ...filters, page: number })}
         />
       </div>

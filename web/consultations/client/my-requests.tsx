@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { countPages } from '#domain/http/page.ts'
 import art from '#web/illustrations/empty-no-requests.svg'
 import { useNotices } from '#web/lib/api/use-notices.ts'
 import { useSession } from '#web/lib/session/session.ts'
@@ -75,7 +76,7 @@ export function MyRequests({ reviewOf }: MyRequestsProps) {
         <Pagination
           label="Pages of requests"
           page={page}
-          pages={Math.ceil(data.count / REQUESTS_PAGE_SIZE)}
+          pages={countPages(data.count, REQUESTS_PAGE_SIZE)}
           onPage={handlePage}
         />
       ) : null}

@@ -1,6 +1,7 @@
 import { use, useEffect } from 'react'
 import type { DietitianPage } from '#domain/dietitians/dietitians.schema.ts'
 import { DIRECTORY_PAGE_SIZE } from '#domain/dietitians/directory.ts'
+import { countPages } from '#domain/http/page.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { CARD_GRID } from './card-grid.ts'
@@ -65,7 +66,7 @@ function Cards({ page, filters }: { page: DietitianPage; filters: DirectoryFilte
         <Pagination
           label="Pages of dietitians"
           page={filters.page}
-          pages={Math.ceil(page.count / DIRECTORY_PAGE_SIZE)}
+          pages={countPages(page.count, DIRECTORY_PAGE_SIZE)}
           hrefOf={(number) => directoryPath({ ...filters, page: number })}
         />
       </div>

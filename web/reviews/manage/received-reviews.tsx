@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { DEFAULT_PAGE_SIZE } from '#domain/http/page.ts'
+import { countPages, DEFAULT_PAGE_SIZE } from '#domain/http/page.ts'
 import { ANSWERED_ALREADY } from '#domain/reviews/review-rules.ts'
 import type { ManagedReview } from '#domain/reviews/reviews.schema.ts'
 import { UnsentDraft } from '#web/lib/forms/unsent-draft.tsx'
@@ -61,7 +61,7 @@ export function ReceivedReviews() {
           <Pagination
             label="Pages of reviews"
             page={page}
-            pages={Math.ceil(data.count / DEFAULT_PAGE_SIZE)}
+            pages={countPages(data.count, DEFAULT_PAGE_SIZE)}
             onPage={handlePage}
           />
         </div>

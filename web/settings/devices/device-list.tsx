@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { SESSIONS_SHOWN, type Session } from '#domain/accounts/security.schema.ts'
+import { countPages } from '#domain/http/page.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
@@ -42,7 +43,7 @@ export function DeviceList({ sessions, page, onPage }: DeviceListProps) {
           />
         ))}
       </ul>
-      <Pagination page={page} pages={Math.ceil(count / SESSIONS_SHOWN)} onPage={onPage} label="Pages of devices" />
+      <Pagination page={page} pages={countPages(count, SESSIONS_SHOWN)} onPage={onPage} label="Pages of devices" />
       {count > 1 ? (
         <Button
           variant="outline"

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AUDIT_LABELS } from '#domain/audit/audit-labels.ts'
+import { countPages } from '#domain/http/page.ts'
 import { ACCESSES_SHOWN, type AccessEntry } from '#domain/privacy/privacy.schema.ts'
 import { titled } from '#domain/site/site.ts'
 import { formatDateTime } from '#web/lib/format.ts'
@@ -25,7 +26,7 @@ export function AccessesCard() {
           <AccessList entries={data.results} />
           <Pagination
             page={page}
-            pages={Math.ceil(data.count / ACCESSES_SHOWN)}
+            pages={countPages(data.count, ACCESSES_SHOWN)}
             onPage={setPage}
             label="Pages of who opened my record"
           />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { countPages } from '#domain/http/page.ts'
 import { CONSENTS_SHOWN, type Consent } from '#domain/privacy/privacy.schema.ts'
 import { CONSENT_LABELS } from '#domain/privacy/privacy-rules.ts'
 import { formatDate } from '#web/lib/format.ts'
@@ -26,7 +27,7 @@ export function ConsentsCard() {
           <ConsentList consents={data.results} onWithdraw={setWithdrawing} />
           <Pagination
             page={page}
-            pages={Math.ceil(data.count / CONSENTS_SHOWN)}
+            pages={countPages(data.count, CONSENTS_SHOWN)}
             onPage={setPage}
             label="Pages of what you agreed to"
           />

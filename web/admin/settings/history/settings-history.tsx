@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { countPages } from '#domain/http/page.ts'
 import type { SiteSettingsVersion } from '#domain/site/site-settings.schema.ts'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -31,7 +32,7 @@ export function SettingsHistory({ version }: { version: number }) {
       </ol>
       <Pagination
         page={page}
-        pages={Math.ceil((data?.count ?? 0) / VERSIONS_SHOWN)}
+        pages={countPages(data?.count ?? 0, VERSIONS_SHOWN)}
         onPage={setPage}
         label="Pages of the history"
       />

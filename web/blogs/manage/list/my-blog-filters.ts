@@ -6,6 +6,7 @@ import {
   type MyBlogOrdering,
 } from '#domain/blogs/blog-rules.ts'
 import type { MyBlogQuery } from '#domain/blogs/blogs.schema.ts'
+import { countPages } from '#domain/http/page.ts'
 import { toSearch } from '#domain/http/search.ts'
 import type { QueryCodec } from '#web/lib/use-query-params.ts'
 
@@ -55,7 +56,7 @@ export function toMyBlogQuery({ search, status, sort, page }: MyBlogFilters): Pa
 }
 
 export function pageCount(count: number): number {
-  return Math.max(1, Math.ceil(count / PAGE_SIZE))
+  return Math.max(1, countPages(count, PAGE_SIZE))
 }
 
 export function isNarrowed({ search, status }: MyBlogFilters): boolean {

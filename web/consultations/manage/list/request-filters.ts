@@ -1,6 +1,7 @@
 import type { RequestQuery } from '#domain/consultations/consultations.schema.ts'
 import { REQUEST_ORDERINGS } from '#domain/consultations/request-rules.ts'
 import { REQUEST_STATUSES, type RequestStatus } from '#domain/consultations/status.ts'
+import { countPages } from '#domain/http/page.ts'
 import { toSearch } from '#domain/http/search.ts'
 import type { QueryCodec } from '#web/lib/use-query-params.ts'
 
@@ -60,7 +61,7 @@ export function toRequestQuery({ search, status, sort, page }: RequestFilters): 
 }
 
 export function pageCount(count: number): number {
-  return Math.max(1, Math.ceil(count / PAGE_SIZE))
+  return Math.max(1, countPages(count, PAGE_SIZE))
 }
 
 export function isNarrowed({ search, status }: RequestFilters): boolean {

@@ -1,0 +1,55 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { PAGE_DEPTH } from '#domain/http/page.ts'
+import type { Database } from './connect.ts'
+
+const CACHED_MS = 60_000
+
+interface CachedCount {
+  count: Promise<number>
+  expiresAt: number
+}
+
+/** Counts of long lists in this process, by the statement and its values. */
+const cachedCounts = new WeakMap<Database, Map<string, CachedCount>>()
+
+/** Counts all rows at most once a minute, however many requests ask. */
+function countLongList(db: Database, table: PgTable, where: SQL | undefined): Promise<number> {
+  const counts = cachedCounts.get(db) ?? new Map<string, CachedCount>()
+  cachedCounts.set(db, counts)
+  const now = Date.now()
+  for (const [key, { expiresAt }] of counts) if (expiresAt <= now) counts.delete(key)
+  const key = JSON.stringify(db.select({ one: sql`1` }).from(table).where(where).toSQL())
+  const cached = counts.get(key)
+  if (cached) return cached.count
+  const count = db.$count(table, where).then((rows) => rows)
+  counts.set(key, { count, expiresAt: now + CACHED_MS })
+  count.catch(() => counts.delete(key))
+  return count
+}
+
+/**
+ * How many rows of a table each filter selects: exact up to the last page that can be asked for. A longer list may say
+ * what it had up to a minute ago, but never less than what its pages show.
+ */
+export async function countLists(db: Database, table: PgTable, filters: (SQL | undefined)[]): Promise<number[]> {
+  const capped = filters.map(
+    (where) =>
+      sql`(select count(*) from (select from ${table} where ${where ?? sql`true`} limit ${PAGE_DEPTH + 1}) as r)`,
+  )
+  const { rows } = await db.execute<{ counts: number[] }>(
+    sql`select array[${sql.join(capped, sql`, `)}]::int[] as counts`,
+  )
+  const counts = rows[0]?.counts ?? []
+  return Promise.all(
+    filters.map(async (where, index) => {
+      const count = counts[index] ?? 0
+      return count > PAGE_DEPTH ? Math.max(count, await countLongList(db, table, where)) : count
+    }),
+  )
+}
+
+export async function countList(db: Database, table: PgTable, where: SQL | undefined): Promise<number> {
+  const [count] = await countLists(db, table, [where])
+  return count ?? 0
+}
