@@ -8,7 +8,7 @@ import { ADMIN } from './admin/entries.ts'
 import { ErrorPage } from './error-page.tsx'
 import { AreaFrame } from './frame/frame.tsx'
 import { GuardedArea } from './frame/guarded-area.tsx'
-import { leave } from './leave.ts'
+import { logOut } from './log-out.ts'
 
 export default function AdminLayout() {
   return (
@@ -33,7 +33,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function SignedInPanel({ children }: { children: ReactNode }) {
   const user = useSession((session) => session.user)
   const { data: waiting } = useQuery(waitingWork)
-  const handleLogout = () => void leave()
+  const handleLogout = () => void logOut()
   return (
     <AreaFrame
       area={ADMIN}

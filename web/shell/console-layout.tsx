@@ -12,7 +12,7 @@ import { ConsoleTools } from './console/tools.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { AreaFrame } from './frame/frame.tsx'
 import { GuardedArea } from './frame/guarded-area.tsx'
-import { leave } from './leave.ts'
+import { logOut } from './log-out.ts'
 
 export default function ConsoleLayout() {
   return (
@@ -39,7 +39,7 @@ function SignedInConsole({ children }: { children: ReactNode }) {
   useLiveRequests()
   const pending = useQuery(pendingRequests())
   const { data: stats } = useQuery(blogStats())
-  const handleLogout = () => void leave()
+  const handleLogout = () => void logOut()
   return (
     <AreaFrame
       area={CONSOLE}

@@ -5,34 +5,33 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
 interface LeaveDialogProps {
-  /** Asked at the moment of leaving. */
-  mustAsk: () => boolean
-  /** Sends what is not sent yet; whether nothing is lost now, even if this browser forgets everything. */
-  keepAll?: () => Promise<boolean>
-  /** What becomes of the changes. */
+  hasUnsavedChanges: () => boolean
+  /** Saves what is unsaved; resolves to whether nothing would be lost if the browser's storage were erased. */
+  flush?: () => Promise<boolean>
+  /** What happens to the changes. */
   onPageChange: string
   onLogout: string
 }
 
-const keepsNothing = async () => false
+const savesNothing = async () => false
 
-/** Stands between unsaved changes and another page; for closing the tab the browser asks in its own words. */
-export function LeaveDialog({ mustAsk, keepAll = keepsNothing, onPageChange, onLogout }: LeaveDialogProps) {
+/** Asks before unsaved changes are left for another page; on closing the tab the browser asks by itself. */
+export function LeaveDialog({ hasUnsavedChanges, flush = savesNothing, onPageChange, onLogout }: LeaveDialogProps) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => mustAsk() && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => hasUnsavedChanges() && currentLocation.pathname !== nextLocation.pathname,
   )
 
   useEffect(() => {
     function handleBeforeUnload(event: BeforeUnloadEvent) {
-      if (mustAsk()) event.preventDefault()
+      if (hasUnsavedChanges()) event.preventDefault()
     }
     window.addEventListener('beforeunload', handleBeforeUnload)
     return () => window.removeEventListener('beforeunload', handleBeforeUnload)
-  }, [mustAsk])
+  }, [hasUnsavedChanges])
 
   useEffect(
-    () => beforeLogout({ keepAll: async () => !mustAsk() || keepAll(), loss: onLogout }),
-    [mustAsk, keepAll, onLogout],
+    () => beforeLogout({ flush: async () => !hasUnsavedChanges() || flush(), loss: onLogout }),
+    [hasUnsavedChanges, flush, onLogout],
   )
 
   return (

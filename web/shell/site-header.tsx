@@ -9,7 +9,7 @@ import { MobileMenu } from './header/mobile-menu.tsx'
 import { ThemeSwitch } from './header/theme-switch.tsx'
 import { TopStrip } from './header/top-strip.tsx'
 import { useScrolledPast } from './header/use-scrolled-past.ts'
-import { leave } from './leave.ts'
+import { logOut } from './log-out.ts'
 import { mainEntries } from './navigation.ts'
 
 const SHADOW_AFTER = 20
@@ -22,7 +22,7 @@ export function SiteHeader() {
   const isScrolled = useScrolledPast(SHADOW_AFTER)
   const entries = mainEntries(user?.role)
   const handleLogout = async () => {
-    if (await leave()) await navigate('/')
+    if (await logOut()) await navigate('/')
   }
   return (
     <header className="contents">

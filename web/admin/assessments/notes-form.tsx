@@ -15,7 +15,7 @@ export function NotesForm({ assessment }: { assessment: Assessment }) {
   useEffect(() => {
     isDirty.current = notes.isDirty
   })
-  const mustAsk = useCallback(() => isDirty.current, [])
+  const hasUnsavedChanges = useCallback(() => isDirty.current, [])
 
   async function handleSave(event?: FormEvent) {
     event?.preventDefault()
@@ -47,7 +47,7 @@ export function NotesForm({ assessment }: { assessment: Assessment }) {
         </Button>
       )}
       <LeaveDialog
-        mustAsk={mustAsk}
+        hasUnsavedChanges={hasUnsavedChanges}
         onPageChange="Your notes on this assessment are not saved. If you leave this page, they are lost."
         onLogout="Your notes on this assessment are not saved. If you log out, they are lost."
       />

@@ -15,7 +15,7 @@ const ON_LOGOUT = 'Your changes to the settings are not saved. If you log out, t
 
 export function SiteSettingsForm({ stored }: { stored: SiteSettingsAnswer }) {
   const settings = useSettingsForm(stored)
-  const { apiForm, isChanged, mustAsk, discard } = settings
+  const { apiForm, isChanged, hasUnsavedChanges, discard } = settings
   const { isSending, handleSubmit, clearFailure } = apiForm
   return (
     <form
@@ -50,7 +50,7 @@ export function SiteSettingsForm({ stored }: { stored: SiteSettingsAnswer }) {
           </>
         ) : null}
       </div>
-      <LeaveDialog mustAsk={mustAsk} onPageChange={ON_PAGE_CHANGE} onLogout={ON_LOGOUT} />
+      <LeaveDialog hasUnsavedChanges={hasUnsavedChanges} onPageChange={ON_PAGE_CHANGE} onLogout={ON_LOGOUT} />
     </form>
   )
 }

@@ -54,7 +54,7 @@ export function useSettingsForm(stored: SiteSettingsAnswer) {
     apiForm,
     values,
     isChanged,
-    mustAsk: useCallback(() => changed.current, []),
+    hasUnsavedChanges: useCallback(() => changed.current, []),
     discard: () => {
       clearFailure()
       show(stored)

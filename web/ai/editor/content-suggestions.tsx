@@ -1,8 +1,29 @@
 import { lazy, Suspense } from 'react'
 import { readableText } from '#web/lib/comparison/readable-text.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { AiButton } from '../ai-button.tsx'
 import { AiFailure } from '../ai-failure.tsx'
-import { UndoNote } from './undo-note.tsx'
 import type { ContentImprovement } from './use-content-improvement.ts'
+
+interface ImproveContentButtonProps {
+  improvement: ContentImprovement
+  content: string
+}
+
+/** In the toolbar of the text. */
+export function ImproveContentButton({ improvement, content }: ImproveContentButtonProps) {
+  const { isRunning, button, cancel, improve } = improvement
+  return (
+    <AiButton
+      label="AI Improve"
+      busyLabel="Improving..."
+      isRunning={isRunning}
+      button={button}
+      onRun={() => void improve(content)}
+      onCancel={cancel}
+    />
+  )
+}
 
 const ChangesDialog = lazy(() => import('./changes-dialog.tsx').then((module) => ({ default: module.ChangesDialog })))
 
@@ -34,7 +55,9 @@ export function ContentSuggestions({ improvement, content, onApply }: ContentSug
     <div className="grid gap-3 empty:hidden">
       <AiFailure failure={failure} onRetry={() => void retry()} onDismiss={clearFailure} />
       {canUndo ? (
-        <UndoNote text="The changes stand in the text. Save it to keep them." onUndo={() => undo(applied.before)} />
+        <Banner tone="success" action={{ label: 'Undo', onClick: () => undo(applied.before) }}>
+          The changes stand in the text. Save it to keep them.
+        </Banner>
       ) : null}
       <Suspense fallback={null}>
         {suggested ? (

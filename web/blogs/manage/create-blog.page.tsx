@@ -26,7 +26,7 @@ export default function CreateBlogPage() {
       <ArticleEditor
         blog={null}
         user={user}
-        aids={{
+        slots={{
           toolbar: () => <GenerateLink />,
           side: ({ values }) => <ClaimsPanel claims={claims} text={values} onShow={showWords} />,
           mayPublish: claims.mayPublish,

@@ -7,9 +7,8 @@ import { BeforePublishing } from '#web/ai/claims/before-publishing.tsx'
 import { useCheckAtOnce } from '#web/ai/claims/check-at-once.ts'
 import { ClaimsPanel } from '#web/ai/claims/claims-panel.tsx'
 import { useClaimCheck } from '#web/ai/claims/use-claim-check.ts'
-import { ContentAid } from '#web/ai/editor/content-aid.tsx'
-import { ContentSuggestions } from '#web/ai/editor/content-suggestions.tsx'
-import { SummaryAid } from '#web/ai/editor/summary-aid.tsx'
+import { ContentSuggestions, ImproveContentButton } from '#web/ai/editor/content-suggestions.tsx'
+import { SummarySuggestion } from '#web/ai/editor/summary-suggestion.tsx'
 import { useContentImprovement } from '#web/ai/editor/use-content-improvement.ts'
 import { api } from '#web/lib/api/api.ts'
 import { useSession } from '#web/lib/session/session.ts'
@@ -45,40 +44,39 @@ function LoadedBlog({ id, user }: { id: number; user: SessionUser }) {
   const { data, error } = useQuery({
     queryKey,
     queryFn: ({ signal }) => api.blogs.get(id, { signal }),
-    // What is being changed does not change below the hands; another version is met when saving.
+    // Never refetched while it is edited; a newer version shows as a conflict when saving.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
-  if (error) return <BackToBlogs notice={isMissing(error) ? NOT_FOUND_TEXT : error.message} />
+  if (error) return <BackToBlogs notice={isNotFound(error) ? NOT_FOUND_TEXT : error.message} />
   if (!data) return <EditorSkeleton />
   if (!mayEdit(data, user)) return <BlogNotFound />
   const handleTheirs = (theirs: Blog) => queries.setQueryData(queryKey, theirs)
-  return <AidedEditor key={data.updated_at} blog={data} user={user} onTheirs={handleTheirs} />
+  return <EditorWithTools key={data.updated_at} blog={data} user={user} onTheirs={handleTheirs} />
 }
 
-interface AidedEditorProps {
+interface EditorWithToolsProps {
   blog: Blog
   user: SessionUser
   onTheirs: (theirs: Blog) => void
 }
 
-/** The editor with the writing tools in their places. */
-function AidedEditor({ blog, user, onTheirs }: AidedEditorProps) {
+function EditorWithTools({ blog, user, onTheirs }: EditorWithToolsProps) {
   const claims = useClaimCheck()
   useCheckAtOnce(claims, blog)
   const improvement = useContentImprovement(blog.id)
   return (
     <>
-      {blog.unpublished_reason ? <TakenBack reason={blog.unpublished_reason} /> : null}
+      {blog.unpublished_reason ? <UnpublishedBanner reason={blog.unpublished_reason} /> : null}
       <ArticleEditor
         blog={blog}
         user={user}
         onTheirs={onTheirs}
-        aids={{
+        slots={{
           summary: ({ values, edit }) => (
-            <SummaryAid blogId={blog.id} {...values} onApply={(summary) => edit({ summary })} />
+            <SummarySuggestion blogId={blog.id} {...values} onApply={(summary) => edit({ summary })} />
           ),
-          toolbar: ({ values }) => <ContentAid improvement={improvement} content={values.content} />,
+          toolbar: ({ values }) => <ImproveContentButton improvement={improvement} content={values.content} />,
           content: ({ values, replace }) => (
             <ContentSuggestions
               improvement={improvement}
@@ -95,7 +93,7 @@ function AidedEditor({ blog, user, onTheirs }: AidedEditorProps) {
   )
 }
 
-function TakenBack({ reason }: { reason: string }) {
+function UnpublishedBanner({ reason }: { reason: string }) {
   return (
     <Banner tone="warning" className="mb-6">
       <p className="font-semibold">Our office has taken this article back.</p>
@@ -105,7 +103,7 @@ function TakenBack({ reason }: { reason: string }) {
   )
 }
 
-function isMissing(error: Error): boolean {
+function isNotFound(error: Error): boolean {
   return error instanceof ApiError && error.status === 404
 }
 

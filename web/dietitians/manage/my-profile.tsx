@@ -86,7 +86,7 @@ export function MyProfile({ profile, more }: MyProfileProps) {
           </div>
         </>
       )}
-      <LeaveDialog mustAsk={own.mustAsk} onPageChange={ON_PAGE_CHANGE} onLogout={ON_LOGOUT} />
+      <LeaveDialog hasUnsavedChanges={own.hasUnsavedChanges} onPageChange={ON_PAGE_CHANGE} onLogout={ON_LOGOUT} />
     </>
   )
 }

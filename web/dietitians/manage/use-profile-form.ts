@@ -112,6 +112,6 @@ export function useProfileForm(profile: Dietitian, onSaved: () => void) {
       if (!isTextChanged) forgetProfile(userId)
       setOffer(null)
     },
-    mustAsk: useCallback(() => changed.current, []),
+    hasUnsavedChanges: useCallback(() => changed.current, []),
   }
 }

@@ -43,7 +43,7 @@ async function tabsWithWork(): Promise<string[]> {
 }
 
 /** @returns how to fall silent */
-export function answerOtherTabs(keepAll: () => Promise<boolean>): () => void {
+export function answerOtherTabs(flush: () => Promise<boolean>): () => void {
   const letGo = holdLock()
   const channel = openChannel(async (word) => {
     // The storage is about to be erased; what this tab writes as it closes must not come into it again.
@@ -52,7 +52,7 @@ export function answerOtherTabs(keepAll: () => Promise<boolean>): () => void {
     if (word.kind !== 'leaving') return
     const { ask } = word
     channel?.say({ kind: 'sending', ask, tab: TAB })
-    const isSafe = await keepAll()
+    const isSafe = await flush()
     channel?.say({ kind: 'sent', ask, tab: TAB, isSafe })
   })
   return () => {

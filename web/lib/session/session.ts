@@ -5,7 +5,7 @@ import { ApiError } from '#domain/http/api-error.ts'
 import { toast } from '#web/ui/toast.ts'
 import { lazyApi } from '../api/lazy-api.ts'
 import { clearUserDrafts, removeStaleDrafts, resumeDrafts } from '../forms/form-draft.ts'
-import { mayLogOut } from './before-logout.ts'
+import { confirmLogout } from './before-logout.ts'
 import { deviceHeaders } from './device-id.ts'
 import { createTokenSource } from './session-refresh.ts'
 import {
@@ -94,7 +94,7 @@ export async function changePassword(values: ChangePassword): Promise<void> {
  */
 export async function logout(ask: (losses: string[]) => Promise<boolean>): Promise<boolean> {
   const leaving = readSession()
-  if (leaving && !(await mayLogOut(leaving.user.id, ask))) return false
+  if (leaving && !(await confirmLogout(leaving.user.id, ask))) return false
   const session = readSession()
   if (session) clearUserDrafts(session.user.id)
   clearSession()

@@ -1,18 +1,17 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Blog } from '#domain/blogs/blogs.schema.ts'
 import { FormMessages } from '#web/lib/forms/form-messages.tsx'
 import type { SessionUser } from '#web/lib/session/session-storage.ts'
 import { cx } from '#web/ui/cx.ts'
+import type { MayPublish } from './article-text.ts'
+import { LeaveArticle, RecoverDraftBanner } from './autosave/autosave-status.tsx'
 import { SaveActions, ViewActions } from './editor-actions.tsx'
 import { EditorHeading } from './editor-heading.tsx'
 import { UploadProgress } from './image/upload-progress.tsx'
-import { LeaveArticle } from './keeping/leave-article.tsx'
-import { OfferBanner } from './keeping/offer-banner.tsx'
 import { SidePanel } from './side-panel.tsx'
 import { ContentField } from './text/content-field.tsx'
 import { SummaryField, TitleField } from './text-fields.tsx'
-import { useArticle } from './use-article.ts'
-import type { WritingAids } from './writing-aids.ts'
+import { type Article, useArticle } from './use-article.ts'
 
 const PreviewDialog = lazy(() =>
   import('./preview/preview-dialog.tsx').then((module) => ({ default: module.PreviewDialog })),
@@ -24,17 +23,31 @@ const ConflictDialog = lazy(() =>
   import('./history/conflict-dialog.tsx').then((module) => ({ default: module.ConflictDialog })),
 )
 
+/** Where a page puts parts of other features. */
+interface EditorSlots {
+  /** Below the summary. */
+  summary?: (article: Article) => ReactNode
+  /** At the end of the text's toolbar. */
+  toolbar?: (article: Article) => ReactNode
+  /** Above the text. */
+  content?: (article: Article) => ReactNode
+  /** In the side panel. */
+  side?: (article: Article) => ReactNode
+  /** Asked before a text is published. */
+  mayPublish?: MayPublish
+}
+
 interface ArticleEditorProps {
   blog: Blog | null
   user: SessionUser
-  aids?: WritingAids
-  /** The other version is taken instead of what stands here. */
+  slots?: EditorSlots
+  /** The other version replaces the own one. */
   onTheirs?: (theirs: Blog) => void
 }
 
-/** Both writing screens. Nothing submits by the Enter key: an article is not published by accident. */
-export function ArticleEditor({ blog, user, aids = {}, onTheirs }: ArticleEditorProps) {
-  const article = useArticle(blog, user.id, aids.mayPublish)
+/** Both editing screens. Enter submits nothing, so that no article is published by accident. */
+export function ArticleEditor({ blog, user, slots = {}, onTheirs }: ArticleEditorProps) {
+  const article = useArticle(blog, user.id, slots.mayPublish)
   const { apiForm, upload, values, offer, theirs } = article
   const [opened, setOpened] = useState<'preview' | 'history' | null>(null)
   const close = () => setOpened(null)
@@ -53,10 +66,10 @@ export function ArticleEditor({ blog, user, aids = {}, onTheirs }: ArticleEditor
       <div className="mt-5 grid gap-4 empty:hidden">
         <FormMessages apiForm={apiForm} />
         {offer ? (
-          <OfferBanner offer={offer} onRestore={() => article.restore(offer)} onDiscard={article.discard} />
+          <RecoverDraftBanner offer={offer} onRestore={() => article.restore(offer)} onDiscard={article.discard} />
         ) : null}
       </div>
-      {/* What is typed while it is being saved would be in neither version. */}
+      {/* Text typed during a save would be in neither version. */}
       <div
         inert={apiForm.isSending}
         className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]"
@@ -64,22 +77,22 @@ export function ArticleEditor({ blog, user, aids = {}, onTheirs }: ArticleEditor
         <div className="grid grid-cols-1 gap-5.5">
           <TitleField article={article} />
           <SummaryField article={article} />
-          {aids.summary?.(article)}
-          {aids.content?.(article)}
+          {slots.summary?.(article)}
+          {slots.content?.(article)}
           <ContentField
             html={values.content}
             revision={article.revision}
             error={apiForm.errorOf('content')}
             onChange={(content) => article.edit({ content })}
-            onReady={article.noteStoredHtml}
-            toolbarEnd={aids.toolbar?.(article)}
+            onReady={article.rememberStoredHtml}
+            toolbarEnd={slots.toolbar?.(article)}
           />
         </div>
         <SidePanel article={article} blog={blog}>
-          {aids.side?.(article)}
+          {slots.side?.(article)}
         </SidePanel>
       </div>
-      {/* In sight wherever one has scrolled to, and outside of what rests while it is saved. */}
+      {/* Always visible, and outside the part that is inert during a save. */}
       <div
         className={cx(
           'sticky bottom-20 z-3 ml-auto max-w-80 lg:bottom-4',
@@ -91,7 +104,11 @@ export function ArticleEditor({ blog, user, aids = {}, onTheirs }: ArticleEditor
       <div className="sticky bottom-0 z-2 -mx-(--gutter) mt-6 -mb-6 flex flex-wrap justify-end gap-2 border-line border-t bg-surface px-(--gutter) py-3 lg:hidden max-[23.5rem]:gap-1 [&>*]:flex-auto [&>*]:whitespace-nowrap [&>*]:px-3 max-[23.5rem]:[&>*]:px-1.5 [@media(max-height:30rem)]:static">
         <SaveActions article={article} blog={blog} size="small" />
       </div>
-      <LeaveArticle mustAsk={article.mustAsk} keepAll={article.keepAll} hasFile={values.featured_image !== null} />
+      <LeaveArticle
+        hasUnsavedChanges={article.hasUnsavedChanges}
+        flush={article.flush}
+        hasFile={values.featured_image !== null}
+      />
       <Suspense fallback={null}>
         {opened === 'preview' ? <PreviewDialog values={values} blog={blog} user={user} onClose={close} /> : null}
         {blog && opened === 'history' ? (
@@ -104,7 +121,7 @@ export function ArticleEditor({ blog, user, aids = {}, onTheirs }: ArticleEditor
             me={`${user.first_name} ${user.last_name}`}
             onKeepMine={article.keepMine}
             onUseTheirs={async () => {
-              await article.leaveToTheirs()
+              await article.acceptTheirs()
               onTheirs?.(theirs.blog)
             }}
             onClose={article.closeConflict}

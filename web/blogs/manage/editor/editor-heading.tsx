@@ -3,8 +3,8 @@ import type { Blog } from '#domain/blogs/blogs.schema.ts'
 import { formatDateTime } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { isUnfinished } from './article-text.ts'
+import { AutosaveStatus } from './autosave/autosave-status.tsx'
 import { NOTHING_CHANGED } from './editor-actions.tsx'
-import { KeepNote } from './keeping/keep-note.tsx'
 import type { Article } from './use-article.ts'
 
 interface EditorHeadingProps {
@@ -30,7 +30,7 @@ export function EditorHeading({ article, blog }: EditorHeadingProps) {
             Last updated <time dateTime={blog.updated_at}>{formatDateTime(blog.updated_at)}</time>
           </span>
         ) : null}
-        <KeepNote state={article.keepState} isUnfinished={isUnfinished(article.values)} />
+        <AutosaveStatus state={article.autosaveState} isUnfinished={isUnfinished(article.values)} />
         <span role="status">{article.isIdleExplained ? NOTHING_CHANGED : null}</span>
       </p>
     </div>

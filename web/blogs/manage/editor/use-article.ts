@@ -10,56 +10,56 @@ import { randomUuid } from '#web/lib/random-uuid.ts'
 import { toast } from '#web/ui/toast.ts'
 import { listPathFrom } from '../list-path.ts'
 import { type ArticleText, isSameHtml, isSameText, type MayPublish, NO_TEXT, textOf } from './article-text.ts'
+import type { UnsavedDraft } from './autosave/unsaved-draft.ts'
+import { useAutosave } from './autosave/use-autosave.ts'
+import { useRecoverableDrafts } from './autosave/use-recoverable-drafts.ts'
 import type { Theirs } from './history/conflict-dialog.tsx'
 import { findTheirs } from './history/find-theirs.ts'
 import { useUpload } from './image/use-upload.ts'
-import type { UnsavedWork } from './keeping/unsaved-work.ts'
-import { useOffers } from './keeping/use-offers.ts'
-import { useWorkKeeper } from './keeping/use-work-keeper.ts'
 import { ArticleForm, type ArticleValues, saveArticle } from './save-article.ts'
 
 export type Article = ReturnType<typeof useArticle>
 
-function sentenceOf(before: Blog | null, { status }: Blog): string {
+function describeSave(before: Blog | null, { status }: Blog): string {
   if (status === 'published' && before?.status !== 'published') return 'Article published'
   return before ? 'Changes saved' : 'Draft saved'
 }
 
-/** One article on the desk: its form, what differs from the stored version, and everything that keeps the work. */
+/** One article in the editor: its form, what differs from the stored version, autosave and recoverable drafts. */
 export function useArticle(blog: Blog | null, userId: number, mayPublish?: MayPublish) {
   const [stored] = useState(() => (blog ? textOf(blog) : NO_TEXT))
-  const [desk] = useState(() => ({ blogId: blog?.id ?? null, userId, screen: randomUuid() }))
+  const [context] = useState(() => ({ blogId: blog?.id ?? null, userId, screen: randomUuid() }))
   /** The stored content as the editor writes it. */
   const [storedHtml, setStoredHtml] = useState(stored.content)
   const [revision, setRevision] = useState(0)
   const [theirs, setTheirs] = useState<Theirs | null>(null)
   const editedAt = useRef(blog?.updated_at ?? null)
   const isSaved = useRef(false)
-  /** What the article was to become when another version was met: Publish Now says so by itself. */
-  const refusedStatus = useRef(stored.status)
+  /** The status that was being saved when the conflict occurred, e.g. by Publish Now. */
+  const conflictStatus = useRef(stored.status)
   const [isIdleExplained, setIdleExplained] = useState(false)
   const navigate = useNavigate()
   const listPath = listPathFrom(useLocation().state)
   const queries = useQueryClient()
   const upload = useUpload()
   const { settle: settleUpload } = upload
-  const offers = useOffers(desk, stored)
-  const { keeper, keepState } = useWorkKeeper(desk, offers)
+  const recoverable = useRecoverableDrafts(context, stored)
+  const { autosave, autosaveState } = useAutosave(context, recoverable)
 
   async function save(article: ArticleForm) {
     if (article.status === 'published' && mayPublish && !(await mayPublish(article))) return
-    const send = (options?: CallOptions) => saveArticle(blog ?? desk.screen, article, editedAt.current, options)
+    const send = (options?: CallOptions) => saveArticle(blog ?? context.screen, article, editedAt.current, options)
     const answer = await (article.featured_image ? upload.run(send) : send()).catch(async (error: unknown) => {
       if (!blog || !(error instanceof ApiError) || error.status !== 409) throw error
       setTheirs(await findTheirs(blog.id))
-      refusedStatus.current = article.status
+      conflictStatus.current = article.status
       return null
     })
     if (!answer) return
     isSaved.current = true
-    await keeper.drop()
+    await autosave.drop()
     await queries.invalidateQueries({ queryKey: ['blogs'], refetchType: 'none' })
-    toast.success(sentenceOf(blog, answer))
+    toast.success(describeSave(blog, answer))
     await navigate(listPath)
   }
 
@@ -84,10 +84,10 @@ export function useArticle(blog: Blog | null, userId: number, mayPublish?: MayPu
   const wasTextChanged = useRef(false)
   useEffect(() => {
     const text = { title, summary, content, category, status }
-    if (isTextChanged) keeper.note({ text, basedOn: editedAt.current, at: Date.now() })
-    else if (wasTextChanged.current) void keeper.drop()
+    if (isTextChanged) autosave.update({ text, basedOn: editedAt.current, at: Date.now() })
+    else if (wasTextChanged.current) void autosave.drop()
     wasTextChanged.current = isTextChanged
-  }, [keeper, isTextChanged, title, summary, content, category, status])
+  }, [autosave, isTextChanged, title, summary, content, category, status])
 
   const edit = useCallback(
     (change: Partial<ArticleValues>) => {
@@ -101,61 +101,61 @@ export function useArticle(blog: Blog | null, userId: number, mayPublish?: MayPu
     [form, clearFailure, settleUpload],
   )
 
-  /** Puts a whole text on the desk, in place of what stands there. */
+  /** Replaces the whole text in the editor. */
   function replace(text: ArticleText) {
     edit(text)
     setRevision((count) => count + 1)
   }
 
-  /** What would be lost if another text took its place. */
-  function workOnDesk(): UnsavedWork | undefined {
+  /** The unsaved text, which a replacement would lose. */
+  function currentDraft(): UnsavedDraft | undefined {
     return isTextChanged ? { text: textOf(values), basedOn: editedAt.current, at: Date.now() } : undefined
   }
 
-  /** What has been restored before the editor was loaded is not the stored content. */
-  function noteStoredHtml(html: string) {
+  /** Ignored after a restore, whose text is not the stored content. */
+  function rememberStoredHtml(html: string) {
     if (revision === 0) setStoredHtml(html)
   }
 
-  function restore({ text, basedOn }: UnsavedWork) {
-    const before = workOnDesk()
+  function restore({ text, basedOn }: UnsavedDraft) {
+    const before = currentDraft()
     editedAt.current = basedOn ?? editedAt.current
     replace(text)
-    keeper.note({ text, basedOn: editedAt.current, at: Date.now() })
-    keeper.keepNow()
-    offers.settle(before)
+    autosave.update({ text, basedOn: editedAt.current, at: Date.now() })
+    autosave.storeNow()
+    recoverable.settle(before)
   }
 
   function discard() {
-    offers.settle()
-    if (isTextChanged) keeper.retry()
-    else void keeper.drop()
+    recoverable.settle()
+    if (isTextChanged) autosave.retry()
+    else void autosave.drop()
   }
 
   function restoreVersion(text: ArticleText) {
-    const before = workOnDesk()
-    if (before) offers.setAside(before)
+    const before = currentDraft()
+    if (before) recoverable.setAside(before)
     replace(text)
   }
 
-  /** What stands here is found among the kept work by the screen that shows the other version. */
-  async function leaveToTheirs() {
-    keeper.keepNow()
-    await keeper.sendNow()
+  /** Stores the own text, so that the screen with the other version can offer it. */
+  async function acceptTheirs() {
+    autosave.storeNow()
+    await autosave.flush()
   }
 
-  /** Unless it succeeds, the choice stays as it was. */
+  /** On failure the status is reset. */
   async function saveAs(wanted: BlogStatus) {
     form.setValue('status', wanted)
     await handleSubmit()
     if (!isSaved.current) form.setValue('status', status)
   }
 
-  /** The writer has seen the other version and keeps the own one. */
+  /** Overwrites the other version with the own text. */
   async function keepMine() {
     editedAt.current = theirs?.blog.updated_at ?? editedAt.current
     setTheirs(null)
-    await saveAs(refusedStatus.current)
+    await saveAs(conflictStatus.current)
   }
 
   return {
@@ -165,8 +165,8 @@ export function useArticle(blog: Blog | null, userId: number, mayPublish?: MayPu
     listPath,
     isChanged,
     revision,
-    keepState,
-    offer: offers.offer,
+    autosaveState,
+    offer: recoverable.offer,
     theirs,
     edit,
     replace,
@@ -176,11 +176,11 @@ export function useArticle(blog: Blog | null, userId: number, mayPublish?: MayPu
     publish: () => saveAs('published'),
     keepMine,
     closeConflict: () => setTheirs(null),
-    leaveToTheirs,
-    keepAll: useCallback(async () => !hasFile.current && (await keeper.sendNow()), [keeper]),
-    noteStoredHtml,
+    acceptTheirs,
+    flush: useCallback(async () => !hasFile.current && (await autosave.flush()), [autosave]),
+    rememberStoredHtml,
     isIdleExplained: isIdleExplained && !isChanged,
     explainIdle: () => setIdleExplained(true),
-    mustAsk: useCallback(() => changed.current && !isSaved.current, []),
+    hasUnsavedChanges: useCallback(() => changed.current && !isSaved.current, []),
   }
 }

@@ -1,16 +1,16 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { GeneratedSummary } from '#domain/ai/ai.schema.ts'
 import { api } from '#web/lib/api/api.ts'
+import { Banner } from '#web/ui/banner.tsx'
 import { AiButton } from '../ai-button.tsx'
 import { AiFailure } from '../ai-failure.tsx'
 import { useAiCall } from '../use-ai-call.ts'
-import { UndoNote } from './undo-note.tsx'
 
 const SuggestedSummary = lazy(() =>
   import('./suggested-summary.tsx').then((module) => ({ default: module.SuggestedSummary })),
 )
 
-interface SummaryAidProps {
+interface SummarySuggestionProps {
   blogId: number
   title: string
   content: string
@@ -23,11 +23,11 @@ interface Applied {
   after: string
 }
 
-/** Suggests a summary of what stands in the editor; it is taken, or not, beside the old one. */
-export function SummaryAid({ blogId, title, content, summary, onApply }: SummaryAidProps) {
+/** Suggests a summary of the text in the editor, for the author to use or discard. */
+export function SummarySuggestion({ blogId, title, content, summary, onApply }: SummarySuggestionProps) {
   const [suggestion, setSuggestion] = useState<GeneratedSummary | null>(null)
   const [applied, setApplied] = useState<Applied | null>(null)
-  // What a choice takes away had the focus: it goes back to where the suggestion was asked for.
+  // The chosen button disappears, so focus returns to the one that opened the suggestion.
   const button = useRef<HTMLButtonElement>(null)
   const call = useAiCall((signal) => api.ai.summarise(blogId, { title, content }, { signal }))
 
@@ -78,7 +78,9 @@ export function SummaryAid({ blogId, title, content, summary, onApply }: Summary
         ) : null}
       </Suspense>
       {applied?.after === summary ? (
-        <UndoNote text="The summary by AI stands in the field." onUndo={() => undo(applied.before)} />
+        <Banner tone="success" action={{ label: 'Undo', onClick: () => undo(applied.before) }}>
+          The summary by AI stands in the field.
+        </Banner>
       ) : null}
     </div>
   )

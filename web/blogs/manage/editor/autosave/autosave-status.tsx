@@ -1,0 +1,90 @@
+import { CloudAlert, CloudCheck, CloudUpload, type LucideIcon } from 'lucide-react'
+import { formatDateTime, formatTime } from '#web/lib/format.ts'
+import { RestoreDraftBanner } from '#web/lib/forms/restore-draft-banner.tsx'
+import { LeaveDialog } from '#web/shell/leave-dialog.tsx'
+import type { AutosaveState } from './autosave.ts'
+import type { UnsavedDraft } from './unsaved-draft.ts'
+
+const ON_DEVICE = 'Your text is kept on this device.'
+const ON_SCREEN = 'Your text is on this screen only: keep the tab open.'
+const describePlace = ({ isOnDevice }: { isOnDevice: boolean }) => (isOnDevice ? ON_DEVICE : ON_SCREEN)
+
+function describeState(
+  state: AutosaveState,
+  isUnfinished: boolean,
+): { icon: LucideIcon; text: string; isBad?: boolean } | null {
+  switch (state.kind) {
+    case 'idle':
+      return null
+    case 'saving':
+      return { icon: CloudUpload, text: 'Saving working copy…' }
+    case 'saved':
+      return {
+        icon: CloudCheck,
+        text: `${isUnfinished ? 'Kept as unfinished work' : 'Working copy saved'} at ${formatTime(new Date(state.at))}`,
+      }
+    case 'offline':
+      return { icon: CloudAlert, text: `Not saved: offline. ${describePlace(state)}`, isBad: true }
+    case 'failed':
+      return { icon: CloudAlert, text: `Not saved: ${state.message} ${describePlace(state)}`, isBad: true }
+  }
+}
+
+interface AutosaveStatusProps {
+  state: AutosaveState
+  /** Too short to be saved as a draft. */
+  isUnfinished: boolean
+}
+
+/** Where the unsaved text is stored. Announced to screen readers only when saving fails. */
+export function AutosaveStatus({ state, isUnfinished }: AutosaveStatusProps) {
+  const note = describeState(state, isUnfinished)
+  return (
+    <>
+      {note ? (
+        <span className={note.isBad ? 'text-danger' : undefined}>
+          <note.icon aria-hidden="true" className="icon mr-1.5 inline" />
+          {note.text}
+        </span>
+      ) : null}
+      <span role="status" className="sr-only">
+        {note?.isBad ? note.text : null}
+      </span>
+    </>
+  )
+}
+
+interface LeaveArticleProps {
+  /** Asked at the moment of leaving. */
+  hasUnsavedChanges: () => boolean
+  flush: () => Promise<boolean>
+  /** A file waits for saving, and no copy of it is kept anywhere. */
+  hasFile: boolean
+}
+
+export function LeaveArticle({ hasFile, ...rest }: LeaveArticleProps) {
+  return <LeaveDialog {...rest} onPageChange={hasFile ? WITH_FILE : KEPT} onLogout={ON_LOGOUT} />
+}
+
+const KEPT =
+  'Your changes are not saved in the article. If you leave, they are kept for you and offered when you come back.'
+const WITH_FILE =
+  'Your changes are not saved in the article. If you leave, the text is kept for you and offered when you come back, but the featured image has to be chosen again.'
+const ON_LOGOUT =
+  'Not everything you changed could be kept for you. What exists only in this browser is erased when you log out.'
+
+interface RecoverDraftBannerProps {
+  offer: UnsavedDraft
+  onRestore: () => void
+  onDiscard: () => void
+}
+
+export function RecoverDraftBanner({ offer, onRestore, onDiscard }: RecoverDraftBannerProps) {
+  const at = new Date(offer.at)
+  return (
+    <RestoreDraftBanner label="Unsaved work" onRestore={onRestore} onDiscard={onDiscard}>
+      You have unsaved work from <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>
+      {offer.text.title ? <span className="wrap-anywhere block text-sm">“{offer.text.title}”</span> : null}
+    </RestoreDraftBanner>
+  )
+}

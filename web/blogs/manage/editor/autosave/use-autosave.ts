@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react'
+import { ApiError } from '#domain/http/api-error.ts'
+import { ANY_FAILURE } from '#domain/http/common-failures.ts'
+import { api } from '#web/lib/api/api.ts'
+import { useSession } from '#web/lib/session/session.ts'
+import { type Autosave, type AutosaveState, createAutosave } from './autosave.ts'
+import { type EditingContext, removeDraft, storeDraft } from './unsaved-draft.ts'
+import type { RecoverableDrafts } from './use-recoverable-drafts.ts'
+
+const workingCopyQuery = ({ blogId }: EditingContext) => (blogId === null ? {} : { blog: blogId })
+
+function toState(error: unknown, isOnDevice: boolean): AutosaveState {
+  if (!navigator.onLine) return { kind: 'offline', isOnDevice }
+  return { kind: 'failed', message: error instanceof ApiError ? error.message : ANY_FAILURE, isOnDevice }
+}
+
+type Recoverable = Pick<RecoverableDrafts, 'addWorkingCopy' | 'areStored'>
+
+const DECIDE_FIRST = 'This browser has no room for your earlier draft. Restore or discard it first.'
+
+function createArticleAutosave(
+  context: EditingContext,
+  { addWorkingCopy, areStored }: Recoverable,
+  onState: (state: AutosaveState) => void,
+): Autosave {
+  // A logout erases all drafts, and another user may have signed in since.
+  function isOwnSession() {
+    const { user, hasLoggedOut } = useSession.getState()
+    return !hasLoggedOut && (user === null || user.id === context.userId)
+  }
+  return createAutosave({
+    store: (draft) => isOwnSession() && storeDraft(context, draft),
+    remove: () => removeDraft(context),
+    find: async () => {
+      const { working_copy } = await api.blogs.workingCopy(workingCopyQuery(context))
+      if (working_copy) addWorkingCopy(working_copy)
+      return working_copy?.saved_at ?? null
+    },
+    send: async ({ text, basedOn }) => {
+      if (!isOwnSession()) return null
+      if (!areStored()) throw new ApiError(0, DECIDE_FIRST)
+      const answer = await api.blogs.keepWorkingCopy({ ...text, blog: context.blogId, based_on: basedOn })
+      return answer.working_copy?.saved_at ?? null
+    },
+    drop: async (savedAt) => {
+      if (!areStored()) return
+      await api.blogs.dropWorkingCopy({ ...workingCopyQuery(context), saved_at: savedAt })
+    },
+    toState,
+    onState,
+  })
+}
+
+export function useAutosave(
+  context: EditingContext,
+  found: Recoverable,
+): { autosave: Autosave; autosaveState: AutosaveState } {
+  const [autosaveState, setState] = useState<AutosaveState>({ kind: 'idle' })
+  const [autosave] = useState(() => createArticleAutosave(context, found, setState))
+
+  useEffect(() => {
+    autosave.open()
+    const listening = new AbortController()
+    const { signal } = listening
+    window.addEventListener('online', autosave.retry, { signal })
+    window.addEventListener('pagehide', autosave.storeNow, { signal })
+    document.addEventListener('visibilitychange', () => document.hidden && autosave.startFlush(), { signal })
+    return () => {
+      listening.abort()
+      autosave.close()
+    }
+  }, [autosave])
+
+  return { autosave, autosaveState }
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react'
+import type { WorkingCopy } from '#domain/blogs/blogs.schema.ts'
+import { type ArticleText, isSameText } from '../article-text.ts'
+import {
+  type EditingContext,
+  takeStoredDrafts,
+  toDraft,
+  type UnsavedDraft,
+  updateRecoverable,
+} from './unsaved-draft.ts'
+
+export interface RecoverableDrafts {
+  offer: UnsavedDraft | null
+  /** Adds the server's working copy, which arrives after the browser's drafts. */
+  addWorkingCopy: (copy: WorkingCopy) => void
+  /** Adds the current text, which is about to be replaced. */
+  setAside: (draft: UnsavedDraft) => void
+  /** Removes the first draft after it was restored or discarded; `instead` is the text that was replaced. */
+  settle: (instead?: UnsavedDraft) => void
+  /** False while a draft exists only here: the server's copy of it must not be overwritten then. */
+  areStored: () => boolean
+}
+
+/** Unsaved drafts of this article, from this browser and from the server, offered one at a time. */
+export function useRecoverableDrafts(context: EditingContext, article: ArticleText): RecoverableDrafts {
+  const [offers, setOffers] = useState<UnsavedDraft[]>([])
+  /** Every draft this screen has offered, settled or not. */
+  const known = useRef<UnsavedDraft[]>([])
+  const unstored = useRef<UnsavedDraft[]>([])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the article as opened
+  useEffect(() => {
+    const drafts = takeStoredDrafts(context)
+    known.current = selectRecoverable(drafts, article)
+    setOffers(known.current)
+    const isSaved = ({ text }: UnsavedDraft) => isSameText(text, article)
+    if (drafts.some(isSaved)) updateRecoverable(context, { remove: drafts.filter(isSaved) })
+  }, [])
+
+  function areStored(): boolean {
+    if (unstored.current.length > 0 && updateRecoverable(context, { add: unstored.current })) unstored.current = []
+    return unstored.current.length === 0
+  }
+
+  function add(draft: UnsavedDraft) {
+    known.current = [...known.current, draft]
+    unstored.current = [...unstored.current, draft]
+    areStored()
+    setOffers((before) => selectRecoverable([...before, draft], article))
+  }
+
+  function addWorkingCopy(copy: WorkingCopy) {
+    const found = toDraft(copy)
+    const isKnown = ({ text, follows }: UnsavedDraft) => follows === copy.saved_at || isSameText(text, found.text)
+    // A draft that this browser also stored is already known.
+    if (!isSameText(found.text, article) && !known.current.some(isKnown)) add(found)
+  }
+
+  function settle(instead?: UnsavedDraft) {
+    const [settled, ...rest] = offers
+    if (!settled) return
+    unstored.current = unstored.current.filter((draft) => draft !== settled)
+    const isDone = updateRecoverable(context, { remove: [settled], add: instead ? [instead] : [] })
+    if (instead && !isDone) unstored.current = [...unstored.current, instead]
+    setOffers(instead ? [...rest, instead] : rest)
+  }
+
+  return { offer: offers[0] ?? null, addWorkingCopy, setAside: add, settle, areStored }
+}
+
+/** Newest first, each text once, without texts equal to the article. */
+export function selectRecoverable(drafts: readonly UnsavedDraft[], article: ArticleText): UnsavedDraft[] {
+  const offers: UnsavedDraft[] = []
+  for (const draft of drafts.toSorted((one, other) => other.at - one.at)) {
+    const isKnown = isSameText(draft.text, article) || offers.some((offer) => isSameText(offer.text, draft.text))
+    if (!isKnown) offers.push(draft)
+  }
+  return offers
+}
