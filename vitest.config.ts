@@ -10,10 +10,8 @@ const api = {
   hookTimeout: 180_000,
 }
 
-/** Browsers come last and starts first, so that they do not fight with the databases of the others for two cores. */
 export default defineConfig({
   test: {
-    reporters: ['default', './test/closing-line.ts'],
     projects: [
       {
         test: {
@@ -52,19 +50,6 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 180_000,
           hookTimeout: 120_000,
-        },
-      },
-      {
-        test: {
-          name: 'e2e',
-          include: ['test/e2e/**/*.spec.ts'],
-          globalSetup: ['test/e2e/product.ts'],
-          // A browser waits much of its time: two of them leave half of two cores idle.
-          maxWorkers: 3,
-          sequence: { groupOrder: 2 },
-          // Each step waits twenty seconds at most; a journey of many steps takes its time on a slow machine.
-          testTimeout: 180_000,
-          hookTimeout: 60_000,
         },
       },
     ],

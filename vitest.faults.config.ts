@@ -9,7 +9,6 @@ export default defineConfig({
       FUZZ_REQUESTS: process.env.FUZZ_REQUESTS ?? '10000',
       FUZZ_SEED: process.env.FUZZ_SEED ?? String(Date.now() % 2_147_483_647),
     },
-    reporters: ['default', './test/closing-line.ts'],
     testTimeout: 180_000,
     hookTimeout: 120_000,
     fileParallelism: false,

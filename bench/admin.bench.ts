@@ -1,4 +1,4 @@
-import type { Product } from '../test/e2e/running-product.ts'
+import type { Product } from '../test/product-process.ts'
 import { signInAs } from '../test/start/api-of.ts'
 import { ENTRIES, fillOffice, USERS } from './admin/admin-data.ts'
 import { adminReads } from './admin/admin-reads.ts'

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Product } from '../test/e2e/running-product.ts'
+import type { Product } from '../test/product-process.ts'
 import { signInAs } from '../test/start/api-of.ts'
 import { growArticles } from './articles/grow.ts'
 import { type ArticleLoad, allLoads } from './articles/loads.ts'

@@ -1,4 +1,4 @@
-import type { Product } from '../test/e2e/running-product.ts'
+import type { Product } from '../test/product-process.ts'
 import { signInAs } from '../test/start/api-of.ts'
 import { BLOGS, fillConsole, REQUESTS } from './console/console-data.ts'
 import { type ConsolePage, consolePages } from './console/console-pages.ts'

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Product, startProduct, statusOf } from '../test/e2e/running-product.ts'
+import { type Product, startProduct, statusOf } from '../test/product-process.ts'
 import { cpuSeconds, memoryOf, postgresProcesses } from './processes.ts'
 
 const LATER_STARTS = 5

@@ -10,8 +10,8 @@ const SOURCES = [
   'server/**/*',
   'web/**/*',
   'public/**/*',
-  'scripts/*.ts',
-  '*.config.ts',
+  'scripts/{build,bundle-sizes}.ts',
+  '{vite,react-router}.config.ts',
   'package-lock.json',
 ]
 const STAMP = 'dist/.stamp'

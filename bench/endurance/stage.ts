@@ -4,9 +4,9 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { type EmbeddedDatabase, startEmbedded } from '#server/db/embedded.ts'
-import { freePort, type Product, startProduct, statusOf } from '../../test/e2e/running-product.ts'
 import { type MailServer, startMailServer } from '../../test/mail-server.ts'
 import { type OpenAiServer, startOpenAiServer } from '../../test/openai-server.ts'
+import { freePort, type Product, startProduct, statusOf } from '../../test/product-process.ts'
 
 /** What may be away at the moment, by our own doing. */
 export type Trouble = 'app' | 'database' | 'disk' | 'ai'

@@ -1,10 +1,8 @@
-import { expect, test } from 'vitest'
-import { open, setUpBrowser, visitor } from './browser.ts'
-import { eventually, expectNotToSee, expectPath, expectToSee } from './seeing.ts'
+import { open } from './actions.ts'
+import { eventually, expectNotToSee, expectPath, expectToSee } from './assertions.ts'
+import { expect, test, visitor } from './fixtures.ts'
 
-setUpBrowser()
-
-test.each([
+for (const { column, link, path, heading } of [
   {
     column: 'Company',
     link: 'About Us',
@@ -17,14 +15,16 @@ test.each([
   { column: 'Services', link: 'Consultation', path: '/dietitians', heading: 'Find Your Perfect Dietitian' },
   { column: 'Resources', link: 'Success Stories', path: '/about#stories', heading: 'Success Stories' },
   { column: 'Resources', link: 'FAQ', path: '/faq', heading: 'Questions and answers' },
-])('the footer leads by $link to $path', async ({ column, link, path, heading }) => {
-  const page = await visitor()
-  await open(page, '/legal')
-  const entries = page.getByRole('contentinfo').getByRole('navigation', { name: column })
-  await entries.getByRole('link', { name: link }).click()
-  await expectPath(page, path)
-  await expectToSee(page.getByRole('heading', { name: heading }))
-})
+]) {
+  test(`the footer leads by ${link} to ${path}`, async () => {
+    const page = await visitor()
+    await open(page, '/legal')
+    const entries = page.getByRole('contentinfo').getByRole('navigation', { name: column })
+    await entries.getByRole('link', { name: link }).click()
+    await expectPath(page, path)
+    await expectToSee(page.getByRole('heading', { name: heading }))
+  })
+}
 
 test('without any review the success stories say so', async () => {
   const page = await visitor({ javaScriptEnabled: false })

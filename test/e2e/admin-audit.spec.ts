@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from 'vitest'
 import { ADMIN_EMAIL, DEMO_PASSWORD } from '#server/db/demo/sign-ins.ts'
-import { setUpBrowser, visitor } from './browser.ts'
-import { given, signIn } from './people.ts'
-import { expectPath, expectSound, expectToSee } from './seeing.ts'
-
-setUpBrowser()
+import { given, signIn } from './accounts.ts'
+import { expectPath, expectSound, expectToSee } from './assertions.ts'
+import { expect, test, visitor } from './fixtures.ts'
 
 test('the log is narrowed, read and taken away', async () => {
   const [person, admin] = [await given.client('Meher'), await given.admin()]

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { ADMIN_EMAIL, DEMO_PASSWORD } from '#server/db/demo/sign-ins.ts'
-import { open, setUpBrowser, type VisitOptions, visitor } from './browser.ts'
+import { callsWith, given, signedIn, signIn } from './accounts.ts'
+import { open } from './actions.ts'
+import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
+import { storePastTheApi } from './database.ts'
+import { expect, test, type VisitOptions, visitor } from './fixtures.ts'
 import { mailTo } from './mails.ts'
-import { callsWith, given, signedIn, signIn } from './people.ts'
-import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
-import { storePastTheApi } from './stored.ts'
-
-setUpBrowser()
 
 const REASON = 'The second paragraph names a figure without its source.'
 

@@ -1,13 +1,11 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { LAST_ADMIN } from '#domain/accounts/account-rules.ts'
 import { ADMIN_EMAIL, DEMO_PASSWORD } from '#server/db/demo/sign-ins.ts'
-import { open, setUpBrowser, type VisitOptions, visitor } from './browser.ts'
+import { given, signedIn, signIn } from './accounts.ts'
+import { open } from './actions.ts'
+import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
 import { figure, PLAIN } from './console.ts'
-import { given, signedIn, signIn } from './people.ts'
-import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
-
-setUpBrowser()
+import { expect, test, type VisitOptions, visitor } from './fixtures.ts'
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -21,13 +19,18 @@ async function inPanel(path: string, options: VisitOptions = {}): Promise<Page> 
   return page
 }
 
-describe('the panel', () => {
-  test.each(['client', 'dietitian'] as const)('is closed to a %s', async (role) => {
-    const page = await signedIn(await given[role]())
-    await page.goto('/admin/users')
-    await expectToSee(heading(page, 'Access Denied'), page.getByText("You don't have permission to access this page."))
-    expect(await page.getByRole('navigation', { name: 'Admin panel' }).count()).toBe(0)
-  })
+test.describe('the panel', () => {
+  for (const role of ['client', 'dietitian'] as const) {
+    test(`is closed to a ${role}`, async () => {
+      const page = await signedIn(await given[role]())
+      await page.goto('/admin/users')
+      await expectToSee(
+        heading(page, 'Access Denied'),
+        page.getByText("You don't have permission to access this page."),
+      )
+      expect(await page.getByRole('navigation', { name: 'Admin panel' }).count()).toBe(0)
+    })
+  }
 
   test('says first what waits, then how it goes, and is left as it is entered', async () => {
     const [client, dietitian] = [await given.client('Jyoti'), await given.dietitian()]
@@ -55,7 +58,7 @@ describe('the panel', () => {
   })
 })
 
-describe('the users', () => {
+test.describe('the users', () => {
   test('are found, get another role, are signed out and disabled, and all of it is recorded', async () => {
     const person = await given.client('Harleen')
     const page = await inPanel('/admin/users?role=bogus')

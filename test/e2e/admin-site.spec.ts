@@ -1,18 +1,16 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import PostalMime from 'postal-mime'
-import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/site/site-settings.ts'
 import { ADMIN_EMAIL, DEMO_PASSWORD } from '#server/db/demo/sign-ins.ts'
+import { type Product, startProduct } from '../product-process.ts'
 import { apiOf, signInAs } from '../start/api-of.ts'
-import { open, setUpBrowser, visitor } from './browser.ts'
-import { signIn, somebody } from './people.ts'
-import { type Product, startProduct } from './running-product.ts'
-import { eventually, expectNotToSee, expectPath, expectSound, expectToSee, faultsOf } from './seeing.ts'
-
-setUpBrowser()
+import { signIn, somebody } from './accounts.ts'
+import { open } from './actions.ts'
+import { eventually, expectNotToSee, expectPath, expectSound, expectToSee, faultsOf } from './assertions.ts'
+import { expect, test, visitor } from './fixtures.ts'
 
 const PHONE = '+91 172 500 0777'
 const BANNER = 'The office is closed on Republic Day, 26 January.'
@@ -25,11 +23,11 @@ let product: Product
 /** A product of its own: what is changed here stands on every page of the others. */
 const start = () => startProduct({ DATA_DIR: dataDir, RATE_LIMITS: 'off' })
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'thali-site-'))
   product = await start()
 })
-afterAll(async () => {
+test.afterAll(async () => {
   await product.stop()
   await rm(dataDir, { recursive: true, force: true })
 })

@@ -1,12 +1,9 @@
-import { expect, test } from 'vitest'
+import { given } from './accounts.ts'
 import { atTools, generateButton, order, readyHeading, TOOLS, tab, topicField } from './ai.ts'
-import { setUpBrowser } from './browser.ts'
+import { eventually, expectPath, expectSound, expectToSee, faultsOf } from './assertions.ts'
 import { atDraft, button, SUMMARY, storedBlog, summaryField } from './editor.ts'
-import { keyboard } from './hands.ts'
-import { given } from './people.ts'
-import { eventually, expectPath, expectSound, expectToSee, faultsOf } from './seeing.ts'
-
-setUpBrowser()
+import { expect, test } from './fixtures.ts'
+import { keyboard } from './input-methods.ts'
 
 const TOPIC = 'How to get enough protein on a vegetarian Indian plate'
 const WORDY =

@@ -1,6 +1,5 @@
-import { describe, expect, test } from 'vitest'
 import { TOOLS } from './ai.ts'
-import { setUpBrowser } from './browser.ts'
+import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
 import {
   atDraft,
   atEditor,
@@ -11,13 +10,11 @@ import {
   summaryField,
   writeArticle,
 } from './editor.ts'
-import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
-
-setUpBrowser()
+import { expect, test } from './fixtures.ts'
 
 const CLAIM = `<p>Karela juice cures diabetes in two weeks. ${'Drink it in the morning and eat dal in the evening. '.repeat(3)}</p>`
 
-describe('the writing tools of the editor', () => {
+test.describe('the writing tools of the editor', () => {
   test('look for claims on demand and before publishing, and stand in nobody’s way', async () => {
     const { page, author } = await atDraft(CLAIM)
     await button(page, 'Check claims').click()

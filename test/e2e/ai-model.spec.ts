@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
+import { given, signedIn } from './accounts.ts'
 import {
   atTools,
   GENERATE,
@@ -13,12 +13,10 @@ import {
   tab,
   topicField,
 } from './ai.ts'
-import { PHONE, setUpBrowser, type VisitOptions } from './browser.ts'
+import { eventually, expectPath, expectSound, expectToSee } from './assertions.ts'
 import { atDraft, button, contentField, SUMMARY as OLD_SUMMARY, openEditor, summaryField } from './editor.ts'
-import { given, signedIn } from './people.ts'
-import { eventually, expectPath, expectSound, expectToSee } from './seeing.ts'
+import { expect, PHONE, test, type VisitOptions } from './fixtures.ts'
 
-setUpBrowser()
 const model = setUpModel()
 
 const TOPIC = 'What to eat on a night shift'
@@ -39,7 +37,7 @@ const NEW_SUMMARY = 'Why dal belongs on the plate every day, and how a family ca
 const focused = (page: Page) => page.locator(':focus')
 const there = (options: VisitOptions = {}) => atTools({ baseURL: model.url, ...options })
 
-describe('a language model', () => {
+test.describe('a language model', () => {
   test('is seen writing, and its article is public at once where that was ordered', async () => {
     const middle = Promise.withResolvers<void>()
     model.ai.answer({ text: ARTICLE, drip: 15, hold: middle.promise })
@@ -182,7 +180,7 @@ const SHORTENED = JSON.stringify({
   })),
 })
 
-describe('its suggestions for a draft', () => {
+test.describe('its suggestions for a draft', () => {
   test('are set beside the old text, and saved as far as its author takes them', async () => {
     model.ai.answer({ text: SHORTENED })
     const author = await given.dietitian()

@@ -1,14 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { signIn } from './accounts.ts'
 import { atTools, GENERATE, generateButton, order, TOOLS, tab, topicField } from './ai.ts'
-import { setUpBrowser } from './browser.ts'
-import { signIn } from './people.ts'
-import { countCalls, expectPath, expectSound, expectToSee } from './seeing.ts'
-
-setUpBrowser()
+import { countCalls, expectPath, expectSound, expectToSee } from './assertions.ts'
+import { expect, test } from './fixtures.ts'
 
 const TOPIC = 'How to get enough protein on a vegetarian Indian plate'
 
-describe('Generate Blog', () => {
+test.describe('Generate Blog', () => {
   test('shows every refusal and loses nothing, offline, at the limit and after the session has ended', async () => {
     const { page, author } = await atTools({ expects: /401|429|Failed to load/ })
     await order(page, 'Diet', TOPIC)
@@ -34,7 +31,7 @@ describe('Generate Blog', () => {
   })
 })
 
-describe('Content Ideas', () => {
+test.describe('Content Ideas', () => {
   test('six of ten, others on demand, and each one is used or copied', async () => {
     const { page } = await atTools({ permissions: ['clipboard-read', 'clipboard-write'] })
     const calls = countCalls(page, '/api/adminpanel/blogs/generate_with_ai/')

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, inject } from 'vitest'
+import type { Locator, Page } from '@playwright/test'
 import { type OpenAiServer, startOpenAiServer } from '../openai-server.ts'
-import type { VisitOptions } from './browser.ts'
-import { type Account, given, signedIn } from './people.ts'
-import { type Product, startProduct } from './running-product.ts'
-import { expectToSee } from './seeing.ts'
+import { type Product, startProduct } from '../product-process.ts'
+import { type Account, given, signedIn } from './accounts.ts'
+import { expectToSee } from './assertions.ts'
+import { dataDir, siteUrl, test, type VisitOptions } from './fixtures.ts'
 
 export const TOOLS = '/dietitian/ai-tools'
 export const GENERATE = '**/api/adminpanel/blogs/generate_with_ai/'
@@ -37,7 +36,7 @@ export async function atTools(options: VisitOptions = {}, query = ''): Promise<{
 
 /** The database of the product that all tests share. */
 async function databaseUrl(): Promise<string> {
-  const folder = join(inject('dataDir'), 'postgres')
+  const folder = join(dataDir(), 'postgres')
   const password = (await readFile(join(folder, 'password'), 'utf8')).trim()
   return `postgresql://thali:${encodeURIComponent(password)}@localhost/thali?host=${encodeURIComponent(join(folder, 'socket'))}`
 }
@@ -52,14 +51,14 @@ interface WithModel {
 export function setUpModel(): WithModel {
   const state = {} as WithModel
   let product: Product
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     state.ai = await startOpenAiServer()
     product = await startProduct({
-      DATA_DIR: inject('dataDir'),
+      DATA_DIR: dataDir(),
       DATABASE_URL: await databaseUrl(),
       DEMO_CONTENT: 'false',
       // One site with the first process: either of them sends the mails of both, whose links lead where it says.
-      SITE_URL: inject('siteUrl'),
+      SITE_URL: siteUrl(),
       RATE_LIMITS: 'off',
       AI_BASE_URL: state.ai.baseUrl,
       AI_MODEL: MODEL,
@@ -67,7 +66,7 @@ export function setUpModel(): WithModel {
     })
     state.url = product.url
   })
-  afterAll(async () => {
+  test.afterAll(async () => {
     await product?.stop()
     await state.ai?.close()
   })

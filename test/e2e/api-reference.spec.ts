@@ -1,9 +1,6 @@
-import { expect, test } from 'vitest'
-import { setUpBrowser } from './browser.ts'
-import { given, signedIn } from './people.ts'
-import { expectToSee } from './seeing.ts'
-
-setUpBrowser()
+import { given, signedIn } from './accounts.ts'
+import { expectToSee } from './assertions.ts'
+import { expect, test } from './fixtures.ts'
 
 test('the reference of the API shows every part, and reaches neither the tokens nor the API', async () => {
   const page = await signedIn(await given.client())

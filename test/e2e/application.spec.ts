@@ -1,13 +1,11 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { ADMIN_EMAIL, DEMO_PASSWORD } from '#server/db/demo/sign-ins.ts'
 import { pdf } from '#test/documents.ts'
-import { open, PHONE, setUpBrowser, type VisitOptions, visitor } from './browser.ts'
+import { given, signedIn, signIn } from './accounts.ts'
+import { open } from './actions.ts'
+import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
+import { expect, PHONE, test, type VisitOptions, visitor } from './fixtures.ts'
 import { mailTo } from './mails.ts'
-import { given, signedIn, signIn } from './people.ts'
-import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
-
-setUpBrowser()
 
 const degree = (name = 'MSc degree.pdf') => ({ name, mimeType: 'application/pdf', buffer: pdf() })
 const FACTS = {
@@ -26,7 +24,7 @@ async function atOffice(path: string, options: VisitOptions = {}): Promise<Page>
   return page
 }
 
-describe('an application', () => {
+test.describe('an application', () => {
   test('travels with its documents, is checked and approved, and the profile shows what was checked', async () => {
     const applicant = await given.client('Navdeep')
     const page = await signedIn(applicant, { viewport: PHONE, expects: /400/ })

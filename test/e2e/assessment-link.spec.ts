@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { SITE } from '#domain/site/site.ts'
-import { open, setUpBrowser, visitor } from './browser.ts'
+import { callsWith } from './accounts.ts'
+import { open } from './actions.ts'
+import { eventually, expectNotToSee, expectSound, expectToSee } from './assertions.ts'
+import { expect, siteUrl, test, visitor } from './fixtures.ts'
 import { linksOf, mailTo } from './mails.ts'
-import { callsWith } from './people.ts'
-import { eventually, expectNotToSee, expectSound, expectToSee } from './seeing.ts'
-
-setUpBrowser()
 
 const api = callsWith()
 const REFUSED = /status of 400/
@@ -31,7 +29,7 @@ async function sender(): Promise<{ email: string; path: string }> {
 
 async function linkIn(email: string, subject: string): Promise<string> {
   const [link = ''] = linksOf(await mailTo(email, subject))
-  return link.replace(inject('siteUrl'), '')
+  return link.replace(siteUrl(), '')
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name })
@@ -89,7 +87,7 @@ test('the mailed link erases without showing', async () => {
 
 test('looking at the address, as a scanner of mails does, uses nothing up', async () => {
   const { path } = await sender()
-  const answer = await fetch(inject('siteUrl') + path)
+  const answer = await fetch(siteUrl() + path)
   expect(answer.status).toBe(200)
   const html = await answer.text()
   expect(html).toContain('<meta name="referrer" content="no-referrer"/>')

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright-core'
-import { describe, expect, inject, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { SITE } from '#domain/site/site.ts'
-import { holdBack, open, PHONE, setUpBrowser, type VisitOptions, visitor } from './browser.ts'
-import { keyboard, pointer } from './hands.ts'
+import { holdBack, open } from './actions.ts'
+import { countCalls, eventually, expectNotToSee, expectPath, expectSound, expectToSee, faultsOf } from './assertions.ts'
+import { expect, PHONE, siteUrl, test, type VisitOptions, visitor } from './fixtures.ts'
+import { keyboard, pointer } from './input-methods.ts'
 import { linksOf, mailTo } from './mails.ts'
-import { countCalls, eventually, expectNotToSee, expectPath, expectSound, expectToSee, faultsOf } from './seeing.ts'
-
-setUpBrowser()
 
 const API = '/api/contact/'
 const CONCERN = 'More energy in the afternoon'
@@ -54,7 +52,7 @@ function nextBody(page: Page): Promise<Record<string, unknown>> {
     .then((request) => request.postDataJSON())
 }
 
-describe('the assessment', () => {
+test.describe('the assessment', () => {
   test('is sent trimmed, confirmed by mail, and can be seen with the link of the mail', async () => {
     const page = await atTheForm()
     const email = newEmail()
@@ -82,7 +80,7 @@ describe('the assessment', () => {
     await expectSound(page)
     const [link = ''] = linksOf(await mailTo(email, 'We have your health assessment'))
     expect(link).toMatch(/\/assessment\?token=\S+$/)
-    await open(page, link.replace(inject('siteUrl'), ''))
+    await open(page, link.replace(siteUrl(), ''))
     await expectToSee(page.getByRole('heading', { level: 1, name: 'Your health assessment' }))
     await page.getByRole('button', { name: 'Show my submission' }).click()
     await expectToSee(page.getByText(CONCERN))
@@ -157,7 +155,7 @@ describe('the assessment', () => {
   })
 })
 
-describe('what is missing or wrong', () => {
+test.describe('what is missing or wrong', () => {
   test('is told by name at an attempt, by click or Enter', async () => {
     const page = await atTheForm()
     await field(page, 'Full Name').fill('Asha Verma')
@@ -184,18 +182,20 @@ describe('what is missing or wrong', () => {
     await expectToSee(page.getByText('Please fill in all required fields: Phone Number, Age, Gender, Weight').first())
   })
 
-  test.each([
+  for (const [label, value, message] of [
     ['Age', '121', 'Age must be between 1 and 120'],
     ['Height', '49.9', 'Height must be between 50 and 250'],
     ['Weight', '300.1', 'Weight must be between 1 and 300'],
-  ])('%s %s: %s', async (label, value, message) => {
-    const page = await atTheForm()
-    await fill(page, { [label]: value })
-    await submit(page).click()
-    await expectToSee(page.getByText('Please check these fields:'))
-    expect(await faultsOf(page).allTextContents()).toEqual([message])
-    expect(await field(page, label).getAttribute('aria-invalid')).toBe('true')
-  })
+  ] as const) {
+    test(`${label} ${value}: ${message}`, async () => {
+      const page = await atTheForm()
+      await fill(page, { [label]: value })
+      await submit(page).click()
+      await expectToSee(page.getByText('Please check these fields:'))
+      expect(await faultsOf(page).allTextContents()).toEqual([message])
+      expect(await field(page, label).getAttribute('aria-invalid')).toBe('true')
+    })
+  }
 
   test('the concern is counted, up to 150 characters', async () => {
     const page = await atTheForm()
@@ -223,17 +223,19 @@ describe('what is missing or wrong', () => {
     expect(await field(page, 'Full Name').inputValue()).toBe('Asha Verma')
   })
 
-  test.each([
+  for (const answer of [
     { body: '', contentType: 'text/html' },
     { body: '{}', contentType: 'application/json' },
-  ])('an error without a message says that the form was not submitted: $contentType', async (answer) => {
-    const page = await atTheForm({ expects: /status of 500/ })
-    await page.route(`**${API}`, (route) => route.fulfill({ status: 500, ...answer }))
-    await fill(page)
-    await submit(page).click()
-    const box = page.getByRole('alert')
-    await expectToSee(box.getByText('Submission Error'), box.getByText('Failed to submit form'))
-  })
+  ]) {
+    test(`an error without a message says that the form was not submitted: ${answer.contentType}`, async () => {
+      const page = await atTheForm({ expects: /status of 500/ })
+      await page.route(`**${API}`, (route) => route.fulfill({ status: 500, ...answer }))
+      await fill(page)
+      await submit(page).click()
+      const box = page.getByRole('alert')
+      await expectToSee(box.getByText('Submission Error'), box.getByText('Failed to submit form'))
+    })
+  }
 
   test('without an answer it can be tried again', async () => {
     const page = await atTheForm({ expects: /net::ERR_/ })
@@ -251,7 +253,7 @@ describe('what is missing or wrong', () => {
   })
 })
 
-describe('the success view', () => {
+test.describe('the success view', () => {
   async function justSent(): Promise<Page> {
     const page = await visitor()
     await page.clock.install()
@@ -301,7 +303,7 @@ describe('the success view', () => {
   })
 })
 
-describe('what was typed', () => {
+test.describe('what was typed', () => {
   test('survives a reload in this tab, and can be thrown away', async () => {
     const page = await atTheForm()
     await fill(page)
@@ -348,7 +350,7 @@ test('a form whose script could not be had works once the connection is back', a
   await expectToSee(sent(page))
 })
 
-describe('the contact page', () => {
+test.describe('the contact page', () => {
   test('is reached from every page, and its button leads into the form', async () => {
     const page = await visitor()
     await open(page, '/dietitians')

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { setUpBrowser } from './browser.ts'
+import { given, signedIn } from './accounts.ts'
+import { countCalls, eventually, expectNotToSee, expectPath, expectSound, expectToSee, faultsOf } from './assertions.ts'
 import {
   atDraft,
   atEditor,
@@ -19,14 +19,11 @@ import {
   titleField,
   writeArticle,
 } from './editor.ts'
-import { given, signedIn } from './people.ts'
-import { countCalls, eventually, expectNotToSee, expectPath, expectSound, expectToSee, faultsOf } from './seeing.ts'
-
-setUpBrowser()
+import { expect, test } from './fixtures.ts'
 
 const BLOGS = '/api/adminpanel/blogs/'
 
-describe('a new article', () => {
+test.describe('a new article', () => {
   test('is written, looked at as readers see it, and saved as a draft', async () => {
     const { page, author } = await atEditor()
     await expectSound(page)
@@ -155,7 +152,7 @@ describe('a new article', () => {
       .trimEnd()
       .padEnd(length, 'x')
 
-  test.each([
+  for (const [name, length, message, field] of [
     ['Title', 9, 'Title must be at least 10 characters long', titleField],
     ['Title', 10, null, titleField],
     ['Title', 100, null, titleField],
@@ -175,32 +172,36 @@ describe('a new article', () => {
     ['Content', 199_992, null, contentField],
     ['Content', 199_993, null, contentField],
     ['Content', 199_994, 'Content must be at most 2,00,000 characters long', contentField],
-  ])('%s of %i characters', async (name, length, message, field) => {
-    const { page } = await atEditor()
-    await writeArticle(page)
-    await field(page).fill(words(length))
-    await button(page, 'Save as Draft').click()
-    if (message) await expectToSee(page.locator(`#${name.toLowerCase()}-error`).getByText(message))
-    else await expectSaved(page, 'Draft saved')
-  })
+  ] as const) {
+    test(`${name} of ${length} characters`, async () => {
+      const { page } = await atEditor()
+      await writeArticle(page)
+      await field(page).fill(words(length))
+      await button(page, 'Save as Draft').click()
+      if (message) await expectToSee(page.locator(`#${name.toLowerCase()}-error`).getByText(message))
+      else await expectSaved(page, 'Draft saved')
+    })
+  }
 })
 
-test.each([
+for (const [_size, bytes, message] of [
   ['a picture of one byte less than 5 MiB', 5 * 1024 * 1024 - 1, null],
   ['a picture of 5 MiB', 5 * 1024 * 1024, 'Image size should be less than 5MB'],
   ['a picture of one byte more', 5 * 1024 * 1024 + 1, 'Image size should be less than 5MB'],
-])('%s', async (_size, bytes, message) => {
-  const { page } = await atEditor()
-  await writeArticle(page)
-  const picture = await png(1600, 900)
-  const buffer = Buffer.concat([picture, Buffer.alloc(bytes - picture.length)])
-  await page.locator('input[type=file]').setInputFiles({ name: 'plate.png', mimeType: 'image/png', buffer })
-  await button(page, 'Save as Draft').click()
-  if (message) await expectToSee(page.locator('#featured_image-error').getByText(message))
-  else await expectSaved(page, 'Draft saved')
-})
+] as const) {
+  test(`${_size}`, async () => {
+    const { page } = await atEditor()
+    await writeArticle(page)
+    const picture = await png(1600, 900)
+    const buffer = Buffer.concat([picture, Buffer.alloc(bytes - picture.length)])
+    await page.locator('input[type=file]').setInputFiles({ name: 'plate.png', mimeType: 'image/png', buffer })
+    await button(page, 'Save as Draft').click()
+    if (message) await expectToSee(page.locator('#featured_image-error').getByText(message))
+    else await expectSaved(page, 'Draft saved')
+  })
+}
 
-describe('an article that there is', () => {
+test.describe('an article that there is', () => {
   test('shows how it stands and saves only when something has changed', async () => {
     const { page, author, blog } = await atDraft()
     const save = button(page, 'Save Changes')

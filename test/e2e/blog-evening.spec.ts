@@ -1,6 +1,7 @@
-import type { Locator, Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { holdBack, setUpBrowser, visitor } from './browser.ts'
+import type { Locator, Page } from '@playwright/test'
+import { callsWith, signIn } from './accounts.ts'
+import { holdBack } from './actions.ts'
+import { eventually, expectNotToSee, expectPath, expectToSee } from './assertions.ts'
 import {
   atEditor,
   button,
@@ -21,11 +22,8 @@ import {
   titleField,
   tool,
 } from './editor.ts'
+import { expect, test, visitor } from './fixtures.ts'
 import { type Block, FIRST_HOUR, LAST_HOUR, SECOND_HOUR, wordsIn } from './night-shift.fixture.ts'
-import { callsWith, signIn } from './people.ts'
-import { eventually, expectNotToSee, expectPath, expectToSee } from './seeing.ts'
-
-setUpBrowser()
 
 const TOOLS = { h2: 'Heading 2', h3: 'Heading 3', ul: 'Bullet list', ol: 'Numbered list', quote: 'Quote' } as const
 const PASTED = [

@@ -1,6 +1,7 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { holdBack, setUpBrowser } from './browser.ts'
+import type { Page } from '@playwright/test'
+import { callsWith, given, signedIn } from './accounts.ts'
+import { holdBack } from './actions.ts'
+import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
 import {
   atDraft,
   atEditor,
@@ -21,14 +22,11 @@ import {
   titleField,
   writeArticle,
 } from './editor.ts'
-import { callsWith, given, signedIn } from './people.ts'
-import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
-
-setUpBrowser()
+import { expect, test } from './fixtures.ts'
 
 const NO_TEXT = { title: '', summary: '', content: '', category: '', status: 'draft' } as const
 
-describe('unsaved work', () => {
+test.describe('unsaved work', () => {
   test('of a new article is offered back after a reload, and restored whole', async () => {
     const { page } = await atEditor()
     await writeArticle(page)
@@ -241,7 +239,7 @@ describe('unsaved work', () => {
   })
 })
 
-describe('leaving', () => {
+test.describe('leaving', () => {
   test('asks while something is unsaved', async () => {
     const { page } = await atDraft()
     await summaryField(page).pressSequentially('!')
@@ -276,7 +274,7 @@ describe('leaving', () => {
   })
 })
 
-describe('two tabs', () => {
+test.describe('two tabs', () => {
   async function secondSave() {
     const { page, author, blog } = await atDraft(undefined, { expects: /409/ })
     await author.api.blogs.update(blog.id, { title: 'What the other tab says' })

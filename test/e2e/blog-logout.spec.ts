@@ -1,11 +1,8 @@
-import type { Page, Route } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { setUpBrowser } from './browser.ts'
+import type { Page, Route } from '@playwright/test'
+import { type Account, callsWith } from './accounts.ts'
+import { eventually, expectPath, expectSound, expectToSee } from './assertions.ts'
 import { atEditor, button, COPIES, expectKept, titleField } from './editor.ts'
-import { type Account, callsWith } from './people.ts'
-import { eventually, expectPath, expectSound, expectToSee } from './seeing.ts'
-
-setUpBrowser()
+import { expect, test } from './fixtures.ts'
 
 const stored = (page: Page) => page.evaluate<string>('JSON.stringify(localStorage)')
 
@@ -35,28 +32,30 @@ test('an open editor sends what it holds before a logout in another tab, and lea
 
 const notSaved = (page: Page) => page.getByRole('dialog', { name: 'Not everything could be saved' })
 
-test.each([
+for (const [_name, answer] of [
   ['refuses', (route: Route) => route.abort()],
   ['never answers', () => {}],
-])('what it cannot send is said, where the server %s, and the person decides', async (_name, answer) => {
-  const { page } = await atEditor({ expects: /net::ERR_/ })
-  const other = await secondTab(page)
-  await page.route(`**${COPIES}`, answer)
-  await titleField(page).fill('Typed in a tunnel')
-  await button(other, 'Logout').click()
-  await expectToSee(notSaved(other).getByText(/^Another tab has changes that could not be saved/))
-  await expectSound(other)
-  await button(notSaved(other), 'Stay').click()
-  await expectToSee(button(other, 'Logout').and(other.locator(':focus')))
-  await expectPath(other, '/dietitian/blogs')
-  await titleField(page).fill('Typed in a long tunnel')
-  await eventually(() => stored(other)).toContain('Typed in a long tunnel')
-  await button(other, 'Logout').click()
-  await button(notSaved(other), 'Log out anyway').click()
-  await expectPath(other, '/')
-  await expectPath(page, /^\/login/)
-  await eventually(() => stored(page)).toBe('{}')
-})
+] as const) {
+  test(`what it cannot send is said, where the server ${_name}, and the person decides`, async () => {
+    const { page } = await atEditor({ expects: /net::ERR_/ })
+    const other = await secondTab(page)
+    await page.route(`**${COPIES}`, answer)
+    await titleField(page).fill('Typed in a tunnel')
+    await button(other, 'Logout').click()
+    await expectToSee(notSaved(other).getByText(/^Another tab has changes that could not be saved/))
+    await expectSound(other)
+    await button(notSaved(other), 'Stay').click()
+    await expectToSee(button(other, 'Logout').and(other.locator(':focus')))
+    await expectPath(other, '/dietitian/blogs')
+    await titleField(page).fill('Typed in a long tunnel')
+    await eventually(() => stored(other)).toContain('Typed in a long tunnel')
+    await button(other, 'Logout').click()
+    await button(notSaved(other), 'Log out anyway').click()
+    await expectPath(other, '/')
+    await expectPath(page, /^\/login/)
+    await eventually(() => stored(page)).toBe('{}')
+  })
+}
 
 test('what this tab cannot send is said in the same dialog', async () => {
   const { page } = await atEditor({ expects: /net::ERR_/ })

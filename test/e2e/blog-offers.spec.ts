@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { holdBack, setUpBrowser } from './browser.ts'
+import { holdBack } from './actions.ts'
+import { eventually, expectNotToSee, expectToSee } from './assertions.ts'
 import {
   atDraft,
   atEditor,
@@ -16,13 +16,11 @@ import {
   openEditor,
   titleField,
 } from './editor.ts'
-import { eventually, expectNotToSee, expectToSee } from './seeing.ts'
-
-setUpBrowser()
+import { expect, test } from './fixtures.ts'
 
 const UNWRITTEN = { blog: null, title: '', summary: '', content: '', category: '', status: 'draft' } as const
 
-describe('restoring', () => {
+test.describe('restoring', () => {
   test('before the editor itself has come', async () => {
     const { page, author, blog } = await atDraft()
     await contentField(page).fill(`On the train: ${CONTENT}`)
@@ -40,7 +38,7 @@ describe('restoring', () => {
   })
 })
 
-describe('what a writer takes in place of the own text is no loss', () => {
+test.describe('what a writer takes in place of the own text is no loss', () => {
   test('an earlier version', async () => {
     const { page } = await atDraft()
     await contentField(page).fill('A paragraph that came to nobody else')
@@ -66,7 +64,7 @@ describe('what a writer takes in place of the own text is no loss', () => {
   })
 })
 
-describe('two tabs', () => {
+test.describe('two tabs', () => {
   test('decide each about what it has shown', async () => {
     const { page, author } = await atEditor()
     await titleField(page).fill('Left over')

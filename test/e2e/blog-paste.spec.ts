@@ -1,5 +1,4 @@
-import { describe, expect, test } from 'vitest'
-import { setUpBrowser } from './browser.ts'
+import { expectNotToSee, expectSound, expectToSee } from './assertions.ts'
 import {
   atDraft,
   atEditor,
@@ -15,11 +14,9 @@ import {
   titleField,
   tool,
 } from './editor.ts'
-import { expectNotToSee, expectSound, expectToSee } from './seeing.ts'
+import { expect, test } from './fixtures.ts'
 
-setUpBrowser()
-
-describe('a whole document', () => {
+test.describe('a whole document', () => {
   test('of Word comes without its notes to itself, and says which image it could not bring', async () => {
     const { page } = await atEditor()
     await paste(page, { html: clipboardOf('word-handout') })
@@ -78,7 +75,7 @@ test('a picture in the markup itself is uploaded like any other', async () => {
   expect(await htmlIn(page)).toMatch(/^<p>Five bowls<\/p><img src="\/media\/pictures\//)
 })
 
-describe('a caption', () => {
+test.describe('a caption', () => {
   test('is written with the picture, changed and taken away', async () => {
     const { page, author, blog } = await atDraft()
     const figure = contentField(page).getByRole('figure', { name: 'Lunch at the mill' })

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, inject, test } from 'vitest'
-import { setUpBrowser } from './browser.ts'
+import { eventually, expectNotToSee, expectSound, expectToSee } from './assertions.ts'
 import {
   atDraft,
   atEditor,
@@ -17,9 +16,7 @@ import {
   tool,
   writeArticle,
 } from './editor.ts'
-import { eventually, expectNotToSee, expectSound, expectToSee } from './seeing.ts'
-
-setUpBrowser()
+import { expect, siteUrl, test } from './fixtures.ts'
 
 /** Bytes in a second: a picture takes most of a minute, so that there is time to look at it. */
 const SLOW = 15_000
@@ -103,9 +100,9 @@ test('a picture for the text shows how far it is and can be stopped; readers get
   expect(answer.type).toBe('image/avif')
   const { content } = await author.api.blogs.get(blog.id)
   expect(content.startsWith(`<p>${CONTENT}</p>`)).toBe(true)
-  expect(
-    (await fetch(new URL(`/blogs/${blog.id}`, inject('siteUrl'))).then((page) => page.text())).includes('srcset='),
-  ).toBe(true)
+  expect((await fetch(new URL(`/blogs/${blog.id}`, siteUrl())).then((page) => page.text())).includes('srcset=')).toBe(
+    true,
+  )
 })
 
 test('a second picture of the same name is asked for anew', async () => {

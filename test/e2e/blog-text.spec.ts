@@ -1,5 +1,4 @@
-import { describe, expect, test } from 'vitest'
-import { PHONE, setUpBrowser } from './browser.ts'
+import { eventually, expectNoOverflow, expectNotToSee, expectSound, expectToSee } from './assertions.ts'
 import {
   atEditor,
   button,
@@ -18,11 +17,9 @@ import {
   tool,
   writeArticle,
 } from './editor.ts'
-import { eventually, expectNoOverflow, expectNotToSee, expectSound, expectToSee } from './seeing.ts'
+import { expect, PHONE, test } from './fixtures.ts'
 
-setUpBrowser()
-
-describe('the text', () => {
+test.describe('the text', () => {
   test('is formatted by buttons and by keys, and survives the server unchanged', async () => {
     const { page, author } = await atEditor()
     await writeArticle(page)

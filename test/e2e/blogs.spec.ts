@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto'
-import { describe, expect, inject, test } from 'vitest'
-import { holdBack, open, setUpBrowser, visitor } from './browser.ts'
-import { letAccessExpire } from './kept.ts'
-import { given, signedIn } from './people.ts'
-import { eventually, expectNotToSee, expectPath, expectSound, expectToSee, PATIENCE } from './seeing.ts'
-import { storePastTheApi } from './stored.ts'
-
-setUpBrowser()
+import { given, signedIn } from './accounts.ts'
+import { holdBack, open } from './actions.ts'
+import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
+import { letAccessExpire } from './browser-storage.ts'
+import { storePastTheApi } from './database.ts'
+import { expect, siteUrl, test, visitor } from './fixtures.ts'
+import { TIMEOUT_MS } from './settings.ts'
 
 const BODY =
   '<p>Ask ten people what they would change to eat better and nine name the ghee. The bowl beside it does more.</p>' +
   '<h2>Start with the dal</h2><p>Two katoris at lunch and one at night, thick enough to stand on a spoon.</p>' +
   '<h3>How much is enough</h3><p>Use the bowl, not the scale.</p><h2>Make the sabzi bigger</h2><p>One of them green.</p>'
 
-describe('the list of articles', () => {
+test.describe('the list of articles', () => {
   test('narrows by search, categories, author and order, all in the address', async () => {
     const author = await given.dietitian()
     const word = `amaranth${author.id}`
@@ -85,7 +84,7 @@ describe('the list of articles', () => {
   })
 })
 
-describe('an article', () => {
+test.describe('an article', () => {
   test('is read whole, with its contents, its author and what else there is', async () => {
     const author = await given.dietitian()
     const blog = await given.blog(author, { title: 'A thali without giving up ghee', content: BODY })
@@ -120,7 +119,7 @@ describe('an article', () => {
       given.blog(author, { title: `About ${text}`, content: `${BODY}<p>${text}.</p>`, category: 'mental_health' })
     const first = await blogOf(`${mark} one`)
     const second = await blogOf(`${mark} two`)
-    const html = await (await fetch(`${inject('siteUrl')}/blogs/${first.id}`)).text()
+    const html = await (await fetch(`${siteUrl()}/blogs/${first.id}`)).text()
     expect(html.split('Two katoris at lunch and one at night')).toHaveLength(2)
     const page = await visitor()
     await open(page, `/blogs/${first.id}`)
@@ -163,7 +162,7 @@ describe('an article', () => {
     const blog = await given.blog(await given.dietitian())
     const page = await visitor({ permissions: ['clipboard-read', 'clipboard-write'] })
     await open(page, `/blogs/${blog.id}`)
-    const address = `${inject('siteUrl')}/blogs/${blog.id}`
+    const address = `${siteUrl()}/blogs/${blog.id}`
     for (const name of ['WhatsApp', 'X', 'Facebook']) {
       const href = await page.getByRole('link', { name: `Share on ${name}` }).getAttribute('href')
       expect(href).toContain(encodeURIComponent(address))
@@ -256,7 +255,7 @@ describe('an article', () => {
 
   test('has one address', async () => {
     const blog = await given.blog(await given.dietitian())
-    const answer = await fetch(`${inject('siteUrl')}/blogs/${blog.id}/any-words`, { redirect: 'manual' })
+    const answer = await fetch(`${siteUrl()}/blogs/${blog.id}/any-words`, { redirect: 'manual' })
     expect([answer.status, answer.headers.get('location')]).toEqual([308, `/blogs/${blog.id}`])
   })
 
@@ -271,6 +270,6 @@ describe('an article', () => {
       await page.reload()
       return views()
     }
-    await expect.poll(viewsNow, { timeout: PATIENCE, interval: 500 }).toBeGreaterThan(before)
+    await expect.poll(viewsNow, { timeout: TIMEOUT_MS, intervals: [500] }).toBeGreaterThan(before)
   })
 })

@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { holdBack, open, PHONE, setUpBrowser, visitor } from './browser.ts'
-import { keyboard } from './hands.ts'
-import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
-
-setUpBrowser()
+import type { Page } from '@playwright/test'
+import { holdBack, open } from './actions.ts'
+import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
+import { expect, PHONE, test, visitor } from './fixtures.ts'
+import { keyboard } from './input-methods.ts'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const calculateButton = (page: Page) => page.getByRole('button', { name: /^Calculate/ })
@@ -32,7 +30,7 @@ async function calculate(page: Page, person?: Person) {
   await calculateButton(page).click()
 }
 
-describe('the result', () => {
+test.describe('the result', () => {
   test('comes after a second and a half, and says all that belongs to it', async () => {
     const page = await visitor()
     await page.clock.install()
@@ -74,19 +72,21 @@ describe('the result', () => {
     await expectPath(page, '/membership')
   })
 
-  test.each([
+  for (const { weight, value, label, risk, step } of [
     { weight: '50', value: '16.9', label: 'Underweight', risk: 'Moderate Risk', step: 'Look for the cause first' },
     { weight: '65', value: '22.0', label: 'Normal Weight', risk: 'Low Risk', step: 'Keep your weight steady' },
     { weight: '74', value: '25.0', label: 'Overweight', risk: 'Moderate Risk', step: 'Aim for a gentle deficit' },
     { weight: '130', value: '43.9', label: 'Obese', risk: 'High Risk', step: 'Talk to a doctor first' },
-  ])('at $weight kg is $label', async ({ weight, value, label, risk, step }) => {
-    const page = await visitor()
-    await calculate(page, { weight })
-    await eventually(() => told(page).innerText()).toContain(`Your BMI is ${value}: ${label}, ${risk}.`)
-    const steps = page.getByRole('list').filter({ hasText: step }).getByRole('listitem')
-    expect(await steps.count()).toBe(5)
-    await expectSound(page)
-  })
+  ]) {
+    test(`at ${weight} kg is ${label}`, async () => {
+      const page = await visitor()
+      await calculate(page, { weight })
+      await eventually(() => told(page).innerText()).toContain(`Your BMI is ${value}: ${label}, ${risk}.`)
+      const steps = page.getByRole('list').filter({ hasText: step }).getByRole('listitem')
+      expect(await steps.count()).toBe(5)
+      await expectSound(page)
+    })
+  }
 
   test('under 18 is the value alone, with the way to growth charts', async () => {
     const page = await visitor()
@@ -174,7 +174,7 @@ describe('the result', () => {
   })
 })
 
-describe('the form', () => {
+test.describe('the form', () => {
   test('says what is missing, and leads there', async () => {
     const page = await visitor()
     await open(page, '/bmi')
@@ -189,17 +189,19 @@ describe('the form', () => {
     await expectNotToSee(page.getByText('Enter your height.'))
   })
 
-  test.each([
+  for (const { person, message } of [
     { person: { weight: '0' }, message: 'Enter your weight in kilograms as a number, such as 68.' },
     { person: { weight: 'much' }, message: 'Enter your weight in kilograms as a number, such as 68.' },
     { person: { height: '1.72' }, message: 'Enter your height in centimetres, from 50 to 250, such as 165.' },
     { person: { age: '0' }, message: 'Enter your age in years, from 1 to 120.' },
-  ])('shows no result for $person', async ({ person, message }) => {
-    const page = await visitor()
-    await calculate(page, person)
-    await expectToSee(page.getByText(message))
-    await expectNotToSee(gauge(page), page.getByText('Calculating…'))
-  })
+  ]) {
+    test(`shows no result for ${person}`, async () => {
+      const page = await visitor()
+      await calculate(page, person)
+      await expectToSee(page.getByText(message))
+      await expectNotToSee(gauge(page), page.getByText('Calculating…'))
+    })
+  }
 
   test('converts what was typed between units and back without loss', async () => {
     const page = await visitor()

@@ -1,9 +1,7 @@
-import { describe, expect, test } from 'vitest'
-import { open, PHONE, setUpBrowser, visitor } from './browser.ts'
-import { keyboard } from './hands.ts'
-import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
-
-setUpBrowser()
+import { open } from './actions.ts'
+import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
+import { expect, PHONE, test, visitor } from './fixtures.ts'
+import { keyboard } from './input-methods.ts'
 
 const WOMEN = [
   ['Pear', '35% of women, illustrative'],
@@ -29,7 +27,7 @@ async function page(options: Parameters<typeof visitor>[0] = {}, path = '/body-t
   }
 }
 
-describe('body types', () => {
+test.describe('body types', () => {
   test('women come first, men on request, each with their illustrative share', async () => {
     const { page: window, card } = await page()
     expect(await window.getByRole('radio', { name: 'Women', exact: true }).isChecked()).toBe(true)

@@ -1,15 +1,13 @@
-import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
-import { open, setUpBrowser, visitor } from './browser.ts'
-import { countCalls, eventually } from './seeing.ts'
-
-setUpBrowser()
+import type { Page } from '@playwright/test'
+import { open } from './actions.ts'
+import { countCalls, eventually } from './assertions.ts'
+import { expect, siteUrl, test, visitor } from './fixtures.ts'
 
 const BROKEN = "Cannot read 'my concern' of asha@example.in at /blogs/7?search=pcos"
 const EXPECTS = /my concern/
 
 async function countReports(): Promise<number> {
-  const figures = await (await fetch(new URL('/metrics', inject('siteUrl')))).text()
+  const figures = await (await fetch(new URL('/metrics', siteUrl()))).text()
   return Number(/^thali_client_errors_total (\d+)$/m.exec(figures)?.[1])
 }
 

@@ -1,7 +1,7 @@
-import type { Locator, Page } from 'playwright-core'
-import type { VisitOptions } from './browser.ts'
-import { type Account, given, signedIn } from './people.ts'
-import { expectToSee } from './seeing.ts'
+import type { Locator, Page } from '@playwright/test'
+import { type Account, given, signedIn } from './accounts.ts'
+import { expectToSee } from './assertions.ts'
+import type { VisitOptions } from './fixtures.ts'
 
 export const PLAIN = 'Is one session enough to plan the week of a small family?'
 export const REPLY = 'Send me three days of what you eat, with the times. Then we talk about the evenings first.'

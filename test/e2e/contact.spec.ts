@@ -1,11 +1,9 @@
-import type { Locator, Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import type { Locator, Page } from '@playwright/test'
 import type { DietitianPatch } from '#domain/dietitians/dietitians.schema.ts'
-import { holdBack, open, PHONE, setUpBrowser, type VisitOptions, visitor } from './browser.ts'
-import { type Account, given, signedIn } from './people.ts'
-import { countCalls, eventually, expectNotToSee, expectPath, expectSound, expectToSee, faultsOf } from './seeing.ts'
-
-setUpBrowser()
+import { type Account, given, signedIn } from './accounts.ts'
+import { holdBack, open } from './actions.ts'
+import { countCalls, eventually, expectNotToSee, expectPath, expectSound, expectToSee, faultsOf } from './assertions.ts'
+import { expect, PHONE, test, type VisitOptions, visitor } from './fixtures.ts'
 
 const REQUESTS = '/api/adminpanel/contact-requests/'
 const LONG_ENOUGH = 'What can I put into a tiffin that stays good until two?'
@@ -24,7 +22,7 @@ async function atTheForm(options: VisitOptions = {}): Promise<{ page: Page; clie
   return { page, client, dietitian }
 }
 
-describe('a request', () => {
+test.describe('a request', () => {
   test('needs a message of 20 characters', async () => {
     const { page } = await atTheForm()
     const calls = countCalls(page, REQUESTS)
@@ -153,7 +151,7 @@ describe('a request', () => {
   })
 })
 
-describe('the profile above the form', () => {
+test.describe('the profile above the form', () => {
   const BIO =
     `${'Helps families to eat well with the food they already cook at home, on every day of the week. '.repeat(4)}`.trim()
   async function isInView(locator: Locator): Promise<boolean> {
@@ -225,7 +223,7 @@ describe('the profile above the form', () => {
   })
 })
 
-describe('what was typed', () => {
+test.describe('what was typed', () => {
   test('survives a reload, for its writer alone', async () => {
     const { page, client, dietitian } = await atTheForm()
     await message(page).fill(LONG_ENOUGH)

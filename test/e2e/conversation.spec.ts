@@ -1,11 +1,9 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { holdBack, setUpBrowser } from './browser.ts'
+import type { Page } from '@playwright/test'
+import { given, signedIn } from './accounts.ts'
+import { holdBack } from './actions.ts'
+import { eventually, expectNotToSee, expectSound, expectToSee } from './assertions.ts'
 import { PLAIN, REPLY } from './console.ts'
-import { given, signedIn } from './people.ts'
-import { eventually, expectNotToSee, expectSound, expectToSee } from './seeing.ts'
-
-setUpBrowser()
+import { expect, test } from './fixtures.ts'
 
 const TEA = 'With the morning tea as well?'
 

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { holdBack, open, setUpBrowser, visitor } from './browser.ts'
-import { given } from './people.ts'
-import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
-
-setUpBrowser()
+import type { Page } from '@playwright/test'
+import { given } from './accounts.ts'
+import { holdBack, open } from './actions.ts'
+import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
+import { expect, test, visitor } from './fixtures.ts'
 
 const NOT_ACCEPTING = 'This dietitian is not accepting requests right now.'
 
@@ -17,7 +15,7 @@ const availability = (page: Page, label: string) =>
 const found = (page: Page, count: number) =>
   page.getByRole('heading', { name: count === 1 ? '1 Dietitian Found' : `${count} Dietitians Found` })
 
-describe('directory', () => {
+test.describe('directory', () => {
   test('a card says what people compare, and leads on', async () => {
     const dietitian = await given.dietitian({ specialization: 'geriatric' })
     const page = await visitor()
@@ -174,20 +172,21 @@ describe('directory', () => {
   })
 })
 
-describe('a dietitian who is not there', () => {
-  test.each(['/dietitians/999999', '/dietitians/harpreet', '/dietitians/0'])('%s is not found', async (path) => {
-    const page = await visitor({ expects: /404/ })
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(404)
-    await expectToSee(page.getByRole('heading', { level: 1, name: 'Dietitian Not Found' }))
-    await expectSound(page)
-    await page.getByRole('link', { name: 'Browse Dietitians' }).click()
-    await expectPath(page, '/dietitians')
-  })
+test.describe('a dietitian who is not there', () => {
+  for (const path of ['/dietitians/999999', '/dietitians/harpreet', '/dietitians/0']) {
+    test(`${path} is not found`, async () => {
+      const page = await visitor({ expects: /404/ })
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(404)
+      await expectToSee(page.getByRole('heading', { level: 1, name: 'Dietitian Not Found' }))
+      await expectSound(page)
+      await page.getByRole('link', { name: 'Browse Dietitians' }).click()
+      await expectPath(page, '/dietitians')
+    })
+  }
 
-  test.each(['/contact-dietitian/999999', '/contact-dietitian/harpreet', '/contact-dietitian'])(
-    '%s leads to the directory with a notice',
-    async (path) => {
+  for (const path of ['/contact-dietitian/999999', '/contact-dietitian/harpreet', '/contact-dietitian']) {
+    test(`${path} leads to the directory with a notice`, async () => {
       const page = await visitor()
       await open(page, path)
       await expectPath(page, '/dietitians#dietitian-not-found')
@@ -196,8 +195,8 @@ describe('a dietitian who is not there', () => {
       await expectSound(page)
       await page.getByRole('button', { name: 'Dismiss' }).click()
       await expectNotToSee(notice)
-    },
-  )
+    })
+  }
 
   test('a contact page that does not load leads back with a notice', async () => {
     const page = await visitor({ expects: /net::ERR_/ })

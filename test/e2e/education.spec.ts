@@ -1,9 +1,7 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, inject, test } from 'vitest'
-import { open, setUpBrowser, visitor } from './browser.ts'
-import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
-
-setUpBrowser()
+import type { Page } from '@playwright/test'
+import { open } from './actions.ts'
+import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
+import { expect, siteUrl, test, visitor } from './fixtures.ts'
 
 const CATEGORIES = [
   { name: 'Fitness Nutrition', topics: 12, path: '/diet' },
@@ -24,25 +22,27 @@ const ARTICLE = {
 
 const categories = (page: Page) => page.getByRole('navigation', { name: 'Categories of nutrition education' })
 const articleRow = (page: Page) => page.locator('summary').filter({ hasText: ARTICLE.title })
-const pageOf = async (path: string) => (await fetch(inject('siteUrl') + path)).text()
+const pageOf = async (path: string) => (await fetch(siteUrl() + path)).text()
 
-describe('the list of topics', () => {
-  test.each(['with', 'without'])('three categories have addresses of their own, %s a script', async (script) => {
-    const page = await visitor({ javaScriptEnabled: script === 'with' })
-    await page.goto('/diet')
-    await expectToSee(page.getByRole('heading', { level: 1, name: 'Nutrition education' }))
-    for (const { name, topics, path } of CATEGORIES.toReversed()) {
-      await categories(page)
-        .getByRole('link', { name: `${name} ${topics} topics` })
-        .click()
-      await expectPath(page, path)
-      await expectToSee(page.getByRole('heading', { level: 2, name }))
-      await eventually(() => page.locator('#topics h3').count()).toBe(topics)
-      expect(await categories(page).locator('[aria-current=page]').innerText()).toContain(name)
-    }
-    await page.goBack()
-    await expectToSee(page.getByRole('heading', { level: 2, name: 'Medical Nutrition' }))
-  })
+test.describe('the list of topics', () => {
+  for (const script of ['with', 'without']) {
+    test(`three categories have addresses of their own, ${script} a script`, async () => {
+      const page = await visitor({ javaScriptEnabled: script === 'with' })
+      await page.goto('/diet')
+      await expectToSee(page.getByRole('heading', { level: 1, name: 'Nutrition education' }))
+      for (const { name, topics, path } of CATEGORIES.toReversed()) {
+        await categories(page)
+          .getByRole('link', { name: `${name} ${topics} topics` })
+          .click()
+        await expectPath(page, path)
+        await expectToSee(page.getByRole('heading', { level: 2, name }))
+        await eventually(() => page.locator('#topics h3').count()).toBe(topics)
+        expect(await categories(page).locator('[aria-current=page]').innerText()).toContain(name)
+      }
+      await page.goBack()
+      await expectToSee(page.getByRole('heading', { level: 2, name: 'Medical Nutrition' }))
+    })
+  }
 
   test('every article says how hard and how long it is, and that it only educates', async () => {
     const page = await visitor()
@@ -106,7 +106,7 @@ describe('the list of topics', () => {
   })
 })
 
-describe('a topic', () => {
+test.describe('a topic', () => {
   test('is read whole, with its sources, and leads on', async () => {
     const page = await visitor()
     await open(page, '/diet?category=personalized')
@@ -140,7 +140,7 @@ describe('a topic', () => {
     expect(articles).toHaveLength(2)
     expect(articles[0]).toMatchObject({
       headline: 'A plate that is gentler on blood sugar',
-      url: `${inject('siteUrl')}/diet/diabetes#plate-and-portion`,
+      url: `${siteUrl()}/diet/diabetes#plate-and-portion`,
       educationalLevel: 'Beginner',
       timeRequired: expect.stringMatching(/^PT\dM$/),
     })
@@ -161,7 +161,7 @@ describe('a topic', () => {
   })
 
   test('that nobody wrote about shows the home page as not found', async () => {
-    const answer = await fetch(`${inject('siteUrl')}/diet/no-such-topic`)
+    const answer = await fetch(`${siteUrl()}/diet/no-such-topic`)
     expect(answer.status).toBe(404)
     expect(await answer.text()).toContain('content="noindex"')
     const page = await visitor({ expects: /404/ })

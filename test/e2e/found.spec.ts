@@ -1,16 +1,14 @@
 import sharp from 'sharp'
-import { describe, expect, inject, test } from 'vitest'
-import { DESKTOP, open, PHONE, setUpBrowser, visitor } from './browser.ts'
-import { given } from './people.ts'
-
-setUpBrowser()
+import { given } from './accounts.ts'
+import { open } from './actions.ts'
+import { DESKTOP, expect, PHONE, siteUrl, test, visitor } from './fixtures.ts'
 
 const TITLE_MAX = 70
 /** Of articles and dietitians. */
 const OF_A_KIND = 12
 const DESCRIPTION = { min: 50, max: 160 }
 
-const ask = (path: string) => fetch(new URL(path, inject('siteUrl')), { redirect: 'manual' })
+const ask = (path: string) => fetch(new URL(path, siteUrl()), { redirect: 'manual' })
 const unescaped = (text = '') => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
 
 /** The addresses of the sitemap, whether it is one file or many. */
@@ -44,12 +42,12 @@ function someOfEachKind(addresses: readonly string[]): string[] {
   return [...kinds.values()].flatMap((kind) => kind.slice(0, OF_A_KIND))
 }
 
-describe('search engines', () => {
+test.describe('search engines', () => {
   test('the addresses of the sitemap are pages that may be listed and describe themselves', async () => {
     const { id } = await given.dietitian()
     const listed = await addressesOf('/sitemap.xml')
     expect(new Set(listed).size).toBe(listed.length)
-    expect(listed).toContain(`${inject('siteUrl')}/dietitians/${id}`)
+    expect(listed).toContain(`${siteUrl()}/dietitians/${id}`)
     const addresses = someOfEachKind(listed)
     const titles = new Map<string, string>()
     const findings: string[] = []
@@ -84,7 +82,7 @@ describe('search engines', () => {
     expect(ofType('Organization')).toMatchObject({
       telephone: expect.stringMatching(/^\+91/),
       address: { '@type': 'PostalAddress', addressLocality: 'Mohali', addressCountry: 'IN' },
-      logo: { '@type': 'ImageObject', url: `${inject('siteUrl')}/icon-512.png` },
+      logo: { '@type': 'ImageObject', url: `${siteUrl()}/icon-512.png` },
     })
     expect(ofType('ProfilePage').mainEntity).toMatchObject({
       '@type': 'Person',
@@ -96,31 +94,32 @@ describe('search engines', () => {
   })
 
   test('robots are told where the sitemap is', async () => {
-    expect(await (await ask('/robots.txt')).text()).toContain(`Sitemap: ${inject('siteUrl')}/sitemap.xml`)
+    expect(await (await ask('/robots.txt')).text()).toContain(`Sitemap: ${siteUrl()}/sitemap.xml`)
   })
 })
 
-describe('addresses', () => {
-  test.each([
+test.describe('addresses', () => {
+  for (const [written, spelled] of [
     ['/Dietitians?search=Gill', '/dietitians?search=Gill'],
     ['/LEGAL', '/legal'],
     ['/legal/', '/legal'],
     ['/dietitians/?specialization=diabetes', '/dietitians?specialization=diabetes'],
-  ])('%s leads to %s', async (written, spelled) => {
-    const answer = await ask(written)
-    expect([answer.status, answer.headers.get('location')]).toEqual([308, spelled])
-    expect((await ask(spelled)).status).toBe(200)
-  })
+  ] as const) {
+    test(`${written} leads to ${spelled}`, async () => {
+      const answer = await ask(written)
+      expect([answer.status, answer.headers.get('location')]).toEqual([308, spelled])
+      expect((await ask(spelled)).status).toBe(200)
+    })
+  }
 
-  test.each(['/api/Auth/profile/', '/assets/Nothing.js', '/media/Nothing.webp', '/cards/Home.png'])(
-    '%s is no other way to write anything',
-    async (path) => {
+  for (const path of ['/api/Auth/profile/', '/assets/Nothing.js', '/media/Nothing.webp', '/cards/Home.png']) {
+    test(`${path} is no other way to write anything`, async () => {
       expect((await ask(path)).status).toBe(404)
-    },
-  )
+    })
+  }
 })
 
-describe('home screens and previews', () => {
+test.describe('home screens and previews', () => {
   test('the manifest names icons of the sizes that it says', async () => {
     const page = await visitor({ javaScriptEnabled: false })
     await page.goto('/')
@@ -132,16 +131,18 @@ describe('home screens and previews', () => {
     }
   })
 
-  test.each([PHONE, DESKTOP])('the footer loads no typeface for its words at $width pixels', async (viewport) => {
-    const page = await visitor({ viewport })
-    const fonts = new Set<string>()
-    page.on('request', (request) => {
-      if (request.resourceType() === 'font') fonts.add(request.url())
+  for (const viewport of [PHONE, DESKTOP]) {
+    test(`the footer loads no typeface for its words at ${viewport.width} pixels`, async () => {
+      const page = await visitor({ viewport })
+      const fonts = new Set<string>()
+      page.on('request', (request) => {
+        if (request.resourceType() === 'font') fonts.add(request.url())
+      })
+      await open(page, '/legal')
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      await page.getByRole('contentinfo').locator('img[src*="name-in-three"]').waitFor()
+      await page.evaluate('document.fonts.ready')
+      expect([...fonts].filter((url) => /devanagari|gurmukhi/.test(url))).toEqual([])
     })
-    await open(page, '/legal')
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await page.getByRole('contentinfo').locator('img[src*="name-in-three"]').waitFor()
-    await page.evaluate('document.fonts.ready')
-    expect([...fonts].filter((url) => /devanagari|gurmukhi/.test(url))).toEqual([])
-  })
+  }
 })

@@ -1,9 +1,7 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { DESKTOP, open, PHONE, setUpBrowser, stopTime, visitor } from './browser.ts'
-import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
-
-setUpBrowser()
+import type { Page } from '@playwright/test'
+import { open, stopTime } from './actions.ts'
+import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
+import { DESKTOP, expect, PHONE, test, visitor } from './fixtures.ts'
 
 const SLIDES = ['Transform Your Health Journey', 'Expert Diet Consultation', 'Complete Body Analysis']
 const MEALS = ['Balanced Breakfast', 'Quick Snack', 'Fast Food']
@@ -12,7 +10,7 @@ const moving = { reducedMotion: 'no-preference' } as const
 /** Out of the way of everything that stops while a pointer is inside. */
 const pointerAway = (page: Page) => page.mouse.move(0, 0)
 
-describe('the slides', () => {
+test.describe('the slides', () => {
   const title = (page: Page) => page.getByRole('heading', { level: 1 }).innerText()
 
   test('change every five seconds, until somebody picks or pauses', async () => {
@@ -88,7 +86,7 @@ describe('the slides', () => {
   })
 })
 
-describe('the figures', () => {
+test.describe('the figures', () => {
   const shown = (page: Page) =>
     page
       .getByRole('listitem')
@@ -143,7 +141,7 @@ describe('the figures', () => {
   })
 })
 
-describe('the sample meals', () => {
+test.describe('the sample meals', () => {
   const meals = (page: Page) => page.getByRole('group', { name: 'Sample meals' })
   const chosen = (page: Page) => meals(page).getByRole('radio', { checked: true }).getAttribute('value')
   const plate = (page: Page, name: RegExp) => page.getByRole('img', { name })
@@ -191,7 +189,7 @@ describe('the sample meals', () => {
   })
 })
 
-describe('the video', () => {
+test.describe('the video', () => {
   const video = (page: Page) => page.locator('video')
   const sources = (page: Page) => video(page).locator('source').count()
   const isPaused = (page: Page) => video(page).evaluate((element) => (element as unknown as { paused: boolean }).paused)
@@ -201,27 +199,29 @@ describe('the video', () => {
     value: Object.assign(new EventTarget(), { saveData: true }),
   })`
 
-  test.each([
+  for (const { viewport, shape } of [
     { viewport: PHONE, shape: 'portrait' },
     { viewport: DESKTOP, shape: 'landscape' },
-  ])('plays by itself while it shows, pauses otherwise: $shape', async ({ viewport, shape }) => {
-    const page = await visitor({ ...moving, viewport })
-    const films: string[] = []
-    page.on('request', (request) => {
-      if (request.resourceType() === 'media') films.push(request.url())
+  ]) {
+    test(`plays by itself while it shows, pauses otherwise: ${shape}`, async () => {
+      const page = await visitor({ ...moving, viewport })
+      const films: string[] = []
+      page.on('request', (request) => {
+        if (request.resourceType() === 'media') films.push(request.url())
+      })
+      await open(page, '/')
+      expect(await sources(page)).toBe(0)
+      await frame(page).scrollIntoViewIfNeeded()
+      await eventually(() => isPaused(page)).toBe(false)
+      await expectToSee(page.getByRole('button', { name: 'Pause video' }))
+      await toTop(page)
+      await eventually(() => isPaused(page)).toBe(true)
+      await frame(page).scrollIntoViewIfNeeded()
+      await eventually(() => isPaused(page)).toBe(false)
+      expect(films).not.toEqual([])
+      for (const url of films) expect(url).toContain(`cooking-${shape}`)
     })
-    await open(page, '/')
-    expect(await sources(page)).toBe(0)
-    await frame(page).scrollIntoViewIfNeeded()
-    await eventually(() => isPaused(page)).toBe(false)
-    await expectToSee(page.getByRole('button', { name: 'Pause video' }))
-    await toTop(page)
-    await eventually(() => isPaused(page)).toBe(true)
-    await frame(page).scrollIntoViewIfNeeded()
-    await eventually(() => isPaused(page)).toBe(false)
-    expect(films).not.toEqual([])
-    for (const url of films) expect(url).toContain(`cooking-${shape}`)
-  })
+  }
 
   test('a pause is kept for the visit, whatever comes into view', async () => {
     const page = await visitor(moving)
@@ -241,19 +241,21 @@ describe('the video', () => {
     expect(await sources(page)).toBe(0)
   })
 
-  test.each([
+  for (const { options, script, wish } of [
     { wish: 'less motion', options: {}, script: '' },
     { wish: 'less data', options: moving, script: bySavingData },
-  ])('nothing of it is loaded for a visitor who wants $wish, until asked', async ({ options, script }) => {
-    const page = await visitor(options)
-    if (script) await page.addInitScript(script)
-    await open(page, '/')
-    await frame(page).scrollIntoViewIfNeeded()
-    await expectToSee(page.getByRole('button', { name: 'Play video' }))
-    expect(await sources(page)).toBe(0)
-    await page.getByRole('button', { name: 'Play video' }).click()
-    await eventually(() => isPaused(page)).toBe(false)
-  })
+  ]) {
+    test(`nothing of it is loaded for a visitor who wants ${wish}, until asked`, async () => {
+      const page = await visitor(options)
+      if (script) await page.addInitScript(script)
+      await open(page, '/')
+      await frame(page).scrollIntoViewIfNeeded()
+      await expectToSee(page.getByRole('button', { name: 'Play video' }))
+      expect(await sources(page)).toBe(0)
+      await page.getByRole('button', { name: 'Play video' }).click()
+      await eventually(() => isPaused(page)).toBe(false)
+    })
+  }
 
   test('a browser that refuses plays it after the next click anywhere', async () => {
     const page = await visitor(moving)
@@ -325,7 +327,7 @@ test('it tells search engines where its search is, and nothing of it at an unkno
   expect((await kinds()).map((data) => data['@type'])).toEqual(['Organization'])
 })
 
-test.each([
+for (const { link, path } of [
   { link: 'Find your dietitian', path: '/dietitians' },
   { link: 'Check your BMI', path: '/bmi' },
   { link: 'Start Assessment Now', path: '/membership' },
@@ -334,9 +336,11 @@ test.each([
   { link: 'Start Your Transformation', path: '/membership' },
   { link: 'Book it', path: '/contact#assessment' },
   { link: 'Get Started', path: '/register' },
-])('"$link" leads to $path', async ({ link, path }) => {
-  const page = await visitor()
-  await open(page, '/')
-  await page.getByRole('link', { name: link }).click()
-  await expectPath(page, path)
-})
+]) {
+  test(`"${link}" leads to ${path}`, async () => {
+    const page = await visitor()
+    await open(page, '/')
+    await page.getByRole('link', { name: link }).click()
+    await expectPath(page, path)
+  })
+}

@@ -1,10 +1,11 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import type { BlogInput } from '#domain/blogs/blogs.schema.ts'
 import { CORPUS, HARMLESS, HOSTILE_TEXTS } from '../injection/corpus.ts'
 import { ALL_LEGITIMATE } from '../injection/legitimate-markup.ts'
 import { faultsOfHtml } from '../injection/strict-html.ts'
-import { open, setUpBrowser } from './browser.ts'
+import { given, signedIn } from './accounts.ts'
+import { open } from './actions.ts'
+import { expectNotToSee, expectToSee } from './assertions.ts'
 import {
   atDraft,
   atEditor,
@@ -24,11 +25,8 @@ import {
   TITLE,
   titleField,
 } from './editor.ts'
+import { expect, test } from './fixtures.ts'
 import { expectSoundText, pasteOneByOne, watch, writtenBy } from './injection.ts'
-import { given, signedIn } from './people.ts'
-import { expectNotToSee, expectToSee } from './seeing.ts'
-
-setUpBrowser()
 
 const UNGUARDED = { bypassCSP: true }
 const PREVIEWED = 'dialog .prose'
@@ -52,7 +50,7 @@ async function expectSoundEditor(page: Page): Promise<void> {
   await expectSoundPreview(page)
 }
 
-describe('what is pasted', () => {
+test.describe('what is pasted', () => {
   test('runs nowhere: in the editor, in the preview, in what readers get', async () => {
     const { page, author } = await atEditor(UNGUARDED)
     const { expectCalm } = await watch(page)
@@ -96,7 +94,7 @@ describe('what is pasted', () => {
   })
 })
 
-describe('what comes back', () => {
+test.describe('what comes back', () => {
   const hostile = (content: string): BlogInput => ({
     title: TITLE,
     summary: SUMMARY,

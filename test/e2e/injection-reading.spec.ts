@@ -1,13 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest'
 import type { Blog } from '#domain/blogs/blogs.schema.ts'
 import { CORPUS, HARMLESS, HOSTILE_TEXTS } from '../injection/corpus.ts'
 import { ALL_LEGITIMATE } from '../injection/legitimate-markup.ts'
-import { open, setUpBrowser, visitor } from './browser.ts'
+import { type Account, given } from './accounts.ts'
+import { open } from './actions.ts'
+import { eventually, expectNotToSee, expectToSee } from './assertions.ts'
+import { expect, test, visitor } from './fixtures.ts'
 import { expectSoundText, watch, writtenBy } from './injection.ts'
-import { type Account, given } from './people.ts'
-import { eventually, expectNotToSee, expectToSee } from './seeing.ts'
-
-setUpBrowser()
 
 const TEXT = '#article-text'
 let author: Account
@@ -16,7 +14,7 @@ const blogs: Blog[] = []
 /** Many texts on one page: each was cleaned by itself, so that none could hide in what another left open. */
 const ON_ONE_PAGE = 6
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   author = await given.dietitian()
   const drafts: Blog[] = []
   for (const content of HOSTILE_TEXTS) drafts.push(await given.blog(author, { content, status: 'draft' }))
@@ -56,7 +54,7 @@ test('the corpus runs where nothing stands in its way', async () => {
   await context.close()
 })
 
-describe('without the browser’s own guard', () => {
+test.describe('without the browser’s own guard', () => {
   test('nothing runs in a page from the server, nor once the page is alive', async () => {
     const page = await visitor({ bypassCSP: true })
     const { expectCalm } = await watch(page)

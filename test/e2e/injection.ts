@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core'
-import { expect, inject } from 'vitest'
+import type { Page } from '@playwright/test'
 import { PICTURE } from '../injection/legitimate-markup.ts'
 import { faultsOfHtml } from '../injection/strict-html.ts'
 import { contentField, png } from './editor.ts'
+import { expect, siteUrl } from './fixtures.ts'
 
 const OWN_SCHEMES = ['data:', 'blob:', 'about:']
 
@@ -10,7 +10,7 @@ const OWN_SCHEMES = ['data:', 'blob:', 'about:']
 export async function watch(page: Page): Promise<{ expectCalm(): void }> {
   const signs: string[] = []
   const context = page.context()
-  const { origin } = new URL(inject('siteUrl'))
+  const { origin } = new URL(siteUrl())
   await context.route(`**${PICTURE}`, async (route) =>
     route.fulfill({ contentType: 'image/png', body: await png(8, 8) }),
   )

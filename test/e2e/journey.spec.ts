@@ -1,13 +1,11 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import type { Email } from 'postal-mime'
-import { expect, inject, test } from 'vitest'
-import { DESKTOP, open, PHONE, setUpBrowser, type VisitOptions, visitor } from './browser.ts'
-import { type Hands, keyboard, pointer } from './hands.ts'
+import { type Account, given, nameOf, type Person, somebody } from './accounts.ts'
+import { open } from './actions.ts'
+import { eventually, expectAccessible, expectNoOverflow, expectPath, expectToSee } from './assertions.ts'
+import { DESKTOP, expect, PHONE, siteUrl, test, type VisitOptions, visitor } from './fixtures.ts'
+import { type Hands, keyboard, pointer } from './input-methods.ts'
 import { linksOf, mailTo } from './mails.ts'
-import { type Account, given, nameOf, type Person, somebody } from './people.ts'
-import { eventually, expectAccessible, expectNoOverflow, expectPath, expectToSee } from './seeing.ts'
-
-setUpBrowser()
 
 const MESSAGE =
   'My mother and I both have thyroid trouble. Can one kitchen cook for the two of us and for the children?'
@@ -139,25 +137,27 @@ const WAYS: Way[] = [
   { name: 'with the keyboard alone', options: { viewport: DESKTOP }, handsOf: keyboard },
 ]
 
-test.each(WAYS)('a visitor finds a dietitian, asks, and reads the answer: $name', async ({ options, handsOf }) => {
-  const dietitian = await given.dietitian({ specialization: 'sports_nutrition' })
-  const client = somebody('Kiran')
-  const clientPage = await visitor(options)
-  const clientHands = handsOf(clientPage)
-  await findDietitian(clientPage, clientHands, dietitian)
-  await writeRequest(clientPage, clientHands, dietitian)
-  await register(clientPage, clientHands, client, dietitian)
-  await sendRequest(clientPage, clientHands, dietitian)
+for (const { options, handsOf, name } of WAYS) {
+  test(`a visitor finds a dietitian, asks, and reads the answer: ${name}`, async () => {
+    const dietitian = await given.dietitian({ specialization: 'sports_nutrition' })
+    const client = somebody('Kiran')
+    const clientPage = await visitor(options)
+    const clientHands = handsOf(clientPage)
+    await findDietitian(clientPage, clientHands, dietitian)
+    await writeRequest(clientPage, clientHands, dietitian)
+    await register(clientPage, clientHands, client, dietitian)
+    await sendRequest(clientPage, clientHands, dietitian)
 
-  const dietitianPage = await visitor(options)
-  await answer(dietitianPage, handsOf(dietitianPage), dietitian, client)
-  await readReply(clientPage, clientHands, dietitian)
+    const dietitianPage = await visitor(options)
+    await answer(dietitianPage, handsOf(dietitianPage), dietitian, client)
+    await readReply(clientPage, clientHands, dietitian)
 
-  const news = await mailTo(dietitian.email, 'New consultation request')
-  expectDiscreet(news)
-  expect(linksOf(news)).toContain(dietitianPage.url())
-  const reply = await mailTo(client.email, 'Re: Your consultation request')
-  expectDiscreet(reply)
-  const requestId = dietitianPage.url().split('/').at(-1)
-  expect(linksOf(reply)).toContain(`${inject('siteUrl')}/profile#request-${requestId}`)
-})
+    const news = await mailTo(dietitian.email, 'New consultation request')
+    expectDiscreet(news)
+    expect(linksOf(news)).toContain(dietitianPage.url())
+    const reply = await mailTo(client.email, 'Re: Your consultation request')
+    expectDiscreet(reply)
+    const requestId = dietitianPage.url().split('/').at(-1)
+    expect(linksOf(reply)).toContain(`${siteUrl()}/profile#request-${requestId}`)
+  })
+}

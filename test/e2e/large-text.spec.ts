@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest'
-import { open, PHONE, setUpBrowser, visitor } from './browser.ts'
-import { given } from './people.ts'
-import { expectNoOverflow } from './seeing.ts'
+import { given } from './accounts.ts'
+import { open } from './actions.ts'
+import { expectNoOverflow } from './assertions.ts'
+import { expect, PHONE, test, visitor } from './fixtures.ts'
+import { launchOptions } from './settings.ts'
 
 /** Letters of 32 px instead of 16, as somebody has set them who sees little. */
-setUpBrowser(['--blink-settings=defaultFontSize=32'])
+test.use({ launchOptions: launchOptions('--blink-settings=defaultFontSize=32') })
 
 test('letters twice as large push no public page out of a phone', async () => {
   const { id } = await given.dietitian()

@@ -1,15 +1,13 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { ADMIN_EMAIL, DEMO_PASSWORD } from '#server/db/demo/sign-ins.ts'
-import { DESKTOP, holdBack, PHONE, setUpBrowser } from './browser.ts'
-import { type Account, callsWith, given, signedIn } from './people.ts'
-import { eventually, expectNoOverflow } from './seeing.ts'
+import { type Account, callsWith, given, signedIn } from './accounts.ts'
+import { holdBack } from './actions.ts'
+import { eventually, expectNoOverflow } from './assertions.ts'
+import { DESKTOP, expect, PHONE, test } from './fixtures.ts'
 
 /** What one may move: https://web.dev/articles/cls calls up to 0.1 good. */
 const MOST = 0.05
 const NARROW = { width: 320, height: 640 }
-
-setUpBrowser()
 
 const OBSERVE = `
   globalThis.layoutShift = 0

@@ -1,11 +1,9 @@
-import type { Page, Request } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { open, setUpBrowser, withoutNotices } from './browser.ts'
+import type { Page, Request } from '@playwright/test'
+import { type Account, given, signedIn } from './accounts.ts'
+import { open, withoutNotices } from './actions.ts'
+import { expectToSee } from './assertions.ts'
 import { PLAIN, REPLY } from './console.ts'
-import { type Account, given, signedIn } from './people.ts'
-import { expectToSee } from './seeing.ts'
-
-setUpBrowser()
+import { expect, test } from './fixtures.ts'
 
 const isStream = (request: Request) => request.url().endsWith('/notices/')
 
@@ -25,7 +23,7 @@ async function setVisibility(page: Page, state: 'hidden' | 'visible'): Promise<v
     document.dispatchEvent(new Event('visibilitychange'))`)
 }
 
-describe('two browsers at once', () => {
+test.describe('two browsers at once', () => {
   test('a request sent in one raises the bell in the other', async () => {
     const [dietitian, client] = [await given.dietitian(), await given.client('Jyoti')]
     const console = await listeningConsole(dietitian)

@@ -1,14 +1,12 @@
-import { describe, expect, inject, test } from 'vitest'
 import { ADMIN_EMAIL, DEMO_PASSWORD } from '#server/db/demo/sign-ins.ts'
-import { holdBack, open, setUpBrowser, visitor } from './browser.ts'
-import { kept, secondsLeft } from './kept.ts'
+import { callsWith, given, signedIn, signIn, somebody } from './accounts.ts'
+import { holdBack, open } from './actions.ts'
+import { eventually, expectNotToSee, expectPath, expectSound, expectToSee, faultsOf } from './assertions.ts'
+import { kept, secondsLeft } from './browser-storage.ts'
+import { expect, siteUrl, test, visitor } from './fixtures.ts'
 import { linksOf, mailTo } from './mails.ts'
-import { callsWith, given, signedIn, signIn, somebody } from './people.ts'
-import { eventually, expectNotToSee, expectPath, expectSound, expectToSee, faultsOf } from './seeing.ts'
 
-setUpBrowser()
-
-describe('login', () => {
+test.describe('login', () => {
   test('asks for what is missing', async () => {
     const page = await visitor()
     await open(page, '/login')
@@ -112,17 +110,19 @@ describe('login', () => {
     expect(said).toEqual([id, id])
   })
 
-  test.each([
+  for (const { remember, days } of [
     { remember: false, days: 1 },
     { remember: true, days: 30 },
-  ])('with "Remember me" $remember lasts $days days', async ({ remember, days }) => {
-    const client = await given.client()
-    const page = await visitor()
-    await open(page, '/login')
-    await page.getByRole('checkbox', { name: 'Remember me' }).setChecked(remember)
-    await signIn(page, client)
-    expect(secondsLeft(await kept(page, 'refresh_token')) / 86_400).toBeCloseTo(days, 1)
-  })
+  ]) {
+    test(`with "Remember me" ${remember} lasts ${days} days`, async () => {
+      const client = await given.client()
+      const page = await visitor()
+      await open(page, '/login')
+      await page.getByRole('checkbox', { name: 'Remember me' }).setChecked(remember)
+      await signIn(page, client)
+      expect(secondsLeft(await kept(page, 'refresh_token')) / 86_400).toBeCloseTo(days, 1)
+    })
+  }
 
   test('lands where the role works, and the profile stays open to each', async () => {
     const admin = { email: ADMIN_EMAIL, password: DEMO_PASSWORD }
@@ -156,17 +156,19 @@ describe('login', () => {
     await open(page, '/login?next=%2F%2Fexample.org%2F')
     await signIn(page, await given.client())
     await expectPath(page, '/dashboard')
-    expect(new URL(page.url()).origin).toBe(inject('siteUrl'))
+    expect(new URL(page.url()).origin).toBe(siteUrl())
   })
 
-  test.each(['/login', '/register'])('somebody signed in has no need of %s', async (path) => {
-    const page = await signedIn(await given.client())
-    await page.goto(path)
-    await expectPath(page, '/dashboard')
-  })
+  for (const path of ['/login', '/register']) {
+    test(`somebody signed in has no need of ${path}`, async () => {
+      const page = await signedIn(await given.client())
+      await page.goto(path)
+      await expectPath(page, '/dashboard')
+    })
+  }
 })
 
-describe('forgotten password', () => {
+test.describe('forgotten password', () => {
   test('is replaced by the link from the mail', async () => {
     const client = await given.client()
     const page = await visitor({ expects: /40[01]/ })
@@ -185,7 +187,7 @@ describe('forgotten password', () => {
     await expectSound(page)
 
     const links = linksOf(await mailTo(client.email, 'Set a new password'))
-    const link = links.find((href) => href.startsWith(`${inject('siteUrl')}/reset-password?token=`)) ?? ''
+    const link = links.find((href) => href.startsWith(`${siteUrl()}/reset-password?token=`)) ?? ''
     const password = 'bhindi-masala-73'
     await open(page, link)
     await page.getByLabel('New password', { exact: true }).fill(password)

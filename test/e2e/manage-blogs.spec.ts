@@ -1,14 +1,11 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import type { Blog } from '#domain/blogs/blogs.schema.ts'
-import { PHONE, setUpBrowser, type VisitOptions } from './browser.ts'
+import { type Account, given, signedIn } from './accounts.ts'
+import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
+import { kept } from './browser-storage.ts'
 import { atRequest, figure } from './console.ts'
-import { keyboard } from './hands.ts'
-import { kept } from './kept.ts'
-import { type Account, given, signedIn } from './people.ts'
-import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
-
-setUpBrowser()
+import { expect, PHONE, test, type VisitOptions } from './fixtures.ts'
+import { keyboard } from './input-methods.ts'
 
 const LIST = '/dietitian/blogs'
 const MY_POSTS = '**/api/adminpanel/blogs/my_posts/**'
@@ -42,7 +39,7 @@ async function refuse(page: Page, blog: Blog, detail: string) {
 
 const publishedOf = (author: Account) => author.api.blogs.listMine({}).then(({ stats }) => stats.published)
 
-describe('the list of own blogs', () => {
+test.describe('the list of own blogs', () => {
   test('counts, searches, filters and sorts, all in the address', async () => {
     const { page, dal, atta, chaas } = await atList()
     await eventually(() => titles(page)).toEqual([chaas.title, atta.title, dal.title])
@@ -157,7 +154,7 @@ describe('the list of own blogs', () => {
   })
 })
 
-describe('deleting', () => {
+test.describe('deleting', () => {
   test('one asks first, starts on Cancel and says when it failed', async () => {
     const { page, dal, atta } = await atList(LIST, { expects: /500/ })
     const button = page.getByRole('button', { name: `Delete ${dal.title}` })
@@ -261,7 +258,7 @@ describe('deleting', () => {
   })
 })
 
-describe('publishing', () => {
+test.describe('publishing', () => {
   test('a draft from the grid makes it public', async () => {
     const { page, author, dal, atta } = await atList(LIST, { expects: /500/ })
     await expectToSee(page.getByRole('table'))

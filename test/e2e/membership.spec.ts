@@ -1,10 +1,8 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { letPointerArrive, open, PHONE, setUpBrowser, visitor } from './browser.ts'
-import { keyboard } from './hands.ts'
-import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
-
-setUpBrowser()
+import type { Page } from '@playwright/test'
+import { letPointerArrive, open } from './actions.ts'
+import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
+import { expect, PHONE, test, visitor } from './fixtures.ts'
+import { keyboard } from './input-methods.ts'
 
 const PLANS = ['Essential', 'Professional', 'Elite'] as const
 
@@ -30,7 +28,7 @@ async function expectMonthlyAgain(page: Page) {
   await eventually(() => page.evaluate('document.activeElement.value')).toBe('monthly')
 }
 
-describe('yearly', () => {
+test.describe('yearly', () => {
   test('is coming soon, for exactly three seconds', async () => {
     const page = await membership()
     expect(await monthly(page).isChecked()).toBe(true)
@@ -104,7 +102,7 @@ describe('yearly', () => {
   })
 })
 
-describe('plans', () => {
+test.describe('plans', () => {
   test('have their prices, and the offer its saving', async () => {
     const page = await membership()
     await expectToSee(
@@ -165,17 +163,19 @@ describe('plans', () => {
     }
   })
 
-  test.each([
+  for (const { link, path } of [
     { link: 'Contact the office', path: '/contact' },
     { link: 'Contact us', path: '/contact' },
     { link: 'Check your BMI', path: '/bmi' },
     { link: 'See the plans', path: '/membership#plans' },
-  ])('"$link" leads to $path', async ({ link, path }) => {
-    const page = await visitor()
-    await open(page, '/membership')
-    await page.getByRole('main').getByRole('link', { name: link }).click()
-    await expectPath(page, path)
-  })
+  ]) {
+    test(`"${link}" leads to ${path}`, async () => {
+      const page = await visitor()
+      await open(page, '/membership')
+      await page.getByRole('main').getByRole('link', { name: link }).click()
+      await expectPath(page, path)
+    })
+  }
 
   test('are described to search engines, each with its price in rupees', async () => {
     const page = await visitor({ javaScriptEnabled: false })

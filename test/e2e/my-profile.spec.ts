@@ -1,12 +1,10 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { describe, expect, inject, test } from 'vitest'
 import { ADMIN_EMAIL, DEMO_PASSWORD } from '#server/db/demo/sign-ins.ts'
-import { letPointerArrive, PHONE, setUpBrowser, stopTime, type VisitOptions, visitor } from './browser.ts'
-import { type Account, given, signedIn, signIn } from './people.ts'
-import { eventually, expectNotToSee, expectPath, expectSound, expectToSee, faultsOf } from './seeing.ts'
-
-setUpBrowser()
+import { type Account, given, signedIn, signIn } from './accounts.ts'
+import { letPointerArrive, stopTime } from './actions.ts'
+import { eventually, expectNotToSee, expectPath, expectSound, expectToSee, faultsOf } from './assertions.ts'
+import { expect, PHONE, siteUrl, test, type VisitOptions, visitor } from './fixtures.ts'
 
 const PATH = '/dietitian/profile'
 const ME = '**/api/adminpanel/dietitians/me/'
@@ -50,14 +48,14 @@ async function choose(page: Page, buffer: Buffer, name = 'face.jpg', mimeType = 
 
 async function storedPicture(account: Account) {
   const { profile_picture } = await account.api.dietitians.me()
-  const answer = await fetch(inject('siteUrl') + profile_picture)
+  const answer = await fetch(siteUrl() + profile_picture)
   const picture = sharp(Buffer.from(await answer.arrayBuffer()))
   const { width, height } = await picture.metadata()
   const { channels } = await picture.stats()
   return { width, height, red: channels[0]?.mean ?? 0, blue: channels[2]?.mean ?? 0 }
 }
 
-describe('my profile', () => {
+test.describe('my profile', () => {
   test('shows what is stored, its figures and what is still missing', async () => {
     const { page, account } = await atProfile()
     await expectToSee(page.getByRole('heading', { level: 1, name: 'My Profile' }))

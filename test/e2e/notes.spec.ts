@@ -1,9 +1,6 @@
-import { expect, test } from 'vitest'
-import { PHONE, setUpBrowser } from './browser.ts'
+import { eventually, expectNotToSee, expectSound, expectToSee } from './assertions.ts'
 import { atRequest, dialogOf, PLAIN, REPLY, replyButton } from './console.ts'
-import { eventually, expectNotToSee, expectSound, expectToSee } from './seeing.ts'
-
-setUpBrowser()
+import { expect, PHONE, test } from './fixtures.ts'
 
 const NOTE = 'Prefers to be called after six.'
 

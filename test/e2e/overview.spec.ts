@@ -1,14 +1,12 @@
-import { describe, expect, test } from 'vitest'
-import { PHONE, setUpBrowser, withoutNotices } from './browser.ts'
+import { given, signedIn } from './accounts.ts'
+import { withoutNotices } from './actions.ts'
+import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
 import { figure, PLAIN } from './console.ts'
-import { given, signedIn } from './people.ts'
-import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
-
-setUpBrowser()
+import { expect, PHONE, test } from './fixtures.ts'
 
 const focused = 'document.activeElement.textContent'
 
-describe('the overview', () => {
+test.describe('the overview', () => {
   test('marks what is pending and what is urgent, each by its name', async () => {
     const [dietitian, calm, hurried] = [
       await given.dietitian(),
@@ -119,7 +117,7 @@ describe('the overview', () => {
   })
 })
 
-describe('the search of the console', () => {
+test.describe('the search of the console', () => {
   test('finds own articles and requests while typing, by keyboard', async () => {
     const [dietitian, other, client] = [await given.dietitian(), await given.dietitian(), await given.client('Jyoti')]
     const word = `jowar${dietitian.id}`

@@ -1,11 +1,9 @@
-import { describe, expect, test } from 'vitest'
-import { open, setUpBrowser, stopTime } from './browser.ts'
-import { given, signedIn } from './people.ts'
-import { expectNotToSee, expectSound, expectToSee, faultsOf } from './seeing.ts'
+import { given, signedIn } from './accounts.ts'
+import { open, stopTime } from './actions.ts'
+import { expectNotToSee, expectSound, expectToSee, faultsOf } from './assertions.ts'
+import { expect, test } from './fixtures.ts'
 
-setUpBrowser()
-
-describe('profile', () => {
+test.describe('profile', () => {
   test('is edited, cancelled and saved', async () => {
     const client = await given.client()
     const page = await signedIn(client)

@@ -1,9 +1,7 @@
-import { describe, expect, inject, test } from 'vitest'
-import { open, setUpBrowser, visitor } from './browser.ts'
-import { given } from './people.ts'
-import { eventually, expectSound, expectToSee } from './seeing.ts'
-
-setUpBrowser()
+import { given } from './accounts.ts'
+import { open } from './actions.ts'
+import { eventually, expectSound, expectToSee } from './assertions.ts'
+import { expect, siteUrl, test, visitor } from './fixtures.ts'
 
 const BIO = 'Cooks with what the field gives: bajra in winter, lauki in summer, and a little jaggery.'
 
@@ -44,7 +42,7 @@ async function pathsOf(addresses: string[]): Promise<string[]> {
   return addresses.map((address) => address.replace(':id', String(id)))
 }
 
-const pageOf = (path: string, headers: Record<string, string> = {}) => fetch(inject('siteUrl') + path, { headers })
+const pageOf = (path: string, headers: Record<string, string> = {}) => fetch(siteUrl() + path, { headers })
 
 /** The sources that one directive of the policy allows. */
 function sourcesOf(policy: string | null, directive: string): string[] {
@@ -52,7 +50,7 @@ function sourcesOf(policy: string | null, directive: string): string[] {
   return found?.trim().split(/\s+/).slice(1) ?? []
 }
 
-describe('public pages', () => {
+test.describe('public pages', () => {
   test('each describes itself to search engines and previews', async () => {
     const page = await visitor({ javaScriptEnabled: false })
     const titles = new Set<string>()
@@ -63,7 +61,7 @@ describe('public pages', () => {
       const content = (name: string) =>
         page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content')
       const title = await page.title()
-      const address = inject('siteUrl') + path
+      const address = siteUrl() + path
       expect(title).toMatch(/ \| Thali$/)
       expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(address)
       const feed = page.locator('link[rel=alternate][type="application/rss+xml"][href="/blogs/feed.xml"]')
@@ -85,22 +83,21 @@ describe('public pages', () => {
     expect(descriptions.size).toBe(paths.length - 1)
   })
 
-  test.each([...PUBLIC, ...FORMS])(
-    '%s can be used by everybody, in light and dark, on a phone and at a desk',
-    async (address) => {
+  for (const address of [...PUBLIC, ...FORMS]) {
+    test(`${address} can be used by everybody, in light and dark, on a phone and at a desk`, async () => {
       const [path = ''] = await pathsOf([address])
       const page = await visitor()
       await open(page, path)
       await expectSound(page)
-    },
-  )
+    })
+  }
 
   test('every link of theirs leads to a page', async () => {
     const page = await visitor({ javaScriptEnabled: false })
     const linksOn = async (path: string) => {
       await page.goto(path)
       const hrefs = await page.evaluate<string[]>("[...document.querySelectorAll('a')].map((link) => link.href)")
-      return hrefs.filter((href) => href.startsWith(inject('siteUrl')))
+      return hrefs.filter((href) => href.startsWith(siteUrl()))
     }
     const found = new Map<string, string>()
     for (const path of await pathsOf([...PUBLIC, ...FORMS])) {
@@ -118,20 +115,22 @@ describe('public pages', () => {
     }
   })
 
-  test.each(['/', '/blogs', '/blogs/1', '/dietitians'])('what %s looks like comes before its scripts', async (path) => {
-    const page = await visitor()
-    await open(page, path)
-    const [styled, fetched] = await page.evaluate<[number, number]>(`(() => {
+  for (const path of ['/', '/blogs', '/blogs/1', '/dietitians']) {
+    test(`what ${path} looks like comes before its scripts`, async () => {
+      const page = await visitor()
+      await open(page, path)
+      const [styled, fetched] = await page.evaluate<[number, number]>(`(() => {
       const files = (ending) => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith(ending))
       return [
         Math.max(...files('.css').map((file) => file.responseEnd)),
         Math.min(...files('.js').map((file) => file.startTime)),
       ]
     })()`)
-    expect(styled).toBeLessThan(fetched)
-  })
+      expect(styled).toBeLessThan(fetched)
+    })
+  }
 
-  test.each([
+  for (const path of [
     '/',
     '/dietitians',
     '/dietitians?search=gill',
@@ -139,29 +138,33 @@ describe('public pages', () => {
     '/profile',
     '/dietitian/requests',
     '/no/such/page',
-  ])('no inline script of anybody else runs on %s', async (path) => {
-    const policy = (await pageOf(path)).headers.get('content-security-policy')
-    const scripts = sourcesOf(policy, 'script-src')
-    expect(scripts).toContain("'self'")
-    expect(scripts.filter((source) => source !== "'self'" && !source.startsWith("'sha256-"))).toEqual([])
-    expect(sourcesOf(policy, 'style-src')).toEqual(["'self'"])
-    expect(policy).not.toContain('unsafe-inline')
-  })
+  ]) {
+    test(`no inline script of anybody else runs on ${path}`, async () => {
+      const policy = (await pageOf(path)).headers.get('content-security-policy')
+      const scripts = sourcesOf(policy, 'script-src')
+      expect(scripts).toContain("'self'")
+      expect(scripts.filter((source) => source !== "'self'" && !source.startsWith("'sha256-"))).toEqual([])
+      expect(sourcesOf(policy, 'style-src')).toEqual(["'self'"])
+      expect(policy).not.toContain('unsafe-inline')
+    })
+  }
 })
 
-describe('kept pages', () => {
-  test.each(['/', '/dietitians', '/legal'])('%s is sent once and then confirmed', async (path) => {
-    const readTwice = async () => {
-      const first = await pageOf(path)
-      const etag = first.headers.get('etag')
-      expect(etag).toBeTruthy()
-      expect(first.headers.get('cache-control')).toMatch(/no-cache/)
-      const again = await pageOf(path, { 'if-none-match': etag ?? '' })
-      return [again.status, await again.text()]
-    }
-    // What another test writes in between makes it another page.
-    await eventually(readTwice).toEqual([304, ''])
-  })
+test.describe('kept pages', () => {
+  for (const path of ['/', '/dietitians', '/legal']) {
+    test(`${path} is sent once and then confirmed`, async () => {
+      const readTwice = async () => {
+        const first = await pageOf(path)
+        const etag = first.headers.get('etag')
+        expect(etag).toBeTruthy()
+        expect(first.headers.get('cache-control')).toMatch(/no-cache/)
+        const again = await pageOf(path, { 'if-none-match': etag ?? '' })
+        return [again.status, await again.text()]
+      }
+      // What another test writes in between makes it another page.
+      await eventually(readTwice).toEqual([304, ''])
+    })
+  }
 
   test("a dietitian's change is on the public pages at once", async () => {
     const dietitian = await given.dietitian({ bio: BIO })

@@ -1,19 +1,17 @@
-import { describe, expect, inject, test } from 'vitest'
-import { open, PHONE, setUpBrowser, visitor } from './browser.ts'
+import { fillRegistration, given, registerVisitor, somebody } from './accounts.ts'
+import { open } from './actions.ts'
+import { countCalls, eventually, expectPath, expectSound, expectToSee, faultsOf } from './assertions.ts'
+import { expect, PHONE, siteUrl, test, visitor } from './fixtures.ts'
 import { linksOf, mailTo } from './mails.ts'
-import { fillRegistration, given, registerVisitor, somebody } from './people.ts'
-import { countCalls, eventually, expectPath, expectSound, expectToSee, faultsOf } from './seeing.ts'
 
-setUpBrowser()
-
-describe('registration', () => {
+test.describe('registration', () => {
   test('opens an account and welcomes by mail', async () => {
     const page = await visitor({ viewport: PHONE })
     const person = await registerVisitor(page)
     await expectPath(page, '/dashboard')
     await expectToSee(page.getByRole('heading', { level: 1, name: `${person.first_name} ${person.last_name}` }))
     const mail = await mailTo(person.email, 'Welcome to Thali')
-    expect(linksOf(mail)).toContain(`${inject('siteUrl')}/dietitians`)
+    expect(linksOf(mail)).toContain(`${siteUrl()}/dietitians`)
   })
 
   test('says of every field what is missing', async () => {
@@ -69,20 +67,22 @@ describe('registration', () => {
     expect(calls()).toBe(1)
   })
 
-  test.each([
+  for (const { field, text } of [
     { field: 'email', text: 'An account with this email already exists.' },
     { field: 'password', text: 'This password is too common. Choose a less predictable one' },
-  ])('puts what the server says about the $field on that field', async ({ field, text }) => {
-    const client = await given.client()
-    const page = await visitor({ expects: /400/ })
-    await open(page, '/register')
-    const password = field === 'password' ? 'password123' : client.password
-    const email = field === 'email' ? client.email.toUpperCase() : somebody().email
-    await fillRegistration(page, { ...somebody(), email, password })
-    await page.getByRole('button', { name: 'Create account' }).click()
-    await expectToSee(faultsOf(page).getByText(text), page.locator(`#${field}-error`).getByText(text))
-    expect(await page.getByLabel('First name').inputValue()).toBe('Asha')
-  })
+  ]) {
+    test(`puts what the server says about the ${field} on that field`, async () => {
+      const client = await given.client()
+      const page = await visitor({ expects: /400/ })
+      await open(page, '/register')
+      const password = field === 'password' ? 'password123' : client.password
+      const email = field === 'email' ? client.email.toUpperCase() : somebody().email
+      await fillRegistration(page, { ...somebody(), email, password })
+      await page.getByRole('button', { name: 'Create account' }).click()
+      await expectToSee(faultsOf(page).getByText(text), page.locator(`#${field}-error`).getByText(text))
+      expect(await page.getByLabel('First name').inputValue()).toBe('Asha')
+    })
+  }
 
   test('leads a dietitian to the application, and the admin decides', async () => {
     const page = await visitor()

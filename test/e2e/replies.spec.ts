@@ -1,12 +1,10 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { holdBack, setUpBrowser, withoutNotices } from './browser.ts'
+import type { Page } from '@playwright/test'
+import { signedIn, signIn } from './accounts.ts'
+import { holdBack, withoutNotices } from './actions.ts'
+import { countCalls, eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
 import { atRequest, dialogOf, PLAIN, REPLY, replyButton } from './console.ts'
-import { signedIn, signIn } from './people.ts'
-import { countCalls, eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
-import { storePastTheApi } from './stored.ts'
-
-setUpBrowser()
+import { storePastTheApi } from './database.ts'
+import { expect, test } from './fixtures.ts'
 
 /** The server takes what is sent, and its answer does not arrive: once. */
 async function loseAnswer(page: Page, path: string, method: string): Promise<void> {
@@ -57,7 +55,7 @@ test('an address that its client has not confirmed is marked, until it is confir
   await expectNotToSee(page.getByText('Email not confirmed'))
 })
 
-describe('a reply', () => {
+test.describe('a reply', () => {
   test('cannot be sent blank', async () => {
     const { page, id } = await atRequest()
     const calls = countCalls(page, `/api/adminpanel/contact-requests/${id}/update_status/`)
@@ -156,7 +154,7 @@ describe('a reply', () => {
   })
 })
 
-describe('the client', () => {
+test.describe('the client', () => {
   test('answers while the request is open', async () => {
     const { page: dietitianPage, client, dietitian, id } = await atRequest()
     await dietitian.api.consultations.updateStatus(id, { status: 'replied', reply: REPLY })

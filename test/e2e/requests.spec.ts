@@ -1,15 +1,13 @@
-import { describe, expect, test } from 'vitest'
-import { PHONE, setUpBrowser, withoutNotices } from './browser.ts'
+import { type Account, given, signedIn } from './accounts.ts'
+import { withoutNotices } from './actions.ts'
+import { eventually, expectAccessible, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
 import { atRequest, dialogOf, figure, PLAIN, REPLY, replyButton, statusIs } from './console.ts'
-import { type Account, given, signedIn } from './people.ts'
-import { eventually, expectAccessible, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
-
-setUpBrowser()
+import { expect, PHONE, test } from './fixtures.ts'
 
 const URGENT = 'This is urgent: my sugar reads 260 since Sunday and the doctor asks me to see a dietitian.'
 const WITH_CONCERN = 'I would like to eat lighter in the evening and still sleep well.'
 
-describe('the list', () => {
+test.describe('the list', () => {
   test('counts, marks, searches and filters', async () => {
     const dietitian = await given.dietitian()
     const [anita, balwant, chitra] = await Promise.all(['Anita', 'Balwant', 'Chitra'].map((name) => given.client(name)))
@@ -139,7 +137,7 @@ describe('the list', () => {
   })
 })
 
-describe('one request', () => {
+test.describe('one request', () => {
   test('shows what the client said of themselves when it was sent', async () => {
     const [client, dietitian] = await Promise.all([given.client('Jyoti'), given.dietitian()])
     await client.api.accounts.updateProfile({ phone_number: '+91 98765 43210', age: 29, gender: 'female' })
@@ -165,12 +163,14 @@ describe('one request', () => {
     await expectSound(page)
   })
 
-  test.each(['/dietitian/requests/999999', '/dietitian/requests/mine'])('%s is not found', async (path) => {
-    const page = await signedIn(await given.dietitian(), { expects: /404/ })
-    await page.goto(path)
-    await expectToSee(page.getByRole('heading', { name: 'Request Not Found' }))
-    await expectSound(page)
-  })
+  for (const path of ['/dietitian/requests/999999', '/dietitian/requests/mine']) {
+    test(`${path} is not found`, async () => {
+      const page = await signedIn(await given.dietitian(), { expects: /404/ })
+      await page.goto(path)
+      await expectToSee(page.getByRole('heading', { name: 'Request Not Found' }))
+      await expectSound(page)
+    })
+  }
 
   test('of somebody else is not found', async () => {
     const { path } = await atRequest()

@@ -1,10 +1,8 @@
-import { describe, expect, test } from 'vitest'
-import { open, PHONE, setUpBrowser, visitor } from './browser.ts'
+import { type Account, given, signedIn } from './accounts.ts'
+import { open } from './actions.ts'
+import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
 import { PLAIN, REPLY } from './console.ts'
-import { type Account, given, signedIn } from './people.ts'
-import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
-
-setUpBrowser()
+import { expect, PHONE, test, visitor } from './fixtures.ts'
 
 async function answered(dietitian: Account, first_name = 'Jyoti') {
   const client = await given.client(first_name)
@@ -13,7 +11,7 @@ async function answered(dietitian: Account, first_name = 'Jyoti') {
   return { client, id }
 }
 
-describe('a review', () => {
+test.describe('a review', () => {
   test('is written after a reply, changed, and read by everybody with its answer', async () => {
     const dietitian = await given.dietitian()
     const { client } = await answered(dietitian)
@@ -111,7 +109,7 @@ describe('a review', () => {
   })
 })
 
-describe('the profile of a dietitian', () => {
+test.describe('the profile of a dietitian', () => {
   test('shows more reviews when asked, and their articles', async () => {
     const dietitian = await given.dietitian()
     const blog = await given.blog(dietitian)
@@ -134,7 +132,7 @@ describe('the profile of a dietitian', () => {
   })
 })
 
-describe('the conversation of a client', () => {
+test.describe('the conversation of a client', () => {
   test('a reply appears while the page is open', async () => {
     const [dietitian, client] = [await given.dietitian(), await given.client('Jyoti')]
     const { id } = await given.request(client, dietitian, PLAIN)

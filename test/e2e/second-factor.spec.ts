@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { open, PHONE, setUpBrowser, visitor } from './browser.ts'
+import { type Account, callsWith, given, signedIn } from './accounts.ts'
+import { open } from './actions.ts'
+import { expectNotToSee, expectPath, expectSound, expectToSee, faultsOf } from './assertions.ts'
+import { storePastTheApi } from './database.ts'
+import { expect, PHONE, test, visitor } from './fixtures.ts'
 import { linksOf, mailTo } from './mails.ts'
-import { type Account, callsWith, given, signedIn } from './people.ts'
-import { expectNotToSee, expectPath, expectSound, expectToSee, faultsOf } from './seeing.ts'
-import { storePastTheApi } from './stored.ts'
-
-setUpBrowser()
 
 /** Each code works once: one step ahead is allowed, so a second one is at hand, also while the clock goes on. */
 function codeOf(secret: string, steps: 0 | 1): string {

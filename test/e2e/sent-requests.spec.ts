@@ -1,11 +1,8 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { setUpBrowser, visitor } from './browser.ts'
+import type { Page } from '@playwright/test'
+import { type Account, given, signedIn, signIn } from './accounts.ts'
+import { countCalls, eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
 import { REPLY } from './console.ts'
-import { type Account, given, signedIn, signIn } from './people.ts'
-import { countCalls, eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
-
-setUpBrowser()
+import { expect, test, visitor } from './fixtures.ts'
 
 /** So many requests of one client to one dietitian, the oldest first, each with a reply. */
 async function replied(count: number) {
@@ -25,7 +22,7 @@ const card = (page: Page, nth: number) =>
 const unreadOf = async (client: Account, id: number) => (await client.api.consultations.get(id)).unread_messages
 const focusedId = (page: Page) => page.evaluate('document.activeElement.id')
 
-describe('the requests of a client', () => {
+test.describe('the requests of a client', () => {
   test('are read when they come into view, and not before', async () => {
     const { client, dietitian, ids, oldest } = await replied(6)
     const page = await signedIn(client)

@@ -1,26 +1,23 @@
-import type { Page, Route } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { open, setUpBrowser, visitor } from './browser.ts'
-import { kept, letAccessExpire, secondsLeft } from './kept.ts'
-import { given, signedIn, signIn } from './people.ts'
-import { countCalls, eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
-
-setUpBrowser()
+import type { Page, Route } from '@playwright/test'
+import { given, signedIn, signIn } from './accounts.ts'
+import { open } from './actions.ts'
+import { countCalls, eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
+import { kept, letAccessExpire, secondsLeft } from './browser-storage.ts'
+import { expect, test, visitor } from './fixtures.ts'
 
 async function logOut(page: Page, name: string) {
   await page.getByRole('button', { name }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
 }
 
-describe('guards', () => {
-  test.each(['/profile', '/dashboard', '/dietitian/requests', '/dietitian', '/dietitian-application'])(
-    'a visitor is led from %s to the sign-in',
-    async (path) => {
+test.describe('guards', () => {
+  for (const path of ['/profile', '/dashboard', '/dietitian/requests', '/dietitian', '/dietitian-application']) {
+    test(`a visitor is led from ${path} to the sign-in`, async () => {
       const page = await visitor()
       await page.goto(path)
       await expectPath(page, /^\/login\?next=/)
-    },
-  )
+    })
+  }
 
   test('a client is told that the console is not theirs', async () => {
     const page = await signedIn(await given.client())
@@ -68,7 +65,7 @@ describe('guards', () => {
   })
 })
 
-describe('session', () => {
+test.describe('session', () => {
   test('a logout in one tab reaches the other', async () => {
     const client = await given.client()
     const page = await signedIn(client)
@@ -129,30 +126,32 @@ describe('session', () => {
     expect(secondsLeft(await kept(page, 'access_token'))).toBeGreaterThan(0)
   })
 
-  test.each([
+  for (const [_name, answer, message] of [
     ['does not answer', (route: Route) => route.abort(), 'Failed to fetch profile'],
     [
       'fails',
       (route: Route) => route.fulfill({ status: 503, json: { detail: 'We are back soon.' } }),
       'We are back soon.',
     ],
-  ])('a server that %s keeps the session, and the person is told', async (_name, answer, message) => {
-    const client = await given.client()
-    const page = await signedIn(client, { expects: /ERR_FAILED|503/ })
-    await open(page, '/')
-    await letAccessExpire(page)
-    await page.route('**/api/auth/token/refresh/', answer)
-    await page.goto('/')
-    await expectToSee(
-      page.getByText(/^We could not reach the server\. You are still signed in\./),
-      page.getByText(`Welcome, ${client.first_name}`),
-    )
-    await page.goto('/profile')
-    await expectToSee(page.getByRole('alert').getByText(message).first())
-    await page.unroute('**/api/auth/token/refresh/')
-    await page.getByRole('button', { name: 'Retry' }).first().click()
-    await expectToSee(page.getByRole('definition').getByText(client.email))
-  })
+  ] as const) {
+    test(`a server that ${_name} keeps the session, and the person is told`, async () => {
+      const client = await given.client()
+      const page = await signedIn(client, { expects: /ERR_FAILED|503/ })
+      await open(page, '/')
+      await letAccessExpire(page)
+      await page.route('**/api/auth/token/refresh/', answer)
+      await page.goto('/')
+      await expectToSee(
+        page.getByText(/^We could not reach the server\. You are still signed in\./),
+        page.getByText(`Welcome, ${client.first_name}`),
+      )
+      await page.goto('/profile')
+      await expectToSee(page.getByRole('alert').getByText(message).first())
+      await page.unroute('**/api/auth/token/refresh/')
+      await page.getByRole('button', { name: 'Retry' }).first().click()
+      await expectToSee(page.getByRole('definition').getByText(client.email))
+    })
+  }
 
   test('an access token that the server refuses is renewed too', async () => {
     const client = await given.client()

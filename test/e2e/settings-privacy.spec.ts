@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { unzip } from '../unzip.ts'
-import { open, setUpBrowser } from './browser.ts'
+import { callsWith, given, signedIn } from './accounts.ts'
+import { open } from './actions.ts'
+import { eventually, expectPath, expectSound, expectToSee } from './assertions.ts'
+import { storePastTheApi } from './database.ts'
+import { expect, test } from './fixtures.ts'
 import { linksOf, mailTo } from './mails.ts'
-import { callsWith, given, signedIn } from './people.ts'
-import { eventually, expectPath, expectSound, expectToSee } from './seeing.ts'
-import { storePastTheApi } from './stored.ts'
-
-setUpBrowser()
 
 const focused = (page: Page) => page.evaluate<string>('document.activeElement.textContent')
 

@@ -1,10 +1,8 @@
-import { describe, expect, test } from 'vitest'
-import { open, PHONE, setUpBrowser, visitor } from './browser.ts'
+import { type Account, callsWith, given, signedIn } from './accounts.ts'
+import { open } from './actions.ts'
+import { eventually, expectNotToSee, expectPath, expectSound, expectToSee, faultsOf } from './assertions.ts'
+import { expect, PHONE, test, visitor } from './fixtures.ts'
 import { mailTo } from './mails.ts'
-import { type Account, callsWith, given, signedIn } from './people.ts'
-import { eventually, expectNotToSee, expectPath, expectSound, expectToSee, faultsOf } from './seeing.ts'
-
-setUpBrowser()
 
 const HEADINGS = ['Password', 'Signed-in devices', 'Notifications', 'Appearance', 'Privacy']
 const NEW_PASSWORD = 'kadhi-chawal-aur-papad'
@@ -20,7 +18,7 @@ async function elsewhere({ email, password }: Account) {
       .catch(() => 'out' as const)
 }
 
-describe('settings', () => {
+test.describe('settings', () => {
   test('a client finds them in the menu and changes the password', async () => {
     const client = await given.client()
     const isElsewhere = await elsewhere(client)

@@ -1,16 +1,14 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { open, PHONE, setUpBrowser, visitor } from './browser.ts'
-import { given, signedIn } from './people.ts'
-import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './seeing.ts'
-
-setUpBrowser()
+import type { Page } from '@playwright/test'
+import { given, signedIn } from './accounts.ts'
+import { open } from './actions.ts'
+import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
+import { expect, PHONE, test, visitor } from './fixtures.ts'
 
 const chosenTheme = (page: Page) => page.evaluate('document.documentElement.dataset.theme')
 const focusedName = (page: Page) =>
   page.evaluate('document.activeElement.getAttribute("aria-label") ?? document.activeElement.textContent')
 
-describe('theme', () => {
+test.describe('theme', () => {
   test('follows the system until somebody chooses, and remembers the choice', async () => {
     const page = await visitor({ colorScheme: 'dark' })
     await open(page, '/')
@@ -46,7 +44,7 @@ describe('theme', () => {
   })
 })
 
-describe('on a phone', () => {
+test.describe('on a phone', () => {
   test('the menu opens, closes in every way and gives the focus back', async () => {
     const page = await visitor({ viewport: PHONE })
     await open(page, '/')
@@ -92,7 +90,7 @@ describe('on a phone', () => {
   })
 })
 
-describe('header', () => {
+test.describe('header', () => {
   test('marks the current route', async () => {
     const page = await visitor()
     await open(page, '/')
@@ -131,7 +129,7 @@ describe('header', () => {
   })
 })
 
-describe('getting about', () => {
+test.describe('getting about', () => {
   test('the first stop of the keyboard leads past the header', async () => {
     const page = await visitor()
     await open(page, '/')

@@ -1,10 +1,8 @@
-import { expect, test } from 'vitest'
-import { open, PHONE, setUpBrowser, visitor } from './browser.ts'
+import { given, signedIn } from './accounts.ts'
+import { open } from './actions.ts'
+import { expectNotToSee, expectSound, expectToSee } from './assertions.ts'
+import { expect, PHONE, test, visitor } from './fixtures.ts'
 import { linksOf, mailTo } from './mails.ts'
-import { given, signedIn } from './people.ts'
-import { expectNotToSee, expectSound, expectToSee } from './seeing.ts'
-
-setUpBrowser()
 
 const isVerified = async (api: Awaited<ReturnType<typeof given.client>>['api']) =>
   (await api.security.status()).email_verified

@@ -1,17 +1,14 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { setUpBrowser, visitor } from './browser.ts'
-import { given } from './people.ts'
-import { expectNotToSee, expectPath, expectToSee } from './seeing.ts'
-
-setUpBrowser()
+import type { Page } from '@playwright/test'
+import { given } from './accounts.ts'
+import { expectNotToSee, expectPath, expectToSee } from './assertions.ts'
+import { expect, test, visitor } from './fixtures.ts'
 
 const withoutScript = (): Promise<Page> => visitor({ javaScriptEnabled: false })
 /** Found as a paragraph: a search by text alone leaves out what stands in <noscript>. */
 const needsScript = (page: Page) =>
   page.getByRole('paragraph').filter({ hasText: 'This page needs JavaScript. Please switch it on and reload.' })
 
-describe('with JavaScript off', () => {
+test.describe('with JavaScript off', () => {
   test('home can be read and leads on', async () => {
     const page = await withoutScript()
     await page.goto('/')
@@ -72,7 +69,7 @@ describe('with JavaScript off', () => {
     await expectPath(page, '/login')
   })
 
-  test.each([
+  for (const path of [
     '/login',
     '/register',
     '/forgot-password',
@@ -82,9 +79,11 @@ describe('with JavaScript off', () => {
     '/dashboard',
     '/dietitian/requests',
     '/dietitian-application',
-  ])('%s says that it needs JavaScript', async (path) => {
-    const page = await withoutScript()
-    await page.goto(path)
-    await expectToSee(needsScript(page))
-  })
+  ]) {
+    test(`${path} says that it needs JavaScript`, async () => {
+      const page = await withoutScript()
+      await page.goto(path)
+      await expectToSee(needsScript(page))
+    })
+  }
 })

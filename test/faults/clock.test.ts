@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { statusOf } from '../e2e/running-product.ts'
+import { statusOf } from '../product-process.ts'
 import { apiOf, signInAs } from '../start/api-of.ts'
 import { cleanUp, newFolder, start, urlOfDatabaseIn } from '../start/places.ts'
 import { mailsBy, someDietitian, submit } from './people.ts'

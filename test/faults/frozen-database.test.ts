@@ -2,7 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { DEMO_SIGN_INS } from '#server/db/demo/sign-ins.ts'
-import { type Product, statusOf } from '../e2e/running-product.ts'
+import { type Product, statusOf } from '../product-process.ts'
 import { signInAs } from '../start/api-of.ts'
 import { cleanUp, connectTo, newFolder, start, startDatabase } from '../start/places.ts'
 import { serverPid } from './embedded-process.ts'

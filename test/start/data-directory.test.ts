@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { statusOf } from '../e2e/running-product.ts'
+import { statusOf } from '../product-process.ts'
 import { cleanUp, newFolder, start, startAndFail } from './places.ts'
 
 cleanUp()

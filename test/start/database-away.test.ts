@@ -1,8 +1,8 @@
 // The database goes away in the middle: what people are told meanwhile, and that the app finds back by itself.
 import { expect, test } from 'vitest'
-import { type Product, statusOf } from '../e2e/running-product.ts'
 import { isRunning, serverPid } from '../faults/embedded-process.ts'
 import { freeze } from '../faults/frozen.ts'
+import { type Product, statusOf } from '../product-process.ts'
 import { apiOf, signInAs } from './api-of.ts'
 import { cleanUp, connectTo, newFolder, start, startDatabase, urlOfDatabaseIn } from './places.ts'
 

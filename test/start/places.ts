@@ -7,8 +7,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach } from 'vitest'
 import { type EmbeddedDatabase, startEmbedded } from '#server/db/embedded.ts'
-import { type Product, startProduct } from '../e2e/running-product.ts'
 import { isRunning, serverPid } from '../faults/embedded-process.ts'
+import { type Product, startProduct } from '../product-process.ts'
 
 let folders: string[] = []
 let products: Product[] = []

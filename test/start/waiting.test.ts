@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { statusOf } from '../e2e/running-product.ts'
+import { statusOf } from '../product-process.ts'
 import { apiOf } from './api-of.ts'
 import { cleanUp, newFolder, start, startAndFail, startDatabase } from './places.ts'
 

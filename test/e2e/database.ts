@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { inject } from 'vitest'
+import { dataDir } from './fixtures.ts'
 
 /** One statement past the API, as whoever has broken into the database would run it. */
 export async function storePastTheApi(statement: string, values: readonly (string | number)[]): Promise<void> {
-  const folder = join(inject('dataDir'), 'postgres')
+  const folder = join(dataDir(), 'postgres')
   const password = (await readFile(join(folder, 'password'), 'utf8')).trim()
   const client = new Client({ host: join(folder, 'socket'), user: 'thali', database: 'thali', password })
   await client.connect()

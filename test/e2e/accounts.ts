@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright-core'
-import { inject } from 'vitest'
+import type { Page } from '@playwright/test'
 import type { SignedIn } from '#domain/accounts/accounts.schema.ts'
 import type { Blog, BlogInput } from '#domain/blogs/blogs.schema.ts'
 import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
 import type { DietitianPatch } from '#domain/dietitians/dietitians.schema.ts'
 import { type Api, createApi } from '#domain/http/api.ts'
 import { ADMIN_EMAIL, DEMO_PASSWORD } from '#server/db/demo/sign-ins.ts'
-import { open, type VisitOptions, visitor } from './browser.ts'
-import { expectPath } from './seeing.ts'
+import { open } from './actions.ts'
+import { expectPath } from './assertions.ts'
+import { siteUrl, type VisitOptions, visitor } from './fixtures.ts'
 
 export interface Person {
   first_name: string
@@ -43,7 +43,7 @@ export function nameOf({ first_name, last_name }: Person): string {
 
 export function callsWith(access?: string): Api {
   return createApi(async ({ method, url, body, headers }) => {
-    const answer = await fetch(inject('siteUrl') + url, {
+    const answer = await fetch(siteUrl() + url, {
       method,
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -119,7 +119,7 @@ export async function signedIn(account: Account, options: VisitOptions = {}): Pr
     user_data: JSON.stringify({ id, first_name, last_name, email, role }),
   }
   const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }))
-  const origin = options.baseURL ?? inject('siteUrl')
+  const origin = options.baseURL ?? siteUrl()
   return visitor({ storageState: { cookies: [], origins: [{ origin, localStorage }] }, ...options })
 }
 

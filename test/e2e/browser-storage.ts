@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /** What the site has kept in this browser under a key. */
 export function kept(page: Page, key: string): Promise<string | null> {

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Locator, Page } from 'playwright-core'
-import { expect } from 'vitest'
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+import { TIMEOUT_MS } from './settings.ts'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const WIDTHS = [360, 390, 1440]
-/** How long what is expected may take, in milliseconds: a person's ten seconds, on a machine at half its speed. */
-export const PATIENCE = 20_000
 
 /** Waits until what a person would look for is there. */
 export async function expectToSee(...wanted: Locator[]): Promise<void> {
@@ -20,7 +19,7 @@ export async function expectNotToSee(...unwanted: Locator[]): Promise<void> {
 
 /** Asks again and again, as long as one waits: `await eventually(() => page.url()).toBe(…)`. */
 export function eventually<T>(ask: () => T | Promise<T>) {
-  return expect.poll(ask, { timeout: PATIENCE, interval: 25 })
+  return expect.poll(ask, { timeout: TIMEOUT_MS, intervals: [25] })
 }
 
 /** The path with its query and hash, once it is the wanted one. */

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 
 /** How a person works a page: with a pointer, or with nothing but the keyboard. */
 export interface Hands {

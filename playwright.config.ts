@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test'
+import { launchOptions, TIMEOUT_MS } from './test/e2e/settings.ts'
+
+export default defineConfig({
+  testDir: 'test/e2e',
+  outputDir: 'test-results',
+  globalSetup: './test/e2e/global-setup.ts',
+  fullyParallel: true,
+  // A browser waits much of its time: two of them leave half of two cores idle.
+  workers: 3,
+  // Each step waits 20 seconds at most; a test of many steps takes its time on a slow machine.
+  timeout: 180_000,
+  expect: { timeout: TIMEOUT_MS },
+  reporter: [['list']],
+  use: {
+    actionTimeout: TIMEOUT_MS,
+    navigationTimeout: TIMEOUT_MS,
+    launchOptions: launchOptions(),
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+  },
+})
