@@ -35,13 +35,14 @@ import { boundConnections, connectionOptions, SERVER_LIMITS, type ServerLimits }
 import { createUploadRoom } from './http/limits/upload-room.ts'
 import { JSON_LIMIT_BYTES } from './http/multipart.ts'
 import { noticeRoutes } from './http/notice-stream.ts'
+import { instrumentRequests } from './http/observability/instrument.ts'
+import { type MetricsOptions, serveMetrics } from './http/observability/metrics.ts'
 import { registerOpenApi, serveOpenApi } from './http/openapi/openapi.ts'
 import { isInProcess } from './http/pages/is-in-process.ts'
 import { serveMedia } from './http/pages/media.ts'
 import { API_POLICY, commonHeaders, isForOtherSites } from './http/pages/security-headers.ts'
 import { createPages, type WebBuild } from './http/pages/ssr.ts'
 import { serveStaticFiles } from './http/pages/static-files.ts'
-import { type SeeingOptions, seeRequests } from './http/seeing/seeing.ts'
 import { addressKey } from './infra/networks.ts'
 import type { InMemoryName } from './infra/rate-limits.ts'
 import { currentRequestId } from './infra/request-context.ts'
@@ -53,6 +54,7 @@ import { savedRepliesRoutes } from './saved-replies/saved-replies.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
 import { siteSettingsRoutes } from './site-settings/site-settings.routes.ts'
 import { systemRoutes } from './system/system.routes.ts'
+import { getWorkMetrics } from './system/work-metrics.service.ts'
 
 /** Files that never change and probes: a page brings dozens of them, and many people share one office's address. */
 const FREE_OF_LIMITS = /^\/(assets\/|media\/|healthz$|readyz$)/
@@ -64,7 +66,10 @@ export interface AppOptions {
   web?: WebBuild
   logger: FastifyBaseLogger
   trustProxy: string[] | false
-  seeing?: SeeingOptions
+  observability: Pick<MetricsOptions, 'metricsToken' | 'pool'> & {
+    /** Receives log lines about requests; none are written without it. */
+    writeLog: ((lines: string) => void) | undefined
+  }
   /** Where they are not the usual ones. */
   limits?: Partial<ServerLimits>
   kept: Kept
@@ -166,7 +171,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('keptJson', createJsonKeeper(options.kept.answers, options.services.siteUrl))
   app.decorateRequest('actor', null)
   registerErrorHandler(app)
-  seeRequests(app, options.seeing, { web: options.web, kept: options.kept })
+  const { writeLog, ...metrics } = options.observability
+  // Before any other hook, so that requests refused by those are recorded too.
+  instrumentRequests(app, options.web, writeLog)
+  const { db, operation } = options.services
+  const { answers, files } = options.kept
+  const workMetrics = () => getWorkMetrics(db, operation.dataDir)
+  serveMetrics(app, { ...metrics, workMetrics }, { answers: answers.figures, files: files.figures })
   boundConnections(app, limits)
   limitAnswers(app, limits.answerMs)
   await options.web?.prepare?.(app)

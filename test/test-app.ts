@@ -115,10 +115,10 @@ async function start(options: TestOptions): Promise<TestApp> {
     trustProxy: options.trustProxy ?? false,
     ...(options.limits ? { limits: options.limits } : {}),
     kept,
-    seeing: {
+    observability: {
       metricsToken: options.metricsToken,
       pool: connection.pool,
-      writeLines: options.log?.writeLines,
+      writeLog: options.log?.writeLines,
     },
   })
   await app.ready()

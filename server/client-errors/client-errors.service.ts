@@ -1,7 +1,7 @@
 import { isFrame, isRoutePattern, withoutValues } from '#domain/client-errors/client-error-rules.ts'
 import type { ClientError } from '#domain/client-errors/client-errors.schema.ts'
 import { UNKNOWN_PAGE } from '#domain/http/page-patterns.ts'
-import { count } from '../infra/counts.ts'
+import { clientErrors } from '../infra/metrics.ts'
 import type { RateLimits } from '../infra/rate-limits.ts'
 
 interface ReportLog {
@@ -18,7 +18,7 @@ export async function noteClientError(
   address: string,
 ): Promise<void> {
   await limits.take('clientErrors', address)
-  count('client_errors')
+  clientErrors.inc()
   log.warn(
     {
       name: /^[A-Za-z]+$/.test(name) ? name : 'Error',

@@ -5,8 +5,8 @@ import { AI_CALLS_A_DAY, AI_CALLS_GIVEN_BACK } from '#domain/ai/ai-rules.ts'
 import { CLIENT_ERRORS_AN_HOUR } from '#domain/client-errors/client-error-rules.ts'
 import { AppError } from '../errors.ts'
 import { createBundledLimit } from './bundled-limit.ts'
-import { count } from './counts.ts'
 import { createMemoryLimit } from './memory-limit.ts'
+import { limitRefusals } from './metrics.ts'
 import { sha256 } from './passwords.ts'
 
 const MINUTE = 60
@@ -89,7 +89,7 @@ function waitOf(seconds: number): string {
 }
 
 function refused(name: LimitName, ms: number): AppError {
-  count('limit_refusals', name)
+  limitRefusals.inc({ limit: name })
   const seconds = Math.max(1, Math.ceil(ms / 1000))
   const said = REFUSALS[name] ?? 'Too many requests.'
   return new AppError('rate_limited', `${said} Try again in ${waitOf(seconds)}.`, { retryAfterSeconds: seconds })

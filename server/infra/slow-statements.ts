@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { count } from './counts.ts'
+import { slowStatements } from './metrics.ts'
 import { currentRequestId, inThisRequest } from './request-context.ts'
 
 const SLOW_MS = 250
@@ -36,7 +36,7 @@ export function watchStatements(pool: pg.Pool, log: StatementLog, isWatching: ()
     return () => {
       const ms = Math.round(performance.now() - began)
       if (ms < SLOW_MS || !isWatching()) return
-      count('slow_statements')
+      slowStatements.inc()
       log.warn({ statement: toLoggedStatement(textOf(statement)), ms, request_id }, 'slow statement')
     }
   }

@@ -173,7 +173,7 @@ async function startOn(
     kept,
     logger,
     trustProxy: config.trustProxy,
-    seeing: { metricsToken: config.metricsToken, pool: connection.pool, writeLines },
+    observability: { metricsToken: config.metricsToken, pool: connection.pool, writeLog: writeLines },
   })
   // Behind a proxy the framework finds out who asks.
   if (!config.trustProxy) takeFastWay(app, kept.answers)

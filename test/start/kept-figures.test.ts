@@ -14,7 +14,7 @@ test('/metrics counts each page and each public answer once, and nothing else', 
   async function figures() {
     const text = await (await fetch(`${app.url}/metrics`)).text()
     const of = (name: string) => Number(new RegExp(`^${name}\\{store="answers"\\} (\\d+)$`, 'm').exec(text)?.[1])
-    return { hits: of('thali_kept_hits_total'), misses: of('thali_kept_misses_total') }
+    return { hits: of('thali_cache_hits_total'), misses: of('thali_cache_misses_total') }
   }
   async function countedFor(...calls: [path: string, headers?: Record<string, string>][]) {
     const before = await figures()

@@ -23,7 +23,7 @@ export function takeFastWay(app: FastifyInstance, store: KeptStore): void {
     const requestId = newRequestId()
     store.countAnswer(true)
     writeKept(answer, requestId, request.headers, response)
-    app.noteKept(answer, request, response.statusCode, requestId)
+    app.recordCachedAnswer(answer, request, response.statusCode, requestId)
     if (answer.onRead && isReading(request))
       answer.onRead(callerOf({ ip: address, headers: request.headers, raw: request }))
   }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { apiContext, failureContext, scriptMarkContext, siteUrlContext } from '#web/lib/api/page-contexts.ts'
 import type { Caller } from '../../context.ts'
-import { count } from '../../infra/counts.ts'
+import { pageRenderings } from '../../infra/metrics.ts'
 import { callerOf, isReading } from '../caller.ts'
 import type { ContentKey } from '../kept/content-keys.ts'
 import { COMPRESSED_FROM, compressOnce, encodingFor } from '../kept/encodings.ts'
@@ -12,7 +12,7 @@ import type { KeptStore } from '../kept/kept-store.ts'
 import { createMakeOnce } from '../kept/make-once.ts'
 import { createRenderingRoom } from '../limits/rendering-room.ts'
 import { SERVER_LIMITS, type ServerLimits } from '../limits/server-limits.ts'
-import { noteFailedRendering } from '../seeing/failed-rendering.ts'
+import { recordFailedRendering } from '../observability/failed-rendering.ts'
 import { addressOf, correctSpelling } from './addresses.ts'
 import { inProcessApi, type Shown } from './in-process.ts'
 import { isForKeeping } from './is-in-process.ts'
@@ -72,12 +72,12 @@ export function createPages(
   }
 
   async function render(url: string, signal?: AbortSignal): Promise<Rendered> {
-    count('page_renderings')
+    pageRenderings.inc()
     const shown: Shown = { keys: new Set(), isWhole: true }
     const context = new RouterContextProvider()
     context.set(apiContext, inProcessApi(app, shown))
     context.set(siteUrlContext, siteUrl)
-    context.set(failureContext, (error) => noteFailedRendering(app.log, error))
+    context.set(failureContext, (error) => recordFailedRendering(app.log, error))
     const mark = randomUUID()
     context.set(scriptMarkContext, mark)
     const handle = createRequestHandler(await web.load(), web.isDevelopment ? 'development' : 'production')

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { RateLimiterClusterMaster } from 'rate-limiter-flexible'
+import { collectClusterMetrics } from '../../infra/cluster-metrics.ts'
 import { createLog } from '../../infra/log.ts'
 import { bootstrap } from '../bootstrap.ts'
 import type { Config } from '../env.ts'
-import { passFigures } from './shared-metrics.ts'
 import { startWorkerPool } from './worker-pool.ts'
 
 /** Resolves at the first signal; the workers get it from us, or from the terminal at the same moment. */
@@ -33,7 +33,7 @@ export async function runCluster(config: Config): Promise<void> {
   const { secret, embedded } = await bootstrap(config, logger)
   // Counts the reads of all workers.
   new RateLimiterClusterMaster()
-  passFigures()
+  collectClusterMetrics()
   const pool = startWorkerPool({
     size: config.workers,
     assignment: { config, secret, embeddedUrl: embedded?.url ?? null },

@@ -57,7 +57,7 @@ test('one line for each request: its pattern, status, time and number', async ()
     status: 404,
     ms: expect.any(Number),
     request_id: answer.headers['x-request-id'],
-    kept: false,
+    cached: false,
     msg: 'request',
   })
 })
@@ -77,10 +77,10 @@ test('an answer that is out before the framework has looked at the request is to
   const blog = await given.blog({ author: await given.dietitian() })
   await testApp().kept.check()
   const url = `http://localhost:${await listen()}/api/adminpanel/blogs/${blog.id}/`
-  for (const kept of [false, true]) {
+  for (const cached of [false, true]) {
     const { headers } = await fetch(url)
     const line = await requestLine({ headers: Object.fromEntries(headers) })
-    expect(line).toMatchObject({ method: 'GET', route: '/api/adminpanel/blogs/:id/', status: 200, kept })
+    expect(line).toMatchObject({ method: 'GET', route: '/api/adminpanel/blogs/:id/', status: 200, cached })
   }
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keptLog } from '#test/kept-log.ts'
 import { forRequest } from '../../infra/request-context.ts'
-import { noteFailedRendering } from './failed-rendering.ts'
+import { recordFailedRendering } from './failed-rendering.ts'
 
 /** As the router makes it of what a loader has thrown. */
 const refusal = (status: number) => ({
@@ -14,9 +14,9 @@ const refusal = (status: number) => ({
 test('a failed rendering is told with its request, and without what the router knows of the address', () => {
   const log = keptLog()
   forRequest('the page', () => {
-    noteFailedRendering(log.logger, new TypeError('title of undefined'))
-    noteFailedRendering(log.logger, refusal(502))
-    noteFailedRendering(log.logger, refusal(404))
+    recordFailedRendering(log.logger, new TypeError('title of undefined'))
+    recordFailedRendering(log.logger, refusal(502))
+    recordFailedRendering(log.logger, refusal(404))
   })
   expect(log.lines()).toEqual([
     expect.objectContaining({

@@ -1,0 +1,117 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { NOTICES_PATH } from '#domain/http/notices.ts'
+import { createPagePatterns, UNKNOWN_PAGE } from '#domain/http/page-patterns.ts'
+import { httpDuration, httpRequests } from '../../infra/metrics.ts'
+import { forRequest } from '../../infra/request-context.ts'
+import { wantsEvents } from '../event-answer.ts'
+import { isInProcess } from '../pages/is-in-process.ts'
+import type { WebBuild } from '../pages/ssr.ts'
+import { createRequestLog } from './request-log.ts'
+
+const SLOW_MS = 1000
+/** The status of a request whose client has gone away. */
+const GONE = 499
+const ASSETS = '/assets/'
+const PROBES = new Set(['/healthz', '/readyz', '/metrics'])
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Records an answer that was sent from the cache before the framework saw the request. */
+    recordCachedAnswer(answer: object, request: IncomingMessage, status: number, requestId: string): void
+  }
+  interface FastifyRequest {
+    /** Answered from the cache. */
+    isFromMemory: boolean
+    /** Its end is not recorded yet; both the response and the connection report an end. */
+    isPending: boolean
+  }
+}
+
+/** The data of a page is requested at the page's address plus `.data`. */
+function pathOf(url: string): string {
+  const query = url.indexOf('?')
+  const path = query < 0 ? url : url.slice(0, query)
+  return path.endsWith('.data') ? path.slice(0, -'.data'.length) : path
+}
+
+function createRouteFinder(app: FastifyInstance, web: WebBuild | undefined) {
+  let pagePattern = (_path: string) => UNKNOWN_PAGE
+  let apiPattern = pagePattern
+  app.addHook('onReady', async () => {
+    const paths = [...app.boundPaths.keys()].map((path) => [path, { id: path, path: path.slice(1) }])
+    apiPattern = createPagePatterns(Object.fromEntries(paths))
+    // Not awaited: in development the bundler makes the pages only when the server listens.
+    void web?.load().then(({ routes }) => {
+      pagePattern = createPagePatterns(routes)
+    })
+  })
+  return {
+    ofRequest(request: FastifyRequest): string {
+      if (request.is404) return pagePattern(pathOf(request.url))
+      const { url: pattern = UNKNOWN_PAGE } = request.routeOptions
+      return pattern.startsWith(ASSETS) ? `${ASSETS}*` : pattern
+    },
+    ofAddress(url: string): string {
+      const path = pathOf(url)
+      return path.startsWith('/api/') ? apiPattern(path) : pagePattern(path)
+    },
+  }
+}
+
+/**
+ * Counts, times and logs every request from outside; calls that a page makes in process belong to the page. Must be
+ * registered before any other hook, so that requests refused by those are recorded too.
+ * @param writeLog receives log lines about requests; none are written without it
+ */
+export function instrumentRequests(
+  app: FastifyInstance,
+  web: WebBuild | undefined,
+  writeLog: ((lines: string) => void) | undefined,
+): void {
+  const routes = createRouteFinder(app, web)
+  const requestLog = writeLog && createRequestLog(writeLog)
+  /** An answer has one address: its pattern is looked for once. */
+  const routeOfAnswer = new WeakMap<object, string>()
+
+  function record(method: string, route: string, status: number, ms: number | null): void {
+    httpRequests.inc({ method, route, status: `${Math.floor(status / 100)}xx` })
+    if (ms !== null) httpDuration.observe({ method, route }, ms / 1000)
+  }
+
+  function recordAnswer(request: FastifyRequest, reply: FastifyReply, status: number): void {
+    request.isPending = false
+    const route = routes.ofRequest(request)
+    const { method } = request
+    const isStream = route === NOTICES_PATH || (route.startsWith('/api/') && wantsEvents(request))
+    const ms = Math.round(reply.elapsedTime * 100) / 100
+    record(method, route, status, isStream ? null : ms)
+    const line = { method, route, status, cached: request.isFromMemory, ms, request_id: request.id }
+    if (ms > SLOW_MS && !isStream) app.log.warn(line, 'slow request')
+    else if (!PROBES.has(route)) requestLog?.add(line)
+  }
+
+  app.decorate('recordCachedAnswer', (answer, { method = '', url = '' }, status, request_id) => {
+    const route = routeOfAnswer.get(answer) ?? routes.ofAddress(url)
+    // Until the pages are loaded no address has a pattern.
+    if (route !== UNKNOWN_PAGE) routeOfAnswer.set(answer, route)
+    record(method, route, status, 0)
+    requestLog?.add({ method, route, status, cached: true, ms: 0, request_id })
+  })
+  app.decorateRequest('isFromMemory', false)
+  app.decorateRequest('isPending', false)
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isInProcess(request)) return done()
+    request.isPending = true
+    reply.raw.on('close', () => {
+      if (request.isPending) recordAnswer(request, reply, reply.raw.writableFinished ? reply.raw.statusCode : GONE)
+    })
+    forRequest(request.id, done)
+  })
+  // The connection's end comes late where the client keeps it open, and never for an injected request.
+  app.addHook('onResponse', (request, reply, done) => {
+    if (request.isPending) recordAnswer(request, reply, reply.raw.statusCode)
+    done()
+  })
+  app.addHook('onClose', async () => requestLog?.flush())
+}

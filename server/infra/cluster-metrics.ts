@@ -1,0 +1,85 @@
+import cluster, { type Worker } from 'node:cluster'
+import { AggregatorRegistry, type Registry } from 'prom-client'
+
+type Metrics = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
+
+type FromWorker = { kind: 'metrics-wanted'; id: number } | { kind: 'metrics'; id: number; metrics: Metrics }
+type ToWorker = { kind: 'metrics-asked'; id: number } | { kind: 'metrics-of-all'; id: number; metrics: Metrics[] }
+
+/** A worker that does not report in time counts with its last report. */
+const REPORT_WITHIN_MS = 900
+/** Longer than the primary waits for its workers. */
+const COLLECT_WITHIN_MS = 2000
+
+function send(worker: Worker, message: ToWorker): void {
+  if (worker.isConnected()) worker.send(message, () => {})
+}
+
+/**
+ * Runs in the primary: collects the metrics of all workers for the worker that was scraped. `clusterMetrics` of
+ * prom-client would forget the counters of a worker that has ended, so that sums fell and rates became wrong.
+ */
+export function collectClusterMetrics(): void {
+  const reports = new Map<Worker, Metrics>()
+  const collections = new Map<number, (reported: Worker) => void>()
+  let ended: Promise<Metrics> = Promise.resolve([])
+  let lastId = 0
+
+  async function collect(asking: Worker, askedId: number): Promise<void> {
+    lastId += 1
+    const id = lastId
+    const pending = new Set(Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined))
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const timer = setTimeout(resolve, REPORT_WITHIN_MS)
+    collections.set(id, (reported) => {
+      if (pending.delete(reported) && pending.size === 0) resolve()
+    })
+    for (const worker of pending) send(worker, { kind: 'metrics-asked', id })
+    await promise
+    clearTimeout(timer)
+    collections.delete(id)
+    send(asking, { kind: 'metrics-of-all', id: askedId, metrics: [await ended, ...reports.values()] })
+  }
+
+  cluster.on('message', (worker, message: FromWorker) => {
+    if (message.kind === 'metrics-wanted') void collect(worker, message.id)
+    if (message.kind !== 'metrics') return
+    reports.set(worker, message.metrics)
+    collections.get(message.id)?.(worker)
+  })
+  cluster.on('exit', (worker) => {
+    const counters = (reports.get(worker) ?? []).filter(({ type }) => String(type) !== 'gauge')
+    reports.delete(worker)
+    ended = ended.then((before) => AggregatorRegistry.aggregate([before, counters]).getMetricsAsJSON())
+    for (const report of collections.values()) report(worker)
+  })
+}
+
+/**
+ * Runs in a process that serves.
+ * @returns reads the metrics of all workers, or of this process where it is alone or the primary does not answer
+ */
+export function createMetricsReader(own: Registry): () => Promise<Registry> {
+  if (!cluster.isWorker) return async () => own
+  const waiting = new Map<number, (metrics: Metrics[]) => void>()
+  let lastId = 0
+  const tell = (message: FromWorker) => process.send?.(message, () => {})
+
+  process.on('message', async (message: ToWorker) => {
+    if (message.kind === 'metrics-of-all') waiting.get(message.id)?.(message.metrics)
+    if (message.kind !== 'metrics-asked') return
+    tell({ kind: 'metrics', id: message.id, metrics: await own.getMetricsAsJSON() })
+  })
+  return async () => {
+    lastId += 1
+    const id = lastId
+    const { promise, resolve } = Promise.withResolvers<Metrics[] | null>()
+    const timer = setTimeout(resolve, COLLECT_WITHIN_MS, null)
+    waiting.set(id, resolve)
+    tell({ kind: 'metrics-wanted', id })
+    const metrics = await promise
+    clearTimeout(timer)
+    waiting.delete(id)
+    return metrics ? AggregatorRegistry.aggregate(metrics) : own
+  }
+}

@@ -1,0 +1,47 @@
+import { Counter, Histogram, Registry } from 'prom-client'
+
+/** What this process has counted. Label values are route patterns and words of our own, never input. */
+export const counted = new Registry()
+const registers = [counted]
+
+export const httpRequests = new Counter({
+  name: 'thali_http_requests_total',
+  help: 'Answers by route pattern and class of status.',
+  labelNames: ['method', 'route', 'status'],
+  registers,
+})
+
+export const httpDuration = new Histogram({
+  name: 'thali_http_request_duration_seconds',
+  help: 'Time to the end of the answer, without event streams.',
+  labelNames: ['method', 'route'],
+  buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+  registers,
+})
+
+export const pageRenderings = new Counter({ name: 'thali_page_renderings_total', help: 'Pages rendered.', registers })
+
+export const pageFailures = new Counter({
+  name: 'thali_page_failures_total',
+  help: 'Errors while a page was rendered.',
+  registers,
+})
+
+export const limitRefusals = new Counter({
+  name: 'thali_limit_refusals_total',
+  help: 'Requests over a limit.',
+  labelNames: ['limit'],
+  registers,
+})
+
+export const slowStatements = new Counter({
+  name: 'thali_slow_statements_total',
+  help: 'Statements over 250 ms.',
+  registers,
+})
+
+export const clientErrors = new Counter({
+  name: 'thali_client_errors_total',
+  help: 'Errors that browsers have reported.',
+  registers,
+})
