@@ -1,5 +1,6 @@
 import type { FieldErrors } from '#domain/http/api-error.ts'
-import { countPages, INVALID_PAGE } from '#domain/http/page.ts'
+import { INVALID_PAGE } from '#domain/http/page.ts'
+import { countPages } from '#domain/http/page-count.ts'
 
 export type ErrorCode =
   | 'invalid'

@@ -3,8 +3,6 @@ import * as z from 'zod/mini'
 export const DEFAULT_PAGE_SIZE = 10
 export const MAX_PAGE_SIZE = 100
 export const INVALID_PAGE = 'Invalid page.'
-/** Pages show the first rows of a list up to this one; filters, searches and exports reach the others. */
-export const PAGE_DEPTH = 10_000
 const INVALID_PAGE_SIZE = `Page size must be a whole number from 1 to ${MAX_PAGE_SIZE}`
 
 /** A list answer. `next` and `previous` are absolute addresses or null. */
@@ -15,11 +13,6 @@ export function pageOf<T extends z.ZodMiniType>(item: T) {
     previous: z.nullable(z.string()),
     results: z.array(item),
   })
-}
-
-/** How many pages of a list can be asked for. */
-export function countPages(count: number, pageSize: number): number {
-  return Math.ceil(Math.min(count, PAGE_DEPTH) / pageSize)
 }
 
 /** `page` counts from 1; a wrong one is answered like a page past the end (404), a wrong `page_size` as a bad field. */

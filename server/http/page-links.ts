@@ -1,4 +1,4 @@
-import { countPages } from '#domain/http/page.ts'
+import { countPages } from '#domain/http/page-count.ts'
 
 /** Adds `next` and `previous` to a list answer: absolute addresses of the same list, or null. */
 export function withPageLinks(answer: unknown, requestUrl: string, siteUrl: string, query: unknown): unknown {

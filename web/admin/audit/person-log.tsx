@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { countPages } from '#domain/http/page.ts'
+import { countPages } from '#domain/http/page-count.ts'
 import { usePageParam } from '#web/lib/use-page-param.ts'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
 import { Card } from '#web/ui/card.tsx'

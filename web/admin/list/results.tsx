@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ApiError } from '#domain/http/api-error.ts'
-import { countPages } from '#domain/http/page.ts'
+import { countPages } from '#domain/http/page-count.ts'
 import { SEARCH_COUNT_MAX } from '#domain/http/search.ts'
 import art from '#web/illustrations/empty-not-found.svg'
 import { formatNumber } from '#web/lib/format.ts'

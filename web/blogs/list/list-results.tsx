@@ -1,6 +1,7 @@
 import { use, useEffect } from 'react'
 import type { BlogPage } from '#domain/blogs/blogs.schema.ts'
-import { countPages, DEFAULT_PAGE_SIZE } from '#domain/http/page.ts'
+import { DEFAULT_PAGE_SIZE } from '#domain/http/page.ts'
+import { countPages } from '#domain/http/page-count.ts'
 import { SEARCH_COUNT_MAX } from '#domain/http/search.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { Pagination } from '#web/ui/pagination.tsx'

@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react'
 import type { DietitianPage } from '#domain/dietitians/dietitians.schema.ts'
 import { DIRECTORY_PAGE_SIZE } from '#domain/dietitians/directory.ts'
-import { countPages } from '#domain/http/page.ts'
+import { countPages } from '#domain/http/page-count.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { CARD_GRID } from './card-grid.ts'

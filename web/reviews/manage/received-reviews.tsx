@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { countPages, DEFAULT_PAGE_SIZE } from '#domain/http/page.ts'
+import { DEFAULT_PAGE_SIZE } from '#domain/http/page.ts'
+import { countPages } from '#domain/http/page-count.ts'
 import { ANSWERED_ALREADY } from '#domain/reviews/review-rules.ts'
 import type { ManagedReview } from '#domain/reviews/reviews.schema.ts'
 import { UnsentDraft } from '#web/lib/forms/unsent-draft.tsx'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { SESSIONS_SHOWN, type Session } from '#domain/accounts/security.schema.ts'
-import { countPages } from '#domain/http/page.ts'
+import { countPages } from '#domain/http/page-count.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'

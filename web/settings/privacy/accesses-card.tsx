@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AUDIT_LABELS } from '#domain/audit/audit-labels.ts'
-import { countPages } from '#domain/http/page.ts'
+import { countPages } from '#domain/http/page-count.ts'
 import { ACCESSES_SHOWN, type AccessEntry } from '#domain/privacy/privacy.schema.ts'
 import { titled } from '#domain/site/site.ts'
 import { formatDateTime } from '#web/lib/format.ts'

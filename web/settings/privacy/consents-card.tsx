@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { countPages } from '#domain/http/page.ts'
+import { countPages } from '#domain/http/page-count.ts'
 import { CONSENTS_SHOWN, type Consent } from '#domain/privacy/privacy.schema.ts'
 import { CONSENT_LABELS } from '#domain/privacy/privacy-rules.ts'
 import { formatDate } from '#web/lib/format.ts'

@@ -6,7 +6,7 @@ import {
   type MyBlogOrdering,
 } from '#domain/blogs/blog-rules.ts'
 import type { MyBlogQuery } from '#domain/blogs/blogs.schema.ts'
-import { countPages } from '#domain/http/page.ts'
+import { countPages } from '#domain/http/page-count.ts'
 import { toSearch } from '#domain/http/search.ts'
 import type { QueryCodec } from '#web/lib/use-query-params.ts'
 

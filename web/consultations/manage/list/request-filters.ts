@@ -1,7 +1,7 @@
 import type { RequestQuery } from '#domain/consultations/consultations.schema.ts'
 import { REQUEST_ORDERINGS } from '#domain/consultations/request-rules.ts'
 import { REQUEST_STATUSES, type RequestStatus } from '#domain/consultations/status.ts'
-import { countPages } from '#domain/http/page.ts'
+import { countPages } from '#domain/http/page-count.ts'
 import { toSearch } from '#domain/http/search.ts'
 import type { QueryCodec } from '#web/lib/use-query-params.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countPages } from './page.ts'
+import { countPages } from './page-count.ts'
 
 test.each([
   [0, 10, 0],
