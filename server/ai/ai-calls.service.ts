@@ -6,13 +6,13 @@ import type { RateLimits } from '../infra/rate-limits.ts'
 import { insertAiCall } from './ai-calls.queries.ts'
 import type { AiAction, AiOutcome } from './ai-calls.table.ts'
 
-function outcomeOf(error: unknown): AiOutcome {
+function toOutcome(error: unknown): AiOutcome {
   const code = error instanceof AppError ? error.code : null
   if (code === 'gateway_timeout') return 'too_slow'
   return code === 'cancelled' ? 'cancelled' : 'failed'
 }
 
-const sumOf = (spent: readonly Spent[], name: keyof Spent) =>
+const sum = (spent: readonly Spent[], name: keyof Spent) =>
   spent.every((entry) => entry[name] === null) ? null : spent.reduce((sum, entry) => sum + (entry[name] ?? 0), 0)
 
 /** Nobody pays for what the AI server could not do: the call is not counted, as long as that stays within bounds. */
@@ -31,7 +31,7 @@ export interface Written<T> {
 }
 
 /** Lets the writer work for somebody and writes down what it took, whatever came of it. */
-export async function recordingCall<T>(
+export async function recordCall<T>(
   { db, ai, limits }: Services,
   call: { actor: Actor; action: AiAction; signal: AbortSignal },
   work: (options: WritingOptions) => Promise<T>,
@@ -47,8 +47,8 @@ export async function recordingCall<T>(
       model: ai.model,
       outcome,
       requests: spent.length,
-      input_tokens: sumOf(spent, 'input_tokens'),
-      output_tokens: sumOf(spent, 'output_tokens'),
+      input_tokens: sum(spent, 'input_tokens'),
+      output_tokens: sum(spent, 'output_tokens'),
       took_ms,
     })
     return took_ms
@@ -58,7 +58,7 @@ export async function recordingCall<T>(
     if (call.signal.aborted) throw new AppError('cancelled', 'Writing was stopped. Nothing was saved.')
     return { result, took_ms: await record('done') }
   } catch (error) {
-    const outcome = outcomeOf(error)
+    const outcome = toOutcome(error)
     await record(outcome)
     if (outcome !== 'cancelled') await giveBack(limits, call.actor)
     throw error

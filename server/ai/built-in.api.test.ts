@@ -96,8 +96,8 @@ test('a topic that gives orders changes nothing but text', LONG, async () => {
     expect(body.content, name).not.toMatch(/<img|href="(?!https:)|evil\.example"/)
     // An outline quotes its topic to the author, who is told what is wrong with it; it is never published at once.
     const { is_outline, findings } = body.generation
-    const refused = findings.filter(({ kind }: { kind: string }) => !kind.startsWith('unsourced'))
-    if (!is_outline) expect(refused, name).toEqual([])
+    const rejected = findings.filter(({ kind }: { kind: string }) => !kind.startsWith('unsourced'))
+    if (!is_outline) expect(rejected, name).toEqual([])
   }
   expect(await countOf('blogs')).toBe(HOSTILE_TOPICS.length)
 })

@@ -149,8 +149,8 @@ describe('what a model gets', () => {
 
   test('a server that knows no schemas is asked without one', async () => {
     const author = await given.dietitian()
-    const refusal = { status: 400, error: "'response_format' is not supported" }
-    aiServer().answer(refusal, asAnswer(MODEL_ARTICLE))
+    const error = { status: 400, error: "'response_format' is not supported" }
+    aiServer().answer(error, asAnswer(MODEL_ARTICLE))
     expect((await as(author).post(PATH, ORDER)).status).toBe(201)
     expect(aiServer().requests.map(({ response_format }) => response_format?.type)).toEqual(['json_schema', undefined])
   })

@@ -5,12 +5,12 @@ import { plainText } from '#domain/blogs/plain-text.ts'
 import { createBlog } from '../blogs/writing.service.ts'
 import type { Actor, Services } from '../context.ts'
 import { sanitizeArticle } from '../infra/html-sanitizer.ts'
-import { recordingCall } from './ai-calls.service.ts'
+import { recordCall } from './ai-calls.service.ts'
 import { createBuiltInWriter } from './built-in-writer.ts'
-import { harmOf } from './claims/harm.ts'
+import { findHarm } from './claims/harm.ts'
 import { checkText } from './claims.service.ts'
-import { reasonToHoldBack } from './held-back.ts'
-import { objectionsTo } from './objections.ts'
+import { findForbiddenClaims } from './forbidden-claims.ts'
+import { findPublishBlock } from './publish-block.ts'
 
 export interface Waiting {
   /** Aborted when nobody waits any more. */
@@ -31,14 +31,14 @@ export async function generateBlog(
   { signal, tell }: Waiting,
 ): Promise<GeneratedBlog> {
   // What would harm somebody is put to no model: the built-in engine says who helps, and that nothing is written on it.
-  const ai = harmOf(topic) ? createBuiltInWriter() : services.ai
-  const { result, took_ms } = await recordingCall(services, { actor, action: 'generate', signal }, (options) =>
+  const ai = findHarm(topic) ? createBuiltInWriter() : services.ai
+  const { result, took_ms } = await recordCall(services, { actor, action: 'generate', signal }, (options) =>
     ai.write(
       { category, topic, tone },
       {
         ...options,
         onPart: tell && ((draft) => tell(toShown(draft))),
-        objections: (article) => objectionsTo({ ...article, topic }),
+        forbidden: (article) => findForbiddenClaims({ ...article, topic }),
       },
     ),
   )
@@ -46,7 +46,7 @@ export async function generateBlog(
   const wanted = BlogInput.parse({ ...article, category, status: 'draft' })
   const { title, summary, content } = wanted
   const findings = await checkText({ title, summary, content: sanitizeArticle(content), topic }, signal)
-  const held_back = reasonToHoldBack({ engine: ai.engine, is_outline, left_out, findings })
+  const held_back = findPublishBlock({ engine: ai.engine, is_outline, left_out, findings })
   const status = auto_publish && held_back === null ? 'published' : 'draft'
   const blog = await createBlog(services, actor, { ...wanted, status }, undefined, { engine: ai.engine })
   return { ...blog, generation: { model: ai.model, took_ms, is_outline, findings, left_out, held_back } }

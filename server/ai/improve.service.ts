@@ -5,11 +5,11 @@ import { getEditable } from '../blogs/writing.service.ts'
 import type { Actor, Services } from '../context.ts'
 import { invalid } from '../errors.ts'
 import { sanitizeArticle } from '../infra/html-sanitizer.ts'
-import { recordingCall } from './ai-calls.service.ts'
-import { claimsOfChange } from './change-claims.ts'
+import { recordCall } from './ai-calls.service.ts'
 import { checkText } from './claims.service.ts'
+import { findForbiddenClaims, isForbidden } from './forbidden-claims.ts'
+import { findNewClaims } from './new-claims.ts'
 import { newNumbers } from './numbers.ts'
-import { isNeverWritten, objectionsTo } from './objections.ts'
 import { inTextWorker } from './worker/text-worker.ts'
 
 /** The text to work on, clean. @throws invalid when there is not yet an article's worth of it */
@@ -31,10 +31,10 @@ export async function improveContent(
   const { db, ai } = services
   const blog = await getEditable(db, actor, id)
   const original = toWorkOn(input.content ?? blog.content)
-  const { result } = await recordingCall(services, { actor, action: 'improve', signal }, (options) =>
-    ai.improve(original, { ...options, objections: (change) => claimsOfChange(original, change) }),
+  const { result } = await recordCall(services, { actor, action: 'improve', signal }, (options) =>
+    ai.improve(original, { ...options, forbidden: (change) => findNewClaims(original, change) }),
   )
-  const { changes, leftOut } = await inTextWorker('withoutNewClaims', [original, result], signal)
+  const { changes, leftOut } = await inTextWorker('removeNewClaims', [original, result], signal)
   return { content: applyChanges(original, changes), changes, original, engine: ai.engine, left_out: leftOut }
 }
 
@@ -52,17 +52,17 @@ export async function generateSummary(
   const content = toWorkOn(input.content ?? blog.content)
   // What the article says may stand in its summary; what it does not say may not.
   const claims = await checkText({ title, content }, signal)
-  const own = new Set(claims.filter(isNeverWritten).map(({ text }) => text))
-  const objections = (summary: string) => [
-    ...objectionsTo({ summary }).filter(({ text }) => !own.has(text)),
+  const own = new Set(claims.filter(isForbidden).map(({ text }) => text))
+  const forbidden = (summary: string) => [
+    ...findForbiddenClaims({ summary }).filter(({ text }) => !own.has(text)),
     ...newNumbers(summary, title, content).map((number) => ({
       kind: 'number_of_its_own' as const,
       text: number,
       reason: 'It is not in the article.',
     })),
   ]
-  const { result } = await recordingCall(services, { actor, action: 'summarise', signal }, (options) =>
-    ai.summarise({ title, content }, { ...options, objections }),
+  const { result } = await recordCall(services, { actor, action: 'summarise', signal }, (options) =>
+    ai.summarise({ title, content }, { ...options, forbidden }),
   )
   return { summary: result, engine: ai.engine }
 }

@@ -1,11 +1,11 @@
 const TAGS = /<[^<>]*>/g
 
-function numbersOf(html: string): string[] {
+function findNumerals(html: string): string[] {
   return html.replace(TAGS, ' ').match(/\d+(?:[.,]\d+)*/g) ?? []
 }
 
 /** Figures of a text that stand in none of the others. */
 export function newNumbers(text: string, ...known: readonly string[]): string[] {
-  const all = new Set(known.flatMap(numbersOf))
-  return numbersOf(text).filter((number) => !all.has(number))
+  const all = new Set(known.flatMap(findNumerals))
+  return findNumerals(text).filter((number) => !all.has(number))
 }

@@ -30,7 +30,7 @@ export interface WrittenArticle {
 }
 
 /** A sentence that must not be written, and the rule. A summary may have no figure that its article has not. */
-export interface Objection extends Pick<Finding, 'text' | 'reason'> {
+export interface ForbiddenClaim extends Pick<Finding, 'text' | 'reason'> {
   kind: Finding['kind'] | 'number_of_its_own'
 }
 
@@ -43,24 +43,24 @@ export interface Spent {
 export interface WritingOptions {
   /** Aborted when nobody waits any more. */
   signal: AbortSignal
-  /** Told of each request that was made for it, also of those that came to nothing. */
+  /** SubjectIndex of each request that was made for it, also of those that came to nothing. */
   onSpent(spent: Spent): void
 }
 
 export interface DraftingOptions extends WritingOptions {
-  /** Told of the article while it is written; left out when nobody looks. */
+  /** SubjectIndex of the article while it is written; left out when nobody looks. */
   onPart?: ((draft: PartialDraft) => void) | undefined
   /** What an article must not hold, none if all is well. */
-  objections(article: Pick<WrittenArticle, 'title' | 'summary' | 'content'>): readonly Finding[]
+  forbidden(article: Pick<WrittenArticle, 'title' | 'summary' | 'content'>): readonly Finding[]
 }
 
 export interface ImproveOptions extends WritingOptions {
   /** What a change would claim that the text does not claim yet. */
-  objections(change: TextChange): readonly Objection[]
+  forbidden(change: TextChange): readonly ForbiddenClaim[]
 }
 
 export interface SummaryOptions extends WritingOptions {
-  objections(summary: string): readonly Objection[]
+  forbidden(summary: string): readonly ForbiddenClaim[]
 }
 
 /** Writes for a dietitian. Failures are `bad_gateway`, `gateway_timeout` and `cancelled`, with a sentence to people. */

@@ -18,7 +18,7 @@ function order(topic: string, given: Partial<Order> = {}): Order {
   return { category: 'diet', tone: 'professional', topic, ...given }
 }
 
-const wordsOf = (html: string) => plainText(html).split(' ').length
+const toWords = (html: string) => plainText(html).split(' ').length
 const withoutReferences = (html: string) => plainText(html).replace(/ \[\d+\]/g, '')
 const isIn = (text: string, { facts }: Subject) => facts.filter((fact) => text.includes(fact.text)).length
 
@@ -30,8 +30,8 @@ test.each(ORDERS)('$topic, $tone: meets the limits, makes no claim of its own, a
   expect(checkClaims({ ...article, topic: given.topic })).toEqual([])
   // What is stored is what was composed, apart from marks that links are given.
   expect(plainText(sanitizeArticle(article.content))).toBe(plainText(article.content))
-  expect(wordsOf(article.content)).toBeGreaterThanOrEqual(450)
-  expect(wordsOf(article.content)).toBeLessThanOrEqual(1_050)
+  expect(toWords(article.content)).toBeGreaterThanOrEqual(450)
+  expect(toWords(article.content)).toBeLessThanOrEqual(1_050)
   expect(composeArticle(given)).toEqual(article)
 })
 
@@ -98,7 +98,7 @@ describe('topics', () => {
       const subject = SUBJECTS.find((known) => known.id === id)
       expect(subject && isIn(withoutReferences(content), subject)).toBeGreaterThanOrEqual(3)
     }
-    expect(wordsOf(content)).toBeLessThanOrEqual(1_200)
+    expect(toWords(content)).toBeLessThanOrEqual(1_200)
   })
 
   test('that ask for more than is known are told so in the text', () => {
@@ -143,7 +143,7 @@ describe('narrow topics', () => {
       const whole = composeArticle(order('Fats and cooking oils', { tone })).content
       expect(content).toContain('speak of ghee within a wider subject, fats and cooking oils')
       expect(content).not.toContain('Flaxseed')
-      expect(wordsOf(content)).toBeLessThan(wordsOf(whole))
+      expect(toWords(content)).toBeLessThan(toWords(whole))
     }
   })
 

@@ -2,30 +2,37 @@ import type { AiTone } from '#domain/ai/ai-rules.ts'
 import { SUMMARY } from '#domain/blogs/blog-rules.ts'
 import type { BlogCategory } from '#domain/blogs/categories.ts'
 import { checkClaims } from '../claims/check-claims.ts'
-import { harmOf } from '../claims/harm.ts'
+import { findHarm } from '../claims/harm.ts'
 import { KNOWLEDGE } from '../knowledge/all.ts'
 import type { Fact, Subject } from '../knowledge/subject.ts'
-import { wordsOf } from '../text/stems.ts'
-import { asksForbidden, type Caution, cautionsOf, forThose, isCautionWord, warningsFor } from './compose/cautions.ts'
-import { factsOf } from './compose/choose-texts.ts'
-import { composeKnown } from './compose/compose-known.ts'
-import type { Making } from './compose/making.ts'
-import { mandatoryFor, mandatoryParts } from './compose/mandatory.ts'
-import { capitalised, namesOf, naming } from './compose/names.ts'
-import { isParticular } from './compose/particular.ts'
+import { toWords } from '../text/stems.ts'
+import { composeKnown } from './compose/article-plans.ts'
+import { isForOtherAudience } from './compose/audience.ts'
+import {
+  asksForbidden,
+  type Caution,
+  findCautions,
+  forAudience,
+  isCautionWord,
+  warningsFor,
+} from './compose/cautions.ts'
+import type { Composition } from './compose/composition.ts'
+import { findMandatory, mandatoryParts } from './compose/mandatory.ts'
+import { capitalised, fillNames, joinNames } from './compose/names.ts'
 import { createReferences } from './compose/references.ts'
-import { composeOutline, outlineSummaryOf, outlineTitleOf } from './outline/compose-outline.ts'
-import { composeRefusal } from './outline/compose-refusal.ts'
-import { isElsewhere, offeredFor } from './outline/offered.ts'
+import { selectFacts } from './compose/select-facts.ts'
+import { composeDecline } from './outline/compose-decline.ts'
+import { composeOutline, outlineSummary, outlineTitle } from './outline/compose-outline.ts'
 import { OUTLINE_TITLES } from './outline/outline.content.ts'
-import { phrasesFor } from './phrases/phrases-of.ts'
+import { isElsewhere, suggestSubjects } from './outline/suggest-subjects.ts'
+import { choosePhrases } from './phrases/choose-phrases.ts'
 import { createChoice } from './seed.ts'
 import { asksForRecipe } from './topic/dishes.ts'
 import { isMeatless, type Library, type Matched, matchSubjects } from './topic/match-subjects.ts'
-import { plainTopic } from './topic/read-topic.ts'
-import { rootOf, rootsOf } from './topic/roots.ts'
-import { titleOf, topicAsNames, topicAsTitle } from './topic/title.ts'
-import { toldBy } from './topic/told.ts'
+import { toPlainTopic } from './topic/parse-topic.ts'
+import { toRoot, toRoots } from './topic/roots.ts'
+import { indexSubject } from './topic/subject-index.ts'
+import { topicAsNames, topicAsTitle, toTitle } from './topic/title.ts'
 import { GENERAL, isOrdinary } from './topic/topic-words.content.ts'
 
 export interface Order {
@@ -53,13 +60,13 @@ const HASTE = /^(?:fast|faster|quick|quickly|crash|rapid|extreme|starvation)$/i
 /** An article on a topic from the library of sourced facts; the same order gives the same article. */
 export function composeArticle(order: Order, library: Library = KNOWLEDGE): Composed {
   const { category, tone } = order
-  const topic = plainTopic(order.topic)
-  const harm = harmOf(topic)
-  if (harm) return { ...composeRefusal(harm), isOutline: true }
+  const topic = toPlainTopic(order.topic)
+  const harm = findHarm(topic)
+  if (harm) return { ...composeDecline(harm), isOutline: true }
   const choose = createChoice(`${category} ${tone} ${topic}`)
-  const cautions = cautionsOf(topic)
+  const cautions = findCautions(topic)
   const wanted = matchSubjects(library, category, order.topic)
-  const matched = matchSubjects(onlyForThose(library, cautions), category, order.topic)
+  const matched = matchSubjects(onlyForAudience(library, cautions), category, order.topic)
   const { sentence, subjects } = matched
   const unknown = matched.unknown.filter(
     (word) => !isCautionWord(word) && !(cautions.includes('low_calories') && HASTE.test(word)),
@@ -73,34 +80,34 @@ export function composeArticle(order: Order, library: Library = KNOWLEDGE): Comp
   const missing = [...matched.against.filter((words) => !isCautionWord(words)), ...silent]
   const ownWords = topicAsTitle(sentence)
   const others = wanted.subjects.filter((subject) => !subjects.includes(subject))
-  const isForOthers = others.some((subject) => !speakOf(subjects, subject, sentence))
+  const isForOthers = others.some((subject) => !coverSubject(subjects, subject, sentence))
   if (subjects.length === 0 || missing.length > 0 || isForOthers || isRecipe || cautions.includes('dose')) {
-    const offered = offeredFor(library, category, sentence).map(({ name }) => name)
+    const offered = suggestSubjects(library, category, sentence).map(({ name }) => name)
     const other = isElsewhere(library, sentence) ? 'elsewhere' : 'health'
     const kind = isRecipe && missing.length === 0 && !asksForbidden(cautions) ? 'recipe' : other
     const context =
       matched.apart && silent.length === 0 && / and /.test(matched.apart)
         ? ' taken together'
-        : contextOf(silent, cautions, others, library)
+        : describeContext(silent, cautions, others, library)
     const references = createReferences(library)
-    const obliged = mandatoryFor(topic, subjects, library, { isArticle: false })
+    const obliged = findMandatory(topic, subjects, library, { isArticle: false })
     const mandatory = mandatoryParts(obliged, references)
-    const said = obliged.flatMap(({ facts }) => facts.map(([fact]) => fact))
+    const cited = obliged.flatMap(({ facts }) => facts.map(([fact]) => fact))
     const warnings = wanted.subjects.flatMap((subject) =>
       warningsFor(subject, cautions)
-        .filter((fact) => !said.includes(fact))
+        .filter((fact) => !cited.includes(fact))
         .map((fact) => references.cite(fact, subject)),
     )
     const known = { known: subjects, missing, others: offered, warnings, mandatory, sources: references.toHtml() }
     const outline = { category, topic, cautions, ...known, kind, context } as const
     return {
-      title: (!asksForbidden(cautions) && ownWords && outlineTitleOf(ownWords, choose)) || choose(OUTLINE_TITLES),
-      summary: outlineSummaryOf(outline, choose),
+      title: (!asksForbidden(cautions) && ownWords && outlineTitle(ownWords, choose)) || choose(OUTLINE_TITLES),
+      summary: outlineSummary(outline, choose),
       content: composeOutline(outline, choose),
       isOutline: true,
     }
   }
-  const phrases = phrasesFor(tone, subjects)
+  const phrases = choosePhrases(tone, subjects)
   const wantsRecipes = /\brecipes\b/i.test(sentence)
   const ownTitle = asksForbidden(cautions) || wantsRecipes ? null : ownWords
   const names = namesFor(order, { ...matched, subjects, unknown }, ownTitle)
@@ -109,27 +116,27 @@ export function composeArticle(order: Order, library: Library = KNOWLEDGE): Comp
   // "10,000 steps": the figure is what is asked.
   const hasLargeNumber = /\d,\d{3}/.test(sentence)
   const words = new Set(
-    wordsOf(sentence)
+    toWords(sentence)
       .filter((word) => !isOrdinary(word) || (hasLargeNumber && /^\d/.test(word)))
-      .map(rootOf),
+      .map(toRoot),
   )
   const { focus } = matched
   const found = { sentence, subjects, names, unknown, words, focus, without: matched.without, wantsRecipes }
-  const mandatory = mandatoryFor(topic, subjects, library, { isArticle: true })
-  const making: Making = { ...found, asksAmount, mandatory, phrases, choose, references }
+  const mandatory = findMandatory(topic, subjects, library, { isArticle: true })
+  const composition: Composition = { ...found, asksAmount, mandatory, phrases, choose, references }
   return {
-    title: titleOf(ownTitle ?? capitalised(namesOf(subjects)), choose(phrases.titleTails)),
-    summary: summaryOf(making, cautions),
-    content: composeKnown(making, cautions),
+    title: toTitle(ownTitle ?? capitalised(joinNames(subjects)), choose(phrases.titleTails)),
+    summary: composeSummary(composition, cautions),
+    content: composeKnown(composition, cautions),
     isOutline: false,
   }
 }
 
 /** What is not for those whom the topic names is not known of them: "yoga for kids" is no topic on what kids eat. */
-function onlyForThose(library: Library, cautions: readonly Caution[]): Library {
+function onlyForAudience(library: Library, cautions: readonly Caution[]): Library {
   const entries = Object.entries(library).map(([category, { subjects, sources }]) => [
     category,
-    { sources, subjects: forThose(subjects, cautions) },
+    { sources, subjects: forAudience(subjects, cautions) },
   ])
   return Object.fromEntries(entries)
 }
@@ -142,7 +149,7 @@ function withoutCautions(words: string): string {
 }
 
 /** Where the library is silent on what it knows elsewhere: it does speak of diabetes, though not in pregnancy. */
-function contextOf(
+function describeContext(
   missing: readonly string[],
   cautions: readonly Caution[],
   others: readonly Subject[],
@@ -151,8 +158,8 @@ function contextOf(
   if (others.length > 0 && cautions.includes('pregnancy')) return ' in pregnancy'
   if (others.length > 0 && cautions.includes('children')) return ' for children'
   const subjects = Object.values(library).flatMap((knowledge) => knowledge.subjects)
-  const isKnown = (root: string) => subjects.some((subject) => toldBy(subject).named.has(root))
-  return missing.some((words) => rootsOf(words).every(isKnown)) ? ' in this connection' : ''
+  const isKnown = (root: string) => subjects.some((subject) => indexSubject(subject).named.has(root))
+  return missing.some((words) => toRoots(words).every(isKnown)) ? ' in this connection' : ''
 }
 
 function idWords({ id }: Subject['facts'][number]): string {
@@ -160,12 +167,14 @@ function idWords({ id }: Subject['facts'][number]): string {
 }
 
 /** "Iron in pregnancy" is in facts for her; "screen time for kids" is not: what is known of screens is known of adults. */
-function speakOf(subjects: readonly Subject[], other: Subject, sentence: string): boolean {
-  const { named } = toldBy(other)
-  const said = new Set(subjects.flatMap(({ keywords, facts }) => [...keywords, ...facts.map(idWords)]).flatMap(rootsOf))
-  const free = subjects.length > 0 && subjects.every(isMeatless) ? rootsOf('vegetarian') : []
-  return rootsOf(sentence).every(
-    (root) => !named.has(root) || GENERAL.has(root) || said.has(root) || free.includes(root),
+function coverSubject(subjects: readonly Subject[], other: Subject, sentence: string): boolean {
+  const { named } = indexSubject(other)
+  const cited = new Set(
+    subjects.flatMap(({ keywords, facts }) => [...keywords, ...facts.map(idWords)]).flatMap(toRoots),
+  )
+  const free = subjects.length > 0 && subjects.every(isMeatless) ? toRoots('vegetarian') : []
+  return toRoots(sentence).every(
+    (root) => !named.has(root) || GENERAL.has(root) || cited.has(root) || free.includes(root),
   )
 }
 
@@ -173,35 +182,38 @@ function speakOf(subjects: readonly Subject[], other: Subject, sentence: string)
 function namesFor({ tone }: Order, { subjects, unknown, focus }: Matched, ownTitle: string | null): string {
   if (focus !== null) return /\d/.test(focus) ? focus.toUpperCase() : focus
   // Formal speech does not say that evidence is about "alcohol at parties" when it is about alcohol.
-  const isLoose = subjects.length > 1 || tone !== 'professional'
-  return (isLoose && unknown.length === 0 && ownTitle && topicAsNames(ownTitle)) || namesOf(subjects)
+  const allowsTopicWords = subjects.length > 1 || tone !== 'professional'
+  return (allowsTopicWords && unknown.length === 0 && ownTitle && topicAsNames(ownTitle)) || joinNames(subjects)
 }
 
 /** What speaks of the topic's own words goes first, and what is about other people last. */
-function nearestFirst(facts: readonly Fact[], { words, sentence, subjects }: Making): Fact[] {
-  const named = new Set(subjects[0] ? toldBy(subjects[0]).name : [])
+function nearestFirst(facts: readonly Fact[], { words, sentence, subjects }: Composition): Fact[] {
+  const named = new Set(subjects[0] ? indexSubject(subjects[0]).name : [])
   const score = ({ text, role }: Fact) => {
-    const said = new Set(rootsOf(text).filter((root) => words.has(root) && !named.has(root))).size
-    return said - (isParticular(text, sentence) ? 2 : 0) - (role === 'care' ? 1 : 0)
+    const cited = new Set(toRoots(text).filter((root) => words.has(root) && !named.has(root))).size
+    return cited - (isForOtherAudience(text, sentence) ? 2 : 0) - (role === 'care' ? 1 : 0)
   }
   return [...facts].sort((one, other) => score(other) - score(one))
 }
 
 /** A finding, and what else the text holds, by the name of what it is on, whatever else the topic's own words may ask. */
-function summaryOf(making: Making, cautions: readonly Caution[]): string {
-  const { subjects, phrases, choose, asksAmount } = making
+function composeSummary(composition: Composition, cautions: readonly Caution[]): string {
+  const { subjects, phrases, choose, asksAmount } = composition
   const wordings = phrases.summaries
-  const named = naming(choose(wordings), subjects.length > 1 ? making.names : (making.focus ?? namesOf(subjects)))
+  const named = fillNames(
+    choose(wordings),
+    subjects.length > 1 ? composition.names : (composition.focus ?? joinNames(subjects)),
+  )
   const shorter = wordings
-    .map((wording) => naming(wording, namesOf(subjects)))
+    .map((wording) => fillNames(wording, joinNames(subjects)))
     .sort((one, other) => one.length - other.length)
     .slice(0, 1)
   const [subject] = subjects
   const roles = asksAmount
     ? (['how_much', 'why', 'how', 'care'] as const)
     : (['why', 'how_much', 'how', 'care'] as const)
-  const told = subject && cautions.length === 0 ? roles.flatMap((role) => factsOf(subject, role, making)) : []
-  const findings = nearestFirst(told, making).filter(({ role }, at) => role !== 'care' || at === 0)
+  const facts = subject && cautions.length === 0 ? roles.flatMap((role) => selectFacts(subject, role, composition)) : []
+  const findings = nearestFirst(facts, composition).filter(({ role }, at) => role !== 'care' || at === 0)
   // A summary has no list of sources: "a review found" would stand there without saying which.
   const whole = findings
     .filter(({ text }) => checkClaims({ title: '', summary: text }).length === 0)

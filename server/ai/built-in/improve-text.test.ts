@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { applyChanges } from '#domain/ai/apply-changes.ts'
+import { ARTICLE_WITH_MISTAKES } from '#test/ai/article-with-mistakes.content.ts'
 import { DEMO_ARTICLES } from '../../db/demo/articles.ts'
-import { FAULTY_ARTICLE } from './improve/faulty-article.content.ts'
 import { improveText } from './improve-text.ts'
 import { createChoice } from './seed.ts'
 
@@ -295,7 +295,7 @@ test('for any text: changes are found in order, give the content, can be refused
   }
 })
 
-test('well written articles are changed little, and a second run finds nothing that the first has mended', () => {
+test('well written articles are changed little, and a second run finds nothing that the first run has corrected', () => {
   for (const { content } of DEMO_ARTICLES) {
     const first = improveText(content)
     expect(first.changes.length).toBeLessThanOrEqual(3)
@@ -304,7 +304,7 @@ test('well written articles are changed little, and a second run finds nothing t
 })
 describe('a hurried author’s article', () => {
   test('gets many changes, each of them as an editor would make it', () => {
-    const { changes } = improveText(FAULTY_ARTICLE)
+    const { changes } = improveText(ARTICLE_WITH_MISTAKES)
     expect(changes.length).toBeGreaterThanOrEqual(12)
     expect(changes.map(({ after }) => after)).toMatchSnapshot()
   })

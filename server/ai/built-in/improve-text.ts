@@ -1,6 +1,6 @@
 import type { TextChange } from '#domain/ai/ai.schema.ts'
 import { type Block, toBlocks } from '../text/article-blocks.ts'
-import { type Span, sentencesIn } from '../text/sentences.ts'
+import { type Span, sentenceSpans } from '../text/sentences.ts'
 import { type Edit, isOneRun, type Sentence } from './improve/edit.ts'
 import { createTools } from './improve/language-tools.ts'
 import { longSentenceEdits } from './improve/long-sentences.ts'
@@ -26,12 +26,12 @@ const CHANGES_MAX = 300
 /** An article in plainer words; only text changes, never markup, a figure, a link, a quotation or the list of sources. */
 export function improveText(html: string): Improved {
   const placed: PlacedChange[] = []
-  const tools: Tools = { ask: createTools(), said: new Set() }
+  const tools: Tools = { ask: createTools(), seen: new Set() }
   let end = 0
   for (const block of toBlocks(html)) {
     if (block.isSource) continue
-    const sentences = sentencesOf(block)
-    for (const change of toChanges(html, block, sentences, editsOf(block, sentences, tools))) {
+    const sentences = toSentences(block)
+    for (const change of toChanges(html, block, sentences, blockEdits(block, sentences, tools))) {
       // Whoever applies them looks for each after the one before it.
       if (change.at < end || html.indexOf(change.before, end) !== change.at) continue
       placed.push(change)
@@ -45,7 +45,7 @@ export function improveText(html: string): Improved {
 interface Tools {
   ask: (sentence: Sentence) => Edit[]
   /** Sentences of the article so far. */
-  said: Set<string>
+  seen: Set<string>
 }
 
 function toImproved(html: string, placed: readonly PlacedChange[]): Improved {
@@ -65,14 +65,14 @@ function applied(html: string, placed: readonly PlacedChange[]): string {
   return done + html.slice(end)
 }
 
-function sentencesOf({ text }: Block): Sentence[] {
-  return sentencesIn(text)
+function toSentences({ text }: Block): Sentence[] {
+  return sentenceSpans(text)
     .filter(({ start, end }) => end - start >= SHORTEST)
     .map((span) => ({ ...span, text: text.slice(span.start, span.end) }))
 }
 
-function editsOf(block: Block, sentences: readonly Sentence[], tools: Tools): Edit[] {
-  const fixed = fixedIn(block)
+function blockEdits(block: Block, sentences: readonly Sentence[], tools: Tools): Edit[] {
+  const fixed = lockedCharacters(block)
   const mayChange = (edit: Edit) =>
     !/\d/.test(block.text.slice(edit.start, edit.end)) &&
     isOneRun(block, edit) &&
@@ -80,26 +80,26 @@ function editsOf(block: Block, sentences: readonly Sentence[], tools: Tools): Ed
   // These take one or two sentences whole, so that nothing else is changed in them.
   const whole =
     block.kind === 'text'
-      ? [...repeatedEdits(sentences, tools.said), ...joinedEdits(sentences)].filter(mayChange).slice(0, CHANGES_MAX)
+      ? [...repeatedEdits(sentences, tools.seen), ...joinedEdits(sentences)].filter(mayChange).slice(0, CHANGES_MAX)
       : []
   const edits = block.kind === 'text' ? openingEdits(sentences) : []
   let found = 0
   for (const sentence of sentences) {
-    const own = editsIn(sentence, block, tools).filter(mayChange)
+    const own = sentenceEdits(sentence, block, tools).filter(mayChange)
     edits.push(...own)
     if (own.length > 0 && ++found >= CHANGES_MAX) break
   }
   return withoutOverlaps([...whole, ...edits.filter((edit) => mayChange(edit) && !meetsAny(edit, whole))])
 }
 
-function editsIn(sentence: Sentence, block: Block, tools: Tools): Edit[] {
+function sentenceEdits(sentence: Sentence, block: Block, tools: Tools): Edit[] {
   const active = passiveEdit(sentence)
   const edits = wordEdits(sentence, block, tools)
   if (!active) return edits
-  // What was turned round is read again, so that a mistake in it does not stay.
+  // The rewritten sentence is checked again, so that no mistake in it stays.
   const text = active.after
   const inside = wordEdits({ text, start: 0, end: text.length }, block, tools)
-  return [mended(active, inside), ...edits.filter((edit) => !meetsAny(edit, [active]))]
+  return [mergeEdits(active, inside), ...edits.filter((edit) => !meetsAny(edit, [active]))]
 }
 
 function wordEdits(sentence: Sentence, { kind }: Block, { ask }: Tools): Edit[] {
@@ -113,15 +113,15 @@ function wordEdits(sentence: Sentence, { kind }: Block, { ask }: Tools): Edit[] 
   ]
 }
 
-function mended(active: Edit, inside: readonly Edit[]): Edit {
-  const kept = withoutOverlaps(inside)
+function mergeEdits(active: Edit, inside: readonly Edit[]): Edit {
+  const accepted = withoutOverlaps(inside)
   let after = ''
   let done = 0
-  for (const edit of kept) {
+  for (const edit of accepted) {
     after += active.after.slice(done, edit.start) + edit.after
     done = edit.end
   }
-  const reason = [...new Set([active, ...kept].map((edit) => edit.reason))].join(' ')
+  const reason = [...new Set([active, ...accepted].map((edit) => edit.reason))].join(' ')
   return { ...active, after: after + active.after.slice(done), reason }
 }
 
@@ -131,20 +131,20 @@ function meetsAny(edit: Span, others: readonly Span[]): boolean {
 
 /** The first of those that meet; a word that becomes the first of its sentence takes its capital along. */
 function withoutOverlaps(edits: readonly Edit[]): Edit[] {
-  const kept: Edit[] = []
+  const accepted: Edit[] = []
   for (const edit of [...edits].sort((one, other) => one.start - other.start || other.end - one.end)) {
-    const last = kept.at(-1)
-    if (!last || edit.start >= last.end) kept.push(edit)
+    const last = accepted.at(-1)
+    if (!last || edit.start >= last.end) accepted.push(edit)
     else if (edit.start === last.end - 1 && /^\p{Lu}$/u.test(last.after)) {
       const after = edit.after.charAt(0).toUpperCase() + edit.after.slice(1)
-      kept.splice(-1, 1, { start: last.start, end: edit.end, after, reason: `${last.reason} ${edit.reason}` })
+      accepted.splice(-1, 1, { start: last.start, end: edit.end, after, reason: `${last.reason} ${edit.reason}` })
     }
   }
-  return kept
+  return accepted
 }
 
 /** One for each character that must stay: links, code, and what somebody else has said or called so. */
-function fixedIn({ text, locked }: Block): Uint8Array {
+function lockedCharacters({ text, locked }: Block): Uint8Array {
   const fixed = Uint8Array.from(locked, Number)
   for (const { 0: quote, index } of text.matchAll(/“[^“”]{0,300}”|"[^"]{0,300}"|‘[^‘’]{0,300}’(?!\p{L})/gu))
     fixed.fill(1, index, index + quote.length)

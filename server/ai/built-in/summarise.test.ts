@@ -3,9 +3,9 @@ import { AI_TONES } from '#domain/ai/ai-rules.ts'
 import { plainText } from '#domain/blogs/plain-text.ts'
 import { DEMO_ARTICLES } from '../../db/demo/articles.ts'
 import { AppError } from '../../errors.ts'
-import { textsOf } from '../text/sentences.ts'
+import { splitSentences } from '../text/sentences.ts'
 import { composeArticle } from './compose-article.ts'
-import { isOwnSpeech } from './phrases/own-speech.ts'
+import { isTemplateSentence } from './phrases/template-sentences.ts'
 import { summarise, TOO_SHORT_TO_SUMMARISE } from './summarise.ts'
 
 test.each(DEMO_ARTICLES)('$title: whole sentences of its own, within the limits', (article) => {
@@ -54,7 +54,7 @@ test('phrases of the engine never win', () => {
       'fibre',
     ]) {
       const { title, content } = composeArticle({ category: 'diet', topic, tone })
-      expect(textsOf(summarise({ title, content })).filter(isOwnSpeech)).toEqual([])
+      expect(splitSentences(summarise({ title, content })).filter(isTemplateSentence)).toEqual([])
     }
   }
 })
@@ -68,11 +68,11 @@ test('what is said with a source goes before a scene, a warning and an example',
 })
 
 test('a sentence with mistakes is the last to be taken', () => {
-  const faulty = 'In order to loose weight, one should utilize less oil and and more fibers.'
+  const flawed = 'In order to loose weight, one should utilize less oil and and more fibers.'
   const sound = 'A plate that is half vegetables fills the stomach for fewer calories than fried food does.'
-  const summary = summarise({ title: 'Lose weight with more fibre', content: `<p>${faulty} ${sound}</p>` })
+  const summary = summarise({ title: 'Lose weight with more fibre', content: `<p>${flawed} ${sound}</p>` })
   expect(summary).toBe(sound)
-  expect(summarise({ title: 'Lose weight with more fibre', content: `<p>${faulty}</p>` })).toBe(faulty)
+  expect(summarise({ title: 'Lose weight with more fibre', content: `<p>${flawed}</p>` })).toBe(flawed)
 })
 
 test('what the article begins with is in, where the title is about it', () => {
@@ -80,7 +80,7 @@ test('what the article begins with is in, where the title is about it', () => {
     '<p>Dal and rice make a complete meal because each brings the amino acids that the other has little of. A spoon of ghee adds taste. A walk of ten minutes after the meal helps the blood sugar of most people.</p>'
   const summary = summarise({ title: 'Dal and rice, a complete meal', content })
   expect(summary).toContain('Dal and rice make a complete meal')
-  expect(textsOf(summary).length).toBeGreaterThan(1)
+  expect(splitSentences(summary).length).toBeGreaterThan(1)
 })
 
 test.each([
@@ -96,7 +96,7 @@ test.each([
   const summary = summarise({ title, content: `<p>${text}</p>` })
   expect(summary.length).toBeGreaterThanOrEqual(50)
   expect(summary.length).toBeLessThanOrEqual(300)
-  for (const sentence of textsOf(summary)) expect(text).toContain(sentence)
+  for (const sentence of splitSentences(summary)) expect(text).toContain(sentence)
 })
 
 test.each([

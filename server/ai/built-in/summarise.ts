@@ -2,10 +2,10 @@ import { SUMMARY } from '#domain/blogs/blog-rules.ts'
 import { AppError } from '../../errors.ts'
 import { checkClaims } from '../claims/check-claims.ts'
 import { type Block, toBlocks } from '../text/article-blocks.ts'
-import { textsOf } from '../text/sentences.ts'
+import { splitSentences } from '../text/sentences.ts'
 import { mistakeEdits } from './improve/mistakes.ts'
-import { isOwnSpeech, withoutTail } from './phrases/own-speech.ts'
-import { rootsOf } from './topic/roots.ts'
+import { isTemplateSentence, withoutTail } from './phrases/template-sentences.ts'
+import { toRoots } from './topic/roots.ts'
 import { GENERAL } from './topic/topic-words.content.ts'
 
 const DISCLAIMER =
@@ -32,7 +32,7 @@ const CONTENT =
 const AMOUNT_ASKED = /\bhow (?:much|many|often|long)\b|\d/i
 const COMMON = new Set([
   ...GENERAL,
-  ...rootsOf('has have had would may into over no each other their them who they than your you we our says said'),
+  ...toRoots('has have had would may into over no each other their them who they than your you we our says said'),
 ])
 /** "[2]" points into a list that the summary does not have. */
 const REFERENCE = /\s*\[\d{1,2}\]/g
@@ -68,7 +68,7 @@ export const TOO_SHORT_TO_SUMMARISE =
 
 /** A summary out of the article's own sentences: what it says on the words of its title, with a source where it names any. */
 export function summarise({ title, content }: { title: string; content: string }): string {
-  const everything = sentencesOf(content)
+  const everything = toSentences(content)
   const found = everything.filter(({ isMakeshift }) => !isMakeshift)
   const cited = found.filter(({ isCited }) => isCited)
   const all = cited.length >= CITED_ENOUGH ? [cited, found] : [found]
@@ -84,7 +84,7 @@ function isQuoted({ locked }: Block): boolean {
   return locked.every(Boolean)
 }
 
-function sentencesOf(html: string): Found[] {
+function toSentences(html: string): Found[] {
   let inSection = -1
   return toBlocks(html)
     .filter(({ isSource }) => !isSource)
@@ -92,8 +92,8 @@ function sentencesOf(html: string): Found[] {
       inSection = block.kind === 'heading' ? -1 : inSection + 1
       if (block.kind === 'heading' || isQuoted(block)) return []
       const place = inSection
-      const said = textsOf(block.text).filter((sentence) => !isOwnSpeech(sentence))
-      return said.map((sentence, inBlock) => {
+      const sentences = splitSentences(block.text).filter((sentence) => !isTemplateSentence(sentence))
+      return sentences.map((sentence, inBlock) => {
         const text = sentence.replace(REFERENCE, '').replace(/\s+/g, ' ')
         const isCited = sentence.search(REFERENCE) >= 0
         // A point of a list is a whole statement only where it names its source.
@@ -124,10 +124,10 @@ function isStatement(text: string): boolean {
 }
 
 function weigh(found: readonly Found[], title: string): Candidate[] {
-  const words = found.map(({ text }) => new Set(rootsOf(text).filter((root) => !COMMON.has(root))))
+  const words = found.map(({ text }) => new Set(toRoots(text).filter((root) => !COMMON.has(root))))
   const counts = new Map<string, number>()
   for (const roots of words) for (const root of roots) counts.set(root, (counts.get(root) ?? 0) + 1)
-  const ofTitle = new Set(rootsOf(withoutTail(title)).filter((root) => !COMMON.has(root)))
+  const ofTitle = new Set(toRoots(withoutTail(title)).filter((root) => !COMMON.has(root)))
   const asksAmount = AMOUNT_ASKED.test(title)
   return found.map(({ text, isCited, inBlock, inSection }, at) => {
     const own = [...(words[at] ?? [])]
@@ -138,12 +138,12 @@ function weigh(found: readonly Found[], title: string): Candidate[] {
     const place = (isScene ? 0 : 0.3 / (1 + at / 8)) + (inSection === 0 ? 0.15 : 0)
     // What stands second in a statement with its source leans on the first.
     const leads = inBlock === 0 ? 0.2 : isCited ? -0.6 : 0
-    const score = central / Math.max(own.length, 8) + 1.6 * named + place + leads + contentOf(text, asksAmount)
+    const score = central / Math.max(own.length, 8) + 1.6 * named + place + leads + scoreContent(text, asksAmount)
     return { text, at, words: words[at] ?? new Set(), score }
   })
 }
 
-function contentOf(text: string, asksAmount: boolean): number {
+function scoreContent(text: string, asksAmount: boolean): number {
   const counts: readonly (readonly [boolean, number])[] = [
     [CONTENT.test(text), 0.35],
     [asksAmount && /\d/.test(text), 0.4],

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { AI_TONES } from '#domain/ai/ai-rules.ts'
 import { BLOG_CATEGORIES, type BlogCategory } from '#domain/blogs/categories.ts'
+import { INSIDE, OUTSIDE } from '#test/ai/topics.content.ts'
 import { KNOWLEDGE } from '../knowledge/all.ts'
 import { composeArticle } from './compose-article.ts'
-import { KINDRED } from './outline/offered.ts'
+import { KINDRED } from './outline/suggest-subjects.ts'
 import { BROAD_TOPICS } from './topic/broad-topics.content.ts'
-import { INSIDE, OUTSIDE } from './topics.content.ts'
 
 describe.each(BLOG_CATEGORIES)('%s', (category) => {
   test.each(INSIDE[category])('%s: an article', (topic) => {

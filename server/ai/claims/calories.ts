@@ -1,12 +1,12 @@
 import { isPlan } from './calorie-plans.ts'
 import { clauseBefore, isDenied, isOpenQuestion } from './clause.ts'
-import { numberOf, WORD_NUMBER } from './figures/number-words.ts'
+import { parseNumber, WORD_NUMBER } from './numbers/number-words.ts'
 import type { ClaimRule } from './rule.ts'
 
 /** kcal a day for an adult; below it a diet needs a doctor. */
 const LOWEST = 1_200
 /** "No more than 900 kcal" denies nothing: it is the target. */
-const AT_MOST =
+const UPPER_BOUND =
   /\b(?:(?:do|does|should|must|can|may) (?:not|never)|don[’']t|mustn[’']t|shouldn[’']t|never|not|no|nothing|without)(?: \w+){0,2}? (?:more than|above|over|beyond|exceed(?:ing)?)\b/gi
 /** Less than this is a snack or a difference, never a day. */
 const SNACK = 200
@@ -54,8 +54,8 @@ const A_MEAL =
   /^[^.,;:]{0,15}?\b(?:breakfast|lunch|dinner|meal(?! plan)|snack|serving|portion|bowl|cup|plate|glass|katori|slice|piece)\b/i
 
 /** Of a range its lower end, whichever is written first. */
-function kcalOf(first: string, second: string | undefined, unit: string): number {
-  const value = Math.min(...[first, second].flatMap((number) => (number ? [numberOf(number)] : [])))
+function toKcal(first: string, second: string | undefined, unit: string): number {
+  const value = Math.min(...[first, second].flatMap((number) => (number ? [parseNumber(number)] : [])))
   return /^k(?:j|ilojoule)/i.test(unit) ? value / KJ_IN_KCAL : value
 }
 
@@ -65,14 +65,14 @@ function isWarned(before: string, after: string): boolean {
 }
 
 /** "800 kcal a day is dangerous", "do not eat less than 1,200 kcal": who warns of a figure need not prove it. */
-export function warnsOfLittle(sentence: string): boolean {
+export function warnsAgainstLowCalories(sentence: string): boolean {
   const found = [...sentence.matchAll(AMOUNT)]
   const isFloor = (one: RegExpExecArray) =>
     isDenied(clauseBefore(sentence, one.index)) ||
-    (AT_LEAST.test(sentence.slice(0, one.index)) && kcalOf(one[1] ?? '', one[2], one[3] ?? '') === LOWEST)
+    (AT_LEAST.test(sentence.slice(0, one.index)) && toKcal(one[1] ?? '', one[2], one[3] ?? '') === LOWEST)
   return (
     found.length > 0 &&
-    found.every((one) => kcalOf(one[1] ?? '', one[2], one[3] ?? '') <= LOWEST) &&
+    found.every((one) => toKcal(one[1] ?? '', one[2], one[3] ?? '') <= LOWEST) &&
     (isWarned('', sentence) || found.every(isFloor))
   )
 }
@@ -80,7 +80,7 @@ export function warnsOfLittle(sentence: string): boolean {
 function isTarget(sentence: string, found: RegExpExecArray, isReversed: boolean, isHeading: boolean): boolean {
   const before = sentence.slice(0, found.index)
   const after = sentence.slice(found.index + found[0].length)
-  const kcal = kcalOf(found[1] ?? '', found[2], found[3] ?? '')
+  const kcal = toKcal(found[1] ?? '', found[2], found[3] ?? '')
   const isLess = SMALLER_THAN.test(before) || /\b(?:under|below)\s*\S+$/i.test(isReversed ? found[0] : '')
   if (kcal < SNACK || kcal > LOWEST || (kcal === LOWEST && !isLess)) return false
   const clause = clauseBefore(sentence, found.index)
@@ -101,9 +101,9 @@ function isTarget(sentence: string, found: RegExpExecArray, isReversed: boolean,
 }
 
 /** A day's energy below what an adult may eat without a doctor. */
-export const setsLowCalories: ClaimRule = ({ sentence: written, next, isHeading }) => {
+export const checkCalorieTarget: ClaimRule = ({ sentence: written, next, isHeading }) => {
   if (isOpenQuestion(written, next) && !/^["'“‘]?how (?:to|can|do|i)\b/i.test(written)) return null
-  const sentence = written.replace(AT_MOST, 'at most')
+  const sentence = written.replace(UPPER_BOUND, 'at most')
   const isOne = [...sentence.matchAll(AMOUNT)].some((found) => isTarget(sentence, found, false, isHeading))
   if (!isOne && ![...sentence.matchAll(REVERSED)].some((found) => isTarget(sentence, found, true, isHeading)))
     return null

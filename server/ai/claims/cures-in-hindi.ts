@@ -46,7 +46,7 @@ const DENIED = new RegExp(
 const DOTS = /[\u093c\u0a3c]/g
 
 /** A cure promised in Hindi or Punjabi, in its own letters or in Latin ones. */
-export function promisesInHindi(sentence: string): boolean {
+export function promisesCureInHindi(sentence: string): boolean {
   const plain = sentence.normalize('NFC').replace(DOTS, '')
   return PROMISE.test(plain) && !DENIED.test(plain)
 }

@@ -1,8 +1,8 @@
 import { clauseBefore, isDenied, isOpenQuestion } from './clause.ts'
 import { FOR_EVER, MALADY, SURE_REMEDY } from './cures.content.ts'
-import { promisesInHindi } from './cures-in-hindi.ts'
+import { promisesCureInHindi } from './cures-in-hindi.ts'
 import type { ClaimRule } from './rule.ts'
-import { promisesTreatment } from './treatments.ts'
+import { checkTreatmentPromise } from './treatments.ts'
 
 const CONDITION = `(?:${MALADY}|kidney|everything|anything|all)`
 const CURES = new RegExp(
@@ -107,10 +107,10 @@ function deniable(words: string): string {
 }
 
 /** Promises that a text on health must not make; a sentence that denies or reports one is none. */
-export const promisesCure: ClaimRule = (claim) => {
+export const checkCurePromise: ClaimRule = (claim) => {
   const { sentence, next } = claim
   if (isOpenQuestion(sentence, next)) return null
-  if (promisesInHindi(sentence))
+  if (promisesCureInHindi(sentence))
     return 'This promises a cure. Say what the food or habit has been shown to do, for whom, and who says so.'
   for (const [pattern, reason] of REASONS) {
     const found = pattern.exec(sentence)
@@ -123,5 +123,5 @@ export const promisesCure: ClaimRule = (claim) => {
     // "There is no cure" was denied above; "the word cure" and cured meat promise nothing.
     return reason
   }
-  return promisesTreatment(claim)
+  return checkTreatmentPromise(claim)
 }

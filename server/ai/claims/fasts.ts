@@ -1,5 +1,5 @@
 import { clauseBefore, isDenied } from './clause.ts'
-import { numberOf, WORD_NUMBER } from './figures/number-words.ts'
+import { parseNumber, WORD_NUMBER } from './numbers/number-words.ts'
 import type { ClaimRule } from './rule.ts'
 
 const HOURS_IN_DAY = 24
@@ -18,13 +18,13 @@ const WARNED =
 function isLong(found: RegExpExecArray): boolean {
   const [, first = '', second = '', unit = ''] = found
   if (found[4]) return true
-  const longest = /^(?:several|few)$/i.test(second || first) ? 3 : numberOf(second || first)
+  const longest = /^(?:several|few)$/i.test(second || first) ? 3 : parseNumber(second || first)
   if (/^h/i.test(unit)) return longest > HOURS_IN_DAY
   return /^w/i.test(unit) ? longest >= 1 : longest > 1
 }
 
 /** More than a day on nothing but water or juice belongs under a doctor's eyes. */
-export const urgesLongFast: ClaimRule = ({ sentence }) => {
+export const checkLongFast: ClaimRule = ({ sentence }) => {
   const fast = FAST.exec(sentence)
   const water = ON_WATER.exec(sentence)
   if (!fast || !water || ![...sentence.matchAll(FOR)].some(isLong)) return null

@@ -32,7 +32,7 @@ function harmsSelf(topic: string): boolean {
 }
 
 /** Whether a topic asks how to harm somebody, or comes from somebody who may harm themselves: no engine writes about it. */
-export function harmOf(topic: string): Harm | null {
+export function findHarm(topic: string): Harm | null {
   const plain = topic.normalize('NFKC').replace(/\s+/g, ' ').trim()
   if (harmsSelf(plain)) return 'self'
   return plain.split(PARTS).some(asksToHarm) ? 'others' : null

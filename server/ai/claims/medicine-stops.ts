@@ -62,7 +62,7 @@ function isWarnedOf(sentence: string, found: RegExpExecArray): boolean {
 }
 
 /** Nobody should leave a prescribed medicine out because of an article. */
-export const stopsMedicine: ClaimRule = ({ sentence, next }) => {
+export const checkMedicineStop: ClaimRule = ({ sentence, next }) => {
   const found = findStop(sentence, next)
   if (!found || isDenied(clauseBefore(sentence, found.index)) || ASKS.test(sentence) || isWarnedOf(sentence, found))
     return null

@@ -1,7 +1,7 @@
 import { clauseBefore, isDenied } from './clause.ts'
-import { WORD_NUMBER } from './figures/number-words.ts'
 import { ASKS } from './medicine-stops.ts'
 import { HERBS, MEDICINES, SUPPLEMENTS } from './medicines.content.ts'
+import { WORD_NUMBER } from './numbers/number-words.ts'
 import type { ClaimRule } from './rule.ts'
 
 const NUMBER = `(?:\\d+(?:[.,]\\d+)?|(?:one and a )?half(?: an?)?|(?:a|one) (?:quarter|third|half) of an?|${WORD_NUMBER})`
@@ -71,7 +71,7 @@ function isSupplementDose(sentence: string): boolean {
 }
 
 /** How much of a medicine to take is for whoever prescribes it. */
-export const dosesMedicine: ClaimRule = ({ sentence, isSourced }) => {
+export const checkMedicineDose: ClaimRule = ({ sentence, isSourced }) => {
   const dose = DOSE.exec(sentence) ?? UNITS.exec(sentence) ?? HELPS.exec(sentence) ?? FREQUENCY.exec(sentence)
   const isHelp = HELPS.test(sentence) && !HARMS.test(sentence)
   const isMedicine = (MEDICINE.test(sentence) && isOrdered(sentence)) || UNITS.test(sentence) || isHelp

@@ -1,5 +1,5 @@
 import { clauseBefore, isDenied } from './clause.ts'
-import { numberOf, WORD_NUMBER } from './figures/number-words.ts'
+import { parseNumber, WORD_NUMBER } from './numbers/number-words.ts'
 import type { ClaimRule } from './rule.ts'
 
 /** kcal a day for an adult. */
@@ -62,7 +62,7 @@ function sumsToLittle(sentence: string): boolean {
   if (!ENERGY.test(sentence) || DIFFERENCE.test(sentence)) return false
   const meals = (sentence.match(MEALS) ?? []).map((meal) => meal.toLowerCase())
   const amounts = [...sentence.matchAll(AMOUNT)]
-    .map(([, number = '']) => numberOf(number))
+    .map(([, number = '']) => parseNumber(number))
     .filter((kcal) => kcal >= SMALLEST)
   const isDay = new Set(meals.filter((meal) => MAIN.test(meal))).size >= 3 || new RegExp(NO_MORE, 'i').test(sentence)
   const sum = amounts.reduce((all, kcal) => all + kcal, 0)
@@ -75,7 +75,7 @@ function isWholeDay(sentence: string): boolean {
 }
 
 /** A day or a week on next to nothing, whether or not it is counted in calories. */
-export const starves: ClaimRule = ({ sentence }) => {
+export const checkStarvation: ClaimRule = ({ sentence }) => {
   if (WARNED.test(sentence) || /\?["'”’)]*$/.test(sentence)) return null
   const found = STARVES.map((pattern) => pattern.exec(sentence)).find(
     (one) => one && (/^(?:do not|don|not|go|no)/i.test(one[0]) || !isDenied(clauseBefore(sentence, one.index))),

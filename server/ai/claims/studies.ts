@@ -1,7 +1,7 @@
 import { AUTHORITIES } from './authorities.ts'
 import { isDenied } from './clause.ts'
-import { knownNumbers } from './figures/library-figures.ts'
-import { peopleTestedIn, testsIn } from './figures/people-tested.ts'
+import { findLibraryNumbers } from './numbers/library-numbers.ts'
+import { findSampleSizes, findTests } from './numbers/sample-sizes.ts'
 import type { ClaimRule } from './rule.ts'
 
 const SHOWS =
@@ -29,15 +29,15 @@ const NAME_IT =
   'Name the study or guideline with its author or publisher, title and year, or link to it; or say it without them.'
 
 /** "Studies show" or "Harvard doctors say" without saying which; a journal, a university or a doctor's name is not yet a study that can be found. */
-export const namesNoStudy: ClaimRule = ({ sentence, isHeading, isSourced, hasList }) => {
+export const checkUnsourcedStudy: ClaimRule = ({ sentence, isHeading, isSourced, hasList }) => {
   if (isSourced || /\?["'”’)]*$/.test(sentence)) return null
   const isNamed = leansOnAuthority(sentence)
-  const told = hasList ? [] : isNamed ? peopleTestedIn(sentence) : testsIn(sentence)
-  const known = knownNumbers(
-    told.map(({ count }) => count),
+  const samples = hasList ? [] : isNamed ? findSampleSizes(sentence) : findTests(sentence)
+  const known = findLibraryNumbers(
+    samples.map(({ count }) => count),
     sentence,
   )
-  const [tested] = told.filter(({ count }) => !known.has(count))
+  const [tested] = samples.filter(({ count }) => !known.has(count))
   const whom = isNamed ? ['somebody, a place or a journal'] : []
   const onWhom = tested ? [`so many people tested (“${tested.written}”)`] : []
   if (isNamed || tested)

@@ -62,7 +62,7 @@ function isClaimed(pattern: RegExp, sentence: string): boolean {
 }
 
 /** Promises without the word cure: a food that treats, controls without medicine, or brings remission. */
-export function promisesTreatment({ sentence, next, isSourced }: Claim): string | null {
+export function checkTreatmentPromise({ sentence, next, isSourced }: Claim): string | null {
   // "PCOS?" is a sentence of its own.
   const answered = sentence.endsWith('?') ? `${sentence} ${next}` : sentence
   if (answered.search(ANSWERED) < sentence.length && isClaimed(ANSWERED, answered))

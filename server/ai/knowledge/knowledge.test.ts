@@ -16,13 +16,13 @@ const DAILY_KCAL = /(\d[\d,]*)\s?kcal (?:a|per|each) day(?! (?:more|less|fewer))
 const LEANS_ON_ANOTHER = /^(this|that|it|its|these|those|they|such|also|moreover|however)\b/i
 const FILLER = /!|\b(superfood|super food|magic|amazing|incredible|boosts? immunity)\b/i
 
-const numbersOf = (text: string) => text.match(/\d+(?:[.,]\d+)*/g) ?? []
+const findNumerals = (text: string) => text.match(/\d+(?:[.,]\d+)*/g) ?? []
 
-function textsOf({ meaning, steps, example, questions, facts }: Subject): string[] {
+function splitSentences({ meaning, steps, example, questions, facts }: Subject): string[] {
   return [meaning, ...facts.map((fact) => fact.text), ...steps, example, ...questions]
 }
 
-const sentencesOf = (text: string) => text.split(/(?<=[.?])\s+(?=[A-Z])/)
+const toSentences = (text: string) => text.split(/(?<=[.?])\s+(?=[A-Z])/)
 
 test('at least 150 facts once all six categories are there, and no id twice', () => {
   expect(facts.length).toBeGreaterThanOrEqual(entries.length === BLOG_CATEGORIES.length ? 150 : 28 * entries.length)
@@ -59,25 +59,25 @@ describe.each(subjects.map((subject) => [subject.id, subject] as const))('%s', (
   })
 
   test('speaks in whole sentences that stand on their own', () => {
-    for (const text of textsOf(subject)) expect(text).toMatch(/^\p{Lu}.*[.?]$/su)
+    for (const text of splitSentences(subject)) expect(text).toMatch(/^\p{Lu}.*[.?]$/su)
     for (const fact of subject.facts) {
       expect(fact.text).not.toMatch(LEANS_ON_ANOTHER)
-      expect(sentencesOf(fact.text).length).toBeLessThanOrEqual(2)
+      expect(toSentences(fact.text).length).toBeLessThanOrEqual(2)
     }
     for (const question of subject.questions) expect(question).toMatch(/\?$/)
-    expect(sentencesOf(subject.example).length).toBeGreaterThanOrEqual(2)
-    expect(sentencesOf(subject.example).length).toBeLessThanOrEqual(4)
-    expect(textsOf(subject).filter((text) => FILLER.test(text))).toEqual([])
+    expect(toSentences(subject.example).length).toBeGreaterThanOrEqual(2)
+    expect(toSentences(subject.example).length).toBeLessThanOrEqual(4)
+    expect(splitSentences(subject).filter((text) => FILLER.test(text))).toEqual([])
   })
 
   test('uses no figure without a fact', () => {
-    const known = new Set(subject.facts.flatMap((fact) => numbersOf(fact.text)))
-    const used = [subject.meaning, ...subject.steps, subject.example].flatMap(numbersOf)
+    const known = new Set(subject.facts.flatMap((fact) => findNumerals(fact.text)))
+    const used = [subject.meaning, ...subject.steps, subject.example].flatMap(findNumerals)
     expect(used.filter((number) => !known.has(number))).toEqual([])
   })
 
   test('promises no cure, doses no medicine and sets no target below 1,200 kcal', () => {
-    const texts = textsOf(subject)
+    const texts = splitSentences(subject)
     expect(texts.filter((text) => CURE.test(text))).toEqual([])
     expect(texts.filter((text) => DOSE.test(text))).toEqual([])
     const targets = texts.flatMap((text) =>

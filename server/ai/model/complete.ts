@@ -3,7 +3,15 @@ import { AppError } from '../../errors.ts'
 import type { WritingOptions } from '../../infra/ai-writer.ts'
 import { createAsk, type ModelServer, type Question } from './ask-model.ts'
 import { toMaterial } from './messages.ts'
-import { cancelled, refusesSchemas, toFailure, tooSlow, toUnusable, Unusable, unusableTwice } from './model-failures.ts'
+import {
+  cancelled,
+  refusesSchemas,
+  toFailure,
+  tooSlow,
+  toUnusable,
+  Unusable,
+  unusableAfterRetry,
+} from './model-failures.ts'
 
 /** Rulings, section 4: for the whole call, with the second try. */
 export const MODEL_LIMIT_MS = 60_000
@@ -71,7 +79,7 @@ export function createComplete(server: ModelServer, limitMs: number): Complete {
       } catch (error) {
         const unusable = toUnusable(error)
         if (!unusable) throw error
-        if (tries === TRIES) throw unusableTwice(unusable)
+        if (tries === TRIES) throw unusableAfterRetry(unusable)
         message = `${question.message}\n\nYour last answer was of no use: ${unusable.complaint} Answer again.`
       }
     }

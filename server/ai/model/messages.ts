@@ -15,13 +15,13 @@ export function toQuotation(text: string): string {
 /** Words in a row that nobody writes by chance. */
 const ROW = 9
 
-function rowsOf(text: string): string[] {
+function exactMatches(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
   return words.slice(ROW - 1).map((_, index) => words.slice(index, index + ROW).join(' '))
 }
 
 /** Whether a text repeats a row of words of our own instructions. */
 export function repeatsPrompt(text: string, prompt: string): boolean {
-  const own = new Set(rowsOf(prompt))
-  return rowsOf(text).some((row) => own.has(row))
+  const own = new Set(exactMatches(prompt))
+  return exactMatches(text).some((row) => own.has(row))
 }

@@ -1,7 +1,7 @@
 import { APICallError, InvalidResponseDataError, JSONParseError, NoOutputGeneratedError, TypeValidationError } from 'ai'
 import { AppError } from '../../errors.ts'
 
-const KEPT = 'Nothing was saved.'
+const NOTHING_SAVED = 'Nothing was saved.'
 const UNREADABLE =
   "The AI server's answer could not be read: it is no answer of such a server. The operator of this site has to check AI_BASE_URL."
 
@@ -23,18 +23,21 @@ export class Unusable extends Error {
   }
 }
 
-export function unusableTwice({ sentence, advice }: Unusable): AppError {
-  return new AppError('bad_gateway', `${sentence} It was asked twice. ${KEPT} ${advice}`.trim())
+export function unusableAfterRetry({ sentence, advice }: Unusable): AppError {
+  return new AppError('bad_gateway', `${sentence} It was asked twice. ${NOTHING_SAVED} ${advice}`.trim())
 }
 
 export function tooSlow(limitMs: number): AppError {
   const seconds = Math.max(1, Math.round(limitMs / 1000))
   const unit = seconds === 1 ? 'second' : 'seconds'
-  return new AppError('gateway_timeout', `The AI server took longer than ${seconds} ${unit}. ${KEPT} Try again later.`)
+  return new AppError(
+    'gateway_timeout',
+    `The AI server took longer than ${seconds} ${unit}. ${NOTHING_SAVED} Try again later.`,
+  )
 }
 
 export function cancelled(): AppError {
-  return new AppError('cancelled', `Writing was stopped. ${KEPT}`)
+  return new AppError('cancelled', `Writing was stopped. ${NOTHING_SAVED}`)
 }
 
 const UNREADABLE_KINDS = [InvalidResponseDataError, JSONParseError, TypeValidationError, NoOutputGeneratedError]
@@ -59,7 +62,7 @@ interface Server {
   hasKey: boolean
 }
 
-function refusalOf(status: number, { model, hasKey }: Server): string {
+function describeStatus(status: number, { model, hasKey }: Server): string {
   if (status === 401 || status === 403) {
     return hasKey
       ? 'The AI server did not accept its key. The operator of this site has to check AI_API_KEY.'
@@ -77,12 +80,13 @@ function refusalOf(status: number, { model, hasKey }: Server): string {
 export function toFailure(error: unknown, server: Server): AppError {
   if (error instanceof AppError) return error
   const status = APICallError.isInstance(error) ? error.statusCode : undefined
-  if (status !== undefined && status >= 400) return new AppError('bad_gateway', `${refusalOf(status, server)} ${KEPT}`)
+  if (status !== undefined && status >= 400)
+    return new AppError('bad_gateway', `${describeStatus(status, server)} ${NOTHING_SAVED}`)
   const isAway = APICallError.isInstance(error) && status === undefined
   const sentence = isAway
     ? 'The AI server cannot be reached. Try again later.'
     : 'The AI server broke off its answer. Try again.'
-  return new AppError('bad_gateway', `${sentence} ${KEPT}`)
+  return new AppError('bad_gateway', `${sentence} ${NOTHING_SAVED}`)
 }
 
 /** Servers that cannot be held to a schema say so with one of these. */

@@ -7,14 +7,14 @@ import type { AiWriter, DraftingOptions, SummaryOptions, WrittenArticle } from '
 import { sanitizeWritten } from '../../infra/html-sanitizer.ts'
 import type { ModelServer } from './ask-model.ts'
 import { createComplete, MODEL_LIMIT_MS } from './complete.ts'
-import { fitSummary, fitTitle } from './fit.ts'
-import { withoutClaims } from './left-out.ts'
 import { repeatsPrompt } from './messages.ts'
 import { Unusable } from './model-failures.ts'
-import { requireNoObjection } from './objections.ts'
 import { PROMPTS } from './prompts.content.ts'
 import { readChanges } from './read-changes.ts'
+import { removeClaims } from './remove-claims.ts'
+import { requireAllowed } from './requirements.ts'
 import { endsMidway, toArticleHtml } from './to-article-html.ts'
+import { fitSummary, fitTitle } from './truncate.ts'
 
 const Article = z.object({ title: z.string(), summary: z.string(), content: z.string() })
 const Changes = z.object({
@@ -52,7 +52,7 @@ const WRITE_ADVICE = 'Put the topic in other words, or write this article yourse
 
 function readArticle(
   answer: z.infer<typeof Article>,
-  { objections }: DraftingOptions,
+  { forbidden }: DraftingOptions,
   isLastTry: boolean,
 ): WrittenArticle {
   requireEnd(answer.content)
@@ -66,9 +66,9 @@ function readArticle(
   requireLength('content', plainText(article.content).length, CONTENT)
   requireLength('content', article.content.length, CONTENT)
   requireOwnWords(`${article.title} ${article.summary} ${plainText(article.content)}`, PROMPTS.write)
-  const rest = isLastTry ? withoutClaims(article.content, (content) => objections({ ...article, content })) : null
+  const rest = isLastTry ? removeClaims(article.content, (content) => forbidden({ ...article, content })) : null
   if (rest) return { ...article, content: rest.content, is_outline: false, left_out: rest.leftOut }
-  requireNoObjection(objections(article), WRITE_ADVICE)
+  requireAllowed(forbidden(article), WRITE_ADVICE)
   return { ...article, is_outline: false, left_out: [] }
 }
 
@@ -93,11 +93,11 @@ function tellingParts(onPart: (draft: PartialDraft) => void): (text: string) => 
   }
 }
 
-function readSummary(answer: z.infer<typeof Summary>, { objections }: SummaryOptions): string {
+function readSummary(answer: z.infer<typeof Summary>, { forbidden }: SummaryOptions): string {
   const summary = fitSummary(answer.summary)
   requireLength('summary', summary.length, SUMMARY)
   requireOwnWords(summary, PROMPTS.summarise)
-  requireNoObjection(objections(summary), 'Try again, or write the summary yourself.')
+  requireAllowed(forbidden(summary), 'Try again, or write the summary yourself.')
   return summary
 }
 

@@ -36,12 +36,12 @@ test('a word is never cut into: its own place is found, or there is none', () =>
 })
 
 test.each([
-  ['figure', change('24 g of protein', '30 g of protein')],
+  ['number', change('24 g of protein', '30 g of protein')],
   ['markup', change('by many', 'by <b>many</b>')],
   ['absent', change('quinoa', 'millet')],
   ['absent', change('eat', 'cook')],
-] as const)('says why: %s', (fault, suggested) => {
-  expect(usableChanges(TEXT, [suggested]).refused).toMatchObject([{ fault }])
+] as const)('says why: %s', (error, suggested) => {
+  expect(usableChanges(TEXT, [suggested]).rejected).toMatchObject([{ error }])
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textsOf } from './sentences.ts'
+import { splitSentences } from './sentences.ts'
 
 test.each([
   ['One. Two? Three!', ['One.', 'Two?', 'Three!']],
@@ -9,10 +9,10 @@ test.each([
   ['It fell [1]. It rose.', ['It fell [1].', 'It rose.']],
   ['one line\nanother', ['one line', 'another']],
   ['  ', []],
-])('%j', (text, sentences) => expect(textsOf(text)).toEqual(sentences))
+])('%j', (text, sentences) => expect(splitSentences(text)).toEqual(sentences))
 
 test('a sentence without an end is cut at a word', () => {
-  const sentences = textsOf('word '.repeat(1_000))
+  const sentences = splitSentences('word '.repeat(1_000))
   expect(Math.max(...sentences.map(({ length }) => length))).toBeLessThanOrEqual(1_000)
   expect(sentences.join(' ')).toBe('word '.repeat(1_000).trim())
 })

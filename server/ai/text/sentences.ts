@@ -25,7 +25,7 @@ function trimmed(text: string, start: number, end: number): Span {
 }
 
 /** Where the sentences of a text stand, without the white space between them. */
-export function sentencesIn(text: string): Span[] {
+export function sentenceSpans(text: string): Span[] {
   const spans: Span[] = []
   let start = 0
   let blank = 0
@@ -44,6 +44,6 @@ export function sentencesIn(text: string): Span[] {
   return spans.filter((span) => span.end > span.start)
 }
 
-export function textsOf(text: string): string[] {
-  return sentencesIn(text).map(({ start, end }) => text.slice(start, end))
+export function splitSentences(text: string): string[] {
+  return sentenceSpans(text).map(({ start, end }) => text.slice(start, end))
 }

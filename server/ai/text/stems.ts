@@ -19,7 +19,7 @@ const SILENT_E = /^[^aeiou][aeiou][b-df-hj-np-tvz]e$/
 const WITHOUT_E = /^[^aeiou][aeiou][b-df-hj-np-tvz]$/
 
 /** A word without its ending, so that "walks" and "walking" are one. Rough, for comparing only. */
-export function stemOf(word: string): string {
+export function toStem(word: string): string {
   let stem = word.replace(/['’]s?$/, '')
   for (const [pattern, spelling] of SPELLINGS) stem = stem.replace(pattern, spelling)
   if (stem.length > 4) stem = stem.replace(/ies$/, 'y').replace(/(ss|sh|ch|x|o)es$/, '$1')
@@ -32,7 +32,7 @@ export function stemOf(word: string): string {
 }
 
 /** A text's words in lower case, in order. */
-export function wordsOf(text: string): string[] {
+export function toWords(text: string): string[] {
   return (
     text
       .normalize('NFKC')
@@ -41,6 +41,6 @@ export function wordsOf(text: string): string[] {
   )
 }
 
-export function stemsOf(text: string): string[] {
-  return wordsOf(text).map(stemOf)
+export function toStems(text: string): string[] {
+  return toWords(text).map(toStem)
 }

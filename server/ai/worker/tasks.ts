@@ -1,10 +1,10 @@
 import { improveText } from '../built-in/improve-text.ts'
 import { summarise } from '../built-in/summarise.ts'
-import { withoutNewClaims } from '../change-claims.ts'
 import { checkClaims } from '../claims/check-claims.ts'
+import { removeNewClaims } from '../new-claims.ts'
 
 /** What takes long with a long text. */
-export const TASKS = { checkClaims, withoutNewClaims, improveText, summarise }
+export const TASKS = { checkClaims, removeNewClaims, improveText, summarise }
 export type Tasks = typeof TASKS
 
 export interface TaskMessage {

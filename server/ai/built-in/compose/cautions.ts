@@ -1,6 +1,6 @@
 import { checkClaims } from '../../claims/check-claims.ts'
 import type { Fact, Subject } from '../../knowledge/subject.ts'
-import { asksTooLittle } from './few-calories.ts'
+import { asksTooLittle } from './low-calories.ts'
 
 export const CAUTIONS = ['cure', 'dose', 'medicine_stop', 'low_calories', 'children', 'pregnancy'] as const
 export type Caution = (typeof CAUTIONS)[number]
@@ -27,7 +27,7 @@ function isFor({ keywords, facts }: Subject, pattern: RegExp): boolean {
 }
 
 /** What a topic asks for that no article here gives. */
-export function cautionsOf(topic: string): Caution[] {
+export function findCautions(topic: string): Caution[] {
   const kinds = new Set(checkClaims({ title: topic }).map(({ kind }) => kind))
   const found: Record<Caution, boolean> = {
     cure: kinds.has('cure_promise') || CURE.test(topic),
@@ -49,7 +49,7 @@ export function warningsFor(subject: Subject, cautions: readonly Caution[]): Fac
 }
 
 /** Those subjects that hold advice for the people whom the topic names; facts for adults are no answer for others. */
-export function forThose(subjects: readonly Subject[], cautions: readonly Caution[]): Subject[] {
+export function forAudience(subjects: readonly Subject[], cautions: readonly Caution[]): Subject[] {
   return subjects.filter((subject) =>
     (['children', 'pregnancy'] as const).every((group) => !cautions.includes(group) || isFor(subject, GROUPS[group])),
   )

@@ -67,7 +67,7 @@ export interface MandatoryPart {
  * What the topic and what it is answered from oblige a text to say.
  * @param isArticle an outline holds nothing of its subjects, not even what they mean
  */
-export function mandatoryFor(
+export function findMandatory(
   topic: string,
   subjects: readonly Subject[],
   library: Library,

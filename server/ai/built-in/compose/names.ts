@@ -3,7 +3,7 @@ import type { Subject } from '../../knowledge/subject.ts'
 const LISTS = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' })
 
 /** "breakfast, dietary fibre and salt". */
-export function namesOf(subjects: readonly Subject[]): string {
+export function joinNames(subjects: readonly Subject[]): string {
   const names = subjects.map(({ name }) => name)
   // "Fibre and whole grains and salt" would leave open which belong together.
   if (names.length > 1 && names.some((name) => name.includes(' and '))) {
@@ -17,6 +17,6 @@ export function capitalised(words: string): string {
 }
 
 /** A wording with what the article is on in its place. */
-export function naming(wording: string, names: string): string {
+export function fillNames(wording: string, names: string): string {
   return wording.replaceAll('{names}', () => names)
 }

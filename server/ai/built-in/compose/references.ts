@@ -1,5 +1,5 @@
 import type { Fact, Source, Subject } from '../../knowledge/subject.ts'
-import { sentencesIn } from '../../text/sentences.ts'
+import { sentenceSpans } from '../../text/sentences.ts'
 import type { Library } from '../topic/match-subjects.ts'
 import { asText, heading, list } from './html.ts'
 
@@ -17,7 +17,7 @@ export interface References {
  */
 function withReferences(text: string, numbers: readonly number[]): string {
   const all = numbers.map((number) => `[${number}]`).join(' ')
-  const sentences = sentencesIn(text).map(({ start, end }) => text.slice(start, end))
+  const sentences = sentenceSpans(text).map(({ start, end }) => text.slice(start, end))
   const isOneEach = sentences.length === numbers.length
   return sentences
     .map((sentence, at) => {
@@ -35,7 +35,7 @@ function toItem({ title, href }: Source): string {
 
 export function createReferences(library: Library): References {
   const used: Source[] = []
-  function numberOf(key: string, { category }: Subject): number {
+  function parseNumber(key: string, { category }: Subject): number {
     const source = library[category]?.sources[key]
     if (!source) throw new Error(`no source "${key}" in ${category}`)
     const known = used.findIndex(({ title }) => title === source.title)
@@ -45,7 +45,7 @@ export function createReferences(library: Library): References {
     cite: (fact, subject) =>
       withReferences(
         fact.text,
-        fact.sources.map((key) => numberOf(key, subject)),
+        fact.sources.map((key) => parseNumber(key, subject)),
       ),
     toHtml: () => heading('Sources') + list('ol', used.map(toItem)),
   }

@@ -1,5 +1,5 @@
 import type { Mistake } from './edit.ts'
-import { thirdOf } from './verbs.ts'
+import { thirdPerson } from './verbs.ts'
 
 const ODD: Readonly<Record<string, string>> = { have: 'has', do: 'does', are: 'is', were: 'was' }
 /** In English these are verbs only. */
@@ -9,7 +9,9 @@ const PLAIN_VERBS =
   )
 /** Nouns too: "the body needs", "the needs of the body". */
 const NOUN_VERBS = 'need play release help use store increase cause start affect'.split(' ')
-const THIRD = new Map([...PLAIN_VERBS, ...NOUN_VERBS, 'are', 'were'].map((verb) => [verb, ODD[verb] ?? thirdOf(verb)]))
+const THIRD = new Map(
+  [...PLAIN_VERBS, ...NOUN_VERBS, 'are', 'were'].map((verb) => [verb, ODD[verb] ?? thirdPerson(verb)]),
+)
 const BASE = new Map([...THIRD].map(([base, third]) => [third, base]))
 const third = (verb: string) => THIRD.get(verb.toLowerCase()) ?? verb
 const base = (verb: string) => BASE.get(verb.toLowerCase()) ?? verb

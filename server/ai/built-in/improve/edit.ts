@@ -23,10 +23,10 @@ export function isOneRun(block: Block, { start, end }: Span): boolean {
 }
 
 /** "Utilise" becomes "Use". */
-export function casedLike(word: string, model: string): string {
+export function matchCase(word: string, model: string): string {
   if (model.length > 1 && model === model.toUpperCase() && /\p{Lu}{2}/u.test(model)) return word.toUpperCase()
   return /^\p{Lu}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word
 }
 
-/** A pattern, what its match becomes, and why; every match of it is mended. */
-export type Mistake = readonly [pattern: RegExp, mend: (...groups: string[]) => string, reason: string]
+/** A pattern, what its match becomes, and why; every match of it is replaced. */
+export type Mistake = readonly [pattern: RegExp, replace: (...groups: string[]) => string, reason: string]

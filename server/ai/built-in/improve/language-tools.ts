@@ -5,7 +5,7 @@ import retextRepeatedWords from 'retext-repeated-words'
 import retextSimplify from 'retext-simplify'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
-import { casedLike, type Edit, type Sentence } from './edit.ts'
+import { type Edit, matchCase, type Sentence } from './edit.ts'
 import { SIMPLER } from './wordiness.content.ts'
 
 const TOOLS = unified()
@@ -34,7 +34,7 @@ const WORTH_ASKING = new RegExp(
 /** Characters of such sentences; more no article has that somebody will read through change by change. */
 const ASKED_MAX = 50_000
 
-/** What the unified collective's tools find in a text, as far as it can be mended whatever stands around it. */
+/** Suggestions of the unified collective's tools that are safe to apply in any context. */
 export function createTools(): (sentence: Sentence) => Edit[] {
   let asked = 0
   return (sentence) => {
@@ -75,5 +75,5 @@ function toEdit(source: string, actual: string, expected: readonly string[]): Pi
   }
   const plain = source === 'retext-simplify' ? SIMPLER[actual.toLowerCase()] : undefined
   if (!plain) return null
-  return { after: casedLike(plain, actual), reason: `Shorter: “${plain}” says the same as “${actual.toLowerCase()}”.` }
+  return { after: matchCase(plain, actual), reason: `Shorter: “${plain}” says the same as “${actual.toLowerCase()}”.` }
 }

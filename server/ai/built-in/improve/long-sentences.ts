@@ -50,13 +50,13 @@ function isJointAtComma(joint: string): boolean {
 
 const HAS_VERB = new RegExp(`\\b(?:${FINITE}|\\p{L}+s|\\p{L}+ed)\\b`, 'u')
 
-function wordsOf(text: string): number {
+function toWords(text: string): number {
   return text.split(/\s+/).filter((word) => word !== '').length
 }
 
 /** A very long sentence in two, where a semicolon or a conjunction joins two whole ones; any other is left alone. */
 export function longSentenceEdits({ text, start }: Sentence): Edit[] {
-  const words = wordsOf(text)
+  const words = toWords(text)
   if (words <= LONG || /[“”"():]/.test(text) || (text.match(/;/g) ?? []).length > 1) return []
   const best =
     bestJoint(text, words, JOINT, BOUND) ?? (words > VERY_LONG ? bestJoint(text, words, WEAK_JOINT) : undefined)
@@ -88,8 +88,8 @@ function bestJoint(text: string, words: number, pattern: RegExp, bound?: RegExp)
     const isBound = bound
       ? found[0] !== '; ' && bound.test(left)
       : REPORTED.test(left) || (!isJointAtComma(found[0]) && !isClosed(left))
-    const isSafe = wordsOf(left) >= HALF && wordsOf(right) >= HALF && !isBound && HAS_VERB.test(left)
-    return isSafe ? [{ found, distance: Math.abs(wordsOf(left) - words / 2) }] : []
+    const isSafe = toWords(left) >= HALF && toWords(right) >= HALF && !isBound && HAS_VERB.test(left)
+    return isSafe ? [{ found, distance: Math.abs(toWords(left) - words / 2) }] : []
   })
   return joints.sort((one, other) => one.distance - other.distance)[0]?.found
 }

@@ -1,7 +1,7 @@
 import type { Edit, Sentence } from './edit.ts'
 import { isOne, isPerson, isSeveral } from './persons.ts'
-import { beginsCommon, objectOf } from './subjects.ts'
-import { activeOf, formsOf, PARTICIPLES } from './verbs.ts'
+import { beginsCommon, toObject } from './subjects.ts'
+import { PARTICIPLES, toActive, verbForms } from './verbs.ts'
 
 const BE = 'is being|are being|was being|were being|has been|have been|is|are|was|were'
 const OFTEN = 'often|usually|always|sometimes|commonly|regularly'
@@ -29,7 +29,7 @@ const WORDS_MAX = 7
 /** May stand at the end of the active sentence as well. */
 const TAIL =
   /^(.+?) ((?:every|each) (?:day|week|morning|evening|night)|daily|regularly|once a (?:day|week)|twice a (?:day|week)|today|yesterday|last (?:week|month|year|night)|(?:around|all over|across) (?:the )?\p{L}+|along with (?:\p{L}+ ){0,2}\p{L}+|(?:at|in|on|with|during|for|before|after) (?!(?:whom|which)\b)\p{L}+(?: (?!(?:that|which|who|when|and|or|but|by|to|from|than)\b)\p{L}+){0,3})$/u
-const SAID = /^It (is|was) (advised|recommended|suggested) by (\p{L}[\p{L} ’'-]{1,60}?) that (?=\p{L})/u
+const ADVISED_THAT = /^It (is|was) (advised|recommended|suggested) by (\p{L}[\p{L} ’'-]{1,60}?) that (?=\p{L})/u
 const OF_ALL = /^(?:Every|Each|All|Any|No|Few|Only)\b/i
 const REASON = 'The active voice says first who does it, and is shorter.'
 
@@ -61,13 +61,13 @@ interface Parts {
 }
 
 /** "Dal is eaten by most families" as "Most families eat dal", "curd should be eaten by adults" as "adults should eat curd". */
-function turned({ subject, verb, often, participle, doer, isModal }: Parts, isFirst: boolean): string | null {
+function toActiveVoice({ subject, verb, often, participle, doer, isModal }: Parts, isFirst: boolean): string | null {
   const { agent, tail } = splitTail(doer)
-  const forms = formsOf(participle)
-  const object = objectOf(subject, isModal ? 'are' : verb, isFirst)
+  const forms = verbForms(participle)
+  const object = toObject(subject, isModal ? 'are' : verb, isFirst)
   if (!forms || object === null || OF_ALL.test(subject) || !isPerson(agent)) return null
   if (!isShort(subject) || !isShort(agent) || BOUND.test(subject) || BOUND.test(agent)) return null
-  const active = isModal ? `${verb} ${forms.several}` : activeOf(forms, verb, isSeveral(agent))
+  const active = isModal ? `${verb} ${forms.several}` : toActive(forms, verb, isSeveral(agent))
   const who = isFirst ? capital(agent) : small(agent)
   return `${who}${often && ` ${often}`} ${active} ${object}${tail}`
 }
@@ -78,7 +78,7 @@ function clauseEdit({ text, start }: Sentence, kind: 'simple' | 'modal'): Edit |
     if (!found) continue
     const [words, subject = '', verb = '', ...rest] = found
     const [often = '', participle = '', doer = ''] = kind === 'modal' ? ['', ...rest] : rest
-    const after = turned({ subject, verb, often, participle, doer, isModal: kind === 'modal' }, at === 0)
+    const after = toActiveVoice({ subject, verb, often, participle, doer, isModal: kind === 'modal' }, at === 0)
     if (after === null) continue
     const from = start + found.index
     return { start: from, end: from + words.length, after, reason: REASON }
@@ -91,19 +91,19 @@ function relativeEdit({ text, start }: Sentence): Edit | null {
   const found = RELATIVE.exec(text)
   const [words = '', be = '', often = '', participle = '', doer = ''] = found ?? []
   const { agent, tail } = splitTail(doer)
-  const forms = formsOf(participle)
+  const forms = verbForms(participle)
   if (!found || !forms || !isShort(agent) || BOUND.test(agent) || !isPerson(agent)) return null
-  const after = `which ${small(agent)}${often && ` ${often}`} ${activeOf(forms, be, isSeveral(agent))}${tail}`
+  const after = `which ${small(agent)}${often && ` ${often}`} ${toActive(forms, be, isSeveral(agent))}${tail}`
   const from = start + found.index
   return { start: from, end: from + words.length, after, reason: REASON }
 }
 
 /** "It is recommended by doctors that" as "Doctors recommend that". */
 function reportedEdit({ text, start }: Sentence): Edit | null {
-  const [words = '', be = '', participle = '', agent = ''] = SAID.exec(text) ?? []
-  const forms = formsOf(participle)
+  const [words = '', be = '', participle = '', agent = ''] = ADVISED_THAT.exec(text) ?? []
+  const forms = verbForms(participle)
   if (!forms || !isShort(agent) || !isPerson(agent)) return null
-  const after = `${capital(agent)} ${activeOf(forms, be, !isOne(agent))} that `
+  const after = `${capital(agent)} ${toActive(forms, be, !isOne(agent))} that `
   return { start, end: start + words.length, after, reason: REASON }
 }
 

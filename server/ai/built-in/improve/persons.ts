@@ -25,18 +25,18 @@ const BODIES = /^(?:the )?(?:WHO|ICMR|NIN|FSSAI|UNICEF|NHS|ICMR-NIN|FAO)$/
 const HEAD = /^(?:\p{L}[\p{L}’'-]* ){0,3}?(\p{L}+)$/u
 const NO_PERSON = /\b(?:of|and|or)\b/
 
-function headOf(agent: string): string {
+function countHeadWords(agent: string): string {
   return NO_PERSON.test(agent) ? '' : (HEAD.exec(agent)?.[1] ?? '')
 }
 
 export function isSeveral(agent: string): boolean {
   const [whole, one, other] = SEVERAL_OF.exec(agent) ?? []
-  const head = whole ? (one ?? other ?? 'people') : headOf(agent)
+  const head = whole ? (one ?? other ?? 'people') : countHeadWords(agent)
   return IRREGULAR.has(head) || (head.endsWith('s') && PERSONS.has(head.slice(0, -1)))
 }
 
 export function isOne(agent: string): boolean {
-  const head = headOf(agent)
+  const head = countHeadWords(agent)
   return PERSONS.has(head) || GROUPS.has(head) || BODIES.test(agent) || EVERYBODY.test(agent)
 }
 

@@ -1,7 +1,7 @@
 import type { Edit, Sentence } from './edit.ts'
 
 /** Words; shorter sentences may be said twice on purpose. */
-const SAID_MIN = 6
+const WORDS_MIN = 6
 /** Words of a sentence that is joined to another. */
 const JOINED_MAX = 10
 const SIMPLE_VERB =
@@ -19,18 +19,18 @@ function follows(before: Sentence | undefined, { start }: Sentence): before is S
   return before !== undefined && start - before.end <= GAP_MAX
 }
 
-function wordsOf(text: string): number {
+function toWords(text: string): number {
   return text.split(/\s+/).length
 }
 
 /** A sentence that has stood in the article already; what came before it is told by `said`, which is added to. */
-export function repeatedEdits(sentences: readonly Sentence[], said: Set<string>): Edit[] {
+export function repeatedEdits(sentences: readonly Sentence[], seen: Set<string>): Edit[] {
   return sentences.flatMap((sentence, at) => {
     const { text, start, end } = sentence
-    if (wordsOf(text) < SAID_MIN || !/[.!?]$/.test(text)) return []
+    if (toWords(text) < WORDS_MIN || !/[.!?]$/.test(text)) return []
     const words = text.toLowerCase().replace(/\s+/g, ' ')
-    const isRepeated = said.has(words)
-    said.add(words)
+    const isRepeated = seen.has(words)
+    seen.add(words)
     // What a paragraph begins with, or consists of, may be there for the eye.
     const before = sentences[at - 1]
     if (!isRepeated || !follows(before, sentence)) return []
@@ -50,7 +50,7 @@ export function joinedEdits(sentences: readonly Sentence[]): Edit[] {
     const [, same, rest = ''] = OPENING.exec(third.text) ?? []
     if (!subject || subject !== same || NO_SUBJECT.test(subject)) continue
     if (!first.text.startsWith(`${subject} `) || second.text === third.text) continue
-    if ([second, third].some(({ text }) => MIXED.test(text) || wordsOf(text) > JOINED_MAX)) continue
+    if ([second, third].some(({ text }) => MIXED.test(text) || toWords(text) > JOINED_MAX)) continue
     const after = `${subject} ${predicate} and ${rest}.`
     const reason = `Three sentences in a row begin with “${subject}”.`
     edits.push({ start: second.start, end: third.end, after, reason })

@@ -1,4 +1,4 @@
-import { casedLike, type Edit, type Sentence } from './edit.ts'
+import { type Edit, matchCase, type Sentence } from './edit.ts'
 import { IZE_STEMS, SPELLING_STEMS } from './spelling.content.ts'
 
 const BRITISH = new Map<string, string>([
@@ -27,7 +27,7 @@ export function spellingEdits({ text, start }: Sentence): Edit[] {
     if (/^programs?$/i.test(word) && COMPUTING.test(text)) return []
     const at = start + found.index
     const reason = `British spelling, as it is usual in India: “${british}”.`
-    return [{ start: at, end: at + word.length, after: casedLike(british, word), reason }]
+    return [{ start: at, end: at + word.length, after: matchCase(british, word), reason }]
   })
 }
 

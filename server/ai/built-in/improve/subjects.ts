@@ -32,7 +32,7 @@ export function beginsCommon(words: string): boolean {
 }
 
 /** A subject as it stands after the verb, or null where its capital may be a name's. */
-export function objectOf(subject: string, be: string, isFirst: boolean): string | null {
+export function toObject(subject: string, be: string, isFirst: boolean): string | null {
   if (PRONOUNS.test(subject)) return OBJECTS[subject.toLowerCase()] ?? null
   if (!isFirst) return subject
   const [first = ''] = subject.split(' ')

@@ -33,24 +33,24 @@ const REGULAR =
   )
 const DOUBLED = /(?:plan|chop|stir|prefer|skip|forget|stop)$/
 
-export function thirdOf(verb: string): string {
+export function thirdPerson(verb: string): string {
   if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`
   return /(?:s|sh|ch|x|z|o)$/.test(verb) ? `${verb}es` : `${verb}s`
 }
 
-function stemOf(verb: string): string {
+function toStem(verb: string): string {
   if (DOUBLED.test(verb)) return verb + verb.slice(-1)
   return verb.replace(/(?<!e)e$/, '')
 }
 
 function toForms(several: string, past?: string, participle?: string): Forms {
-  const regular = /[^aeiou]y$/.test(several) ? `${several.slice(0, -1)}ied` : `${stemOf(several)}ed`
+  const regular = /[^aeiou]y$/.test(several) ? `${several.slice(0, -1)}ied` : `${toStem(several)}ed`
   return {
     several,
-    one: thirdOf(several),
+    one: thirdPerson(several),
     past: past ?? regular,
     participle: participle ?? regular,
-    ing: `${stemOf(several)}ing`,
+    ing: `${toStem(several)}ing`,
   }
 }
 
@@ -64,12 +64,12 @@ const FORMS = new Map(
 
 export const PARTICIPLES = [...FORMS.keys(), 'practiced'].join('|')
 
-export function formsOf(participle: string): Forms | undefined {
+export function verbForms(participle: string): Forms | undefined {
   return FORMS.get(participle === 'practiced' ? 'practised' : participle)
 }
 
 /** "is being cooked" of my mother: "is cooking". */
-export function activeOf({ one, several, past, participle, ing }: Forms, passive: string, isPlural: boolean): string {
+export function toActive({ one, several, past, participle, ing }: Forms, passive: string, isPlural: boolean): string {
   const [be = '', more = ''] = passive.split(' ')
   const isPast = be === 'was' || be === 'were'
   if (more === 'being') return `${isPast ? (isPlural ? 'were' : 'was') : isPlural ? 'are' : 'is'} ${ing}`

@@ -1,4 +1,4 @@
-import { casedLike, type Edit, type Sentence } from './edit.ts'
+import { type Edit, matchCase, type Sentence } from './edit.ts'
 import { EMPTY_OPENINGS, WORDY } from './wordiness.content.ts'
 
 const PLAIN = new Map(WORDY)
@@ -34,7 +34,7 @@ export function wordinessEdits({ text, start }: Sentence): Edit[] {
     if (!plain || (plain === 'about' && index === 0)) return []
     const reason = `Shorter: “${plain}” says the same as “${phrase.toLowerCase()}”.`
     const at = start + index
-    return [{ start: at, end: at + phrase.length, after: casedLike(plain, phrase), reason }]
+    return [{ start: at, end: at + phrase.length, after: matchCase(plain, phrase), reason }]
   })
   const opening = OPENING.exec(text)
   if (opening) {

@@ -1,12 +1,12 @@
 import { SUMMARY, TITLE } from '#domain/blogs/blog-rules.ts'
 import type { BlogCategory } from '#domain/blogs/categories.ts'
 import type { Subject } from '../../knowledge/subject.ts'
+import { cautionParts } from '../compose/article-sections.ts'
 import { asksForbidden, type Caution } from '../compose/cautions.ts'
-import { cautionParts } from '../compose/compose-parts.ts'
 import { asText, heading, list, paragraph } from '../compose/html.ts'
-import { capitalised, namesOf } from '../compose/names.ts'
-import { dishOf } from '../topic/dishes.ts'
-import { plainTopic } from '../topic/read-topic.ts'
+import { capitalised, joinNames } from '../compose/names.ts'
+import { toDish } from '../topic/dishes.ts'
+import { toPlainTopic } from '../topic/parse-topic.ts'
 import {
   OUTLINE_END,
   OUTLINE_END_ELSEWHERE,
@@ -33,13 +33,13 @@ const QUOTED_MAX = 140
 const NAMED_MAX = 80
 
 function quoted(topic: string): string {
-  const plain = plainTopic(topic).replace(/[“”"<>]/g, '')
+  const plain = toPlainTopic(topic).replace(/[“”"<>]/g, '')
   if (plain.length <= QUOTED_MAX) return plain
   return `${plain.slice(0, plain.lastIndexOf(' ', QUOTED_MAX) > 0 ? plain.lastIndexOf(' ', QUOTED_MAX) : QUOTED_MAX)}…`
 }
 
 /** What an outline is made from. */
-export interface Outlined {
+export interface OutlineInput {
   category: BlogCategory
   topic: string
   cautions: readonly Caution[]
@@ -71,18 +71,18 @@ function named(missing: readonly string[]): string {
   )
 }
 
-function filled(wording: string, { topic, known, missing, cautions, context }: Outlined, it = ''): string {
+function filled(wording: string, { topic, known, missing, cautions, context }: OutlineInput, it = ''): string {
   const values: Record<string, string> = {
     topic: cautions.includes('low_calories') ? 'this topic' : quoted(topic) || 'this topic',
-    known: namesOf(known),
+    known: joinNames(known),
     missing: named(missing) + context,
     it,
   }
   return wording.replace(/\{(topic|known|missing|it)\}/g, (_found, key: string) => values[key] ?? '')
 }
 
-function introOf(outlined: Outlined, choose: Choose): string {
-  const { cautions, known, missing, kind } = outlined
+function chooseIntro(input: OutlineInput, choose: Choose): string {
+  const { cautions, known, missing, kind } = input
   if (kind === 'elsewhere') return OUTLINE_INTRO_ELSEWHERE
   if (kind === 'recipe') return OUTLINE_INTRO_FOR_RECIPES
   if (known.length > 0 && missing.length > 0) return OUTLINE_INTRO_IN_PART
@@ -92,57 +92,61 @@ function introOf(outlined: Outlined, choose: Choose): string {
 }
 
 /** Its own words, and that they are questions; null where both do not fit. */
-export function outlineTitleOf(topic: string, choose: Choose): string | null {
+export function outlineTitle(topic: string, choose: Choose): string | null {
   const tail = choose(OUTLINE_TAILS)
   const title = /[:?]/.test(topic) ? `${topic} (${tail})` : `${topic}: ${tail}`
   return title.length <= TITLE.max ? title : null
 }
 
-export function outlineSummaryOf(outlined: Outlined, choose: Choose): string {
-  if (outlined.kind === 'elsewhere') return OUTLINE_SUMMARY_ELSEWHERE
-  if (outlined.kind === 'recipe') return OUTLINE_SUMMARY_FOR_RECIPES
-  if (outlined.known.length > 0 && outlined.missing.length > 0) {
-    const summary = filled(OUTLINE_SUMMARY_IN_PART, outlined)
+export function outlineSummary(input: OutlineInput, choose: Choose): string {
+  if (input.kind === 'elsewhere') return OUTLINE_SUMMARY_ELSEWHERE
+  if (input.kind === 'recipe') return OUTLINE_SUMMARY_FOR_RECIPES
+  if (input.known.length > 0 && input.missing.length > 0) {
+    const summary = filled(OUTLINE_SUMMARY_IN_PART, input)
     if (summary.length <= SUMMARY.max) return summary
   }
-  return outlined.cautions.includes('dose') ? OUTLINE_SUMMARY_FOR_DOSES : choose(OUTLINE_SUMMARIES)
+  return input.cautions.includes('dose') ? OUTLINE_SUMMARY_FOR_DOSES : choose(OUTLINE_SUMMARIES)
 }
 
 /** What the questions are about: what is missing where a part is known, else the topic, without "recipe of". */
-function itOf({ topic, known, missing, cautions, kind }: Outlined): string {
+function toSubjectWords({ topic, known, missing, cautions, kind }: OutlineInput): string {
   // What the topic promises or orders is not said again in a question.
   if (asksForbidden(cautions)) return 'this topic'
   if (known.length > 0 && missing.length > 0) return named(missing)
-  const name = quoted(kind === 'recipe' ? dishOf(topic) : topic)
+  const name = quoted(kind === 'recipe' ? toDish(topic) : topic)
   return name === '' || name.length > NAMED_MAX ? 'this topic' : `“${name}”`
 }
 
-function firstOf({ kind, known, missing }: Outlined): (typeof OUTLINE_FIRST)[keyof typeof OUTLINE_FIRST] | null {
+function firstQuestions({
+  kind,
+  known,
+  missing,
+}: OutlineInput): (typeof OUTLINE_FIRST)[keyof typeof OUTLINE_FIRST] | null {
   if (kind !== 'health') return OUTLINE_FIRST[kind]
   return known.length > 0 && missing.length > 0 ? OUTLINE_FIRST.inPart : null
 }
 
-function questionsOf(outlined: Outlined): string {
-  const first = firstOf(outlined)
-  const it = itOf(outlined)
-  const parts = outlined.kind === 'elsewhere' ? [] : OUTLINE_QUESTIONS[outlined.category]
+function questionSections(input: OutlineInput): string {
+  const first = firstQuestions(input)
+  const it = toSubjectWords(input)
+  const parts = input.kind === 'elsewhere' ? [] : OUTLINE_QUESTIONS[input.category]
   return [...(first ? [[first.heading, first.questions] as const] : []), ...parts]
     .map(([title, questions]) => {
-      const asked = questions.map((question) => filled(question, outlined, it))
+      const asked = questions.map((question) => filled(question, input, it))
       return heading(title) + list('ul', asked.map(asText))
     })
     .join('')
 }
 
 /** Headings and questions for the author, in place of an article that nothing would support. */
-export function composeOutline(outlined: Outlined, choose: Choose): string {
-  const { cautions, others, kind, warnings, mandatory, sources } = outlined
+export function composeOutline(input: OutlineInput, choose: Choose): string {
+  const { cautions, others, kind, warnings, mandatory, sources } = input
   return [
-    paragraph(asText(filled(introOf(outlined, choose), outlined))),
+    paragraph(asText(filled(chooseIntro(input, choose), input))),
     cautionParts(cautions),
     mandatory,
     ...warnings.map((warning) => paragraph(warning)),
-    questionsOf(outlined),
+    questionSections(input),
     heading(OUTLINE_KNOWN.heading),
     paragraph(asText(OUTLINE_KNOWN.text)),
     list('ul', others.map(capitalised).map(asText)),

@@ -1,8 +1,8 @@
 import type { BlogCategory } from '#domain/blogs/categories.ts'
 import type { Subject } from '../../knowledge/subject.ts'
-import { wordsOf } from '../../text/stems.ts'
-import { rootsOf } from './roots.ts'
-import { toldBy } from './told.ts'
+import { toWords } from '../../text/stems.ts'
+import { toRoots } from './roots.ts'
+import { indexSubject } from './subject-index.ts'
 import { CIRCUMSTANCES, GENERAL, GROUPS, OWN_FACTS } from './topic-words.content.ts'
 
 /** More than these in one article and none gets its due. */
@@ -11,7 +11,7 @@ const SUBJECTS_MAX = 4
 const OWN_CATEGORY = 0.75
 
 /** What a phrase counts whose words stand apart. */
-const LOOSELY = 0.8
+const LOOSE_MATCH = 0.8
 
 /** A topic whose subjects are looked for. */
 export interface Choosing {
@@ -37,10 +37,10 @@ function isStrong(word: string): boolean {
   return !GENERAL.has(word) && !CIRCUMSTANCES.has(word)
 }
 
-const JOINTS = new Set(rootsOf('a an the and or of to for in on at with your my'))
+const JOINTS = new Set(toRoots('a an the and or of to for in on at with your my'))
 
 /** Where a topic says a phrase in a row. */
-function rowsOf(phrase: readonly string[], words: readonly string[]): number[][] {
+function exactMatches(phrase: readonly string[], words: readonly string[]): number[][] {
   if (phrase.length === 0) return []
   return words
     .map((_, at) => phrase.map((_root, offset) => at + offset))
@@ -48,7 +48,7 @@ function rowsOf(phrase: readonly string[], words: readonly string[]): number[][]
 }
 
 /** Where it says the words of a phrase that count, in any order: "yoga for stress relief", "stress relief yoga". */
-function looselyOf(phrase: readonly string[], words: readonly string[]): number[][] {
+function looseMatches(phrase: readonly string[], words: readonly string[]): number[][] {
   const counting = phrase.filter((root) => !JOINTS.has(root))
   const places = counting.map((root) => words.indexOf(root))
   return counting.length < 2 || places.includes(-1) ? [] : [places]
@@ -58,21 +58,21 @@ function looselyOf(phrase: readonly string[], words: readonly string[]): number[
  * @param isLenient where no word is strong, phrases of general words do ("balanced diet"), and in the subject's own
  * category one that says where or when ("the office")
  */
-function matchOf(subject: Subject, { words, category }: Choosing, isLenient: boolean): Match {
+function matchSubject(subject: Subject, { words, category }: Choosing, isLenient: boolean): Match {
   const covers = new Set<number>()
   let score = 0
-  const { phrases, named, name: called } = toldBy(subject)
+  const { phrases, named, name: called } = indexSubject(subject)
   const isOwn = subject.category === category
   for (const phrase of phrases) {
-    const rows = rowsOf(phrase, words)
-    for (const places of rows.length > 0 ? rows : looselyOf(phrase, words)) {
+    const rows = exactMatches(phrase, words)
+    for (const places of rows.length > 0 ? rows : looseMatches(phrase, words)) {
       const fresh = places.filter((place) => !covers.has(place))
       const strong = fresh.filter((place) => isStrong(words[place] ?? ''))
       const isWeakMatch = phrase.length > 1 || (isOwn && fresh.some((place) => CIRCUMSTANCES.has(words[place] ?? '')))
       if (strong.length === 0 && !(isLenient && fresh.length > 0 && isWeakMatch)) continue
       // A phrase says more than its words.
-      const said = Math.max(strong.length, isLenient ? 1 : 0) + (phrase.length - 1) * 0.5
-      score += rows.length > 0 ? said : said * LOOSELY
+      const matched = Math.max(strong.length, isLenient ? 1 : 0) + (phrase.length - 1) * 0.5
+      score += rows.length > 0 ? matched : matched * LOOSE_MATCH
       for (const place of places) covers.add(place)
     }
   }
@@ -94,23 +94,24 @@ function isByGroupAlone({ covers }: Match, words: readonly string[]): boolean {
 
 /** Where several subjects hold facts on one food, that goes first which holds most. */
 function ownFacts(subject: Subject, word: string): number {
-  return OWN_FACTS.has(word) ? toldBy(subject).each.filter((roots) => roots.has(word)).length / 2 : 0
+  return OWN_FACTS.has(word) ? indexSubject(subject).each.filter((roots) => roots.has(word)).length / 2 : 0
 }
 
 /** Words before a colon: "Fibre in everyday meals: dal, millets and fruit" is on fibre first. */
-function headOf(sentence: string): number {
-  return wordsOf(sentence.split(/:(?= )|, and (?:why|how|what)\b/)[0] ?? '').length
+function countHeadWords(sentence: string): number {
+  return toWords(sentence.split(/:(?= )|, and (?:why|how|what)\b/)[0] ?? '').length
 }
 
 /** Those whose facts speak of more of the topic's words go before their equals. */
-function bySaying(matches: readonly Match[], { words, sentence }: Choosing): Match[] {
-  const head = headOf(sentence)
+function byRelevance(matches: readonly Match[], { words, sentence }: Choosing): Match[] {
+  const head = countHeadWords(sentence)
   const isBehind = ({ covers }: Match) => Number(![...covers].some((place) => place < head))
   return matches
     .map((match) => {
-      const { facts: spoken } = toldBy(match.subject)
-      const said = new Set(words.filter((word) => isStrong(word) && spoken.has(word)))
-      const score = match.score + said.size + [...said].reduce((sum, word) => sum + ownFacts(match.subject, word), 0)
+      const { facts: spoken } = indexSubject(match.subject)
+      const matched = new Set(words.filter((word) => isStrong(word) && spoken.has(word)))
+      const score =
+        match.score + matched.size + [...matched].reduce((sum, word) => sum + ownFacts(match.subject, word), 0)
       return { match, isGroup: isByGroupAlone(match, words), score }
     })
     .sort(
@@ -123,7 +124,7 @@ function bySaying(matches: readonly Match[], { words, sentence }: Choosing): Mat
 }
 
 /** Each further subject has to bring a word of the topic that the ones before it do not speak of. */
-function firstOnes(matches: readonly Match[], { words, category }: Choosing): Match[] {
+function pickSubjects(matches: readonly Match[], { words, category }: Choosing): Match[] {
   const chosen: Match[] = []
   const covered = new Set<number>()
   for (const match of matches) {
@@ -143,8 +144,10 @@ function firstOnes(matches: readonly Match[], { words, category }: Choosing): Ma
 /** The subjects of a topic, best first; the lenient ones only where no other is found. */
 export function chooseSubjects(subjects: readonly Subject[], choosing: Choosing): Match[] {
   for (const isLenient of [false, true]) {
-    const matches = subjects.map((subject) => matchOf(subject, choosing, isLenient)).filter(({ score }) => score > 0)
-    const chosen = firstOnes(bySaying(matches, choosing), choosing)
+    const matches = subjects
+      .map((subject) => matchSubject(subject, choosing, isLenient))
+      .filter(({ score }) => score > 0)
+    const chosen = pickSubjects(byRelevance(matches, choosing), choosing)
     if (chosen.length > 0) return chosen
   }
   return []

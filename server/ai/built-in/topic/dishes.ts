@@ -24,7 +24,7 @@ export function asksForRecipe(sentence: string): boolean {
 }
 
 /** What is to be cooked: "Moong dal chilla: step by step recipe" is about moong dal chilla. */
-export function dishOf(topic: string): string {
+export function toDish(topic: string): string {
   return topic
     .replace(/^(?:an? |the |easy |quick |simple |best |my )*recipes? (?:of|for) (?:an? |the )?/i, '')
     .replace(/^how to (?:make|cook|prepare|bake|set|ferment|brew|fry) (?:an? |the |your |some )?/i, '')
@@ -37,9 +37,13 @@ export function dishOf(topic: string): string {
 }
 
 /** Dishes of a topic that are named in nothing the subjects say. */
-export function dishesUnsaid(sentence: string, subjects: readonly Subject[]): string[] {
-  const said = subjects.flatMap(({ facts, steps, example }) => [...facts.map(({ text }) => text), ...steps, example])
-  const text = said.join(' ').toLowerCase()
+export function findUnmentionedDishes(sentence: string, subjects: readonly Subject[]): string[] {
+  const mentions = subjects.flatMap(({ facts, steps, example }) => [
+    ...facts.map(({ text }) => text),
+    ...steps,
+    example,
+  ])
+  const text = mentions.join(' ').toLowerCase()
   return (sentence.match(DISHES) ?? [])
     .map((dish) => dish.toLowerCase())
     .filter((dish) => NARROW.test(dish) && !text.includes(dish.replace(/s$/, '')))

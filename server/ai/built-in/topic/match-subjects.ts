@@ -1,17 +1,17 @@
 import type { BlogCategory } from '#domain/blogs/categories.ts'
 import type { Knowledge, Subject } from '../../knowledge/subject.ts'
-import { wordsOf } from '../../text/stems.ts'
-import { unansweredIn } from './asked.ts'
+import { toWords } from '../../text/stems.ts'
 import { BROAD_TOPICS } from './broad-topics.content.ts'
 import { type Choosing, chooseSubjects, type Match } from './choose-subjects.ts'
-import { directionsOf } from './directions.ts'
-import { dishesUnsaid } from './dishes.ts'
-import { unjoinedIn } from './joins.ts'
-import { missingOf, unknownOf } from './left-out.ts'
-import { topicSentences } from './read-topic.ts'
-import { rootOf } from './roots.ts'
-import { toldBy } from './told.ts'
+import { findUnmentionedDishes } from './dishes.ts'
+import { findNegations } from './negation.ts'
+import { topicSentences } from './parse-topic.ts'
+import { toRoot } from './roots.ts'
+import { indexSubject } from './subject-index.ts'
 import { OWN_FACTS } from './topic-words.content.ts'
+import { findUnansweredQuestion } from './unanswered-question.ts'
+import { findMissing, findUnknown } from './unmatched-words.ts'
+import { findUnrelated } from './unrelated-subjects.ts'
 
 export type Library = Readonly<Partial<Record<BlogCategory, Knowledge>>>
 
@@ -44,7 +44,7 @@ export function isMeatless({ facts, steps, example }: Subject): boolean {
   return ![...facts.map(({ text }) => text), ...steps, example].some((text) => MEAT.test(text))
 }
 
-const OLDER = rootOf('older')
+const OLDER = toRoot('older')
 
 /** "After 50" is about older people. */
 function isOlder(written: readonly string[], at: number): boolean {
@@ -60,52 +60,56 @@ function broadly(subjects: readonly Subject[], { sentence, words }: Choosing): M
 }
 
 function matchSentence(subjects: readonly Subject[], category: BlogCategory, sentence: string): Matched {
-  const written = wordsOf(sentence)
+  const written = toWords(sentence)
   const choosing: Choosing = {
     category,
     sentence,
-    words: written.map((word, at) => (isOlder(written, at) ? OLDER : rootOf(word))),
+    words: written.map((word, at) => (isOlder(written, at) ? OLDER : toRoot(word))),
   }
   const found = chooseSubjects(subjects, choosing)
   const chosen = found.length > 0 ? found : broadly(subjects, choosing)
   const isBroad = found.length === 0
   const [only] = chosen
-  const { turned, settled, without } = directionsOf(sentence, written, {
+  const { negated, settled, without } = findNegations(sentence, written, {
     ids: chosen.map(({ subject }) => subject.id),
-    phrases: chosen.flatMap(({ subject }) => toldBy(subject).phrases),
+    phrases: chosen.flatMap(({ subject }) => indexSubject(subject).phrases),
   })
   const bare = isBroad ? chosen.map((match) => ({ ...match, covers: new Set<number>() })) : chosen
   const named = chosen.map(({ subject }) => subject)
   const free = written.flatMap((word, place) => (VEGETARIAN.test(word) && named.every(isMeatless) ? [place] : []))
   const left = { chosen: bare, written, settled: new Set([...settled, ...free]) }
-  const turnedWords = new Set(turned.flatMap((phrase) => phrase.split(' ')))
-  const isKnown = missingOf(left, turnedWords).length === 0
-  const unanswered = isKnown ? unansweredIn({ sentence, settled: left.settled }, named) : null
-  const apart = chosen.length === 0 ? null : (unjoinedIn(sentence, named) ?? unanswered)
-  const against = chosen.length === 0 ? [] : [...turned, ...(apart ? [apart] : [])]
-  const unsaid = dishesUnsaid(sentence, named)
+  const negatedWords = new Set(negated.flatMap((phrase) => phrase.split(' ')))
+  const isKnown = findMissing(left, negatedWords).length === 0
+  const unanswered = isKnown ? findUnansweredQuestion({ sentence, settled: left.settled }, named) : null
+  const apart = chosen.length === 0 ? null : (findUnrelated(sentence, named) ?? unanswered)
+  const against = chosen.length === 0 ? [] : [...negated, ...(apart ? [apart] : [])]
+  const unmentioned = findUnmentionedDishes(sentence, named)
   return {
     subjects: named,
     sentence,
     focus: chosen.length === 1 && only ? focusOf(only, written) : null,
     unknown: [
-      ...new Set([...unknownOf(left, sentence), ...unsaid, ...[...without].map((thing) => `without a ${thing}`)]),
+      ...new Set([
+        ...findUnknown(left, sentence),
+        ...unmentioned,
+        ...[...without].map((thing) => `without a ${thing}`),
+      ]),
     ],
     against,
     apart,
     without,
-    missing: missingOf(left, new Set(against.flatMap((phrase) => phrase.split(' ')))),
-    dishes: unsaid,
+    missing: findMissing(left, new Set(against.flatMap((phrase) => phrase.split(' ')))),
+    dishes: unmentioned,
   }
 }
 
 function focusOf({ subject, covers, isByName }: Match, written: readonly string[]): string | null {
-  const { each: facts } = toldBy(subject)
+  const { each: facts } = indexSubject(subject)
   const narrow = [...covers]
     .flatMap((at) => written[at] ?? [])
     .find((word) => {
-      const said = facts.filter((roots) => roots.has(rootOf(word))).length
-      return OWN_FACTS.has(rootOf(word)) && said > 0 && said <= facts.length / 2
+      const mentions = facts.filter((roots) => roots.has(toRoot(word))).length
+      return OWN_FACTS.has(toRoot(word)) && mentions > 0 && mentions <= facts.length / 2
     })
   return isByName ? null : (narrow ?? null)
 }

@@ -1,4 +1,4 @@
-import { stemOf, wordsOf } from '../../text/stems.ts'
+import { toStem, toWords } from '../../text/stems.ts'
 
 /** Words of one meaning whose endings no rule joins. */
 const SAME: Readonly<Record<string, string>> = {
@@ -47,12 +47,12 @@ const SAME: Readonly<Record<string, string>> = {
 const LEFT_MIN = 4
 
 /** What words have in common that are about one thing: "hydrated", "hydrate" and "hydration". Rougher than a stem. */
-export function rootOf(word: string): string {
-  const stem = stemOf(SAME[word] ?? word)
+export function toRoot(word: string): string {
+  const stem = toStem(SAME[word] ?? word)
   const root = stem.replace(/(?:ation|at|ness|ful)$/, '')
   return root.length >= LEFT_MIN ? root : stem
 }
 
-export function rootsOf(text: string): string[] {
-  return wordsOf(text).map(rootOf)
+export function toRoots(text: string): string[] {
+  return toWords(text).map(toRoot)
 }

@@ -59,7 +59,7 @@ export function topicAsTitle(sentence: string): string | null {
 }
 
 /** A topic with what the article makes of it: "Millets in winter: a plain and friendly guide". */
-export function titleOf(topic: string, tail: string): string {
+export function toTitle(topic: string, tail: string): string {
   const isSentence = FULL_SENTENCE.test(topic) && topic.split(' ').length > 3
   const isWhole = (isSentence || /[:?] /.test(topic)) && topic.length >= TITLE.min
   if (isWhole || topic.endsWith('?')) return topic.length >= TITLE.min ? topic : `${topic} ${capitalised(tail)}`

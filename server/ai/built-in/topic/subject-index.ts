@@ -1,0 +1,49 @@
+import type { Fact, Subject } from '../../knowledge/subject.ts'
+import { toRoots } from './roots.ts'
+
+/** The roots of what a subject is called and says; worked out once, since the library never changes while the server runs. */
+export interface SubjectIndex {
+  /** Of its name and of each keyword. */
+  name: readonly string[]
+  phrases: readonly (readonly string[])[]
+  /** Of all of them. */
+  named: ReadonlySet<string>
+  /** Of what it is and of its facts; and of these without the cautions. */
+  facts: ReadonlySet<string>
+  factsButCare: ReadonlySet<string>
+  /** Of each fact by itself, in order. */
+  each: readonly ReadonlySet<string>[]
+  /** Of its facts, steps, example and questions. */
+  all: ReadonlySet<string>
+}
+
+const INDEXES = new WeakMap<Subject, SubjectIndex>()
+
+function splitSentences(facts: readonly Fact[]): string[] {
+  return facts.map(({ text }) => text)
+}
+
+function buildIndex({ name, keywords, meaning, facts, steps, example, questions }: Subject): SubjectIndex {
+  const phrases = [...keywords, name].map(toRoots)
+  const own = [name, meaning].flatMap(toRoots)
+  const each = splitSentences(facts).map((text) => new Set(toRoots(text)))
+  const factRoots = new Set([...own, ...each.flatMap((roots) => [...roots])])
+  const butCare = splitSentences(facts.filter(({ role }) => role !== 'care')).flatMap(toRoots)
+  return {
+    name: toRoots(name),
+    phrases: phrases.sort((one, other) => other.length - one.length),
+    named: new Set(phrases.flat()),
+    facts: factRoots,
+    factsButCare: new Set([...own, ...butCare]),
+    each,
+    all: new Set([...factRoots, ...[...steps, example, ...questions].flatMap(toRoots)]),
+  }
+}
+
+export function indexSubject(subject: Subject): SubjectIndex {
+  const known = INDEXES.get(subject)
+  if (known) return known
+  const factRoots = buildIndex(subject)
+  INDEXES.set(subject, factRoots)
+  return factRoots
+}

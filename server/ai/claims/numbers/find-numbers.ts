@@ -1,0 +1,72 @@
+import { findFractions, OF_PEOPLE } from './fractions.ts'
+import { parseNumber, WORD_NUMBER } from './number-words.ts'
+import { findSampleSizes } from './sample-sizes.ts'
+
+const UNITS: readonly (readonly [string, string])[] = [
+  ['%', '%|per ?cent\\b|percentage points?\\b'],
+  ['mg/dl', 'mg\\/dl\\b'],
+  ['mg', '(?:mg|milligrams?)\\b'],
+  ['mcg', '(?:mcg|µg|μg|micrograms?)\\b'],
+  ['iu', 'iu\\b'],
+  ['mmol', 'mmol\\b'],
+  ['kcal', '(?:k ?cals?|calories|cals?)\\b'],
+  ['kj', '(?:kj|kilojoules?)\\b'],
+  [
+    'times',
+    'times (?:more|less|higher|lower|greater|as (?:likely|(?:much|many)(?! (?:water|milk|flour|rice|liquid|stock|dal|oil)))|the risk)\\b|-?fold\\b',
+  ],
+  ['people', `(?:million|billion|crores?|lakhs?) ${OF_PEOPLE}\\b`],
+  [
+    'g',
+    '(?:g|gm|gms|grams?)\\b(?= (?:of )?(?:\\w+ )?(?:protein|fibre|fiber|salt|sodium|sugar|fat|fats|carbohydrates?|carbs|alcohol|omega)\\b)',
+  ],
+  ['kg', '(?:kgs?|kilos?|kilograms?|pounds?)\\b(?= (?:in|within|a|per|every|each) )'],
+]
+const NUMBER = `\\d+(?:[.,]\\d+)*|${WORD_NUMBER}`
+const JOIN = '\\s*(?:-|–|to|and|or)\\s*'
+const FIGURE = new RegExp(
+  `(?<![\\w.,])(${NUMBER})(?:${JOIN}(${NUMBER}))?[\\s-]*(?:${UNITS.map(([, unit]) => `(${unit})`).join('|')})`,
+  'gi',
+)
+
+export interface NumberClaim {
+  /** As it stands in the text. */
+  written: string
+  /** Its number or numbers with the unit, each in one spelling: "2000 kcal". */
+  keys: string[]
+}
+
+function toKey(number: string, unit: string): string {
+  return `${parseNumber(number)} ${unit}`
+}
+
+/** Figures that say something about bodies, foods or chances; kitchen amounts and minutes are none. */
+export function findNumbers(text: string): NumberClaim[] {
+  // "100 per cent of the time" counts nothing.
+  const found = [...text.matchAll(FIGURE)].filter(
+    ([written]) => !/^(?:100|(?:a|one) hundred)[\s-]?(?:%|per ?cent)/i.test(written),
+  )
+  const measures = found.map(([written, first, second, ...units]) => {
+    const unit = UNITS[units.findIndex((found) => found !== undefined)]?.[0] ?? ''
+    return { written: written.trim(), keys: [first, second].flatMap((number) => (number ? [toKey(number, unit)] : [])) }
+  })
+  const shares = findFractions(text).map(({ written, percent }) => ({ written, keys: [`${percent} %`] }))
+  const tested = findSampleSizes(text).map(({ written, count }) => ({ written, keys: [`${count} tested`] }))
+  return [...measures, ...shares, ...tested]
+}
+
+/** What a portion of food holds; a food table named in the list of sources speaks for all of these. */
+export function isFoodContent({ keys }: NumberClaim): boolean {
+  return keys.every((key) => /(?: g| kcal)$/.test(key))
+}
+
+/** How many people took part: where the article has a list of sources, a reader finds them there. */
+export function isSampleSize({ keys }: NumberClaim): boolean {
+  return keys.every((key) => / tested$/.test(key))
+}
+
+/** Plain numbers of a text, whatever they count, and those that stand in words where they count something. */
+export function plainNumbers(text: string): Set<number> {
+  const plain = (text.match(/\d+(?:[.,]\d+)*/g) ?? []).map(parseNumber)
+  return new Set([...plain, ...findNumbers(text).flatMap(({ keys }) => keys.map(Number.parseFloat))])
+}

@@ -1,0 +1,31 @@
+const DIGITS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+const TEENS =
+  'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety'.split(
+    ' ',
+  )
+const TENS = TEENS.slice(10)
+const VALUES = new Map<string, number>([
+  ...DIGITS.map((word, at) => [word, at + 1] as const),
+  ...TEENS.slice(0, 10).map((word, at) => [word, at + 10] as const),
+  ...TENS.map((word, at) => [word, (at + 2) * 10] as const),
+  ['a', 1],
+])
+const SMALL = `(?:(?:${TENS.join('|')})(?:[- ](?:${DIGITS.join('|')}))?|${TEENS.join('|')}|${DIGITS.join('|')})`
+
+/** The source of a pattern: "ten", "twenty-five", "eight hundred", "one thousand two hundred". */
+export const WORD_NUMBER = `(?:(?:${SMALL}|a) (?:hundred|thousand)(?:(?: and)? ${SMALL}(?: hundred)?)?|${SMALL})\\b`
+
+/** @returns what a number counts, in figures ("1,200") or in words */
+export function parseNumber(written: string): number {
+  if (/^\d/.test(written)) return Number(written.replace(/[, ]/g, ''))
+  let total = 0
+  let part = 0
+  for (const word of written.toLowerCase().split(/[\s-]+/)) {
+    if (word === 'hundred') part = Math.max(part, 1) * 100
+    else if (word === 'thousand') {
+      total += Math.max(part, 1) * 1000
+      part = 0
+    } else part += VALUES.get(word) ?? 0
+  }
+  return total + part
+}

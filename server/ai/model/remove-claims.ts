@@ -1,0 +1,72 @@
+import { Parser } from 'htmlparser2'
+import type { Finding } from '#domain/ai/findings.ts'
+import { plainText } from '#domain/blogs/plain-text.ts'
+
+/** What is left has to be an article still. */
+const REST_MIN = 300
+/** A text with more forbidden passages is rejected as a whole. */
+const BLOCKS_MAX = 3
+
+const LEAVABLE = new Set(['p', 'li', 'blockquote'])
+/** A paragraph that announces a list of which nothing is left, and what holds nothing any more. */
+const ANNOUNCED_NOTHING = /<p>(?:(?!<\/p>)[\s\S])*:\s*<\/p>\s*<(ul|ol)>\s*<\/\1>/g
+const HOLDS_NOTHING = /<(ul|ol|li|blockquote)>\s*<\/\1>/g
+/** A heading at the end, or before another that is no part of its own section. */
+const OVER_NOTHING = /<h2>(?:(?!<\/h2>)[\s\S])*<\/h2>\s*(?=<h2>|$)|<h3>(?:(?!<\/h3>)[\s\S])*<\/h3>\s*(?=<h[23]>|$)/g
+
+interface Place {
+  start: number
+  end: number
+}
+
+/** Paragraphs, points and quotations, an inner one before what holds it. */
+function findBlocks(html: string): Place[] {
+  const blocks: Place[] = []
+  const open: number[] = []
+  const parser = new Parser({
+    onopentag: () => void open.push(parser.startIndex),
+    onclosetag: (name) => {
+      const start = open.pop()
+      if (start !== undefined && LEAVABLE.has(name)) blocks.push({ start, end: parser.endIndex + 1 })
+    },
+  })
+  parser.end(html)
+  return blocks
+}
+
+function tidied(html: string): string {
+  const tidy = html.replace(ANNOUNCED_NOTHING, '').replace(HOLDS_NOTHING, '').replace(OVER_NOTHING, '')
+  return tidy === html ? html : tidied(tidy)
+}
+
+/** Without the paragraph or point that a sentence stands in, and without what then stands over nothing. */
+function removeBlock(html: string, sentence: string): string | null {
+  const words = sentence.replace(/\s+/g, ' ').trim()
+  const block = findBlocks(html).find(({ start, end }) => plainText(html.slice(start, end)).includes(words))
+  return block ? tidied(html.slice(0, block.start) + html.slice(block.end)) : null
+}
+
+interface Rest {
+  content: string
+  leftOut: Finding[]
+}
+
+/**
+ * Clean HTML without the paragraphs and points that claims stand in.
+ * @returns null when that is not enough, or too little is left
+ */
+export function removeClaims(html: string, findForbiddenClaims: (html: string) => readonly Finding[]): Rest | null {
+  let content = html
+  let forbidden = findForbiddenClaims(html)
+  const leftOut: Finding[] = []
+  for (let blocks = 0; forbidden[0]; blocks += 1) {
+    const rest = blocks < BLOCKS_MAX ? removeBlock(content, forbidden[0].text) : null
+    if (rest === null) return null
+    const left = findForbiddenClaims(rest)
+    leftOut.push(...forbidden.filter(({ text }) => !left.some((other) => other.text === text)))
+    content = rest
+    forbidden = left
+  }
+  if (leftOut.length > 0 && plainText(content).length < REST_MIN) return null
+  return { content, leftOut }
+}

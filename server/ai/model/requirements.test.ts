@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { ForbiddenClaim } from '../../infra/ai-writer.ts'
+import { Unusable, unusableAfterRetry } from './model-failures.ts'
+import { requireAllowed } from './requirements.ts'
+
+const ADVICE = 'Put the topic in other words, or write this article yourself.'
+const LONG = `Karela juice ${'and jamun seeds '.repeat(20)}cure diabetes.`
+const of = (kind: ForbiddenClaim['kind'], text = LONG): ForbiddenClaim => ({
+  kind,
+  text,
+  reason: 'A long rule. '.repeat(12),
+})
+
+function requireError(forbidden: ForbiddenClaim[]): Unusable {
+  try {
+    requireAllowed(forbidden, ADVICE)
+  } catch (error) {
+    if (error instanceof Unusable) return error
+  }
+  throw new Error('nothing was refused')
+}
+
+test('each kind of fault is said once, with the first words, and what to do', () => {
+  const three = requireError([of('cure_promise'), of('cure_promise', 'Amla cures it.'), of('medicine_dose')])
+  expect(unusableAfterRetry(three).message).toBe(
+    `The AI server's text made a claim that must not be published: promise of a cure (“Karela juice and jamun seeds and jamun seeds…”), medicine dose. It was asked twice. Nothing was saved. ${ADVICE}`,
+  )
+})
+
+test('it stays short, however much is wrong, while the model is told all of it', () => {
+  const all = requireError([
+    of('cure_promise'),
+    of('low_calorie_target'),
+    of('medicine_dose'),
+    of('medicine_stop', 'Stop.'),
+  ])
+  expect(unusableAfterRetry(all).message.length).toBeLessThanOrEqual(300)
+  expect(all.complaint).toContain('"Stop." (A long rule.')
+})
+
+test('a text without a fault passes', () => {
+  expect(() => requireAllowed([], ADVICE)).not.toThrow()
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { AI_ENGINES } from '#domain/ai/ai-engines.ts'
+import type { FindingKind } from '#domain/ai/findings.ts'
+import { findPublishBlock } from './publish-block.ts'
+
+const found = (...kinds: FindingKind[]) => kinds.map((kind) => ({ kind, text: 'x', reason: 'y' }))
+const CLEAN = { engine: 'model', is_outline: false, left_out: [], findings: [] } as const
+
+test('a clean text is not held back', () => {
+  expect(findPublishBlock(CLEAN)).toBeNull()
+})
+
+test.each(AI_ENGINES)('each grave claim is named once, whichever engine: %s', (engine) => {
+  const findings = found('unsourced_study', 'cure_promise', 'unsourced_study', 'medicine_stop')
+  expect(findPublishBlock({ ...CLEAN, engine, findings })).toBe(
+    'The claim check has found: promise of a cure, advice to stop a medicine, study without a source. Read the article, then publish it yourself.',
+  )
+})
+
+test('a number without a source holds back what a model wrote', () => {
+  const findings = found('unsourced_number')
+  expect(findPublishBlock({ ...CLEAN, findings })).toContain('number without a source')
+  expect(findPublishBlock({ ...CLEAN, engine: 'built_in', findings })).toBeNull()
+})
+
+test('an outline and a gap that nobody has seen are held back', () => {
+  expect(findPublishBlock({ ...CLEAN, is_outline: true })).toMatch(/outline/)
+  expect(findPublishBlock({ ...CLEAN, left_out: found('medicine_dose') })).toMatch(/left out/)
+})
