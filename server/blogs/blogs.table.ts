@@ -25,7 +25,7 @@ import { createdAt, id, instant, reference } from '../db/columns.ts'
 /** Word for word what the partial indexes are made for: they serve no other wording. */
 export const isPublished = sql`blogs.status = 'published' and blogs.deleted_at is null`
 const published = sql`status = 'published' and deleted_at is null`
-/** As `isShown` in server/images asks: the pictures in a text, found by the function of migration 0006. */
+/** As `isShown` in server/images asks: the pictures in a text, found by the function picture_hashes. */
 const hasPictures = sql`content like '%/media/pictures/%'`
 const knownStatus = sql`status in ('draft', 'published')`
 const knownCategory = sql`category in ('diet', 'fitness', 'yoga', 'mental_health', 'recipes', 'lifestyle')`

@@ -1,1 +1,0 @@
-CREATE INDEX "dietitian_profiles_fee_desc_idx" ON "dietitian_profiles" USING btree ("consultation_fee" DESC NULLS LAST,"user_id");

@@ -1,1 +1,0 @@
-ALTER TABLE "erasures" ADD COLUMN "kept_articles" boolean DEFAULT true NOT NULL;

@@ -1,2 +1,0 @@
-ALTER TABLE "consultation_requests" ADD COLUMN "chosen_priority" text;--> statement-breakpoint
-ALTER TABLE "consultation_requests" ADD CONSTRAINT "consultation_requests_chosen_priority_known" CHECK (chosen_priority in ('high', 'medium', 'low'));
