@@ -1,6 +1,6 @@
 import { CONTENT } from '../blogs/blog-rules.ts'
 
-/** Part 2, "AI content tools". */
+/** Tones, limits and texts of the AI tools. */
 export const AI_TONES = ['professional', 'casual', 'motivational'] as const
 export type AiTone = (typeof AI_TONES)[number]
 export const DEFAULT_AI_TONE: AiTone = 'professional'
@@ -15,11 +15,11 @@ export const AI_TONE_DESCRIPTIONS: Record<AiTone, string> = {
   motivational: 'Inspiring, action-oriented',
 }
 
-/** Rulings, section 8. */
+/** Longest topic, in characters. */
 export const TOPIC_MAX = 500
 /** The longest article there is, markup and all. */
 export const IMPROVE_MAX = CONTENT.max
-/** Calls of the writing tools for each dietitian and day; the claim check is none of them. */
+/** Calls of the writing tools per dietitian and day; claim checks are not counted. */
 export const AI_CALLS_A_DAY = 50
-/** So many of them are given back on a day when the AI server fails; a failing server is not to be asked for ever. */
+/** Failed calls that are given back per day; the cap stops endless retries against a broken server. */
 export const AI_CALLS_GIVEN_BACK = 20

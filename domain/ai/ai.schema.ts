@@ -17,7 +17,7 @@ const Category = z.pipe(
 )
 const Flag = z._default(z.boolean('Choose true or false'), false)
 
-/** An order for an article. */
+/** A request for an article. */
 export const GenerateInput = z.object({
   category: Category,
   topic: paragraph('Topic', { max: TOPIC_MAX, wrongType: 'Topic must be text' }),
@@ -34,19 +34,19 @@ export const GeneratedBlog = z.extend(Blog, {
     /** The model's name, null for the built-in engine. */
     model: z.nullable(z.string()),
     took_ms: z.int(),
-    /** The topic lies outside the built-in engine's knowledge: an outline with questions, always kept as a draft. */
+    /** The topic is outside the built-in engine's library: the result is an outline with questions, and always a draft. */
     is_outline: z.boolean(),
-    /** What the author should look at before publishing. */
+    /** What the author should check before publishing. */
     findings: z.array(ClaimFinding),
-    /** Claims that a machine must not make: their paragraphs were left out, and the article stays a draft. */
+    /** Forbidden claims: their paragraphs were removed, and the article stays a draft. */
     left_out: z.array(ClaimFinding),
-    /** Why it is not to be public unread: it stays a draft whatever was ordered. Null when nothing is known against it. */
+    /** Why the article must not be published unread and stays a draft; null when it may be published. */
     held_back: z.nullable(z.string()),
   }),
 })
 export type GeneratedBlog = z.infer<typeof GeneratedBlog>
 
-/** The text in the editor when it is not the stored one; without it the stored one is meant. Nothing is saved. */
+/** The text in the editor, if it differs from the stored one. Without it the stored text is used. Nothing is saved. */
 const boundedContent = (wrongType: string) =>
   z
     .string(wrongType)
@@ -67,13 +67,13 @@ export type SummaryInput = z.infer<typeof SummaryInput>
 export const TextChange = z.object({ before: z.string(), after: z.string(), reason: z.string() })
 export type TextChange = z.infer<typeof TextChange>
 
-/** `original` is what was improved; `content` is that with all changes applied (see `apply-changes.ts`). */
+/** `content` is `original` with all changes applied (see `apply-changes.ts`). */
 export const ImprovedContent = z.object({
   content: z.string(),
   changes: z.array(TextChange),
   original: z.string(),
   engine: z.enum(AI_ENGINES),
-  /** Claims that suggestions would have brought into the text: these suggestions were left out. */
+  /** Claims that rejected suggestions would have added to the text. */
   left_out: z.array(ClaimFinding),
 })
 export type ImprovedContent = z.infer<typeof ImprovedContent>
@@ -84,7 +84,7 @@ export type GeneratedSummary = z.infer<typeof GeneratedSummary>
 const unfinished = (label: string, max: number) =>
   z.optional(z.string(`${label} must be text`).check(z.maxLength(max, `${label} is too long`)))
 
-/** Any text that an article may have, however unfinished: it is checked while it is written. */
+/** Any article text, finished or not: it is checked while the author writes. */
 export const ClaimsInput = z.object({
   title: unfinished('Title', 1000),
   summary: unfinished('Summary', 5000),
@@ -95,13 +95,13 @@ export type ClaimsInput = z.infer<typeof ClaimsInput>
 export const ClaimsAnswer = z.object({ findings: z.array(ClaimFinding) })
 export type ClaimsAnswer = z.infer<typeof ClaimsAnswer>
 
-/** Which engine writes, and what is left of today's calls: null where no limit is set. */
+/** Which engine writes, and how many calls remain today; null without a limit. */
 export const AiStatus = z.object({
   engine: z.enum(AI_ENGINES),
   model: z.nullable(z.string()),
   limit: z.nullable(z.int()),
   remaining: z.nullable(z.int()),
-  /** When all calls are there again; null when none has been made. */
+  /** When all calls are available again; null if none was made. */
   resets_at: z.nullable(z.string()),
 })
 export type AiStatus = z.infer<typeof AiStatus>

@@ -1,8 +1,8 @@
 import type { TextChange } from './ai.schema.ts'
 
 /**
- * The text with those of its changes that are chosen; the others stay as they were.
- * A change whose words are not there is left out.
+ * Applies the chosen changes to a text.
+ * A change whose words are not in the text is skipped.
  */
 export function applyChanges(
   original: string,

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { createEventReader } from '../http/event-stream.ts'
 import { GeneratedBlog } from './ai.schema.ts'
 
-/** An article as far as it is written; `content` is clean HTML. Each one takes the place of the one before. */
+/** A draft so far; `content` is sanitised HTML. Each event replaces the one before. */
 const PartialDraft = z.object({ title: z.string(), summary: z.string(), content: z.string() })
 export type PartialDraft = z.infer<typeof PartialDraft>
 
-/** What `generate_with_ai/` sends as an event stream: drafts, and at last either the stored article or why there is none. */
+/** Events of `generate_with_ai/`: drafts, then the stored article or the error. */
 export const DraftEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('draft'), data: PartialDraft }),
   z.object({ event: z.literal('done'), data: GeneratedBlog }),
@@ -14,7 +14,7 @@ export const DraftEvent = z.discriminatedUnion('event', [
 ])
 export type DraftEvent = z.infer<typeof DraftEvent>
 
-/** Reads such a stream piece by piece: give it what has arrived, it gives the events that are complete. */
+/** Reads the stream chunk by chunk: takes each chunk and returns the events that are complete. */
 export function createDraftReader(): (piece: string) => DraftEvent[] {
   const read = createEventReader()
   return (piece) => read(piece).map((event) => DraftEvent.parse(event))

@@ -1,4 +1,4 @@
-/** What the claim check looks for. The first four never stand in a text that a machine has written here. */
+/** Kinds of findings of the claim check. A machine's text never contains the first four. */
 export const FINDING_KINDS = [
   'cure_promise',
   'low_calorie_target',
@@ -20,8 +20,8 @@ export const FINDING_LABELS: Record<FindingKind, string> = {
 
 export interface Finding {
   kind: FindingKind
-  /** The words concerned, as they stand in the text. */
+  /** The words in question, exactly as in the text. */
   text: string
-  /** Whole sentences to the author: what is wrong with it and what would be right. */
+  /** Whole sentences for the author: what is wrong, and what to write instead. */
   reason: string
 }

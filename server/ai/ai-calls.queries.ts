@@ -8,7 +8,7 @@ export async function insertAiCall(db: Database, call: NewAiCall): Promise<void>
   await db.insert(aiCalls).values(call)
 }
 
-/** Erases the records of calls that are older than so many days. @returns how many */
+/** Deletes up to `limit` records of calls older than `days` days. @returns the number deleted */
 export async function deleteAiCallsOlderThan(db: Database, days: number, limit: number): Promise<number> {
   const old = db
     .select({ id: aiCalls.id })

@@ -15,7 +15,7 @@ function toOutcome(error: unknown): AiOutcome {
 const sum = (spent: readonly Spent[], name: keyof Spent) =>
   spent.every((entry) => entry[name] === null) ? null : spent.reduce((sum, entry) => sum + (entry[name] ?? 0), 0)
 
-/** Nobody pays for what the AI server could not do: the call is not counted, as long as that stays within bounds. */
+/** Gives back a call that the AI server failed, up to a daily cap. */
 async function giveBack(limits: RateLimits, actor: Actor): Promise<void> {
   const key = String(actor.id)
   const isWithinBounds = await limits.take('aiGivenBack', key).then(
@@ -30,7 +30,7 @@ export interface Written<T> {
   took_ms: number
 }
 
-/** Lets the writer work for somebody and writes down what it took, whatever came of it. */
+/** Runs `work` and records the call with its outcome and cost, also when it fails. */
 export async function recordCall<T>(
   { db, ai, limits }: Services,
   call: { actor: Actor; action: AiAction; signal: AbortSignal },

@@ -9,7 +9,7 @@ export type AiAction = (typeof AI_ACTIONS)[number]
 export const AI_OUTCOMES = ['done', 'failed', 'too_slow', 'cancelled'] as const
 export type AiOutcome = (typeof AI_OUTCOMES)[number]
 
-/** Who had what written by which engine, and what it took: never the topic or the text. */
+/** One row per call: user, action, engine, outcome and cost; never the topic or the text. */
 export const aiCalls = pgTable(
   'ai_calls',
   {
@@ -23,7 +23,7 @@ export const aiCalls = pgTable(
     outcome: text({ enum: AI_OUTCOMES }).notNull(),
     /** Requests to the AI server; 0 for the built-in engine. */
     requests: integer().notNull(),
-    /** Null where the server does not say. */
+    /** Null if the server does not report it. */
     input_tokens: integer(),
     output_tokens: integer(),
     took_ms: integer().notNull(),

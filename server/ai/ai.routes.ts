@@ -5,7 +5,7 @@ import { type BindOptions, bind } from '../http/bind.ts'
 import { getAiStatus } from './ai-calls.service.ts'
 import { checkOwnText } from './claims.service.ts'
 
-/** Loaded when first used: what writes and judges brings a library of facts, a tenth of a start's time and memory. */
+/** Loaded on first use: the library of facts would add a tenth to start-up time and memory. */
 const generating = () => import('./generate.service.ts')
 const improving = () => import('./improve.service.ts')
 

@@ -17,14 +17,14 @@ async function write(order: ArticleOrder, { signal, onPart }: DraftingOptions): 
   for (const block of onPart ? content.split(BLOCK_ENDS) : []) {
     written += block
     onPart?.({ title, summary, content: written })
-    // What is told has to leave before the next is told.
+    // Let each event leave before the next one is sent.
     await turn()
     requireWaiting(signal)
   }
   return { title, summary, content, is_outline: isOutline, left_out: [] }
 }
 
-/** Writes from the product's own library of sourced facts, loaded when first used; needs no server. */
+/** Writes from the product's own library of sourced facts, without any server. The library loads on first use. */
 export function createBuiltInWriter(): AiWriter {
   return {
     engine: 'built_in',

@@ -4,16 +4,16 @@ import { AppError } from '../errors.ts'
 import type { CheckedText } from './claims/check-claims.ts'
 import { inTextWorker } from './worker/text-worker.ts'
 
-/** Claims that an author should not make or has to support. */
+/** Finds claims that an author should not make or must support. */
 export function checkText(text: CheckedText, signal: AbortSignal): Promise<Finding[]> {
   return inTextWorker('checkClaims', [text], signal)
 }
 
-/** Accounts whose text is being checked in this process. */
+/** Accounts with a check in progress in this process. */
 const underWay = new Set<number>()
 const RETRY_AFTER_SECONDS = 1
 
-/** The same for an author who asks: one text at a time. @throws rate_limited while the one before is being checked */
+/** Checks an author's text, one at a time per account. @throws rate_limited while the previous check runs */
 export async function checkOwnText(actor: Actor, text: CheckedText, signal: AbortSignal): Promise<Finding[]> {
   if (underWay.has(actor.id))
     throw new AppError('rate_limited', 'Your last text is still being checked. Try again in a moment.', {

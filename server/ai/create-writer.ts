@@ -7,7 +7,7 @@ interface AiServer {
   model: string
 }
 
-/** The model on the named server, else the built-in engine. What speaks to models is loaded only where there is one. */
+/** The model on the configured server, else the built-in engine. The model client is loaded only if there is a server. */
 export async function createWriter(server: AiServer | undefined): Promise<AiWriter> {
   if (!server) return createBuiltInWriter()
   const { createModelWriter } = await import('./model/model-writer.ts')

@@ -13,9 +13,9 @@ import { findForbiddenClaims } from './forbidden-claims.ts'
 import { findPublishBlock } from './publish-block.ts'
 
 export interface Waiting {
-  /** Aborted when nobody waits any more. */
+  /** Aborted when the client has disconnected. */
   signal: AbortSignal
-  /** Shows the draft while it is written. */
+  /** Called with the draft so far, while it is being written. */
   tell?: ((draft: PartialDraft) => void) | undefined
 }
 
@@ -23,14 +23,14 @@ function toShown({ title, summary, content }: PartialDraft): PartialDraft {
   return { title: plainText(title), summary: plainText(summary), content: sanitizeArticle(content) }
 }
 
-/** Has an article written and stores it as if the author had written it; on any failure nothing is stored. */
+/** Generates an article and stores it as the author's. Stores nothing on failure. */
 export async function generateBlog(
   services: Services,
   actor: Actor,
   { category, topic, tone, auto_publish }: GenerateInput,
   { signal, tell }: Waiting,
 ): Promise<GeneratedBlog> {
-  // What would harm somebody is put to no model: the built-in engine says who helps, and that nothing is written on it.
+  // A topic that would harm a person never reaches a model: the built-in engine declines it and names who can help.
   const ai = findHarm(topic) ? createBuiltInWriter() : services.ai
   const { result, took_ms } = await recordCall(services, { actor, action: 'generate', signal }, (options) =>
     ai.write(

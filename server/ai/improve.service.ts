@@ -12,7 +12,7 @@ import { findNewClaims } from './new-claims.ts'
 import { newNumbers } from './numbers.ts'
 import { inTextWorker } from './worker/text-worker.ts'
 
-/** The text to work on, clean. @throws invalid when there is not yet an article's worth of it */
+/** Sanitises the text. @throws invalid when it is too short for an article */
 function toWorkOn(content: string): string {
   const clean = sanitizeArticle(content)
   const judged = BlogInput.shape.content.safeParse(clean)

@@ -3,17 +3,17 @@ import type { Finding } from '#domain/ai/findings.ts'
 import { checkClaims } from './claims/check-claims.ts'
 
 const BLOCK_EDGE = /<\/?(?:p|h[1-6]|ul|ol|li|blockquote|pre|table|tr|td|th)\b[^<>]*>/gi
-/** A block is no longer than this for us. */
+/** Characters around a change that count as its block. */
 const AROUND = 4_000
 
-/** What stands in the same block before a place, and after another. */
+/** The text of the same block before `start` and after `end`. */
 function around(html: string, start: number, end: number): [before: string, after: string] {
   const lead = html.slice(Math.max(0, start - AROUND), start).split(BLOCK_EDGE)
   const [tail = ''] = html.slice(end, end + AROUND).split(BLOCK_EDGE)
   return [lead.at(-1) ?? '', tail]
 }
 
-/** Claims that a change would bring into its paragraph: those of a kind of which it then holds more than before. */
+/** Claims that a change adds to its paragraph: findings of a kind that then occurs more often than before. */
 export function findNewClaims(html: string, { before, after }: TextChange, at = html.indexOf(before)): Finding[] {
   const [lead, tail] = at < 0 ? ['', ''] : around(html, at, at + before.length)
   const old = checkClaims({ content: lead + before + tail })
@@ -30,7 +30,7 @@ interface AcceptedChanges {
   leftOut: Finding[]
 }
 
-/** Changes that bring no claim; each `before` is looked for after the change before it, and means the same place as before. */
+/** Removes the changes that add a claim. Each `before` is searched after the previous change, so that it keeps its place. */
 export function removeNewClaims(html: string, changes: readonly TextChange[]): AcceptedChanges {
   const accepted: AcceptedChanges = { changes: [], leftOut: [] }
   let from = 0

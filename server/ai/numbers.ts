@@ -4,7 +4,7 @@ function findNumerals(html: string): string[] {
   return html.replace(TAGS, ' ').match(/\d+(?:[.,]\d+)*/g) ?? []
 }
 
-/** Figures of a text that stand in none of the others. */
+/** Numbers of a text that occur in none of the others. */
 export function newNumbers(text: string, ...known: readonly string[]): string[] {
   const all = new Set(known.flatMap(findNumerals))
   return findNumerals(text).filter((number) => !all.has(number))

@@ -10,7 +10,7 @@ interface Written {
 
 const READ_FIRST = 'Read the article, then publish it yourself.'
 
-/** The built-in engine's figures are those of its own library: what is said of them is for the author, not for a halt. */
+/** Numbers of the built-in engine come from its library, so a finding about them does not block publishing. */
 function isGrave({ kind }: Finding, engine: AiEngine): boolean {
   return kind !== 'unsourced_number' || engine === 'model'
 }

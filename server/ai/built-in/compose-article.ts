@@ -46,7 +46,7 @@ export interface Composed {
   summary: string
   /** HTML of the sanitiser's allow-list. */
   content: string
-  /** The topic, or what it turns on, lies outside the library: headings and questions in place of an article. */
+  /** The topic is outside the library: headings and questions instead of an article. */
   isOutline: boolean
 }
 
@@ -54,10 +54,10 @@ export interface Composed {
 const ASKS_AMOUNT =
   /\bhow (?:much|many|often|long)\b|(?<!\b(?:after|over|above|past|under|below|top) )\b\d[\d,.]*\b(?! (?:\w+ )?(?:tips?|ideas?|ways|foods?|facts|myths|reasons|things|recipes|habits|mistakes|rules|steps (?:to|for)))/i
 
-/** Goes with the plan that is not given. */
+/** Words that belong to a plan which is never given. */
 const HASTE = /^(?:fast|faster|quick|quickly|crash|rapid|extreme|starvation)$/i
 
-/** An article on a topic from the library of sourced facts; the same order gives the same article. */
+/** Composes an article on a topic from the library of sourced facts. Deterministic: the same order gives the same article. */
 export function composeArticle(order: Order, library: Library = KNOWLEDGE): Composed {
   const { category, tone } = order
   const topic = toPlainTopic(order.topic)
@@ -71,7 +71,7 @@ export function composeArticle(order: Order, library: Library = KNOWLEDGE): Comp
   const unknown = matched.unknown.filter(
     (word) => !isCautionWord(word) && !(cautions.includes('low_calories') && HASTE.test(word)),
   )
-  // Among recipes a dish is the topic itself; elsewhere it stands for what is on the plate.
+  // In the category recipes a dish is the topic itself; elsewhere it is an ingredient of it.
   const isRecipe = asksForRecipe(sentence) || (category === 'recipes' && matched.dishes.length > 0)
   const dishes = new Set(isRecipe ? matched.dishes : [])
   const silent = matched.missing
@@ -113,7 +113,7 @@ export function composeArticle(order: Order, library: Library = KNOWLEDGE): Comp
   const names = namesFor(order, { ...matched, subjects, unknown }, ownTitle)
   const asksAmount = ASKS_AMOUNT.test(sentence)
   const references = createReferences(library)
-  // "10,000 steps": the figure is what is asked.
+  // "10,000 steps": the number is the question.
   const hasLargeNumber = /\d,\d{3}/.test(sentence)
   const words = new Set(
     toWords(sentence)
@@ -132,7 +132,7 @@ export function composeArticle(order: Order, library: Library = KNOWLEDGE): Comp
   }
 }
 
-/** What is not for those whom the topic names is not known of them: "yoga for kids" is no topic on what kids eat. */
+/** Keeps the subjects with advice for the audience that the topic names: "yoga for kids" must not match what kids eat. */
 function onlyForAudience(library: Library, cautions: readonly Caution[]): Library {
   const entries = Object.entries(library).map(([category, { subjects, sources }]) => [
     category,
@@ -148,7 +148,7 @@ function withoutCautions(words: string): string {
     .join(' ')
 }
 
-/** Where the library is silent on what it knows elsewhere: it does speak of diabetes, though not in pregnancy. */
+/** Names the context in which the library lacks a subject that it otherwise covers: diabetes, but not in pregnancy. */
 function describeContext(
   missing: readonly string[],
   cautions: readonly Caution[],
@@ -166,7 +166,7 @@ function idWords({ id }: Subject['facts'][number]): string {
   return id.replaceAll('-', ' ')
 }
 
-/** "Iron in pregnancy" is in facts for her; "screen time for kids" is not: what is known of screens is known of adults. */
+/** Whether the subjects cover everything that the topic asks about `other`. */
 function coverSubject(subjects: readonly Subject[], other: Subject, sentence: string): boolean {
   const { named } = indexSubject(other)
   const cited = new Set(
@@ -178,15 +178,15 @@ function coverSubject(subjects: readonly Subject[], other: Subject, sentence: st
   )
 }
 
-/** What the article is on, within its sentences. */
+/** The article's subject as it reads within a sentence. */
 function namesFor({ tone }: Order, { subjects, unknown, focus }: Matched, ownTitle: string | null): string {
   if (focus !== null) return /\d/.test(focus) ? focus.toUpperCase() : focus
-  // Formal speech does not say that evidence is about "alcohol at parties" when it is about alcohol.
+  // The professional tone does not claim that evidence on alcohol is about "alcohol at parties".
   const allowsTopicWords = subjects.length > 1 || tone !== 'professional'
   return (allowsTopicWords && unknown.length === 0 && ownTitle && topicAsNames(ownTitle)) || joinNames(subjects)
 }
 
-/** What speaks of the topic's own words goes first, and what is about other people last. */
+/** Sorts facts: those with the topic's own words first, those about other people last. */
 function nearestFirst(facts: readonly Fact[], { words, sentence, subjects }: Composition): Fact[] {
   const named = new Set(subjects[0] ? indexSubject(subjects[0]).name : [])
   const score = ({ text, role }: Fact) => {
@@ -196,7 +196,7 @@ function nearestFirst(facts: readonly Fact[], { words, sentence, subjects }: Com
   return [...facts].sort((one, other) => score(other) - score(one))
 }
 
-/** A finding, and what else the text holds, by the name of what it is on, whatever else the topic's own words may ask. */
+/** Composes a summary of a finding and a sentence about the rest of the text. */
 function composeSummary(composition: Composition, cautions: readonly Caution[]): string {
   const { subjects, phrases, choose, asksAmount } = composition
   const wordings = phrases.summaries
@@ -214,7 +214,7 @@ function composeSummary(composition: Composition, cautions: readonly Caution[]):
     : (['why', 'how_much', 'how', 'care'] as const)
   const facts = subject && cautions.length === 0 ? roles.flatMap((role) => selectFacts(subject, role, composition)) : []
   const findings = nearestFirst(facts, composition).filter(({ role }, at) => role !== 'care' || at === 0)
-  // A summary has no list of sources: "a review found" would stand there without saying which.
+  // A summary has no list of sources, so "a review found" would name no review.
   const whole = findings
     .filter(({ text }) => checkClaims({ title: '', summary: text }).length === 0)
     .flatMap(({ text }) => [named, ...shorter].map((about) => `${text} ${about}`))

@@ -20,10 +20,10 @@ export interface Improved {
 
 /** Characters; a shorter sentence has nothing to mend. */
 const SHORTEST = 5
-/** Nobody reads more through one by one; what is left is found the next time. */
+/** Most changes per run; the next run finds the rest. */
 const CHANGES_MAX = 300
 
-/** An article in plainer words; only text changes, never markup, a figure, a link, a quotation or the list of sources. */
+/** Suggests plainer words for an article. Changes only text: never markup, numbers, links, quotations or sources. */
 export function improveText(html: string): Improved {
   const placed: PlacedChange[] = []
   const tools: Tools = { ask: createTools(), seen: new Set() }
@@ -32,7 +32,7 @@ export function improveText(html: string): Improved {
     if (block.isSource) continue
     const sentences = toSentences(block)
     for (const change of toChanges(html, block, sentences, blockEdits(block, sentences, tools))) {
-      // Whoever applies them looks for each after the one before it.
+      // Applying them searches each change after the previous one.
       if (change.at < end || html.indexOf(change.before, end) !== change.at) continue
       placed.push(change)
       end = change.at + change.before.length
@@ -143,7 +143,7 @@ function withoutOverlaps(edits: readonly Edit[]): Edit[] {
   return accepted
 }
 
-/** One for each character that must stay: links, code, and what somebody else has said or called so. */
+/** Marks with 1 each character that must not change: links, code and quotations. */
 function lockedCharacters({ text, locked }: Block): Uint8Array {
   const fixed = Uint8Array.from(locked, Number)
   for (const { 0: quote, index } of text.matchAll(/“[^“”]{0,300}”|"[^"]{0,300}"|‘[^‘’]{0,300}’(?!\p{L})/gu))

@@ -1,4 +1,4 @@
-/** Chooses the same for the same words, and differently for others (FNV-1a, then a small mixing generator). */
+/** A deterministic random choice, seeded by words (FNV-1a hash, then a small mixing generator). */
 export function createChoice(words: string): <T>(options: readonly T[]) => T {
   let state = 0x811c9dc5
   for (let at = 0; at < words.length; at++) state = Math.imul(state ^ words.charCodeAt(at), 0x01000193)

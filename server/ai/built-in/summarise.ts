@@ -36,7 +36,7 @@ const COMMON = new Set([
 ])
 /** "[2]" points into a list that the summary does not have. */
 const REFERENCE = /\s*\[\d{1,2}\]/g
-/** Sentences that are weighed; what stands further down is no summary's matter. */
+/** Sentences that are scored; later ones are ignored. */
 const WEIGHED_MAX = 400
 /** With so many sentences that name a source, one without is not what the article has to say. */
 const CITED_ENOUGH = 3
@@ -66,7 +66,7 @@ interface Candidate {
 export const TOO_SHORT_TO_SUMMARISE =
   'The article is too short to summarise. Write a few whole sentences first, or write the summary yourself.'
 
-/** A summary out of the article's own sentences: what it says on the words of its title, with a source where it names any. */
+/** Summarises an article with its own sentences, preferring those about its title and with a source. */
 export function summarise({ title, content }: { title: string; content: string }): string {
   const everything = toSentences(content)
   const found = everything.filter(({ isMakeshift }) => !isMakeshift)

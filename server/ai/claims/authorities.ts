@@ -1,4 +1,4 @@
-/** Places by whose name something sounds tested; in capitals, as names are written. */
+/** Institutions whose name suggests that something was tested. */
 const PLACE =
   '(?:AIIMS|PGI(?:MER)?|IITs?|IISc|NIMHANS|CMC Vellore|MIT|NASA|UCLA|Harvard|Stanford|Oxford|Cambridge|Yale|Princeton|Columbia|Cornell|Johns Hopkins|Mayo Clinic|Apollo|Fortis|Max Hospital|(?:[A-Z][\\w’&-]+ ){1,4}(?:University|Hospitals?|Medical (?:College|School|Center|Centre)|Institute|Laborator(?:y|ies)|Clinic)|(?:University|Institute|College) of [A-Z][\\w’-]+(?: [A-Z][\\w’-]+){0,3})'
 const OF_COUNTRY =
@@ -16,7 +16,7 @@ const TELLS =
 const LEADS =
   '(?:[Aa]ccording to|[Aa]s per|[Pp]ublished (?:in|by)|[Rr]eported (?:in|by)|[Ss]hown (?:in|by|at)|[Pp]roven (?:in|by|at)|[Tt]ested (?:at|by)|[Dd]iscovered (?:at|by)|[Cc]onfirmed by|[Aa]pproved by|[Rr]ecommended by|[Dd]eveloped (?:at|by))'
 
-/** Somebody or something is named that gives weight, and nothing by which it could be looked up. */
+/** Patterns that name an authority without anything a reader could look up. */
 export const AUTHORITIES: readonly RegExp[] = [
   // "Scientists at AIIMS Delhi tested", "a professor of Punjab University says".
   new RegExp(`\\b${EXPERTS} (?:at|from|of|in|with)(?: the)? ${PLACE}\\b[^.;:?!]{0,60}? ${TELLS}\\b`, 'u'),

@@ -1,16 +1,16 @@
 const LOSS =
   '(?:los(?:e|es|ing)|shed|drop|melt|cut|burn) (?:(?:\\w+ ){0,2}(?:weight|fat|kgs?|kilos?|inches)|it all)|(?:weight|fat|belly)[- ](?:loss|cut)|slim(?:ming|mer)?(?: down)?|(?:get|become) (?:thin|slim)'
 const LOSES = new RegExp(`\\b(?:${LOSS})\\b`, 'i')
-/** "Lose weight with 500 calories": so much a day, whoever says it. */
+/** "Lose weight with 500 calories" means a daily amount. */
 const BY =
   /\b(?:with|on|at|by eating|eating|in|through|to|of|from)\s+(?:(?:only|just|about|around|under|below|a|an)\s+){0,3}$/i
 const PLAN =
   /\b(?:diets?|diet(?:ing)? (?:chart|plan)|meal plan|plan|chart|menu|regime|a day|day[’']s|daily|weight|slim\w*|fat[- ]loss|inch[- ]loss|fasting)\b/i
-/** One meal's, a dish's or a walk's share. */
+/** Words of one meal, one dish or one walk. */
 const PART =
   /\b(?:snacks?|breakfasts?|lunch(?:es)?|dinners?|meals?(?! plan)|tiffins?|brunch|sweets?|desserts?|drinks?|smoothies?|shakes?|recipes?|dish(?:es)?|bowls?|salads?|soups?|sandwich(?:es)?|servings?|portions?|walk\w*|run(?:ning)?|swim\w*|cycl\w+|exercis\w+|workouts?|skipping|steps|burn(?:s|ing)? \d)\b/i
 
-/** @returns whether an amount of energy between these words is what a plan to lose weight allows; in a title a plan beside it is enough */
+/** @returns whether an amount of energy between these words is the daily target of a weight-loss plan; in a title a word for a plan is enough */
 export function isPlan(before: string, after: string, isHeading: boolean): boolean {
   if (PART.test(before) || PART.test(after)) return false
   if (LOSES.test(before) && BY.test(before)) return true
@@ -27,7 +27,7 @@ const OF_A_MEAL = new RegExp(
   'gi',
 )
 
-/** "A snack of 200 kcal" says how large it shall be: that is no claim and needs no source. */
+/** "A snack of 200 kcal" gives a size: it is not a claim and needs no source. */
 export function withoutMeals(sentence: string): string {
   return sentence.replace(OF_A_MEAL, ' ')
 }

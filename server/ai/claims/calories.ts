@@ -3,12 +3,12 @@ import { clauseBefore, isDenied, isOpenQuestion } from './clause.ts'
 import { parseNumber, WORD_NUMBER } from './numbers/number-words.ts'
 import type { ClaimRule } from './rule.ts'
 
-/** kcal a day for an adult; below it a diet needs a doctor. */
+/** kcal a day for an adult; below this a diet needs medical supervision. */
 const LOWEST = 1_200
-/** "No more than 900 kcal" denies nothing: it is the target. */
+/** "No more than 900 kcal" is a target, not a negation. */
 const UPPER_BOUND =
   /\b(?:(?:do|does|should|must|can|may) (?:not|never)|don[’']t|mustn[’']t|shouldn[’']t|never|not|no|nothing|without)(?: \w+){0,2}? (?:more than|above|over|beyond|exceed(?:ing)?)\b/gi
-/** Less than this is a snack or a difference, never a day. */
+/** Fewer kcal are a snack or a difference, never a day's target. */
 const SNACK = 200
 const KJ_IN_KCAL = 4.184
 
@@ -28,12 +28,12 @@ const DIFFERENCE =
   /\b(?:deficit|burn\w*|spend\w*|cut(?:s|ting)?|reduc\w+|extra|additional|surplus|add(?:s|ing)?|sav(?:e|es|ing)|less by|fewer by|lower by|difference|shortfall|more)\b/i
 const DIFFERENCE_AFTER =
   /^[^.,;:]{0,25}?\b(?:deficit|fewer|less|more|extra|below|surplus|reduction|shortfall|above|on top|from)\b/i
-/** Said of somebody under care, or as a warning. */
+/** Words of medical supervision or of a warning. */
 const WARNED =
   /\b(?:supervis\w+|medical (?:care|advice)|doctor[’']s care|dangerous|dangers?|unsafe|harm(?:s|ful|ed|ing)?|risks?|risky|starv\w+|malnutrition|malnourish\w*|too (?:few|little|low|strict|harsh)|not enough|inadequate|insufficient|extreme|unhealthy|unsustainable|unwise|reckless|backfires?|fails?|failed|starvation|warn(?:s|ed|ing)?|(?:hair|muscle|bone) loss|lose (?:muscle|hair)|gall ?stones|deficienc(?:y|ies)|faint(?:ing)?|exhausted|hardly (?:feeds|enough)|slows? (?:your|the) metabolism|mistake|wrong)\b/i
 const NO_WARNING =
   /\b(?:not|never|no|nothing|isn[’']t|aren[’']t|without|far from|hardly)(?: (?:at all|a|an|any|in the least|be|being|very|really))?(?: \w+)? (?:dangerous|dangers?|unsafe|harm(?:ful)?|risks?|risky|too (?:few|little|low|strict)|starv\w+|extreme|unhealthy|mistake|wrong)\b|\bharmless\b/gi
-/** What is ordered after these is no longer what was warned of before. */
+/** After these words a warning no longer applies. */
 const THEREFORE = /\b(?:so|therefore|hence|instead|that is why)\b/gi
 
 /** "1,000 kcal a day is no plan for life." */
@@ -45,7 +45,7 @@ const SWAP =
 const OF_A_MEAL =
   /\b(?:for|as|at|with|your|a|an|each|the|evening|mid-morning) (?:snacks?|breakfast|lunch|dinner|tiffin)\b/i
 const SKIPPED = /\b(?:skip\w*|no|without|instead|only|just)\b/i
-/** Who eats once a day has that for the day. */
+/** A person who eats once a day has that for the day. */
 const ONE_MEAL = /\b(?:one|a single|only one|a) meal\b[^.,;]{0,20}$/i
 const MEAL_MAX = 700
 const AT_LEAST = /\b(?:at least|no less than|not less than|more than|above|minimum of)\s+$/i
@@ -53,7 +53,7 @@ const SMALLER_THAN = /\b(?:under|below|fewer than|less than|lower than)\s+$/i
 const A_MEAL =
   /^[^.,;:]{0,15}?\b(?:breakfast|lunch|dinner|meal(?! plan)|snack|serving|portion|bowl|cup|plate|glass|katori|slice|piece)\b/i
 
-/** Of a range its lower end, whichever is written first. */
+/** The lower end of a range, in kcal. */
 function toKcal(first: string, second: string | undefined, unit: string): number {
   const value = Math.min(...[first, second].flatMap((number) => (number ? [parseNumber(number)] : [])))
   return /^k(?:j|ilojoule)/i.test(unit) ? value / KJ_IN_KCAL : value
@@ -64,7 +64,7 @@ function isWarned(before: string, after: string): boolean {
   return WARNED.test((order + after).replace(NO_WARNING, ' '))
 }
 
-/** "800 kcal a day is dangerous", "do not eat less than 1,200 kcal": who warns of a figure need not prove it. */
+/** "800 kcal a day is dangerous", "do not eat less than 1,200 kcal": a warning needs no source. */
 export function warnsAgainstLowCalories(sentence: string): boolean {
   const found = [...sentence.matchAll(AMOUNT)]
   const isFloor = (one: RegExpExecArray) =>
@@ -100,7 +100,7 @@ function isTarget(sentence: string, found: RegExpExecArray, isReversed: boolean,
   return isReversed || isDay || ORDERED.test(before) || isPlan(before, after, isHeading)
 }
 
-/** A day's energy below what an adult may eat without a doctor. */
+/** Finds a daily energy target below the medical minimum for adults. */
 export const checkCalorieTarget: ClaimRule = ({ sentence: written, next, isHeading }) => {
   if (isOpenQuestion(written, next) && !/^["'“‘]?how (?:to|can|do|i)\b/i.test(written)) return null
   const sentence = written.replace(UPPER_BOUND, 'at most')

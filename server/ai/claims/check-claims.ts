@@ -15,7 +15,7 @@ import { isSourceLink, namesSource, pointsToList } from './sources.ts'
 import { checkStarvation } from './starving.ts'
 import { checkUnsourcedStudy } from './studies.ts'
 
-/** Shorter ones claim nothing. */
+/** Shortest sentence in characters that can make a claim. */
 const SHORTEST = 5
 const FOOD_TABLE = /\b(?:FoodData Central|food composition|Indian Food Composition Tables)\b/i
 
@@ -26,7 +26,7 @@ export interface CheckedText {
   topic?: string | undefined
 }
 
-/** Claims of an article, in the order of its text, that its author should not make or has to support. */
+/** Finds claims that an article's author should not make or must support, in the order of the text. */
 export function checkClaims({ title = '', summary = '', content = '', topic = '' }: CheckedText): Finding[] {
   const claims = [...textClaims(title, true), ...textClaims(summary), ...articleClaims(content)]
   const sourced = claims.flatMap(({ isSourced, sentence }) => (isSourced ? findNumbers(shortenRuns(sentence)) : []))
@@ -39,17 +39,17 @@ export function checkClaims({ title = '', summary = '', content = '', topic = ''
     ['unsourced_number', lacksSource(sourced, topic, FOOD_TABLE.test(content))],
   ]
   return claims.flatMap((claim, at) => {
-    // A heading is answered by what stands below it.
+    // The text below a heading answers it.
     const next = claim.next || (claim.isHeading ? (claims[at + 1]?.sentence ?? '') : '')
     return checkClaim({ ...claim, next }, topic, rules)
   })
 }
 
-/** Longer ones are no words. */
+/** Longer runs are not words. */
 const LONG_WORD = /([\p{L}\p{M}\p{N}]{40})[\p{L}\p{M}\p{N}]+/gu
 const LONG_BLANK = /\s{2,}/g
 
-/** Without long runs of letters, digits or blanks, which a pattern would try to divide in every way there is. */
+/** Shortens long runs of letters, digits or blanks, on which a pattern could backtrack exponentially. */
 function shortenRuns(text: string): string {
   return text.replace(LONG_WORD, '$1').replace(LONG_BLANK, ' ')
 }
@@ -69,7 +69,7 @@ function checkClaim(claim: Claim, topic: string, rules: readonly RuleOf[]): Find
   return isSaid ? found.filter(({ kind }) => kind !== 'unsourced_number') : found
 }
 
-/** What a graver finding has said of a figure needs not be said again for want of a source. */
+/** Units of numbers that a more serious finding already covers. */
 const UNITS_OF: Partial<Record<Finding['kind'], readonly string[]>> = {
   low_calorie_target: [' kcal', ' kj'],
   medicine_dose: [' mg', ' mcg', ' iu'],
@@ -86,7 +86,7 @@ function toClaims(text: string, place: Omit<Claim, 'sentence' | 'next'>): Claim[
   return sentences.map((sentence, at) => ({ sentence, next: sentences[at + 1] ?? '', ...place }))
 }
 
-/** A source counts for the paragraph that names it, and for the list below it; a link for its own paragraph or point alone. */
+/** A source covers the paragraph that names it and the list below; a link covers only its own paragraph or list item. */
 function articleClaims(html: string): Claim[] {
   const blocks = toBlocks(html)
   const hasList = blocks.some(({ isSource, kind }) => isSource && kind !== 'heading')
@@ -105,7 +105,7 @@ function articleClaims(html: string): Claim[] {
   })
 }
 
-/** Figures that neither the topic nor the library knows, and that no source stands beside, here or elsewhere in the text. */
+/** Finds numbers without a source: not in the topic, not in the library, and not sourced elsewhere in the text. */
 function lacksSource(sourced: readonly NumberClaim[], topic: string, hasFoodTable: boolean): ClaimRule {
   const known = new Set(sourced.flatMap(({ keys }) => keys))
   const ofTopic = plainNumbers(topic)

@@ -2,13 +2,13 @@ const NEGATION =
   /\b(?:not|never|no|cannot|nor|neither|nobody|none|nothing|hardly|without|instead of|rather than|avoid|beware|doubt|false|untrue|myths?|unproven|evidence that any|claims? (?:that|to|of)|claim(?:s|ed|ing)?|(?<!\b(?:we|i) )promis(?:e|es|ing|ed)|said to|supposed to|marketed|the (?:word|term|idea)|so-called|advertis\w+|whoever|(?:one|anyone|anybody|somebody|people|those) who|if)\b|n[’']t\b/i
 const FALSE_ALARM = /\bno (?:doubt|question|problem|wonder)\b/gi
 
-/** The part of a sentence that leads up to a place in it, from the last mark on; what is only listed belongs to it. */
+/** The clause before a position in a sentence, from the last punctuation mark; a list counts as one clause. */
 export function clauseBefore(sentence: string, at: number): string {
   const before = sentence.slice(0, at).replace(/,\s*(?:(?:and|or|nor)\s+)?$/i, ' ')
   return before.slice(Math.max(...[',', ';', ':', '–', '—'].map((mark) => before.lastIndexOf(mark))) + 1)
 }
 
-/** What the words say of it is that it is not so, or that somebody else says so. */
+/** Whether the clause denies what follows or reports it as another person's claim. */
 export function isDenied(clause: string): boolean {
   return NEGATION.test(clause.replace(FALSE_ALARM, ''))
 }

@@ -1,4 +1,4 @@
-/** Between words of any script; `\b` knows Latin letters only. */
+/** Word boundaries for any script; `\b` knows Latin letters only. */
 const FROM = '(?<![\\p{L}\\p{M}])'
 const TO = '(?![\\p{L}\\p{M}])'
 const WORDS = '(?:[\\p{L}\\p{M}]+ ){0,3}?'
@@ -37,7 +37,7 @@ const GURMUKHI = [
 ]
 
 const PROMISE = new RegExp([...ROMAN, ...DEVANAGARI, ...GURMUKHI].join('|'), 'iu')
-/** Hindi and Punjabi deny after the verb, and ask with "kya". */
+/** Hindi and Punjabi negate after the verb and ask with "kya". */
 const DENIED = new RegExp(
   `${FROM}(?:nahi+n?|nahee?n?|nhi|naa?|mat|galat|jhoo?th\\w*|bhram|mithak|da+v[ae]|no|not|never|cannot|myths?|claims?|false|नहीं|नही|न|मत|झूठ|झूठा|गलत|भ्रम|मिथक|दावा|दावे|क्या|ਨਹੀਂ|ਨਾ|ਝੂਠ|ਗਲਤ|ਦਾਅਵਾ|ਦਾਅਵੇ|ਕੀ|kya)${TO}`,
   'iu',
@@ -45,7 +45,7 @@ const DENIED = new RegExp(
 /** The dot below: "ख़त्म" is also written "खत्म", "ड़" also as two characters. */
 const DOTS = /[\u093c\u0a3c]/g
 
-/** A cure promised in Hindi or Punjabi, in its own letters or in Latin ones. */
+/** Whether a sentence promises a cure in Hindi or Punjabi, in native or Latin script. */
 export function promisesCureInHindi(sentence: string): boolean {
   const plain = sentence.normalize('NFC').replace(DOTS, '')
   return PROMISE.test(plain) && !DENIED.test(plain)

@@ -17,7 +17,7 @@ const CURE_FOR = new RegExp(
   `\\b(?:cure|remedy that works|miracle (?:food|drink)|${SURE_REMEDY})\\b(?: (?:for|of|from)\\b[^.,;:?!]{0,30}?\\b${CONDITION}\\b)?`,
   'i',
 )
-/** Ends, fixes, controls … only as a promise where it is for ever. */
+/** "Ends", "fixes", "controls" promise a cure only together with "for ever". */
 const ENDED = new RegExp(
   `\\b(?:end|fix|beat|solv|resolv|treat|remov|finish|kill|destroy|dissolv|stop|defeat|clear|conquer)(?:s|es|e|ed|ing)?\\b[^.,;:?!]{0,30}?\\b${MALADY}\\b[^.,;:?!]{0,25}?\\b${FOR_EVER}\\b`,
   'i',
@@ -42,7 +42,7 @@ const FREE =
   /\b(?:becom\w+|be|get|go|live|stay|turn|makes? you|life)\b[^.,;:?!]{0,20}?\b(?:diabetes|sugar|pcos|pcod|thyroid|arthritis|asthma|migraine|medicine|disease)[- ]free\b(?! (?:foods?|tea|coffee|drinks?|desserts?|sweets?|biscuits?|gum|options?|kitchen|cooking|baking))|\b(?:diabetes|pcos|pcod|thyroid|arthritis|asthma|migraine)[- ]free (?:life|body|in)\b/i
 const BY_DOCTORS =
   /\b(?:doctors?|physicians?|surge(?:ry|ons?)|hospitals?|antibiotics?|chemotherapy|radiation|prescri\w+|the right dose|thyroxine|vaccin\w+)\b/i
-/** What passes by itself, in those in whom it does. */
+/** Conditions that pass by themselves in some people. */
 const PASSES = /\b(?:usually|often|sometimes|mostly|tends? to|may|might|after (?:the )?(?:birth|delivery|pregnancy))\b/i
 const GUARANTEE =
   /\bguarantee[ds]?\b[^.;:?!]{0,40}?\b(?:results?|weight|fat|kilos?|kg|loss|cure|success|relief|health\w*|recovery|safe|work|lose|slim\w*)\b|\b(?:results?|weight loss|success|relief)\b(?: (?:is|are))? guaranteed\b|\b(?:melts?|blasts?|torch(?:es)?)\b[^.,;:?!]{0,15}?\bfat\b|\b(?:burns?|los(?:e|es)|drops?|sheds?|cuts?|vanish(?:es)?|dissolves?)\b[^.,;:?!]{0,15}?\b(?:fat|belly|tummy|inches)\b[^.,;:?!]{0,20}? in (?:just |only |as little as )?(?:\d+|an?|one|two|three|four|five|six|seven|ten|fourteen|twenty-one|thirty) (?:days?|weeks?|nights?|hours?)\b/i
@@ -101,12 +101,12 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
 
 const UNAIDED = /\bwithout (?:any )?(?:medicines?|medication|drugs|tablets|surgery)\b/gi
 
-/** "No side effects" denies nothing, nor does "without tablets": it is the promise. */
+/** "No side effects" and "without tablets" are promises, not negations. */
 function deniable(words: string): string {
   return words.replace(NO_RISK, '').replace(UNAIDED, '')
 }
 
-/** Promises that a text on health must not make; a sentence that denies or reports one is none. */
+/** Finds promises that a health text must not make. A sentence that denies or reports one is not a promise. */
 export const checkCurePromise: ClaimRule = (claim) => {
   const { sentence, next } = claim
   if (isOpenQuestion(sentence, next)) return null

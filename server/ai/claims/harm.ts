@@ -10,7 +10,7 @@ import {
   SOMEBODY,
 } from './harm.content.ts'
 
-/** Whom a topic would harm. */
+/** Who a topic would harm. */
 export type Harm = 'self' | 'others'
 
 const COVERTLY = new RegExp(SOMEBODY, 'i')
@@ -31,7 +31,7 @@ function harmsSelf(topic: string): boolean {
   return OF_ONESELF.test(topic) || !HELPING.test(topic)
 }
 
-/** Whether a topic asks how to harm somebody, or comes from somebody who may harm themselves: no engine writes about it. */
+/** Detects a topic that asks how to harm others or suggests self-harm: no engine writes about it. */
 export function findHarm(topic: string): Harm | null {
   const plain = topic.normalize('NFKC').replace(/\s+/g, ' ').trim()
   if (harmsSelf(plain)) return 'self'

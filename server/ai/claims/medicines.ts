@@ -70,7 +70,7 @@ function isSupplementDose(sentence: string): boolean {
   return STRENGTH.test(sentence) && TAKEN.test(sentence) && COMMAND.test(sentence)
 }
 
-/** How much of a medicine to take is for whoever prescribes it. */
+/** Finds doses of a medicine, which only a prescriber may give. */
 export const checkMedicineDose: ClaimRule = ({ sentence, isSourced }) => {
   const dose = DOSE.exec(sentence) ?? UNITS.exec(sentence) ?? HELPS.exec(sentence) ?? FREQUENCY.exec(sentence)
   const isHelp = HELPS.test(sentence) && !HARMS.test(sentence)

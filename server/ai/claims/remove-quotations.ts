@@ -1,7 +1,7 @@
 import type { Claim } from './rule.ts'
 
 const QUOTATION = /“[^“”]{3,300}”|"[^"]{3,300}"/g
-/** What an author says of other people's words: that they are not so, or that they are what is asked. */
+/** Words by which an author denies, reports or questions a quotation. */
 const REPORTED =
   /\b(?:not|never|no|nor|cannot|nobody|nothing|false|untrue|wrong|myths?|unproven|claim(?:s|ed)?|doubt\w*|beware|avoid|distrust|topic|title|question|asked?|asks|headlines?|slogans?|forwards?|whether|misleading|rumours?|advertis\w+|promises?|promising)\b|n[’']t\b/i
 const DENIED_NEXT =
@@ -14,7 +14,7 @@ function normalise(words: string): string {
     .trim()
 }
 
-/** A sentence without the quotations that it denies, reports as a claim, or asks about: those claim nothing. */
+/** Removes quotations that the sentence denies, reports as a claim or asks about: they make no claim. */
 export function removeQuotations({ sentence, next }: Claim, topic: string): string {
   if (!/["“]/.test(sentence)) return sentence
   const asked = normalise(topic)

@@ -1,4 +1,4 @@
-/** Who can be named as a source: bodies that publish guidance or figures, an author with a year. */
+/** What counts as a source: bodies that publish guidance or statistics, or an author with a year. */
 const NAMED =
   /\b(?:WHO|ICMR|NIN|FSSAI|NICE|USDA|FDC|NHS|CDC|EFSA|FAO|NIH|ACSM|RSSDI|NFHS|INDIAB|FoodData|Cochrane)\b|\b[A-Z]\w+(?: \w+){0,4} (?:Organization|Organisation|Association|Society|Institutes?|Academy|Council|Foundation|Ministry|Commission|Federation|Authority|Survey|Guidelines?)\b|\b(?:Ministry|Institute|College|Department|Academy|Council) of [A-Z]|\bDietary Guidelines\b|\bet al\b|\b[A-Z]\p{L}+ and (?:colleagues|others|co-workers|co-authors)\b|\b[A-Z]\p{L}+(?:,? [A-Z]{1,2})?[, (]{1,5}(?:19|20)\d\d\b|\([^()]{0,60}\p{Lu}\p{L}+[^()]{0,30}[ ,](?:19|20)\d\d\)/u
 /** Nobody finds a study by these alone; with author, title or link beside them they are no hindrance. */

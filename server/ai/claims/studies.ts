@@ -28,7 +28,7 @@ function leansOnAuthority(sentence: string): boolean {
 const NAME_IT =
   'Name the study or guideline with its author or publisher, title and year, or link to it; or say it without them.'
 
-/** "Studies show" or "Harvard doctors say" without saying which; a journal, a university or a doctor's name is not yet a study that can be found. */
+/** Finds "studies show" or "Harvard doctors say" without a study that a reader can find; the name of a journal, university or doctor is not enough. */
 export const checkUnsourcedStudy: ClaimRule = ({ sentence, isHeading, isSourced, hasList }) => {
   if (isSourced || /\?["'”’)]*$/.test(sentence)) return null
   const isNamed = leansOnAuthority(sentence)

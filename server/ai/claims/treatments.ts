@@ -2,17 +2,17 @@ import { clauseBefore, isDenied } from './clause.ts'
 import { MALADY } from './cures.content.ts'
 import type { Claim } from './rule.ts'
 
-/** No food treats these; where another is meant, only somebody's juice makes it a promise. */
+/** Grave conditions that no food treats. */
 const GRAVE =
   '(?:cancers?|tumou?rs?|autism|hiv|alzheimer\\S*|dementia|parkinson\\S*|infertility|tuberculosis|tb|malaria|dengue|covid\\S*|vitiligo|psoriasis|cirrhosis|hepatitis|kidney failure|multiple sclerosis)'
 const REMEDIES =
   '(?:remed(?:y|ies)|recipes?|drinks?|juices?|teas?|kadhas?|seeds?|leaves|powders?|herbs?|spices?|foods?|fruits?|diets?|plans?|programmes?|yoga|asanas?|pranayama|mantras?|water|vinegar|oils?|ghee|honey|karela|methi|jamun|neem|giloy|turmeric|haldi|amla|tulsi|ashwagandha|aloe vera|moringa|flaxseeds?|cinnamon|garlic|ginger|ajwain|jeera|kalonji|triphala|gomutra|cow urine|fasting|detox)'
 const WELL =
   '(?:successfully|completely|fully|totally|entirely|naturally|effectively|permanently|easily|at home|100 ?%)'
-/** Said of those who may treat, or of what is shown to. */
+/** Words of people who may treat, or of treatments. */
 const MEDICAL =
   /\b(?:doctors?|physicians?|surge\w+|hospitals?|clinics?|antibiotics?|chemotherapy|radiation|radiotherapy|prescri\w+|medicines?|medications?|tablets?|drugs?|insulin|injections?|vaccin\w+|therap\w+|treatments? (?:is|are)|coeliac|celiac|phenylketonuria|deficienc\w+|scurvy)\b/i
-/** "Some people reach remission" promises it to nobody. */
+/** Hedged statements promise nothing: "some people reach remission". */
 const HEDGED =
   /\b(?:may|might|could|some|sometimes|many|possible|possibly|chances?|trials?|study|studies|research|reviews?|evidence|early|at first|per ?cent|in remission for|doctors?|supervis\w+)\b|%/i
 
@@ -61,7 +61,7 @@ function isClaimed(pattern: RegExp, sentence: string): boolean {
   return found !== null && !isDenied(clauseBefore(sentence, found.index)) && !/n[’']t\b|\bnot\b/i.test(found[0])
 }
 
-/** Promises without the word cure: a food that treats, controls without medicine, or brings remission. */
+/** Finds promises without the word cure: a food that treats, controls without medicine, or brings remission. */
 export function checkTreatmentPromise({ sentence, next, isSourced }: Claim): string | null {
   // "PCOS?" is a sentence of its own.
   const answered = sentence.endsWith('?') ? `${sentence} ${next}` : sentence

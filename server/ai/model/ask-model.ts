@@ -75,7 +75,7 @@ async function askWhole(call: ReturnType<typeof callOf>, { onSpent }: Question):
     requireWhole(finishReason)
     return text
   } catch (error) {
-    // Our own reading is more patient: a fence around the JSON is no fault.
+    // Our own parser accepts a code fence around the JSON.
     if (!NoObjectGeneratedError.isInstance(error)) throw error
     onSpent(toSpent(error.usage))
     requireWhole(error.finishReason)
@@ -87,7 +87,7 @@ async function askInPieces(call: ReturnType<typeof callOf>, { signal, onText, on
   let text = ''
   const { fullStream } = streamText({ ...call, onError: () => {} })
   for await (const part of fullStream) {
-    // A connection that breaks later looks to the SDK like one that never was.
+    // The SDK reports a connection that breaks midway like one that never opened.
     if (part.type === 'error') throw text === '' ? part.error : new Error('broken off')
     if (part.type === 'finish') {
       onSpent(toSpent(part.totalUsage))

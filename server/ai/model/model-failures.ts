@@ -7,9 +7,9 @@ const UNREADABLE =
 
 /** An answer that arrived whole and is of no use: asked for once more, with the complaint. */
 export class Unusable extends Error {
-  /** What the model is told. */
+  /** Message to the model. */
   readonly complaint: string
-  /** What people are told when the second answer is no better. */
+  /** Message to people if the second attempt fails too. */
   readonly sentence: string
   /** What they can do about it. */
   readonly advice: string

@@ -13,7 +13,7 @@ const MESSAGES: Record<ChangeError, string> = {
 }
 const ERRORS: readonly ChangeError[] = ['number', 'markup', 'absent']
 
-/** A model's suggestions that can be shown. @throws Unusable with the true reason, when there are some and none is of use */
+/** Returns the usable suggestions. @throws Unusable with the reason when there are some and none is usable */
 export function readChanges(
   html: string,
   suggested: readonly TextChange[],

@@ -2,16 +2,16 @@ import { Parser } from 'htmlparser2'
 import type { Finding } from '#domain/ai/findings.ts'
 import { plainText } from '#domain/blogs/plain-text.ts'
 
-/** What is left has to be an article still. */
+/** Characters that must remain for an article. */
 const REST_MIN = 300
 /** A text with more forbidden passages is rejected as a whole. */
 const BLOCKS_MAX = 3
 
 const LEAVABLE = new Set(['p', 'li', 'blockquote'])
-/** A paragraph that announces a list of which nothing is left, and what holds nothing any more. */
+/** A paragraph that announces a list that is now empty, and empty elements. */
 const ANNOUNCED_NOTHING = /<p>(?:(?!<\/p>)[\s\S])*:\s*<\/p>\s*<(ul|ol)>\s*<\/\1>/g
 const HOLDS_NOTHING = /<(ul|ol|li|blockquote)>\s*<\/\1>/g
-/** A heading at the end, or before another that is no part of its own section. */
+/** A heading at the end, or directly before another of the same or a higher level. */
 const OVER_NOTHING = /<h2>(?:(?!<\/h2>)[\s\S])*<\/h2>\s*(?=<h2>|$)|<h3>(?:(?!<\/h3>)[\s\S])*<\/h3>\s*(?=<h[23]>|$)/g
 
 interface Place {
@@ -19,7 +19,7 @@ interface Place {
   end: number
 }
 
-/** Paragraphs, points and quotations, an inner one before what holds it. */
+/** Paragraphs, list items and quotations, inner ones first. */
 function findBlocks(html: string): Place[] {
   const blocks: Place[] = []
   const open: number[] = []
@@ -39,7 +39,7 @@ function tidied(html: string): string {
   return tidy === html ? html : tidied(tidy)
 }
 
-/** Without the paragraph or point that a sentence stands in, and without what then stands over nothing. */
+/** Removes the block that contains a sentence, and headings and lists that become empty. */
 function removeBlock(html: string, sentence: string): string | null {
   const words = sentence.replace(/\s+/g, ' ').trim()
   const block = findBlocks(html).find(({ start, end }) => plainText(html.slice(start, end)).includes(words))
@@ -52,8 +52,8 @@ interface Rest {
 }
 
 /**
- * Clean HTML without the paragraphs and points that claims stand in.
- * @returns null when that is not enough, or too little is left
+ * Removes the blocks that contain forbidden claims from sanitised HTML.
+ * @returns null when that is not enough or too little remains
  */
 export function removeClaims(html: string, findForbiddenClaims: (html: string) => readonly Finding[]): Rest | null {
   let content = html

@@ -3,9 +3,9 @@ import type { ForbiddenClaim } from '../../infra/ai-writer.ts'
 import { toQuotation } from './messages.ts'
 import { Unusable } from './model-failures.ts'
 
-/** Letters of a sentence that a model is reminded of; longer ones are named by their beginning. */
+/** Longest quotation in the message to the model, in characters. */
 const QUOTE_MAX = 240
-/** The same for people, who get one short sentence. */
+/** Longest quotation in the message to people. */
 const MESSAGE_QUOTE_MAX = 45
 
 const LABELS: Record<ForbiddenClaim['kind'], string> = {
@@ -17,14 +17,14 @@ function truncateText(text: string, max: number): string {
   return text.length > max ? `${text.slice(0, max).replace(/\s+\S*$/, '')}…` : text
 }
 
-/** Each kind of fault once, the first with its words. */
+/** Names each kind of finding once, the first with its words. */
 function describeKinds(forbidden: readonly ForbiddenClaim[]): string {
   const labels = [...new Set(forbidden.map(({ kind }) => LABELS[kind].toLowerCase()))]
   const words = truncateText(forbidden[0]?.text ?? '', MESSAGE_QUOTE_MAX)
   return labels.map((label, at) => (at === 0 ? `${label} (“${words}”)` : label)).join(', ')
 }
 
-/** The model is told each sentence and its rule; people are told what kind of thing it was, and what to do. */
+/** Rejects a text with forbidden claims. The model gets each sentence with its rule; people get the kinds and what to do. @throws Unusable */
 export function requireAllowed(forbidden: readonly ForbiddenClaim[], advice: string): void {
   if (forbidden.length === 0) return
   const quotes = forbidden.map(({ text, reason }) => `${toQuotation(truncateText(text, QUOTE_MAX))} (${reason})`)

@@ -4,7 +4,7 @@ import { placeWhole } from './whole-words.ts'
 
 const TAGS = /<[^<>]*>/g
 
-/** Why a change cannot be taken: its words are not there or cut into others, its markup or its figures are others. */
+/** Why a change cannot be used: its words are not in the text as whole words, or it changes markup or numbers. */
 export type ChangeError = 'absent' | 'markup' | 'number'
 
 interface Judged {
@@ -17,7 +17,7 @@ function tagsOf(html: string): string {
   return (html.match(TAGS) ?? []).join('')
 }
 
-/** Only words change: the markup stays as it is, so that nothing can come in by it, and no figure is new. */
+/** Only words may change: the same markup, and no new number. */
 function findError({ before, after }: TextChange): ChangeError | null {
   if (before === after || after.trim() === '') return 'absent'
   // A bracket outside a tag could open one.
@@ -39,7 +39,7 @@ interface Usable {
   rejected: { change: TextChange; error: ChangeError }[]
 }
 
-/** A model's changes that stand in the text as whole words and change words only; of two that overlap the first. */
+/** Keeps the changes that match whole words of the text and change only words; of two that overlap, the first. */
 export function usableChanges(original: string, suggested: readonly TextChange[]): Usable {
   const judged = suggested.map((change) => judge(original, change))
   const rejected = judged.flatMap(({ change, error }) => (error ? [{ change, error }] : []))

@@ -1,10 +1,10 @@
 import type { TextChange } from '#domain/ai/ai.schema.ts'
 
 const LETTER = /[\p{L}\p{M}\p{N}]/u
-/** Words before a change by which it is told from an earlier place of the same words. */
+/** Words of context that may be added to make a match unique. */
 const WIDER_MAX = 6
 
-/** A word of an address or of a picture's name is markup too. */
+/** Words inside a tag are markup. */
 function isInsideTag(html: string, at: number, words: string): boolean {
   const opened = html.lastIndexOf('<', at - 1)
   return at > 0 && opened > html.lastIndexOf('>', at - 1) && !words.startsWith('<')
@@ -14,7 +14,7 @@ function cutsWord(html: string, at: number): boolean {
   return at > 0 && at < html.length && LETTER.test(html[at - 1] ?? '') && LETTER.test(html[at] ?? '')
 }
 
-/** The first place where they stand as whole words of the text. */
+/** The first position where they are whole words of the text, or -1. */
 function wholePlace(html: string, words: string): number {
   if (words === '') return -1
   for (let at = html.indexOf(words); at >= 0; at = html.indexOf(words, at + 1)) {
@@ -23,14 +23,14 @@ function wholePlace(html: string, words: string): number {
   return -1
 }
 
-/** The word before a place, with the space between them; nothing where a tag begins. */
+/** The word before a position with its space; empty after a tag. */
 function wordBefore(html: string, at: number): string {
   return /[^\s<>]+\s+$|[^\s<>]+$/.exec(html.slice(Math.max(0, at - 80), at))?.[0] ?? ''
 }
 
 /**
- * A change where it belongs. Whoever applies it takes the first place of its words: where that is another one, or cuts
- * into a word, the words before it are taken along until there is no other.
+ * Places a change. Applying it replaces the first match of its words: if that is another position, or part of a
+ * word, preceding words are added until the match is unique.
  */
 export function placeWhole(html: string, change: TextChange): { change: TextChange; at: number } | null {
   let { before, after } = change

@@ -4,9 +4,9 @@ const HEADING = /^h[1-6]$/
 const BLOCKS = new Set('p ul ol li blockquote pre hr figure figcaption table caption thead tbody tfoot tr'.split(' '))
 const ITEMS = new Set(['li', 'tr'])
 const CELLS = new Set(['td', 'th'])
-/** Their words are somebody else's, an address's or a table's: nothing of ours may change them. */
+/** Links, quotations, code and tables: their words must not be changed. */
 const LOCKED = new Set(['a', 'blockquote', 'code', 'pre', 'table'])
-/** What they hold is no text. */
+/** Their content is not text. */
 const SILENT = new Set(['script', 'style', 'template', 'noscript', 'textarea', 'svg', 'math', 'title', 'iframe'])
 const SOURCES = /^(sources?|references?|bibliography|further reading)\b/i
 
@@ -15,20 +15,20 @@ export interface Block {
   kind: 'heading' | 'text' | 'item'
   /** Text as it is read; `<br>` is a line end. */
   text: string
-  /** Where each character of `text` begins and ends in the HTML. */
+  /** Start and end of each character of `text` in the HTML. */
   starts: number[]
   ends: number[]
   /** Characters that must stay as they are. */
   locked: boolean[]
   /** The innermost element around each character, by its number. */
   elements: number[]
-  /** It belongs to the list of sources at the end. */
+  /** Part of the list of sources at the end. */
   isSource: boolean
-  /** Where it links to, and in which words. */
+  /** Targets of its links, with the linked words. */
   links: { address: string; words: string }[]
 }
 
-/** An article's blocks of text in their order, by a real parser; every character knows its place in the HTML. */
+/** Parses an article into its blocks of text, in order; every character keeps its position in the HTML. */
 export function toBlocks(html: string): Block[] {
   const blocks: Block[] = []
   const open: { name: string; id: number }[] = []
@@ -49,7 +49,7 @@ export function toBlocks(html: string): Block[] {
     block = emptyBlock(headings > 0 ? 'heading' : items > 0 ? 'item' : 'text')
   }
   function add(text: string, start: number, end: number, isLocked: boolean): void {
-    // Written out one to one, or a character reference, which can only be taken whole.
+    // Either plain text, or a character reference that spans several source characters.
     const isPlain = text.length === end - start
     for (let index = 0; index < text.length; index++) {
       block.starts.push(isPlain ? start + index : start)
@@ -75,7 +75,7 @@ export function toBlocks(html: string): Block[] {
         count(name, 1)
         if (HEADING.test(name) || BLOCKS.has(name)) finish()
         if (name === 'br') add('\n', parser.startIndex, parser.endIndex + 1, true)
-        // Cells are read one after the other.
+        // Separate the cells of a row by a space.
         if (CELLS.has(name) && block.text !== '') add(' ', parser.startIndex, parser.endIndex + 1, true)
         if (name === 'a' && attributes.href) block.links.push({ address: attributes.href, words: '' })
       },

@@ -3,7 +3,7 @@ export interface Span {
   end: number
 }
 
-/** No sentence is longer; what is, is cut, so that no rule looks at more at a time. */
+/** Longest sentence in characters; longer ones are cut, which bounds the work of each rule. */
 const LONGEST = 1_000
 const ABBREVIATION =
   /(?:^|(?<!\bvitamin)[\s(])(?:dr|dt|mr|mrs|ms|prof|st|vs|approx|e\.g|i\.e|etc|fig|no|al|kg|hrs?|mins?|[a-z])\.$/i
@@ -24,7 +24,7 @@ function trimmed(text: string, start: number, end: number): Span {
   return { start, end }
 }
 
-/** Where the sentences of a text stand, without the white space between them. */
+/** Positions of a text's sentences, without the white space between them. */
 export function sentenceSpans(text: string): Span[] {
   const spans: Span[] = []
   let start = 0

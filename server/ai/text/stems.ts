@@ -18,7 +18,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 const SILENT_E = /^[^aeiou][aeiou][b-df-hj-np-tvz]e$/
 const WITHOUT_E = /^[^aeiou][aeiou][b-df-hj-np-tvz]$/
 
-/** A word without its ending, so that "walks" and "walking" are one. Rough, for comparing only. */
+/** A word without its ending, so that "walks" and "walking" match. Approximate: for comparing only. */
 export function toStem(word: string): string {
   let stem = word.replace(/['’]s?$/, '')
   for (const [pattern, spelling] of SPELLINGS) stem = stem.replace(pattern, spelling)

@@ -3,7 +3,7 @@ import { summarise } from '../built-in/summarise.ts'
 import { checkClaims } from '../claims/check-claims.ts'
 import { removeNewClaims } from '../new-claims.ts'
 
-/** What takes long with a long text. */
+/** Tasks that take long for a long text. */
 export const TASKS = { checkClaims, removeNewClaims, improveText, summarise }
 export type Tasks = typeof TASKS
 

@@ -5,13 +5,13 @@ import { AppError } from '../../errors.ts'
 import { inParallel } from '../../infra/in-parallel.ts'
 import type { TaskAnswer, Tasks } from './tasks.ts'
 
-/** The longest article takes a fraction of a second; a busy machine may take long to load what judges it. */
+/** The longest article takes a fraction of a second; loading the rules may take long on a busy machine. */
 const TASK_MS = 20_000
-/** So long an idle thread is kept, with the library of facts that it has loaded. */
+/** An idle thread, with its library of facts, ends after this time. */
 const IDLE_MS = 5 * 60_000
 const WAITING_MAX = 20
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
-/** In the folder of this file: a source, or what the build makes of it. */
+/** Beside this file: the source, or its bundle. */
 const FILE = new URL(`./text.worker${extname(import.meta.url)}`, import.meta.url)
 
 const TOO_SLOW = 'This text takes too long to work on. Try again with a part of it.'
@@ -29,7 +29,7 @@ function start(): Worker {
   return own
 }
 
-/** Nothing else stops a task that runs. */
+/** Only terminating the thread stops a running task. */
 function end(): void {
   void worker?.terminate()
   worker = null
@@ -56,7 +56,7 @@ function requireWaiting(signal: AbortSignal): void {
 }
 
 /**
- * Does one of the tasks outside the main thread, one at a time.
+ * Runs a task outside the main thread, one at a time.
  * @throws TooManyWaiting, `cancelled` when the signal is aborted, `unavailable` when it takes too long
  */
 export function inTextWorker<Name extends keyof Tasks>(

@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases/phrases.ts'
 import type { MandatoryPart } from './mandatory.ts'
 import type { References } from './references.ts'
 
-/** All that the parts of one article are made from. */
+/** Everything that the sections of one article need. */
 export interface Composition {
   /** The topic as it was asked. */
   sentence: string

@@ -1,6 +1,6 @@
 import { parseNumber, WORD_NUMBER } from '../../claims/numbers/number-words.ts'
 
-/** kcal a day for an adult; below it a diet needs a doctor. */
+/** kcal a day for an adult; below this a diet needs medical supervision. */
 const LOWEST = 1_200
 const KJ_IN_KCAL = 4.184
 

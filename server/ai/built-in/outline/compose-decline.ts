@@ -7,7 +7,7 @@ import { DECLINE_QUESTIONS, DECLINES } from './decline.content.ts'
 /** Where the library says whom to call, and that asking does no harm. */
 const HELP_FACTS = ['seeking-help-tele-manas', 'seeking-help-care', 'seeking-help-ask']
 
-/** That nothing is written on a topic that would harm somebody, and who helps; its words are not said again. */
+/** Declines a topic that would harm a person and names who can help, without repeating its words. */
 export function composeDecline(harm: Harm): { title: string; summary: string; content: string } {
   const { title, summary, intro, rest, end } = DECLINES[harm]
   const { heading: asked, questions } = DECLINE_QUESTIONS[harm]

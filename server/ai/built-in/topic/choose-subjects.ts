@@ -5,7 +5,7 @@ import { toRoots } from './roots.ts'
 import { indexSubject } from './subject-index.ts'
 import { CIRCUMSTANCES, GENERAL, GROUPS, OWN_FACTS } from './topic-words.content.ts'
 
-/** More than these in one article and none gets its due. */
+/** Most subjects in one article. */
 const SUBJECTS_MAX = 4
 /** What the chosen category counts beside a word that fits. */
 const OWN_CATEGORY = 0.75
@@ -141,7 +141,7 @@ function pickSubjects(matches: readonly Match[], { words, category }: Choosing):
   return chosen
 }
 
-/** The subjects of a topic, best first; the lenient ones only where no other is found. */
+/** Finds the subjects of a topic, best first; uses lenient matching only if strict matching finds none. */
 export function chooseSubjects(subjects: readonly Subject[], choosing: Choosing): Match[] {
   for (const isLenient of [false, true]) {
     const matches = subjects

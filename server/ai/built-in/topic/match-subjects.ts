@@ -125,7 +125,7 @@ const NOTHING: Omit<Matched, 'sentence'> = {
   missing: [],
 }
 
-/** What the library can say on a topic: its first sentence that speaks of something known. */
+/** Matches a topic: its first sentence that names a known subject. */
 export function matchSubjects(library: Library, category: BlogCategory, topic: string): Matched {
   const subjects = Object.values(library).flatMap((knowledge) => knowledge.subjects)
   const sentences = topicSentences(topic)

@@ -39,7 +39,7 @@ const CHILD_DECLINES =
 const VERBS_OF_LESS = new Set(['sit', 'sitting', 'eat', 'eating', 'snack', 'snacking', 'scroll', 'worry', 'weigh'])
 const FREE_FINE = new Set(['alcohol', 'caffeine', 'meat', 'junk', 'stress', 'guilt', 'pain', 'plastic', 'anxiety'])
 
-/** What a topic wants less or more of, and what it is to do with the subjects. */
+/** What a topic wants less or more of, and how that relates to its subjects. */
 export interface Negations {
   /** Roots of things that it is to do without, and can: "yoga without a mat". */
   without: ReadonlySet<string>

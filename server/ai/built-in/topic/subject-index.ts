@@ -1,7 +1,7 @@
 import type { Fact, Subject } from '../../knowledge/subject.ts'
 import { toRoots } from './roots.ts'
 
-/** The roots of what a subject is called and says; worked out once, since the library never changes while the server runs. */
+/** The word roots of a subject's names and texts. Computed once: the library never changes at run time. */
 export interface SubjectIndex {
   /** Of its name and of each keyword. */
   name: readonly string[]

@@ -30,9 +30,9 @@ const FIGURE = new RegExp(
 )
 
 export interface NumberClaim {
-  /** As it stands in the text. */
+  /** Exactly as in the text. */
   written: string
-  /** Its number or numbers with the unit, each in one spelling: "2000 kcal". */
+  /** Its normalised numbers with the unit: "2000 kcal". */
   keys: string[]
 }
 
@@ -40,7 +40,7 @@ function toKey(number: string, unit: string): string {
   return `${parseNumber(number)} ${unit}`
 }
 
-/** Figures that say something about bodies, foods or chances; kitchen amounts and minutes are none. */
+/** Finds numbers about bodies, foods or probabilities; kitchen amounts and minutes do not count. */
 export function findNumbers(text: string): NumberClaim[] {
   // "100 per cent of the time" counts nothing.
   const found = [...text.matchAll(FIGURE)].filter(
@@ -55,17 +55,17 @@ export function findNumbers(text: string): NumberClaim[] {
   return [...measures, ...shares, ...tested]
 }
 
-/** What a portion of food holds; a food table named in the list of sources speaks for all of these. */
+/** Whether it is the content of a food portion; a food table in the list of sources covers all of these. */
 export function isFoodContent({ keys }: NumberClaim): boolean {
   return keys.every((key) => /(?: g| kcal)$/.test(key))
 }
 
-/** How many people took part: where the article has a list of sources, a reader finds them there. */
+/** Whether it is a sample size; the list of sources covers these. */
 export function isSampleSize({ keys }: NumberClaim): boolean {
   return keys.every((key) => / tested$/.test(key))
 }
 
-/** Plain numbers of a text, whatever they count, and those that stand in words where they count something. */
+/** All numerals of a text, and the numbers in words that count something. */
 export function plainNumbers(text: string): Set<number> {
   const plain = (text.match(/\d+(?:[.,]\d+)*/g) ?? []).map(parseNumber)
   return new Set([...plain, ...findNumbers(text).flatMap(({ keys }) => keys.map(Number.parseFloat))])

@@ -12,7 +12,7 @@ const PARTS: Readonly<Record<string, number>> = {
   eighth: 8,
   tenth: 10,
 }
-/** Of whom a share says something; "half of the plate" says nothing of anybody. */
+/** Groups of people of whom a share is a claim; "half of the plate" is not. */
 export const PEOPLE =
   "(?:indians?|people|persons?|adults?|wom[ae]n|m[ae]n|girls?|boys?|child(?:ren)?|teenagers?|adolescents?|mothers?|students?|workers?|employees|patients?|diabetics|vegetarians?|users|participants|volunteers|households?|famil(?:y|ies)|(?:the |india[’']s |our )?(?:population|country|nation|world)|cases|deaths)(?![’']s)"
 const WHICH =
@@ -25,14 +25,14 @@ const SHARE = new RegExp(
   'gi',
 )
 const EVERY = new RegExp(`\\bevery (second|third|fourth|fifth|tenth) (?=(?:${WHICH} ){0,2}${PEOPLE}\\b)`, 'gi')
-/** Those counted, or what they have or do. */
+/** The people counted, or a verb about them. */
 const COUNTED = new RegExp(
   `^ (?:(?:of )?(?:[\\p{L}’-]+ ){0,3}?${PEOPLE}\\b|(?:has|have|is|are|was|were|lacks?|suffers?|does|do|did|gets?|got|will|skips?|lives?|improved|lost|dies?|develops?|reports?|feels?|never)\\b)`,
   'iu',
 )
 const MET = /\b(?:affects?|hits?|kills?|among|nearly|almost|roughly|as many as|up to) $/i
 
-/** "Seven out of ten" of these is a mark. */
+/** "Seven out of ten" of these is a rating. */
 const SCALE = /\b(?:rat(?:e|es|ed|ing)|scor(?:e|es|ed|ing)|scale|marks?|hunger|effort|stars)\b/i
 
 export interface Share {
@@ -45,7 +45,7 @@ function toShare(found: RegExpExecArray, of: number, whole: number): Share {
   return { written: found[0].trim(), index: found.index, percent: Math.round((of / whole) * 100) }
 }
 
-/** "One in three", "half of all women", "every fifth adult": shares of people without a per cent sign. */
+/** Finds shares of people without a per cent sign: "one in three", "half of all women", "every fifth adult". */
 export function findFractions(text: string): Share[] {
   const ratios = [...text.matchAll(RATIO)].flatMap((found) => {
     const [of, whole] = [parseNumber(found[1] ?? ''), parseNumber(found[2] ?? '')]

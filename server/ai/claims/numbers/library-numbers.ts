@@ -2,11 +2,11 @@ import { KNOWLEDGE } from '../../knowledge/all.ts'
 import { toStems } from '../../text/stems.ts'
 import { plainNumbers } from './find-numbers.ts'
 
-/** Words that a sentence has to share with a fact, for its figure to be that fact's. */
+/** Words that a sentence must share with a fact for its number to count as sourced by that fact. */
 const SHARED_MIN = 2
-/** Shorter ones are mostly "the" and "with". */
+/** Shortest word that counts; shorter ones are mostly "the" and "with". */
 const LETTERS_MIN = 4
-/** Words that any two sentences on health share. */
+/** Words that most sentences on health share. */
 const COMMON = new Set(
   toStems(
     'people person persons adults women woman men children indians india study studies shows showed found about more most less than with from that this these those they their them have were which while when every each other some many only also after before between into over under better health healthy year years times',
@@ -17,7 +17,7 @@ function wordsIn(text: string): Set<string> {
   return new Set(toStems(text).filter((stem) => stem.length >= LETTERS_MIN && !COMMON.has(stem)))
 }
 
-/** What stands around each number that the library gives with a source. */
+/** The words around each number in the library's facts. */
 const FACTS_BY_NUMBER = new Map<number, Set<string>[]>()
 for (const { subjects } of Object.values(KNOWLEDGE)) {
   for (const { text } of subjects.flatMap(({ facts }) => facts)) {
@@ -27,8 +27,8 @@ for (const { subjects } of Object.values(KNOWLEDGE)) {
 }
 
 /**
- * Those of a sentence's numbers that a fact on the same matter has: "25 g" is known where both speak of fibre. All of
- * them at once: a sentence may hold hundreds, and its words are found once.
+ * Returns the numbers of a sentence that a fact on the same subject contains: "25 g" if both mention fibre. Takes all
+ * numbers at once, because splitting the sentence into words costs more than looking up a number.
  */
 export function findLibraryNumbers(numbers: readonly number[], sentence: string): Set<number> {
   const found = [...new Set(numbers)].filter((number) => FACTS_BY_NUMBER.has(number))

@@ -15,7 +15,7 @@ const SMALL = `(?:(?:${TENS.join('|')})(?:[- ](?:${DIGITS.join('|')}))?|${TEENS.
 /** The source of a pattern: "ten", "twenty-five", "eight hundred", "one thousand two hundred". */
 export const WORD_NUMBER = `(?:(?:${SMALL}|a) (?:hundred|thousand)(?:(?: and)? ${SMALL}(?: hundred)?)?|${SMALL})\\b`
 
-/** @returns what a number counts, in figures ("1,200") or in words */
+/** Parses a number written in digits ("1,200") or in words. */
 export function parseNumber(written: string): number {
   if (/^\d/.test(written)) return Number(written.replace(/[, ]/g, ''))
   let total = 0

@@ -34,14 +34,14 @@ function testedBy(pattern: RegExp, text: string): Tested[] {
   })
 }
 
-/** How many people are said to have been tried on or to have got better: "4,321 people slept better". */
+/** Finds how many people were tested or got better: "4,321 people slept better". */
 export function findSampleSizes(text: string): Tested[] {
   const tested = findTests(text)
   const counts = tested.map(({ count }) => count)
   return [...tested, ...testedBy(AND_DID, text).filter(({ count }) => !counts.includes(count))]
 }
 
-/** Of these, on how many somebody is said to have tested something. */
+/** Finds only the numbers of people who were tested. */
 export function findTests(text: string): Tested[] {
   return testedBy(TESTED_ON, text)
 }
