@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/connect.ts'
-import { auditEntries, auditLooks } from './audit.table.ts'
+import { auditAccessMarkers, auditEntries } from './audit.table.ts'
 
 export async function insertAuditEntry(db: Database, entry: typeof auditEntries.$inferInsert): Promise<number> {
   const [row] = await db.insert(auditEntries).values(entry).returning({ id: auditEntries.id })
@@ -17,10 +17,10 @@ export interface Look {
 /** Of these targets those at which this actor's last look is older than an hour; from now on they are looked at. */
 function newlySeen({ actor_id, action, target_type }: Look, ids: number[]): SQL {
   return sql`
-    insert into ${auditLooks} (actor_id, action, target_type, target_id)
+    insert into ${auditAccessMarkers} (actor_id, action, target_type, target_id)
     select ${actor_id}::bigint, ${action}, ${target_type}, id from unnest(${sql.param(ids)}::bigint[]) as id order by id
     on conflict (actor_id, action, target_type, target_id) do update set recorded_at = now()
-    where ${auditLooks}.recorded_at < now() - interval '1 hour'
+    where ${auditAccessMarkers}.recorded_at < now() - interval '1 hour'
     returning target_id`
 }
 
@@ -45,8 +45,8 @@ export async function insertLookAtList(db: Database, look: Look, ids: number[]):
 /** When something was looked at matters for an hour; the entry itself stays. Tells how many there were. */
 export async function deleteLooksOlderThan(db: Database, days: number, limit: number): Promise<number> {
   const { rowCount } = await db.execute(sql`
-    delete from ${auditLooks} where (actor_id, action, target_type, target_id) in (
-      select actor_id, action, target_type, target_id from ${auditLooks}
+    delete from ${auditAccessMarkers} where (actor_id, action, target_type, target_id) in (
+      select actor_id, action, target_type, target_id from ${auditAccessMarkers}
       where recorded_at < now() - make_interval(days => ${days}) limit ${limit}
     )`)
   return rowCount ?? 0

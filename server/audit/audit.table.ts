@@ -29,9 +29,9 @@ export const auditEntries = pgTable(
   ],
 )
 
-/** When somebody's look at something was last written down. */
-export const auditLooks = pgTable(
-  'audit_looks',
+/** When an access by this person to this target was last written to the log. */
+export const auditAccessMarkers = pgTable(
+  'audit_access_markers',
   {
     actor_id: reference()
       .notNull()
@@ -43,7 +43,7 @@ export const auditLooks = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.actor_id, table.action, table.target_type, table.target_id] }),
-    index('audit_looks_age_idx').on(table.recorded_at),
+    index('audit_access_markers_age_idx').on(table.recorded_at),
   ],
 )
 

@@ -194,7 +194,7 @@ test('a visit is one opening, however much of the request is read; another hour 
     Promise.all(['', 'messages/', ''].map((part) => as(who).get(`${REQUESTS}${request}/${part}`)))
   for (const who of [client, ana, ana, admin]) await visit(who)
   expect(await auditActions()).toEqual(['request.opened', 'request.opened'])
-  await testApp().connection.pool.query(`update audit_looks set recorded_at = recorded_at - interval '1 hour'`)
+  await testApp().connection.pool.query(`update audit_access_markers set recorded_at = recorded_at - interval '1 hour'`)
   await visit(ana)
   await visit(ana, other.id)
   expect(await auditActions()).toHaveLength(4)

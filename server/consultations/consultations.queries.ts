@@ -148,7 +148,7 @@ const insertion = builtOnce((db, isWaitingFromNow: boolean, ...names: string[]) 
   return db
     .insert(requests)
     .values({ ...(isWaitingFromNow ? { waiting_since: sql`now()` } : {}), ...values })
-    .onConflictDoNothing({ target: [requests.client_id, requests.send_key] })
+    .onConflictDoNothing({ target: [requests.client_id, requests.idempotency_key] })
     .returning({ id: requests.id })
     .prepare(UNNAMED)
 })
@@ -165,7 +165,7 @@ export async function insertRequestOnce(db: Database, request: typeof requests.$
 }
 
 export async function findSentRequest(db: Database, clientId: number, sendKey: string): Promise<RequestRow | null> {
-  const [row] = await base(db).where(and(eq(requests.client_id, clientId), eq(requests.send_key, sendKey)))
+  const [row] = await base(db).where(and(eq(requests.client_id, clientId), eq(requests.idempotency_key, sendKey)))
   return row ?? null
 }
 

@@ -131,7 +131,7 @@ export async function createRequest(
       is_minor: input.is_minor ?? false,
       guardian_name: input.guardian_name || null,
       guardian_consent: input.guardian_consent ?? false,
-      send_key: sendKey,
+      idempotency_key: sendKey,
     })
     if (requestId === null) return null
     await queueMail(tx, {

@@ -40,10 +40,10 @@ export const consultationRequests = pgTable(
     waiting_since: instant(),
     closed_at: instant(),
     /** The browser's own mark of this sending: what comes twice is one. */
-    send_key: uuid(),
+    idempotency_key: uuid(),
   },
   (table) => [
-    uniqueIndex('consultation_requests_send_key_idx').on(table.client_id, table.send_key),
+    uniqueIndex('consultation_requests_idempotency_key_idx').on(table.client_id, table.idempotency_key),
     index('consultation_requests_dietitian_idx').on(table.dietitian_id, table.created_at, table.id),
     index('consultation_requests_dietitian_status_idx').on(
       table.dietitian_id,
@@ -90,10 +90,10 @@ export const consultationMessages = pgTable(
     body: text().notNull(),
     created_at: createdAt(),
     read_at: instant(),
-    send_key: uuid(),
+    idempotency_key: uuid(),
   },
   (table) => [
-    uniqueIndex('consultation_messages_send_key_idx').on(table.author_id, table.send_key),
+    uniqueIndex('consultation_messages_idempotency_key_idx').on(table.author_id, table.idempotency_key),
     index('consultation_messages_request_idx').on(table.request_id, table.id),
     index('consultation_messages_unread_idx').on(table.request_id).where(sql`read_at is null`),
     index('consultation_messages_author_idx').on(table.author_id),

@@ -55,7 +55,7 @@ export async function findSentMessage(
   const [row] = await db
     .select({ id: messages.id, request_id: messages.request_id })
     .from(messages)
-    .where(and(eq(messages.author_id, authorId), eq(messages.send_key, sendKey)))
+    .where(and(eq(messages.author_id, authorId), eq(messages.idempotency_key, sendKey)))
   return row ?? null
 }
 

@@ -49,7 +49,7 @@ async function addClientMessage(tx: Database, actor: Actor, row: RequestRow, tex
     request_id: row.id,
     author_id: actor.id,
     body: text.body,
-    send_key: text.sendKey,
+    idempotency_key: text.sendKey,
   })
   const deed = { left: messageId, changesDirectory: false }
   // Who waits already, of them the dietitian has been told.

@@ -111,7 +111,7 @@ export async function reply(tx: Database, actor: Actor, row: RequestRow, text: T
     request_id: row.id,
     author_id: actor.id,
     body: text.body,
-    send_key: text.sendKey,
+    idempotency_key: text.sendKey,
   })
   // The office may answer for a dietitian; how quick they are themselves it does not show.
   const isFirst = row.first_reply_at === null && row.dietitian_id === actor.id

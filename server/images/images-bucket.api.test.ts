@@ -42,7 +42,7 @@ test('an article’s pictures go to the bucket, are served from it, and leave it
   expect(await typesFor('image/webp')).toEqual(Array(4).fill('image/webp'))
 
   const purgeLater = async () => {
-    await connection.db.execute(sql`update stored_pictures set loose_since = loose_since - interval '25 hours'`)
+    await connection.db.execute(sql`update stored_pictures set orphaned_since = orphaned_since - interval '25 hours'`)
     return (await runCleanupJobs(connection.db, { files: services.files, outboxDir: testApp().outboxDir })).pictures
   }
   expect(await purgeLater()).toBe(0)

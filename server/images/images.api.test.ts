@@ -32,7 +32,7 @@ async function isServed(url: string): Promise<boolean> {
 
 /** As if so many hours had passed since pictures were sent or let go. */
 async function hoursPass(hours: number): Promise<void> {
-  await db().execute(sql`update stored_pictures set loose_since = loose_since - ${hours} * interval '1 hour'`)
+  await db().execute(sql`update stored_pictures set orphaned_since = orphaned_since - ${hours} * interval '1 hour'`)
 }
 
 async function upload(author: Person, number: number): Promise<BlogImage> {
@@ -202,7 +202,7 @@ describe('a picture stays while', () => {
     expect(await remove()).toBe(0)
     await as(author).post(COPIES, { blog: null, ...FIELDS, content: `${content}<p>More</p>` })
     await hoursPass(25)
-    expect(await db().$count(sql`stored_pictures where loose_since is not null`)).toBe(0)
+    expect(await db().$count(sql`stored_pictures where orphaned_since is not null`)).toBe(0)
     await as(author).delete(COPIES)
     await hoursPass(25)
     expect(await remove()).toBe(1)

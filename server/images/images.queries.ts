@@ -18,7 +18,7 @@ export async function noteStored(db: Database, hash: string, sizes: ImageSizes):
   const [noted] = await db
     .insert(storedPictures)
     .values({ hash, sizes })
-    .onConflictDoUpdate({ target: storedPictures.hash, set: { sizes, stored_at: now, loose_since: now } })
+    .onConflictDoUpdate({ target: storedPictures.hash, set: { sizes, stored_at: now, orphaned_since: now } })
     .returning({
       hash: storedPictures.hash,
       is_new: sql<boolean>`xmax = 0`,
@@ -36,8 +36,8 @@ export async function listStored(db: Database, hashes: string[]): Promise<{ hash
 
 function isLooseFor(hours: number) {
   return and(
-    isNotNull(storedPictures.loose_since),
-    lt(storedPictures.loose_since, sql`now() - ${hours} * interval '1 hour'`),
+    isNotNull(storedPictures.orphaned_since),
+    lt(storedPictures.orphaned_since, sql`now() - ${hours} * interval '1 hour'`),
   )
 }
 
@@ -47,7 +47,7 @@ export async function listLoose(db: Database, hours: number, limit: number): Pro
     .select({ hash: storedPictures.hash })
     .from(storedPictures)
     .where(isLooseFor(hours))
-    .orderBy(asc(storedPictures.loose_since), asc(storedPictures.hash))
+    .orderBy(asc(storedPictures.orphaned_since), asc(storedPictures.hash))
     .limit(limit)
   return rows.map(({ hash }) => hash)
 }
@@ -90,7 +90,7 @@ export async function isShown(db: Database, hash: string): Promise<boolean> {
 }
 
 export async function noteShown(db: Database, hash: string): Promise<void> {
-  await db.update(storedPictures).set({ loose_since: null }).where(eq(storedPictures.hash, hash))
+  await db.update(storedPictures).set({ orphaned_since: null }).where(eq(storedPictures.hash, hash))
 }
 
 export async function forgetStored(db: Database, hash: string): Promise<void> {

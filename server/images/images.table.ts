@@ -15,8 +15,10 @@ export const storedPictures = pgTable(
     /** Smallest first; addresses below /media. */
     sizes: jsonb().$type<ImageSizes>().notNull(),
     stored_at: createdAt(),
-    /** Since when it may be shown by nobody; null once it has been found in use. */
-    loose_since: instant().defaultNow(),
+    /** Since when no row may show it; null once it has been found in use. */
+    orphaned_since: instant().defaultNow(),
   },
-  (table) => [index('stored_pictures_loose_idx').on(table.loose_since, table.hash).where(sql`loose_since is not null`)],
+  (table) => [
+    index('stored_pictures_orphaned_idx').on(table.orphaned_since, table.hash).where(sql`orphaned_since is not null`),
+  ],
 )

@@ -25,7 +25,7 @@ const NOTHING = {
   mail_files: 0,
   unfinished_files: 0,
   audit_entries: 0,
-  audit_looks: 0,
+  audit_access_markers: 0,
   erasures: 0,
   documents: 0,
   content_changes: 0,
@@ -107,10 +107,10 @@ test('sessions go 30 days after they have expired or were ended', async () => {
 
 test('when something was last looked at is forgotten after a day', async () => {
   const { id } = await given.admin()
-  await db().execute(sql`insert into audit_looks (actor_id, action, target_type, target_id, recorded_at) values
+  await db().execute(sql`insert into audit_access_markers (actor_id, action, target_type, target_id, recorded_at) values
     (${id}, 'account.opened', 'user', 1, now() - interval '25 hours'),
     (${id}, 'account.opened', 'user', 2, now() - interval '23 hours')`)
-  expect(await purge()).toEqual({ ...NOTHING, audit_looks: 1 })
+  expect(await purge()).toEqual({ ...NOTHING, audit_access_markers: 1 })
 })
 
 test('links to set a password go 30 days after they have expired', async () => {

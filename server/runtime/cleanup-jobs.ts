@@ -59,7 +59,7 @@ const CLEANUP_JOBS: Record<string, CleanupJob> = {
   mail_files: (_, __, { outboxDir }) => removeMailsBefore(outboxDir, new Date(Date.now() - MAILS_KEPT_DAYS * DAY_MS)),
   unfinished_files: (_, __, stores) => removeUnfinishedFiles(stores),
   audit_entries: (db, limit) => deleteAuditEntriesOlderThan(db, LOG_DAYS, limit),
-  audit_looks: (db, limit) => deleteLooksOlderThan(db, ACCESS_MARKERS_DAYS, limit),
+  audit_access_markers: (db, limit) => deleteLooksOlderThan(db, ACCESS_MARKERS_DAYS, limit),
   erasures: (db) => deleteErasuresOlderThan(db, LOG_DAYS),
   documents: (db, limit, { files }) => eraseDocumentsPastKeeping(db, limit, files),
   content_changes: deleteOldContentChanges,

@@ -30,7 +30,7 @@ export const KNOWN_COLUMNS: Record<string, Record<string, 'row' | 'emptied' | 's
   },
   audit_counts: { action: 'stays' },
   audit_entries: { action: 'stays', target_type: 'stays', before: 'emptied', after: 'emptied' },
-  audit_looks: { action: 'row', target_type: 'row' },
+  audit_access_markers: { action: 'row', target_type: 'row' },
   blog_counts: { category: 'stays', status: 'stays' },
   blog_readers: { reader: 'stays' },
   blog_search: { category: 'stays', content_text: 'stays', words: 'emptied' },
@@ -51,7 +51,7 @@ export const KNOWN_COLUMNS: Record<string, Record<string, 'row' | 'emptied' | 's
     creation_key: 'emptied',
   },
   consents: { kind: 'row', version: 'row', details: 'row' },
-  consultation_messages: { body: 'emptied', send_key: 'emptied' },
+  consultation_messages: { body: 'emptied', idempotency_key: 'emptied' },
   consultation_notes: { note: 'row' },
   consultation_requests: {
     name: 'emptied',
@@ -65,7 +65,7 @@ export const KNOWN_COLUMNS: Record<string, Record<string, 'row' | 'emptied' | 's
     priority: 'emptied',
     chosen_priority: 'emptied',
     guardian_name: 'emptied',
-    send_key: 'emptied',
+    idempotency_key: 'emptied',
   },
   content_changes: { xid: 'stays', keys: 'stays' },
   dietitian_applications: {

@@ -84,11 +84,11 @@ test('two processes keep what nobody has changed, and hear of what somebody has,
   await expect.poll(() => says(`${two.url}/blogs/feed.xml`, 'An edit that everybody hears of'), OFTEN).toBe(true)
 
   // The notice is lost: the other process sees it with its next check, half a minute later at most.
-  await client.query('alter table content_changes disable trigger content_changes_told')
+  await client.query('alter table content_changes disable trigger content_changes_notified')
   await admin.api.blogs.update(edited.id, { title: 'An edit without a notice' })
   expect(await says(`${one.url}/blogs/${edited.id}`, 'An edit without a notice')).toBe(true)
   for (const place of places) await expect.poll(() => says(place.edited, 'An edit without a notice'), OFTEN).toBe(true)
-  await client.query('alter table content_changes enable trigger content_changes_told')
+  await client.query('alter table content_changes enable trigger content_changes_notified')
 
   // A view is on every page of both within some ten seconds, without the page ever being away.
   const before = (await apiOf(one.url).blogs.get(edited.id)).views_count

@@ -1,6 +1,6 @@
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 --> statement-breakpoint
--- The pictures that a text or a list of sizes names, each once. Serves the indexes by which the daily job asks who shows one.
+-- Hashes of the pictures in a text or a list of sizes. The indexes on it tell the daily job which rows show a picture.
 CREATE FUNCTION picture_hashes(named text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT CASE WHEN named LIKE '%/media/pictures/%' THEN ARRAY(
     SELECT DISTINCT found[1] FROM regexp_matches(named, '/media/pictures/([0-9a-f]{32})-[0-9]', 'g') AS found ORDER BY 1
@@ -217,13 +217,13 @@ CREATE TABLE "audit_entries" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "audit_looks" (
+CREATE TABLE "audit_access_markers" (
 	"actor_id" bigint NOT NULL,
 	"action" text NOT NULL,
 	"target_type" text NOT NULL,
 	"target_id" bigint NOT NULL,
 	"recorded_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "audit_looks_actor_id_action_target_type_target_id_pk" PRIMARY KEY("actor_id","action","target_type","target_id")
+	CONSTRAINT "audit_access_markers_actor_id_action_target_type_target_id_pk" PRIMARY KEY("actor_id","action","target_type","target_id")
 );
 --> statement-breakpoint
 CREATE TABLE "blog_search" (
@@ -320,7 +320,7 @@ CREATE TABLE "consultation_messages" (
 	"body" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"read_at" timestamp with time zone,
-	"send_key" uuid
+	"idempotency_key" uuid
 );
 --> statement-breakpoint
 CREATE TABLE "consultation_notes" (
@@ -355,7 +355,7 @@ CREATE TABLE "consultation_requests" (
 	"first_reply_at" timestamp with time zone,
 	"waiting_since" timestamp with time zone,
 	"closed_at" timestamp with time zone,
-	"send_key" uuid,
+	"idempotency_key" uuid,
 	CONSTRAINT "consultation_requests_status_known" CHECK (status in ('pending', 'replied', 'closed')),
 	CONSTRAINT "consultation_requests_priority_known" CHECK (priority in ('high', 'medium', 'low')),
 	CONSTRAINT "consultation_requests_chosen_priority_known" CHECK (chosen_priority in ('high', 'medium', 'low')),
@@ -411,7 +411,7 @@ CREATE TABLE "stored_pictures" (
 	"hash" text PRIMARY KEY NOT NULL,
 	"sizes" jsonb NOT NULL,
 	"stored_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"loose_since" timestamp with time zone DEFAULT now()
+	"orphaned_since" timestamp with time zone DEFAULT now()
 );
 --> statement-breakpoint
 CREATE UNLOGGED TABLE "rate_limits" (
@@ -488,7 +488,7 @@ ALTER TABLE "application_documents" ADD CONSTRAINT "application_documents_applic
 ALTER TABLE "application_documents" ADD CONSTRAINT "application_documents_file_key_stored_documents_key_fk" FOREIGN KEY ("file_key") REFERENCES "public"."stored_documents"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "assessment_exports" ADD CONSTRAINT "assessment_exports_entry_id_audit_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."audit_entries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "assessment_links" ADD CONSTRAINT "assessment_links_assessment_id_assessments_id_fk" FOREIGN KEY ("assessment_id") REFERENCES "public"."assessments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "audit_looks" ADD CONSTRAINT "audit_looks_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "audit_access_markers" ADD CONSTRAINT "audit_access_markers_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blog_search" ADD CONSTRAINT "blog_search_blog_id_blogs_id_fk" FOREIGN KEY ("blog_id") REFERENCES "public"."blogs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blog_daily_views" ADD CONSTRAINT "blog_daily_views_blog_id_blogs_id_fk" FOREIGN KEY ("blog_id") REFERENCES "public"."blogs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blog_readers" ADD CONSTRAINT "blog_readers_blog_id_blogs_id_fk" FOREIGN KEY ("blog_id") REFERENCES "public"."blogs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -558,7 +558,7 @@ CREATE INDEX "audit_entries_created_idx" ON "audit_entries" USING btree ("create
 CREATE INDEX "audit_entries_action_idx" ON "audit_entries" USING btree ("action","created_at","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_target_type_idx" ON "audit_entries" USING btree ("target_type","created_at","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_listed_idx" ON "audit_entries" USING gin (after jsonb_path_ops) WHERE action = 'request.listed';--> statement-breakpoint
-CREATE INDEX "audit_looks_age_idx" ON "audit_looks" USING btree ("recorded_at");--> statement-breakpoint
+CREATE INDEX "audit_access_markers_age_idx" ON "audit_access_markers" USING btree ("recorded_at");--> statement-breakpoint
 CREATE INDEX "blog_search_author_idx" ON "blog_search" USING btree ("author_id");--> statement-breakpoint
 CREATE INDEX "blog_search_words_idx" ON "blog_search" USING gin ("words") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "blog_title_words_trgm" ON "blog_title_words" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
@@ -584,12 +584,12 @@ CREATE INDEX "blogs_deleted_idx" ON "blogs" USING btree ("deleted_at","id") WHER
 CREATE INDEX "blogs_deleter_idx" ON "blogs" USING btree ("deleted_by") WHERE deleted_by is not null;--> statement-breakpoint
 CREATE INDEX "blogs_pictures_idx" ON "blogs" USING gin (picture_hashes(content)) WHERE content like '%/media/pictures/%';--> statement-breakpoint
 CREATE INDEX "blogs_featured_idx" ON "blogs" USING gin (picture_hashes(featured_image::text)) WHERE featured_image is not null;--> statement-breakpoint
-CREATE UNIQUE INDEX "consultation_messages_send_key_idx" ON "consultation_messages" USING btree ("author_id","send_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "consultation_messages_idempotency_key_idx" ON "consultation_messages" USING btree ("author_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "consultation_messages_request_idx" ON "consultation_messages" USING btree ("request_id","id");--> statement-breakpoint
 CREATE INDEX "consultation_messages_unread_idx" ON "consultation_messages" USING btree ("request_id") WHERE read_at is null;--> statement-breakpoint
 CREATE INDEX "consultation_messages_author_idx" ON "consultation_messages" USING btree ("author_id");--> statement-breakpoint
 CREATE INDEX "consultation_notes_author_idx" ON "consultation_notes" USING btree ("author_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "consultation_requests_send_key_idx" ON "consultation_requests" USING btree ("client_id","send_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "consultation_requests_idempotency_key_idx" ON "consultation_requests" USING btree ("client_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "consultation_requests_dietitian_idx" ON "consultation_requests" USING btree ("dietitian_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "consultation_requests_dietitian_status_idx" ON "consultation_requests" USING btree ("dietitian_id","status","created_at","id");--> statement-breakpoint
 CREATE INDEX "consultation_requests_waiting_idx" ON "consultation_requests" USING btree ("dietitian_id","waiting_since","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST,"status");--> statement-breakpoint
@@ -612,7 +612,7 @@ CREATE INDEX "dietitian_profiles_listed_experience_idx" ON "dietitian_profiles" 
 CREATE INDEX "dietitian_profiles_specialization_idx" ON "dietitian_profiles" USING btree ("specialization");--> statement-breakpoint
 CREATE INDEX "dietitian_profiles_picture_idx" ON "dietitian_profiles" USING gin (picture_hashes(picture::text)) WHERE picture is not null;--> statement-breakpoint
 CREATE INDEX "dietitian_profiles_bio_trgm" ON "dietitian_profiles" USING gin ("bio" gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "stored_pictures_loose_idx" ON "stored_pictures" USING btree ("loose_since","hash") WHERE loose_since is not null;--> statement-breakpoint
+CREATE INDEX "stored_pictures_orphaned_idx" ON "stored_pictures" USING btree ("orphaned_since","hash") WHERE orphaned_since is not null;--> statement-breakpoint
 CREATE INDEX "rate_limits_expire_idx" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
 CREATE INDEX "mails_status_idx" ON "mails" USING btree ("status","created_at");--> statement-breakpoint
 CREATE INDEX "mails_failed_first_idx" ON "mails" USING btree ((status = 'failed'),"id");--> statement-breakpoint
@@ -628,53 +628,53 @@ CREATE INDEX "reviews_hider_idx" ON "reviews" USING btree ("hidden_by") WHERE hi
 CREATE INDEX "saved_replies_user_idx" ON "saved_replies" USING btree ("user_id","title","id");--> statement-breakpoint
 CREATE INDEX "site_settings_versions_changed_by_idx" ON "site_settings_versions" USING btree ("changed_by");
 --> statement-breakpoint
--- Rows of blog_search are read by the ten thousand: what is long lies out of line, so that many share a page. The
--- vector is left as it is there, because unpacking it costs more than reading it.
+-- A search reads thousands of rows of blog_search: long values are stored out of line, so that many rows share a page.
+-- The vector is not compressed, because unpacking it costs more than reading it.
 ALTER TABLE blog_search SET (toast_tuple_target = 128);
 --> statement-breakpoint
 ALTER TABLE blog_search ALTER COLUMN words SET STORAGE EXTERNAL;
 --> statement-breakpoint
--- The author's name beside each article, so that the search vector can hold it.
-CREATE FUNCTION blogs_take_author_name() RETURNS trigger LANGUAGE plpgsql AS $$
+-- Copies the author's name into each article, because the search vector contains it.
+CREATE FUNCTION blogs_copy_author_name() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.author_name := coalesce((SELECT full_name FROM users WHERE id = NEW.author_id), '');
   RETURN NEW;
 END $$;
 --> statement-breakpoint
 CREATE TRIGGER blogs_author_name BEFORE INSERT OR UPDATE OF author_id ON blogs
-  FOR EACH ROW EXECUTE FUNCTION blogs_take_author_name();
+  FOR EACH ROW EXECUTE FUNCTION blogs_copy_author_name();
 --> statement-breakpoint
-CREATE FUNCTION users_hand_on_name() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION users_copy_name_to_blogs() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE blogs SET author_name = NEW.full_name WHERE author_id = NEW.id;
   RETURN NULL;
 END $$;
 --> statement-breakpoint
 CREATE TRIGGER users_author_name AFTER UPDATE OF first_name, last_name ON users
-  FOR EACH ROW WHEN (OLD.full_name IS DISTINCT FROM NEW.full_name) EXECUTE FUNCTION users_hand_on_name();
+  FOR EACH ROW WHEN (OLD.full_name IS DISTINCT FROM NEW.full_name) EXECUTE FUNCTION users_copy_name_to_blogs();
 --> statement-breakpoint
--- Kept counts, for each author and (author 0) for all together; deleted articles count nowhere. One statement however
--- many rows it changes, in one order of keys, so that two writers cannot wait for each other in a circle.
-CREATE FUNCTION blogs_count() RETURNS trigger LANGUAGE plpgsql AS $$
+-- Counts articles for each author and, as author 0, for all together; deleted articles do not count. It updates the
+-- counts once per statement and in key order, so that two writers cannot deadlock.
+CREATE FUNCTION blog_counts_update() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    INSERT INTO blog_counts AS kept (author_id, category, status, articles, views)
+    INSERT INTO blog_counts AS stored (author_id, category, status, articles, views)
       SELECT a.author_id, n.category, n.status, count(*), sum(n.views_count)
       FROM new_rows n CROSS JOIN LATERAL (VALUES (n.author_id), (0::bigint)) AS a (author_id)
       WHERE n.deleted_at IS NULL AND a.author_id IS NOT NULL
       GROUP BY 1, 2, 3 ORDER BY 1, 2, 3
     ON CONFLICT (author_id, category, status) DO UPDATE
-      SET articles = kept.articles + excluded.articles, views = kept.views + excluded.views;
+      SET articles = stored.articles + excluded.articles, views = stored.views + excluded.views;
   ELSIF TG_OP = 'DELETE' THEN
-    INSERT INTO blog_counts AS kept (author_id, category, status, articles, views)
+    INSERT INTO blog_counts AS stored (author_id, category, status, articles, views)
       SELECT a.author_id, o.category, o.status, -count(*), -sum(o.views_count)
       FROM old_rows o CROSS JOIN LATERAL (VALUES (o.author_id), (0::bigint)) AS a (author_id)
       WHERE o.deleted_at IS NULL AND a.author_id IS NOT NULL
       GROUP BY 1, 2, 3 ORDER BY 1, 2, 3
     ON CONFLICT (author_id, category, status) DO UPDATE
-      SET articles = kept.articles + excluded.articles, views = kept.views + excluded.views;
+      SET articles = stored.articles + excluded.articles, views = stored.views + excluded.views;
   ELSE
-    INSERT INTO blog_counts AS kept (author_id, category, status, articles, views)
+    INSERT INTO blog_counts AS stored (author_id, category, status, articles, views)
       SELECT a.author_id, r.category, r.status, sum(r.one), sum(r.one * r.views_count)
       FROM (
         SELECT author_id, category, status, views_count, deleted_at, 1 AS one FROM new_rows
@@ -686,47 +686,47 @@ BEGIN
       HAVING sum(r.one) <> 0 OR sum(r.one * r.views_count) <> 0
       ORDER BY 1, 2, 3
     ON CONFLICT (author_id, category, status) DO UPDATE
-      SET articles = kept.articles + excluded.articles, views = kept.views + excluded.views;
+      SET articles = stored.articles + excluded.articles, views = stored.views + excluded.views;
   END IF;
   RETURN NULL;
 END $$;
 --> statement-breakpoint
 CREATE TRIGGER blogs_counted_insert AFTER INSERT ON blogs
-  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION blogs_count();
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION blog_counts_update();
 --> statement-breakpoint
 CREATE TRIGGER blogs_counted_update AFTER UPDATE ON blogs
-  REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION blogs_count();
+  REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION blog_counts_update();
 --> statement-breakpoint
 CREATE TRIGGER blogs_counted_delete AFTER DELETE ON blogs
-  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION blogs_count();
+  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION blog_counts_update();
 --> statement-breakpoint
--- Whoever begins to show a picture waits for one that is just being removed; what nobody shows any more in this row may
--- be shown by nobody, which the daily job finds out. In one order of keys, so that writers cannot wait in a circle.
+-- Locks the pictures that a row begins to show, so that they are not removed meanwhile, and marks those that it no longer
+-- shows: the daily job checks whether another row does. In key order, so that two writers cannot deadlock.
 CREATE FUNCTION pictures_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  held text[] := '{}';
-  let_go text[] := '{}';
+  referenced text[] := '{}';
+  released text[] := '{}';
 BEGIN
   CASE TG_TABLE_NAME
     WHEN 'blogs' THEN
-      IF TG_OP <> 'DELETE' THEN held := picture_hashes(NEW.content) || picture_hashes(NEW.featured_image::text); END IF;
-      IF TG_OP <> 'INSERT' THEN let_go := picture_hashes(OLD.content) || picture_hashes(OLD.featured_image::text); END IF;
+      IF TG_OP <> 'DELETE' THEN referenced := picture_hashes(NEW.content) || picture_hashes(NEW.featured_image::text); END IF;
+      IF TG_OP <> 'INSERT' THEN released := picture_hashes(OLD.content) || picture_hashes(OLD.featured_image::text); END IF;
     WHEN 'blog_versions' THEN
-      IF TG_OP <> 'DELETE' THEN held := picture_hashes(NEW.content); END IF;
-      IF TG_OP <> 'INSERT' THEN let_go := picture_hashes(OLD.content); END IF;
+      IF TG_OP <> 'DELETE' THEN referenced := picture_hashes(NEW.content); END IF;
+      IF TG_OP <> 'INSERT' THEN released := picture_hashes(OLD.content); END IF;
     WHEN 'blog_working_copies' THEN
-      IF TG_OP <> 'DELETE' THEN held := picture_hashes(NEW.fields->>'content'); END IF;
-      IF TG_OP <> 'INSERT' THEN let_go := picture_hashes(OLD.fields->>'content'); END IF;
+      IF TG_OP <> 'DELETE' THEN referenced := picture_hashes(NEW.fields->>'content'); END IF;
+      IF TG_OP <> 'INSERT' THEN released := picture_hashes(OLD.fields->>'content'); END IF;
     WHEN 'dietitian_profiles' THEN
-      IF TG_OP <> 'DELETE' THEN held := picture_hashes(NEW.picture::text); END IF;
-      IF TG_OP <> 'INSERT' THEN let_go := picture_hashes(OLD.picture::text); END IF;
+      IF TG_OP <> 'DELETE' THEN referenced := picture_hashes(NEW.picture::text); END IF;
+      IF TG_OP <> 'INSERT' THEN released := picture_hashes(OLD.picture::text); END IF;
   END CASE;
-  IF cardinality(held) > 0 THEN
-    PERFORM FROM stored_pictures WHERE hash = ANY (held) ORDER BY hash FOR KEY SHARE;
+  IF cardinality(referenced) > 0 THEN
+    PERFORM FROM stored_pictures WHERE hash = ANY (referenced) ORDER BY hash FOR KEY SHARE;
   END IF;
-  IF NOT let_go <@ held THEN
-    UPDATE stored_pictures SET loose_since = now() WHERE hash IN (
-      SELECT hash FROM stored_pictures WHERE hash = ANY (let_go) AND hash <> ALL (held) ORDER BY hash FOR NO KEY UPDATE
+  IF NOT released <@ referenced THEN
+    UPDATE stored_pictures SET orphaned_since = now() WHERE hash IN (
+      SELECT hash FROM stored_pictures WHERE hash = ANY (released) AND hash <> ALL (referenced) ORDER BY hash FOR NO KEY UPDATE
     );
   END IF;
   RETURN NULL;
@@ -744,36 +744,35 @@ CREATE TRIGGER blog_working_copies_pictures AFTER INSERT OR DELETE OR UPDATE OF 
 CREATE TRIGGER dietitian_profiles_pictures AFTER INSERT OR DELETE OR UPDATE OF picture ON dietitian_profiles
   FOR EACH ROW EXECUTE FUNCTION pictures_changed();
 --> statement-breakpoint
--- Beside its words each vector holds the block of 32,768 ids it belongs to (no reader can type such a word), so that
--- the index alone finds the newest matches of a word that is everywhere.
-CREATE FUNCTION blog_words_of(id bigint, title text, summary text, body text, author_name text) RETURNS tsvector
+-- Each vector also contains the block of 32,768 ids it belongs to, a word that no reader can type: the index alone then
+-- finds the newest matches of a very common word.
+CREATE FUNCTION blog_search_vector(id bigint, title text, summary text, body text, author_name text) RETURNS tsvector
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT setweight(to_tsvector('pg_catalog.english', title), 'A')
     || setweight(to_tsvector('pg_catalog.english', summary), 'B')
-    -- Bounded, because a search vector may not exceed one megabyte.
+    -- A search vector may not exceed one megabyte.
     || setweight(to_tsvector('pg_catalog.english', left(body, 100000)), 'C')
     || setweight(to_tsvector('pg_catalog.english', author_name), 'D')
     || array_to_tsvector(ARRAY['~' || (id >> 15)])
 $$;
 --> statement-breakpoint
--- Known words are added once for each statement and in one order, however many articles it writes: row by row, two
--- writers of several articles could wait for each other in a circle.
-CREATE FUNCTION blogs_make_findable() RETURNS trigger LANGUAGE plpgsql AS $$
+-- Adds words once per statement and in order: row by row, two writers of several articles could deadlock.
+CREATE FUNCTION blog_search_update() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO blog_search (blog_id, author_id, category, is_published, content_text, words)
   VALUES (NEW.id, NEW.author_id, NEW.category, NEW.status = 'published' AND NEW.deleted_at IS NULL, NEW.content_text,
-    blog_words_of(NEW.id, NEW.title, NEW.summary, NEW.content_text, NEW.author_name))
+    blog_search_vector(NEW.id, NEW.title, NEW.summary, NEW.content_text, NEW.author_name))
   ON CONFLICT (blog_id) DO UPDATE SET author_id = excluded.author_id, category = excluded.category,
     is_published = excluded.is_published, content_text = excluded.content_text, words = excluded.words;
   RETURN NULL;
 END $$;
 --> statement-breakpoint
--- Not when a view is counted: that must not touch the index of words.
-CREATE TRIGGER blogs_findable
+-- Counting a view must not update the index of words, so views_count is not listed.
+CREATE TRIGGER blogs_search_updated
   AFTER INSERT OR UPDATE OF title, summary, content_text, author_id, author_name, category, status, deleted_at ON blogs
-  FOR EACH ROW EXECUTE FUNCTION blogs_make_findable();
+  FOR EACH ROW EXECUTE FUNCTION blog_search_update();
 --> statement-breakpoint
-CREATE FUNCTION blogs_know_words() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION blog_title_words_add() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
     INSERT INTO blog_title_words (word)
@@ -793,15 +792,15 @@ BEGIN
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER blogs_known_insert AFTER INSERT ON blogs
-  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION blogs_know_words();
+CREATE TRIGGER blogs_title_words_insert AFTER INSERT ON blogs
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION blog_title_words_add();
 --> statement-breakpoint
-CREATE TRIGGER blogs_known_update AFTER UPDATE ON blogs
-  REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION blogs_know_words();
+CREATE TRIGGER blogs_title_words_update AFTER UPDATE ON blogs
+  REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION blog_title_words_add();
 --> statement-breakpoint
--- Each action's change goes to a row that no other writer holds, or to a new one: recording a deed never waits for
--- another transaction, and two of them cannot wait for each other in a circle.
-CREATE FUNCTION audit_count() RETURNS trigger LANGUAGE plpgsql AS $$
+-- Adds to a row of this action that no other transaction has locked, or to a new one: writing the log never waits for
+-- another transaction and cannot deadlock.
+CREATE FUNCTION audit_counts_update() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   change record;
   free bigint;
@@ -820,13 +819,13 @@ BEGIN
 END $$;
 --> statement-breakpoint
 CREATE TRIGGER audit_entries_counted_insert AFTER INSERT ON audit_entries
-  REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION audit_count();
+  REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION audit_counts_update();
 --> statement-breakpoint
 CREATE TRIGGER audit_entries_counted_delete AFTER DELETE ON audit_entries
-  REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION audit_count();
+  REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION audit_counts_update();
 --> statement-breakpoint
--- As with audit_counts: a change goes to a row that no other writer holds, so that no sign-up waits for another.
-CREATE FUNCTION user_count(of_role text, of_active boolean, change bigint) RETURNS void LANGUAGE plpgsql AS $$
+-- As in audit_counts_update: adds to a row that is not locked, so that no sign-up waits for another.
+CREATE FUNCTION user_counts_add(of_role text, of_active boolean, change bigint) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   free bigint;
 BEGIN
@@ -839,14 +838,14 @@ BEGIN
   END IF;
 END $$;
 --> statement-breakpoint
-CREATE FUNCTION users_count() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION user_counts_update() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    PERFORM user_count(role, is_active, count(*)) FROM new_rows GROUP BY role, is_active;
+    PERFORM user_counts_add(role, is_active, count(*)) FROM new_rows GROUP BY role, is_active;
   ELSIF TG_OP = 'DELETE' THEN
-    PERFORM user_count(role, is_active, -count(*)) FROM old_rows GROUP BY role, is_active;
+    PERFORM user_counts_add(role, is_active, -count(*)) FROM old_rows GROUP BY role, is_active;
   ELSE
-    PERFORM user_count(role, is_active, sum(one)::bigint) FROM (
+    PERFORM user_counts_add(role, is_active, sum(one)::bigint) FROM (
       SELECT role, is_active, 1::bigint AS one FROM new_rows
       UNION ALL
       SELECT role, is_active, -1 FROM old_rows
@@ -856,26 +855,26 @@ BEGIN
 END $$;
 --> statement-breakpoint
 CREATE TRIGGER users_counted_insert AFTER INSERT ON users
-  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION users_count();
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION user_counts_update();
 --> statement-breakpoint
 CREATE TRIGGER users_counted_delete AFTER DELETE ON users
-  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION users_count();
+  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION user_counts_update();
 --> statement-breakpoint
 CREATE TRIGGER users_counted_update AFTER UPDATE ON users
-  REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION users_count();
+  REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION user_counts_update();
 --> statement-breakpoint
--- Every process listens and then reads what is new to it; what a notice would say is in the rows.
-CREATE FUNCTION content_changes_tell() RETURNS trigger LANGUAGE plpgsql AS $$
+-- The notification is empty: each listening process reads the new rows.
+CREATE FUNCTION content_changes_notify() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('thali_changes', '');
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER content_changes_told AFTER INSERT ON content_changes
-  FOR EACH STATEMENT EXECUTE FUNCTION content_changes_tell();
+CREATE TRIGGER content_changes_notified AFTER INSERT ON content_changes
+  FOR EACH STATEMENT EXECUTE FUNCTION content_changes_notify();
 --> statement-breakpoint
--- Rows that came or went. Arguments: which of them are shown at all, then the keys of one row, both as SQL. A hundred at
--- once are everything: dropping all that is kept costs less than naming it.
+-- For inserted and deleted rows. Arguments, both as SQL: which rows are public, then the cache tags of a row. More than a
+-- hundred rows invalidate everything, which costs less than naming each.
 CREATE FUNCTION content_rows_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   changed text[];
@@ -890,7 +889,7 @@ BEGIN
   RETURN NULL;
 END $$;
 --> statement-breakpoint
--- A row that is another now. Arguments: the column with the number, how its key begins, further keys.
+-- For an updated row. Arguments: the column with the id, the prefix of its cache tag, further tags.
 CREATE FUNCTION content_row_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO content_changes (keys)
@@ -900,8 +899,8 @@ BEGIN
   RETURN NULL;
 END $$;
 --> statement-breakpoint
--- An article that nobody could read before and nobody can read now changes nothing. `category` and `stock` are for
--- what says which articles there are, not what they say.
+-- An article that was not public before and is not public now changes no page. The tags `category` and `stock` are for
+-- pages that depend on which articles exist, not on their text.
 CREATE FUNCTION blog_content_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   was_shown boolean := OLD.status = 'published' AND OLD.deleted_at IS NULL;
@@ -920,7 +919,7 @@ BEGIN
   RETURN NULL;
 END $$;
 --> statement-breakpoint
--- An account stands on pages as a dietitian, as an author, and with its first name beside a review.
+-- Public pages show an account as a dietitian, as an author, and by its first name beside a review.
 CREATE FUNCTION user_content_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   changed text[] := '{}';
@@ -945,7 +944,7 @@ BEGIN
   RETURN NULL;
 END $$;
 --> statement-breakpoint
--- Columns are named so that counting views, which writes to articles all day, is no change.
+-- The columns are listed so that counting views does not invalidate pages.
 CREATE TRIGGER blogs_content_updated AFTER UPDATE OF author_id, title, summary, content, category, status,
     featured_image, ai_generated, ai_engine, ai_reviewed, read_minutes, created_at, published_at, deleted_at ON blogs
   FOR EACH ROW EXECUTE FUNCTION blog_content_changed();
@@ -1000,8 +999,9 @@ CREATE TRIGGER site_settings_content_inserted AFTER INSERT ON site_settings_vers
   REFERENCING NEW TABLE AS changed_rows
   FOR EACH STATEMENT EXECUTE FUNCTION content_rows_changed('true', '''site''');
 --> statement-breakpoint
--- Half of what makes a dietitian listed is in the account. A new profile waits for whoever is changing that account.
-CREATE FUNCTION dietitian_profiles_list() RETURNS trigger LANGUAGE plpgsql AS $$
+-- Whether a dietitian is listed depends on the profile and on the account. A new profile locks the account, so that a
+-- change of it is not missed.
+CREATE FUNCTION dietitian_profiles_set_listed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
     PERFORM FROM users WHERE id = NEW.user_id FOR SHARE;
@@ -1012,9 +1012,9 @@ BEGIN
 END $$;
 --> statement-breakpoint
 CREATE TRIGGER dietitian_profiles_listed BEFORE INSERT OR UPDATE OF bio, specialization, is_listed ON dietitian_profiles
-  FOR EACH ROW EXECUTE FUNCTION dietitian_profiles_list();
+  FOR EACH ROW EXECUTE FUNCTION dietitian_profiles_set_listed();
 --> statement-breakpoint
-CREATE FUNCTION users_list_dietitian() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION users_refresh_listed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE dietitian_profiles SET is_listed = is_listed WHERE user_id = NEW.id;
   RETURN NULL;
@@ -1022,9 +1022,9 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER users_dietitian_listed AFTER UPDATE OF role, is_active ON users FOR EACH ROW
   WHEN (OLD.role IS DISTINCT FROM NEW.role OR OLD.is_active IS DISTINCT FROM NEW.is_active)
-  EXECUTE FUNCTION users_list_dietitian();
+  EXECUTE FUNCTION users_refresh_listed();
 --> statement-breakpoint
--- Counted figures of the site: how many requests have got a reply, and how soon.
+-- The site shows how many requests were answered, and how soon.
 CREATE TRIGGER consultation_requests_replies_updated AFTER UPDATE OF first_reply_at ON consultation_requests
   FOR EACH ROW WHEN (OLD.first_reply_at IS DISTINCT FROM NEW.first_reply_at)
   EXECUTE FUNCTION content_row_changed('dietitian_id', 'replies:', 'first-replies');

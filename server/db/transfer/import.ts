@@ -62,11 +62,11 @@ async function loadAll(client: pg.Client, folder: string, { tables }: TransferMa
 
 /** What the servers' own dictionaries and letters make of the texts, where the other server has others. */
 async function findWordsAgain(client: pg.Client): Promise<void> {
-  const { rows } = await client.query(`select to_regproc('blog_words_of') is not null as is_known`)
+  const { rows } = await client.query(`select to_regproc('blog_search_vector') is not null as is_known`)
   if (!rows[0]?.is_known) return
   await client.query(`
     update blog_search s set words = found.words
-    from (select id, blog_words_of(id, title, summary, content_text, author_name) as words from blogs) as found
+    from (select id, blog_search_vector(id, title, summary, content_text, author_name) as words from blogs) as found
     where found.id = s.blog_id and found.words is distinct from s.words`)
   await client.query(`
     insert into blog_title_words (word)

@@ -37,7 +37,7 @@ export async function eraseClient(tx: Database, clientId: number, patterns: Patt
     update consultation_messages set
       body = case when author_id = ${clientId} then ${DELETED_TEXT} else ${without(patterns, sql`body`, 'any')} end,
       read_at = case when author_id = ${clientId} then coalesce(read_at, now()) else read_at end,
-      send_key = null
+      idempotency_key = null
     where request_id in ${own}`)
   // Written to be used for anybody: a name in them may be anybody's.
   await tx.execute(sql`
@@ -53,7 +53,7 @@ export async function eraseClient(tx: Database, clientId: number, patterns: Patt
     update consultation_requests set
       name = ${DELETED_ACCOUNT}, email = '', phone_number = null, age = null, gender = null, message = ${DELETED_TEXT},
       health_concern = null, is_minor = false, guardian_name = null, guardian_consent = false, priority = 'low', chosen_priority = null,
-      send_key = null,
+      idempotency_key = null,
       admin_notes = ${without(patterns, sql`admin_notes`, 'any')},
       status = 'closed', closed_at = coalesce(closed_at, now()), waiting_since = null, updated_at = now()
     where client_id = ${clientId}`)
@@ -84,7 +84,7 @@ export async function closeOpenRequests(tx: Database, dietitianId: number): Prom
 export async function eraseDietitian(tx: Database, dietitianId: number, patterns: Patterns): Promise<void> {
   const received = sql`(select id from consultation_requests where dietitian_id = ${dietitianId})`
   await tx.execute(sql`
-    update consultation_messages set body = ${without(patterns, sql`body`, 'any')}, send_key = null
+    update consultation_messages set body = ${without(patterns, sql`body`, 'any')}, idempotency_key = null
     where author_id = ${dietitianId}`)
   await tx.execute(sql`
     update consultation_messages set body = ${without(patterns, sql`body`, 'exact')}
