@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { restoreSession } from '#web/lib/session/session.ts'
-import { applySentSettings } from './shell/document/sent-settings.ts'
+import { applySentSettings } from '#web/shell/document/site-settings-block.tsx'
 
 /** Nothing of the reporter is loaded before there is something to report; without it the error is as it was. */
 function report(error: unknown) {

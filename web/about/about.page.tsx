@@ -5,11 +5,7 @@ import { absolute, pageMeta, theOrganisation } from '#web/shell/seo.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { MaizeClosing } from '#web/ui/maize-closing.tsx'
 import { MaizeHero } from '#web/ui/maize-hero.tsx'
-import { Careers } from './careers.tsx'
-import { HowWeWork } from './how-we-work.tsx'
-import { OurTeam } from './our-team.tsx'
-import { Promises } from './promises.tsx'
-import { SuccessStories } from './success-stories.tsx'
+import { Careers, HowWeWork, OurTeam, Promises, SuccessStories } from './about-sections.tsx'
 
 const PATH = '/about'
 const BREADCRUMB = [{ label: 'Home', to: '/' }, { label: 'About Us' }] as const

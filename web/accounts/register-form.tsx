@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
-import type { Registration } from '#domain/accounts/accounts.schema.ts'
+import * as z from 'zod/mini'
+import { Registration } from '#domain/accounts/accounts.schema.ts'
 import { takeUpEarlySubmit } from '#web/lib/forms/early-submit.ts'
 import { FormMessages } from '#web/lib/forms/form-messages.tsx'
 import { mismatchOf, NewPasswordFields } from '#web/lib/forms/new-password-fields.tsx'
@@ -8,7 +9,11 @@ import { register } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { RegistrationForm } from './register-form.schema.ts'
+
+const TERMS_REQUIRED = 'Please accept the terms to create an account'
+
+/** The page requires the terms, which the API leaves optional; the message appears together with every other field error. */
+const RegistrationForm = z.safeExtend(Registration, { terms_accepted: z.literal(true, TERMS_REQUIRED) })
 
 /** The redirect beside it leads on as soon as the session has begun. */
 export function RegisterForm() {

@@ -1,19 +1,22 @@
 import { useCallback, useEffect } from 'react'
-import { useQueryParams } from '#web/lib/use-query-params.ts'
+import { type QueryCodec, useQueryParams } from '#web/lib/use-query-params.ts'
+import { LoadFailure } from '#web/shell/console/load-failure.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { EngineStatus } from './engine-status.tsx'
-import { GenerateTab } from './generate/generate-tab.tsx'
+import { DraftProgress } from './generate/draft-progress.tsx'
+import { DraftResult } from './generate/draft-result.tsx'
 import { startAnother, useGeneration } from './generate/generation-store.ts'
+import { OrderForm } from './generate/order-form.tsx'
 import { keepOrder, keptOrder } from './generate/order-values.ts'
 import { keepReplaced } from './generate/replaced-order.ts'
-import { useRestoredResult } from './generate/use-restored-result.ts'
+import { type Restoration, useRestoredResult } from './generate/use-restored-result.ts'
 import type { Idea } from './ideas/ideas.content.ts'
 import { IdeasTab } from './ideas/ideas-tab.tsx'
 import { forgetIdea, keepIdea } from './ideas/waiting-idea.ts'
-import type { ShowConflict } from './improve/conflict.ts'
-import { ImproveTab } from './improve/improve-tab.tsx'
-import { useImprovement } from './improve/use-improvement.ts'
-import { TABS, TOOLS_IN_ADDRESS } from './tab-address.ts'
+import { DraftList, type Improvement, useImprovement } from './improve/draft-list.tsx'
+import type { ShowConflict } from './improve/review-draft.tsx'
+import { ReviewDraft } from './improve/review-draft.tsx'
 
 /** The three tools. What one of them has under way goes on while another is looked at. */
 export function AiTools({ conflict }: { conflict: ShowConflict }) {
@@ -56,4 +59,62 @@ export function AiTools({ conflict }: { conflict: ShowConflict }) {
       </div>
     </div>
   )
+}
+
+const TABS = [
+  { value: 'generate', label: 'Generate Blog' },
+  { value: 'improve', label: 'Improve Content' },
+  { value: 'ideas', label: 'Content Ideas' },
+] as const
+type Tab = (typeof TABS)[number]['value']
+
+interface Tools {
+  tab: Tab
+  /** The article whose result is shown until another one is asked for. */
+  blog: number | null
+}
+
+/** `?tab=improve&blog=7`; the first tab is the default and left out. */
+const TOOLS_IN_ADDRESS: QueryCodec<Tools> = {
+  read: (query) => {
+    const blog = query.get('blog') ?? ''
+    return {
+      tab: TABS.find(({ value }) => value === query.get('tab'))?.value ?? TABS[0].value,
+      blog: /^[1-9]\d{0,9}$/.test(blog) ? Number(blog) : null,
+    }
+  },
+  write: ({ tab, blog }) =>
+    new URLSearchParams({
+      ...(tab === TABS[0].value ? {} : { tab }),
+      ...(blog === null ? {} : { blog: String(blog) }),
+    }),
+}
+
+interface ImproveTabProps {
+  improvement: Improvement
+  conflict: ShowConflict
+}
+
+function ImproveTab({ improvement, conflict }: ImproveTabProps) {
+  const { item, result, close } = improvement
+  if (item && result) return <ReviewDraft item={item} result={result} conflict={conflict} onClose={close} />
+  return <DraftList improvement={improvement} />
+}
+
+interface GenerateTabProps {
+  restoration: 'loading' | Restoration | null
+  onAnother: () => void
+}
+
+/** The order, then the article while it is written, then what has become of it. */
+function GenerateTab({ restoration, onAnother }: GenerateTabProps) {
+  const { phase, result } = useGeneration()
+  if (phase === 'writing') return <DraftProgress />
+  if (phase === 'done' && result) return <DraftResult blog={result} onAnother={onAnother} />
+  if (restoration === 'loading') return <Skeleton className="h-96 rounded-card" />
+  if (restoration) {
+    const { error, isRetrying, retry } = restoration
+    return <LoadFailure error={error} isRetrying={isRetrying} onRetry={retry} />
+  }
+  return <OrderForm />
 }

@@ -1,17 +1,17 @@
+import { Mail, MapPin, Phone } from 'lucide-react'
 import { SITE } from '#domain/site/site.ts'
 import { contactFaq } from '#web/faq/faq.content.ts'
 import { FaqList } from '#web/faq/faq-list.tsx'
 import { FiguresStrip } from '#web/home/figures-strip.tsx'
 import transformArt from '#web/illustrations/hero-1-transform.svg'
 import consultationArt from '#web/illustrations/hero-2-consultation.svg'
+import { mailHref } from '#web/lib/contact-links.ts'
+import { absolute, pageMeta, theOrganisation } from '#web/shell/seo.ts'
 import { Button, ButtonAnchor, ButtonLink } from '#web/ui/button.tsx'
 import { MaizeClosing } from '#web/ui/maize-closing.tsx'
 import { MaizeHero } from '#web/ui/maize-hero.tsx'
 import { AssessmentSection } from './contact/assessment-section.tsx'
-import { BREADCRUMB, contactMeta } from './contact/contact-meta.ts'
 import { focusFirstField } from './contact/form/focus-first-field.ts'
-import { ReachOffice } from './contact/office/reach-office.tsx'
-import { WorkingHours } from './contact/office/working-hours.tsx'
 
 export const meta = contactMeta
 
@@ -64,5 +64,88 @@ export default function ContactPage() {
         </ButtonLink>
       </MaizeClosing>
     </>
+  )
+}
+
+const PATH = '/contact'
+const BREADCRUMB = [{ label: 'Home', to: '/' }, { label: 'Contact' }] as const
+
+function contactMeta() {
+  return pageMeta({
+    title: 'Contact and free health assessment',
+    description: `Send a free health assessment to ${SITE.name} in ${SITE.city}: a dietitian reads it and answers within 24 hours. Phone, e-mail and working hours.`,
+    keywords: ['free diet consultation', 'health assessment', 'dietitian contact', 'Mohali', 'Punjab'],
+    path: PATH,
+    breadcrumb: BREADCRUMB,
+    structured: [
+      {
+        '@type': 'ContactPage',
+        name: `Contact ${SITE.name}`,
+        url: absolute(PATH),
+        mainEntity: theOrganisation(),
+      },
+    ],
+  })
+}
+
+function ways() {
+  return [
+    { label: 'Phone', icon: Phone, text: SITE.phone, href: SITE.phone_href },
+    { label: 'E-mail', icon: Mail, text: SITE.email, href: mailHref(SITE.email) },
+    { label: 'Address', icon: MapPin, text: SITE.address, href: null },
+  ]
+}
+
+/** How to reach people instead of a form. */
+function ReachOffice() {
+  return (
+    <section aria-labelledby="reach-title">
+      <h2 id="reach-title" className="text-h3">
+        Talk to the office
+      </h2>
+      <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
+        {ways().map(({ label, icon: Icon, text, href }) => (
+          <li
+            key={label}
+            className="relative flex items-center gap-4 rounded-card border border-line bg-surface px-5 py-4 shadow-card has-[a:hover]:shadow-float"
+          >
+            <Icon aria-hidden="true" strokeWidth={1.75} className="size-6 flex-none text-primary" />
+            <div className="min-w-0">
+              <h3 className="font-normal text-ink-muted text-sm [font-stretch:inherit]">{label}</h3>
+              {href ? (
+                <a href={href} className="wrap-anywhere font-semibold after:absolute after:inset-0 after:rounded-card">
+                  {text}
+                </a>
+              ) : (
+                <address className="font-semibold not-italic">{text}</address>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function WorkingHours() {
+  return (
+    <section aria-labelledby="hours-title">
+      <h2 id="hours-title" className="text-h3">
+        Working hours
+      </h2>
+      <dl className="mt-3">
+        {SITE.hours.map(({ days, from, to }) => (
+          <div key={days} className="flex flex-wrap justify-between gap-x-6 border-line border-b py-3">
+            <dt>{days}</dt>
+            <dd className="font-semibold tabular-nums">
+              {from} to {to}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-ink-muted text-sm">
+        Indian time. You can send the form and write to us at any hour; people answer in these hours.
+      </p>
+    </section>
   )
 }

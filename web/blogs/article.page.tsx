@@ -8,7 +8,7 @@ import { ArticleHead } from './article/article-head.tsx'
 import { articleMeta } from './article/article-meta.ts'
 import { ArticleNotFound } from './article/article-not-found.tsx'
 import { loadArticle } from './article/load-article.ts'
-import { MoreFromCategory } from './article/more-from-category.tsx'
+import { MoreFromCategory } from './article/related-articles.tsx'
 
 interface ArticleRequest {
   params: Record<string, string | undefined>

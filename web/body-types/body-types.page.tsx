@@ -1,15 +1,17 @@
-import { lazy } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { Link } from 'react-router'
 import consultationArt from '#web/illustrations/hero-2-consultation.svg'
 import analysisArt from '#web/illustrations/hero-3-analysis.svg'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { MaizeClosing } from '#web/ui/maize-closing.tsx'
 import { MaizeHero } from '#web/ui/maize-hero.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/body-types.page'
-import { BmiDisclosure } from './bmi-disclosure.tsx'
 import { BodyTypeGuide } from './body-type-guide.tsx'
+import { LIMIT_NOTE, MARKERS, SOURCES } from './body-types.content.ts'
 import { GROUP_QUERY } from './body-types-address.ts'
 import { BREADCRUMB, bodyTypesMeta } from './body-types-meta.ts'
-import { HealthMarkers } from './health-markers.tsx'
 
 const SimpleBmi = lazy(async () => {
   const { SimpleBmi: Calculator } = await import('#web/bmi/simple-bmi.tsx')
@@ -54,5 +56,81 @@ export default function BodyTypesPage() {
         </ButtonLink>
       </MaizeClosing>
     </>
+  )
+}
+
+/** The calculator's script comes when it is asked for; without scripts there is the calculator's own page. */
+function BmiDisclosure({ children }: { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  const panelId = useId()
+  return (
+    <section id="bmi" className="section bg-field-soft">
+      <div className="wrap grid items-start gap-8 lg:grid-cols-[1fr_500px] lg:gap-20">
+        <div>
+          <h2>See where your weight stands</h2>
+          <p className="lead mt-4">
+            Height and weight give your BMI. Read it together with your waist: the two say more than any shape.
+          </p>
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <Button
+              variant="outline"
+              aria-expanded={isOpen}
+              aria-controls={panelId}
+              onClick={() => setOpen(!isOpen)}
+              className="noscript:hidden"
+            >
+              {isOpen ? 'Hide BMI calculator' : 'Show BMI calculator'}
+            </Button>
+            {isOpen ? null : (
+              <Link to="/bmi" className="inline-flex min-h-11 items-center text-link-line">
+                Full BMI calculator
+              </Link>
+            )}
+          </div>
+        </div>
+        <div id={panelId} hidden={!isOpen}>
+          {isOpen && (
+            <Suspense fallback={<Skeleton className="h-100 rounded-card" />}>
+              <Card raised>{children}</Card>
+            </Suspense>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** What counts more than shape, and where every figure of the page comes from. */
+function HealthMarkers() {
+  return (
+    <section className="section border-line border-y bg-surface">
+      <div className="wrap">
+        <h2 className="max-w-xl">Three numbers that count for every shape</h2>
+        <ul className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-3 lg:mt-13">
+          {MARKERS.map(({ figure, unit, title, text, source }) => (
+            <li key={title} className="border-primary border-t-2 pt-5">
+              <p className="num text-[2.5rem] leading-none tracking-[-.03em] lg:text-[3.25rem]">
+                {figure}
+                <span className="ml-[.3em] text-h4 text-ink-muted tracking-normal">{unit}</span>
+              </p>
+              <h3 className="mt-6 text-h4">{title}</h3>
+              <p className="mt-2 text-pretty text-ink-muted">{text}</p>
+              <p className="mt-2 text-ink-subtle text-sm">{source}</p>
+            </li>
+          ))}
+        </ul>
+        <div id="sources" className="mt-14 grid gap-x-8 gap-y-4 text-ink-muted text-sm md:grid-cols-3">
+          <div>
+            <h3 className="text-h4 text-ink">Sources</h3>
+            <p className="mt-3">{LIMIT_NOTE}</p>
+          </div>
+          <ul className="grid list-disc gap-1.5 pl-5 md:col-span-2">
+            {SOURCES.map((source) => (
+              <li key={source}>{source}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
   )
 }

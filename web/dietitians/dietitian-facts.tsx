@@ -1,6 +1,5 @@
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
-import { formatMoney } from '#web/lib/format.ts'
-import { NOT_ADDED } from '#web/lib/not-added.ts'
+import { formatMoney, NOT_ADDED } from '#web/lib/format.ts'
 import { Rating } from '#web/ui/rating.tsx'
 
 export function yearsLabel(years: number): string {

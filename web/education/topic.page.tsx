@@ -1,10 +1,14 @@
 import { lazy, Suspense } from 'react'
 import { data } from 'react-router'
+import { EDUCATION_CATEGORIES } from '#domain/education/topics.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import type { Route } from './+types/topic.page'
-import { topicMeta, unknownTopicMeta } from './education-meta.ts'
-import { findTopic } from './outlines.server.ts'
+import { categoryPath } from './education-address.ts'
+import { topicBreadcrumb, topicMeta, unknownTopicMeta } from './education-meta.ts'
+import { EducationalNotice } from './educational-notice.tsx'
+import { findTopic, type TopicWithArticles } from './outlines.server.ts'
 import { TopicBody } from './topic/topic-body.tsx'
-import { TopicHead } from './topic/topic-head.tsx'
 
 /** At an address that leads nowhere the home page is shown; nobody else loads it here. */
 const HomePage = lazy(() => import('#web/home/home.page.tsx'))
@@ -29,5 +33,29 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
       <TopicHead {...loaderData} />
       <TopicBody {...loaderData} />
     </>
+  )
+}
+
+function TopicHead({ topic, articles }: Pick<TopicWithArticles, 'topic' | 'articles'>) {
+  const category = EDUCATION_CATEGORIES.find(({ id }) => id === topic.category)
+  const minutes = articles.reduce((sum, article) => sum + article.minutes, 0)
+  return (
+    <header className="border-line border-b bg-field-soft print:border-0">
+      <div className="wrap py-8 lg:py-12 print:py-0">
+        <Breadcrumb entries={topicBreadcrumb(topic.title)} />
+        <h1 className="mt-5">{topic.title}</h1>
+        <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-ink-muted">
+          <span>
+            {articles.length} articles, {minutes} minutes to read
+          </span>
+          {category ? (
+            <ButtonLink to={categoryPath(category.id)} variant="outline" size="small" className="print:hidden">
+              {category.label}
+            </ButtonLink>
+          ) : null}
+        </p>
+        <EducationalNotice className="mt-6 max-w-[52rem]" />
+      </div>
+    </header>
   )
 }

@@ -1,10 +1,11 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { SITE } from '#domain/site/site.ts'
 import { pageMeta } from '#web/shell/seo.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { faqGroups } from './faq.content.ts'
 import { FaqList } from './faq-list.tsx'
-import { useLinkedAnswer } from './use-linked-answer.ts'
 
 const TITLE = 'Questions and answers'
 const BREADCRUMB = [{ label: 'Home', to: '/' }, { label: 'FAQ' }] as const
@@ -81,4 +82,17 @@ export default function FaqPage() {
       </div>
     </>
   )
+}
+
+/** Unfolds the answer that the address names; a browser does so itself only when it loads a page. */
+function useLinkedAnswer() {
+  const { hash, key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link followed again unfolds again
+  useEffect(() => {
+    const answer = hash ? document.getElementById(hash.slice(1)) : null
+    const question = answer?.closest('details')
+    if (!question || question.open) return
+    question.open = true
+    answer?.scrollIntoView()
+  }, [hash, key])
 }

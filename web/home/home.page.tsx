@@ -1,10 +1,14 @@
 import { lazy, Suspense } from 'react'
 import { data, useParams } from 'react-router'
+import { GUARANTEE_DAYS, LOWEST_MONTHLY } from '#domain/membership/plans.ts'
 import { SITE } from '#domain/site/site.ts'
+import consultationArt from '#web/illustrations/hero-2-consultation.svg'
+import { formatMoney } from '#web/lib/format.ts'
 import { absolute, pageMeta, type StructuredData } from '#web/shell/seo.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { MaizeClosing } from '#web/ui/maize-closing.tsx'
 import type { Route } from './+types/home.page'
 import { BmiSection } from './bmi-section.tsx'
-import { CallToAction } from './call-to-action.tsx'
 import { EvidenceSection } from './evidence-section.tsx'
 import { FiguresStrip } from './figures-strip.tsx'
 import { HeroSlides } from './hero/hero-slides.tsx'
@@ -86,5 +90,17 @@ export default function HomePage() {
       </Suspense>
       <CallToAction />
     </>
+  )
+}
+
+const PROMISE = `Plans from ${formatMoney(LOWEST_MONTHLY)} a month, with a ${GUARANTEE_DAYS}-day money-back guarantee.`
+
+function CallToAction() {
+  return (
+    <MaizeClosing title="Ready when you are" lead={PROMISE} art={consultationArt}>
+      <ButtonLink to="/membership" size="large">
+        Start Your Transformation
+      </ButtonLink>
+    </MaizeClosing>
   )
 }

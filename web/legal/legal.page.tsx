@@ -1,12 +1,12 @@
 import { TERMS_VERSION } from '#domain/accounts/account-rules.ts'
 import { NOTICE_VERSION } from '#domain/assessments/assessment-rules.ts'
 import { SITE } from '#domain/site/site.ts'
+import { mailHref } from '#web/lib/contact-links.ts'
 import { pageMeta } from '#web/shell/seo.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
-import { GrievanceOfficer } from './grievance-officer.tsx'
+import { STORED_ITEMS } from './browser-storage.content.ts'
 import { LEGAL_INTRODUCTION, LEGAL_SECTIONS } from './legal.content.ts'
 import { LegalSectionView } from './legal-section.tsx'
-import { StoredItems } from './stored-items.tsx'
 
 const TITLE = 'Privacy, terms and cookies'
 const BREADCRUMB = [{ label: 'Home', to: '/' }, { label: 'Legal' }] as const
@@ -77,5 +77,53 @@ function OnThisPage() {
         ))}
       </ul>
     </nav>
+  )
+}
+
+/** The one address for questions, complaints and rights over one's data. */
+function GrievanceOfficer() {
+  return (
+    <div className="mt-8">
+      <h3 id="grievance-officer">Grievance officer</h3>
+      <address className="mt-3 rounded-card border border-line bg-surface px-5 py-4 not-italic">
+        <p className="font-semibold">Grievance officer, {SITE.name}</p>
+        <p>{SITE.address}</p>
+        <p>
+          <a href={mailHref(SITE.email, 'Grievance')} className="inline-flex min-h-9 items-center text-link-line">
+            {SITE.email}
+          </a>
+        </p>
+        <p>
+          <a href={SITE.phone_href} className="inline-flex min-h-9 items-center text-link-line">
+            {SITE.phone}
+          </a>
+          {', '}
+          {SITE.hours.map(({ days, from, to }) => `${days} ${from} to ${to}`).join(', ')}
+        </p>
+      </address>
+    </div>
+  )
+}
+
+/** A list rather than a table: it reads the same on a phone. */
+function StoredItems() {
+  return (
+    <dl className="mt-6 border-line border-b">
+      {STORED_ITEMS.map(({ keys, purpose, until }) => (
+        <div key={purpose} className="grid gap-1 border-line border-t py-4 md:grid-cols-[14rem_1fr] md:gap-6">
+          <dt className="grid content-start justify-items-start gap-1 font-mono text-sm">
+            {keys.map((key) => (
+              <code key={key} className="break-all">
+                {key}
+              </code>
+            ))}
+          </dt>
+          <dd>
+            <p>{purpose}</p>
+            <p className="text-ink-muted text-sm">{until}</p>
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

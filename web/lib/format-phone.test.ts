@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatPhone } from './format-phone.ts'
+import { formatPhone } from './contact-links.ts'
 
 test.each([
   ['+919814000101', '+91 98140 00101'],

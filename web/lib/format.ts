@@ -100,3 +100,6 @@ export function initials(name: string): string {
 export const withUnit = (value: number, unit: string) => `${formatNumber(value)}\u2009${unit}`
 
 export const ageText = (years: number) => withUnit(years, years === 1 ? 'year' : 'years')
+
+/** What stands where nothing is known. */
+export const NOT_ADDED = 'Not added yet'

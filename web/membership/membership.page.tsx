@@ -1,4 +1,5 @@
-import { LOWEST_MONTHLY } from '#domain/membership/plans.ts'
+import { BadgePercent, Check, ShieldCheck } from 'lucide-react'
+import { LOWEST_MONTHLY, offerOf, PLAN_PRICES } from '#domain/membership/plans.ts'
 import { SITE } from '#domain/site/site.ts'
 import { FiguresStrip } from '#web/home/figures-strip.tsx'
 import consultationArt from '#web/illustrations/hero-2-consultation.svg'
@@ -7,10 +8,8 @@ import { formatMoney } from '#web/lib/format.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { MaizeClosing } from '#web/ui/maize-closing.tsx'
 import { MaizeHero } from '#web/ui/maize-hero.tsx'
-import { Guarantee } from './guarantee.tsx'
-import { HowToJoin } from './how-to-join.tsx'
+import { GUARANTEE, STEPS } from './membership.content.ts'
 import { BREADCRUMB, membershipMeta } from './membership-meta.ts'
-import { OfferBanner } from './offer-banner.tsx'
 import { PlanCards } from './plan-cards.tsx'
 
 export const meta = membershipMeta
@@ -50,5 +49,82 @@ export default function MembershipPage() {
         </ButtonLink>
       </MaizeClosing>
     </>
+  )
+}
+
+function Guarantee() {
+  return (
+    <section className="section border-line border-y bg-surface">
+      <div className="wrap grid items-center gap-8 lg:grid-cols-[auto_1.1fr_1fr] lg:gap-14">
+        <span className="grid size-28 place-items-center rounded-full border-4 border-line bg-sunken text-primary outline-1 outline-line-strong lg:size-36">
+          <ShieldCheck aria-hidden="true" strokeWidth={1.25} className="size-14 lg:size-18" />
+        </span>
+        <div>
+          <h2 className="text-wrap">{GUARANTEE.title}</h2>
+          <p className="lead mt-4">{GUARANTEE.text}</p>
+        </div>
+        <ul className="grid gap-4">
+          {GUARANTEE.points.map((point) => (
+            <li key={point} className="flex gap-3">
+              <Check aria-hidden="true" strokeWidth={2} className="mt-[.18em] size-5 flex-none text-success" />
+              {point}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function HowToJoin() {
+  return (
+    <section className="mt-(--section)">
+      <h2>How you become a member today</h2>
+      <p className="lead mt-4">
+        This site takes no payment. The office in {SITE.city} arranges your membership with you.
+      </p>
+      <ol className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-3 lg:mt-12">
+        {STEPS.map(({ title, text }, index) => (
+          <li key={title} className="border-primary border-t-2 pt-5">
+            <h3 className="flex gap-3">
+              <span className="text-ink-subtle">{index + 1}</span>
+              {title}
+            </h3>
+            <p className="mt-2 text-pretty text-ink-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-4 max-sm:grid">
+        <ButtonLink to="/contact" variant="outline">
+          Contact the office
+        </ButtonLink>
+        <p className="text-ink-muted">
+          or call{' '}
+          <a href={SITE.phone_href} className="text-link-line whitespace-nowrap">
+            {SITE.phone}
+          </a>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** The offer in one sentence; it has no end that we know, so none is named. */
+function OfferBanner() {
+  const { name, monthly, original } = PLAN_PRICES.basic
+  const offer = offerOf(PLAN_PRICES.basic)
+  if (!offer) return null
+  return (
+    <aside
+      aria-label="Limited offer"
+      className="mb-12 flex items-start gap-4 rounded-card bg-warning-soft px-5 pt-4.5 pb-4 text-ink lg:mb-16"
+    >
+      <BadgePercent aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-6 flex-none text-warning" />
+      <p>
+        <b className="font-semibold">Limited offer:</b> {name} at {formatMoney(monthly)} instead of{' '}
+        {formatMoney(original)} a month. That is {offer.percent}% off, and you save {formatMoney(offer.saving)} every
+        month.
+      </p>
+    </aside>
   )
 }

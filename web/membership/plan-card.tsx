@@ -1,9 +1,10 @@
 import { Check, CircleCheck, X } from 'lucide-react'
 import type { Plan, PlanFeature } from '#domain/membership/plans.content.ts'
+import { offerOf, type PlanPrice as Price } from '#domain/membership/plans.ts'
+import { formatMoney } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { PlanPrice } from './plan-price.tsx'
 
 interface PlanCardProps {
   plan: Plan
@@ -76,5 +77,33 @@ function Feature({ label, isIncluded }: PlanFeature) {
         </span>
       )}
     </li>
+  )
+}
+
+/** What a plan costs a month, what it cost before, and what it will cost a year. */
+function PlanPrice({ price }: { price: Price }) {
+  const offer = offerOf(price)
+  return (
+    <div>
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span>
+          <b className="num text-[2.625rem] leading-none tracking-[-.02em]">{formatMoney(price.monthly)}</b>
+          <span className="ml-0.5 text-ink-muted">/month</span>
+        </span>
+        {price.original === undefined ? null : (
+          <s className="num text-ink-subtle text-lg">
+            <span className="sr-only">was </span>
+            {formatMoney(price.original)}
+          </s>
+        )}
+      </p>
+      {offer ? (
+        <p className="mt-2 flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
+          <Badge tone="success">{offer.percent}% off</Badge>
+          <span className="font-medium text-sm text-success">You save {formatMoney(offer.saving)}</span>
+        </p>
+      ) : null}
+      <p className="mt-2 text-ink-muted text-sm">{formatMoney(price.yearly)} a year · Soon</p>
+    </div>
   )
 }

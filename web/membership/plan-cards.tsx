@@ -1,7 +1,12 @@
-import { useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { PLANS } from '#domain/membership/plans.content.ts'
 import type { PlanId } from '#domain/membership/plans.ts'
-import { PeriodToggle } from './period-toggle.tsx'
+import { useHoldableTimer } from '#web/lib/use-holdable-timer.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Segmented } from '#web/ui/segmented.tsx'
+import { COMING_SOON, PERIODS } from './membership.content.ts'
 import { PlanCard } from './plan-card.tsx'
 
 /** Choosing a plan only highlights its card. */
@@ -28,4 +33,87 @@ export function PlanCards() {
       </ul>
     </>
   )
+}
+
+/** Part 1 section 9. */
+const COMING_SOON_MS = 3000
+
+const OPTIONS = [
+  { value: 'monthly', label: PERIODS.monthly },
+  {
+    value: 'yearly',
+    label: (
+      <>
+        {PERIODS.yearly} <Badge tone="accent">Soon</Badge>
+      </>
+    ),
+  },
+] as const
+
+/** Yearly is not open yet: choosing it says so and goes back to monthly. */
+function PeriodToggle() {
+  const [isYearly, setYearly] = useState(false)
+  const group = useRef<HTMLDivElement>(null)
+  const hasAsked = useRef(false)
+  const handleEnd = () => setYearly(false)
+  const holds = useTimedMessage(isYearly, COMING_SOON_MS, handleEnd)
+
+  // After the dialog's own effect, which gives the focus back to the choice that is no longer chosen.
+  useEffect(() => {
+    if (hasAsked.current && !isYearly) group.current?.querySelector<HTMLInputElement>('input:checked')?.focus()
+    hasAsked.current = isYearly
+  }, [isYearly])
+
+  return (
+    <div ref={group} className="noscript:hidden">
+      <Segmented
+        legend="How you pay"
+        name="period"
+        options={OPTIONS}
+        value={isYearly ? 'yearly' : 'monthly'}
+        onChange={(period) => setYearly(period === 'yearly')}
+      />
+      <div {...holds}>
+        <Dialog
+          open={isYearly}
+          onClose={handleEnd}
+          title={COMING_SOON.title}
+          actions={<Button onClick={handleEnd}>{COMING_SOON.action}</Button>}
+        >
+          <p className="text-ink-muted">{COMING_SOON.text}</p>
+        </Dialog>
+      </div>
+    </div>
+  )
+}
+
+/**
+ * Ends a message after its time. The clock stands while the pointer has been moved into it, and once its reader has
+ * begun to move in it by keyboard; that a modal takes the focus by itself holds nothing.
+ */
+function useTimedMessage(isOpen: boolean, duration: number, onEnd: () => void) {
+  const [isPointedAt, setPointedAt] = useState(false)
+  const [isMovedIn, setMovedIn] = useState(false)
+  useHoldableTimer({ isOpen, isHeld: isPointedAt || isMovedIn, duration, onEnd })
+
+  useEffect(() => {
+    if (!isOpen) return
+    return () => {
+      setPointedAt(false)
+      setMovedIn(false)
+    }
+  }, [isOpen])
+
+  return {
+    onPointerMove: (event: PointerEvent) => setPointedAt(isInside(event)),
+    // A key still held from outside repeats here.
+    onKeyDown: ({ repeat }: KeyboardEvent) => setMovedIn((isSo) => isSo || !repeat),
+  }
+}
+
+/** The scrim belongs to the dialog, too, but is not inside it; a pointer that only lay there has not moved. */
+function isInside({ target, clientX, clientY, movementX, movementY, pointerType }: PointerEvent): boolean {
+  const box = target instanceof Element ? target.closest('dialog')?.getBoundingClientRect() : undefined
+  if (!box || pointerType !== 'mouse' || (movementX === 0 && movementY === 0)) return false
+  return clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom
 }

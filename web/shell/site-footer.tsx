@@ -1,10 +1,10 @@
+import { ArrowUp } from 'lucide-react'
 import { Link } from 'react-router'
 import { SITE } from '#domain/site/site.ts'
 import name from '#web/illustrations/name-in-three-scripts.svg?no-inline'
-import { BackToTop } from './footer/back-to-top.tsx'
-import { SocialIcon } from './footer/social-icons.tsx'
 import { Logo } from './header/logo.tsx'
 import { FOOTER_COLUMNS, LEGAL_ENTRIES } from './navigation.ts'
+import { SocialIcon } from './social-icons.tsx'
 
 const HEADING = 'mb-3 font-semibold text-(--makki-200) text-sm'
 const LINE = 'inline-flex min-h-8 items-center text-(--saag-100) hover:underline underline-offset-[.2em]'
@@ -95,4 +95,24 @@ function Base() {
       <BackToTop />
     </div>
   )
+}
+
+/** Without scripts the keyboard's and the browser's own ways remain. */
+function BackToTop() {
+  return (
+    <button
+      type="button"
+      onClick={scrollToTop}
+      aria-label="Scroll to top"
+      className="ml-auto grid size-11 flex-none place-items-center rounded-full border-[1.5px] border-(--steel-0)/40 text-(--steel-0) hover:bg-(--saag-800) noscript:hidden"
+    >
+      <ArrowUp aria-hidden="true" strokeWidth={1.75} className="size-5" />
+    </button>
+  )
+}
+
+function scrollToTop() {
+  const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  window.scrollTo({ top: 0, behavior: isReduced ? 'auto' : 'smooth' })
+  document.getElementById('main')?.focus({ preventScroll: true })
 }

@@ -1,16 +1,15 @@
+import { Mail, Phone } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { SITE } from '#domain/site/site.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { AccountArea } from './header/account-area.tsx'
 import { BannerLine } from './header/banner-line.tsx'
 import { Logo } from './header/logo.tsx'
-import { MainNav } from './header/main-nav.tsx'
 import { MobileMenu } from './header/mobile-menu.tsx'
 import { ThemeSwitch } from './header/theme-switch.tsx'
-import { TopStrip } from './header/top-strip.tsx'
-import { useScrolledPast } from './header/use-scrolled-past.ts'
 import { logOut } from './log-out.ts'
-import { mainEntries } from './navigation.ts'
+import { FREE_CONSULTATION, isCurrentEntry, mainEntries, type NavigationEntry } from './navigation.ts'
 
 const SHADOW_AFTER = 20
 
@@ -43,5 +42,88 @@ export function SiteHeader() {
         </div>
       </div>
     </header>
+  )
+}
+
+interface MainNavProps {
+  entries: readonly NavigationEntry[]
+  pathname: string
+}
+
+/** The top row from 1024 px; below, the same entries are in the drawer. */
+function MainNav({ entries, pathname }: MainNavProps) {
+  return (
+    <nav aria-label="Main" className="mx-auto hidden lg:block">
+      <ul className="flex xl:gap-1">
+        {entries.map((entry) => (
+          <li key={entry.to}>
+            <Link
+              to={entry.to}
+              aria-current={isCurrentEntry(entry, pathname) ? 'page' : undefined}
+              className="relative block before:absolute before:inset-x-0 before:-inset-y-1 whitespace-nowrap rounded-pill px-[.65em] pt-[.65em] pb-[.5em] font-medium text-sm leading-[1.3] hover:bg-primary-soft hover:text-on-primary-soft aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-on-primary-soft min-[80rem]:px-[.95em] min-[80rem]:text-md"
+            >
+              {entry.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface TopStripProps {
+  firstName: string | undefined
+}
+
+const CONTACT = 'hidden min-h-7 items-center gap-2 hover:underline lg:inline-flex'
+const ICON = 'size-4.5 -mt-0.5 text-(--saag-300)'
+
+/** Saag 900 in both themes. */
+function TopStrip({ firstName }: TopStripProps) {
+  return (
+    <div className="bg-(--saag-900) text-(--steel-0) text-xs [--focus:var(--makki-300)]">
+      <div className="wrap flex min-h-[38px] items-center justify-center gap-6">
+        <a href={SITE.phone_href} className={CONTACT}>
+          <Phone aria-hidden="true" strokeWidth={1.75} className={ICON} />
+          {SITE.phone}
+        </a>
+        <a href={`mailto:${SITE.email}`} className={CONTACT}>
+          <Mail aria-hidden="true" strokeWidth={1.75} className={ICON} />
+          {SITE.email}
+        </a>
+        <p className="wrap-anywhere py-1 text-center lg:ml-auto">
+          {firstName ? `Welcome, ${firstName}` : <ConsultationBanner />}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** Kept out of sight, but in place, while the page's first script says that somebody is signed in. */
+function ConsultationBanner() {
+  return (
+    <span className="in-data-signed-in:invisible">
+      Your first consultation is free.{' '}
+      <Link
+        to={FREE_CONSULTATION.to}
+        className="inline-flex min-h-7 items-center font-semibold text-(--makki-200) underline underline-offset-[.2em]"
+      >
+        {FREE_CONSULTATION.label}
+      </Link>
+    </span>
+  )
+}
+
+function subscribe(onChange: () => void) {
+  window.addEventListener('scroll', onChange, { passive: true })
+  return () => window.removeEventListener('scroll', onChange)
+}
+
+/** Renders again only when the view crosses the line. */
+function useScrolledPast(pixels: number): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > pixels,
+    () => false,
   )
 }

@@ -1,7 +1,6 @@
 import { GENDER_LABELS } from '#domain/accounts/account-rules.ts'
 import type { User } from '#domain/accounts/accounts.schema.ts'
-import { ageText, withUnit } from '#web/lib/format.ts'
-import { NOT_ADDED } from '#web/lib/not-added.ts'
+import { ageText, NOT_ADDED, withUnit } from '#web/lib/format.ts'
 import { Card } from '#web/ui/card.tsx'
 
 /** The personal and health sections as they are read. */

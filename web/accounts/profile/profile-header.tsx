@@ -1,11 +1,14 @@
 import { LayoutDashboard, Pencil, ShieldCheck } from 'lucide-react'
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { User } from '#domain/accounts/accounts.schema.ts'
+import { missingItems, PROFILE_ITEMS, profileCompleteness } from '#domain/accounts/profile-completeness.ts'
 import { canEnterConsole, ROLE_LABELS } from '#domain/accounts/roles.ts'
-import { initials } from '#web/lib/format.ts'
+import { formatDate, initials, NOT_ADDED } from '#web/lib/format.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { KatoriProgress } from '#web/ui/katori-progress.tsx'
 
 interface ProfileHeaderProps {
   user: User
@@ -44,5 +47,62 @@ export function ProfileHeader({ user, isEditing, editRef, onEdit }: ProfileHeade
         ) : null}
       </div>
     </header>
+  )
+}
+
+interface QuickStatsProps {
+  memberSince: string
+  /** `<QuickStat>` lines that the page adds. */
+  children: ReactNode
+}
+
+export function QuickStats({ memberSince, children }: QuickStatsProps) {
+  return (
+    <Card>
+      <h2 className="text-h4">Quick stats</h2>
+      <dl className="mt-3 divide-y divide-line">
+        {children}
+        <div className="flex items-baseline justify-between gap-4 py-2.5">
+          <dt className="text-ink-muted">Member since</dt>
+          <dd className="font-semibold">{formatDate(memberSince)}</dd>
+        </div>
+      </dl>
+    </Card>
+  )
+}
+
+const ITEM_LABELS: Record<(typeof PROFILE_ITEMS)[number], string> = {
+  phone_number: 'Phone',
+  weight: 'Weight',
+  height: 'Height',
+  age: 'Age',
+  gender: 'Gender',
+}
+
+/** Five katoris, one for each detail that a dietitian asks about. */
+export function CompletenessCard({ user }: { user: User }) {
+  const percent = profileCompleteness(user)
+  const missing = missingItems(user)
+  const total = PROFILE_ITEMS.length
+  return (
+    <Card>
+      <div className="mb-4 flex items-baseline justify-between gap-4">
+        <h2 className="text-h4">Profile completeness</h2>
+        <span className="num">{percent}%</span>
+      </div>
+      <KatoriProgress done={total - missing.length} total={total} label={`Profile ${percent}% complete`} />
+      {missing.length > 0 ? (
+        <>
+          <h3 className="mt-4 mb-2 font-medium text-ink-muted text-sm">{NOT_ADDED}</h3>
+          <ul className="flex flex-wrap gap-2">
+            {missing.map((item) => (
+              <li key={item}>
+                <Badge>{ITEM_LABELS[item]}</Badge>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </Card>
   )
 }

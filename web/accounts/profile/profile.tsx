@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { PROFILE_SAVED } from '#domain/accounts/account-rules.ts'
 import type { User } from '#domain/accounts/accounts.schema.ts'
+import { TransientBanner } from '#web/lib/transient-banner.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { BmiCard } from './bmi-card.tsx'
-import { CompletenessCard } from './completeness-card.tsx'
 import { ownProfile } from './profile.queries.ts'
 import { ProfileFacts } from './profile-facts.tsx'
 import { ProfileForm } from './profile-form.tsx'
-import { ProfileHeader } from './profile-header.tsx'
+import { CompletenessCard, ProfileHeader, QuickStats } from './profile-header.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
-import { QuickStats } from './quick-stats.tsx'
-import { SavedBanner } from './saved-banner.tsx'
 
 interface ProfileProps {
   /** Further lines of the quick stats. */
@@ -78,5 +77,15 @@ function LoadedProfile({ user, stats, children }: ProfileProps & { user: User })
         <div className="mt-4">{children}</div>
       </div>
     </div>
+  )
+}
+
+const SHOWN_FOR_MS = 3000
+
+function SavedBanner({ onDone }: { onDone: () => void }) {
+  return (
+    <TransientBanner duration={SHOWN_FOR_MS} onDone={onDone}>
+      {PROFILE_SAVED}
+    </TransientBanner>
   )
 }

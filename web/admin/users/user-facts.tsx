@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AccountDetail } from '#domain/admin/account-detail.schema.ts'
-import { formatDate, formatNumber } from '#web/lib/format.ts'
-import { formatPhone } from '#web/lib/format-phone.ts'
-import { NOT_ADDED } from '#web/lib/not-added.ts'
+import { formatPhone } from '#web/lib/contact-links.ts'
+import { formatDate, formatNumber, NOT_ADDED } from '#web/lib/format.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
 import { Card } from '#web/ui/card.tsx'
 

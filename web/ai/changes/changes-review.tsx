@@ -2,15 +2,13 @@ import { useMemo, useState } from 'react'
 import type { TextChange } from '#domain/ai/ai.schema.ts'
 import { AI_ENGINE_LABELS, type AiEngine } from '#domain/ai/ai-engines.ts'
 import { applyChanges } from '#domain/ai/apply-changes.ts'
-import type { Finding } from '#domain/ai/findings.ts'
+import { FINDING_LABELS, type Finding } from '#domain/ai/findings.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Segmented } from '#web/ui/segmented.tsx'
-import { ChangeItem } from './change-item.tsx'
-import { LeftOutSuggestions } from './left-out-suggestions.tsx'
+import { ChangeItem, WholeTexts } from './change-item.tsx'
 import { placeChanges } from './placed-changes.ts'
-import { WholeTexts } from './whole-texts.tsx'
 
 const VIEWS = [
   { value: 'changes', label: 'Change by change' },
@@ -126,5 +124,16 @@ function NothingFound({ engine, leftOut, onClose }: NothingFoundProps) {
         Close
       </Button>
     </div>
+  )
+}
+
+/** Suggestions that are not offered, since they would bring a claim into the text. */
+function LeftOutSuggestions({ findings }: { findings: readonly Finding[] }) {
+  if (findings.length === 0) return null
+  const labels = [...new Set(findings.map(({ kind }) => FINDING_LABELS[kind].toLowerCase()))]
+  return (
+    <p className="text-ink-muted text-sm">
+      Suggestions that would have brought a claim into the text were left out: {labels.join(', ')}.
+    </p>
   )
 }

@@ -1,8 +1,8 @@
 import type { TextChange } from '#domain/ai/ai.schema.ts'
 import { plainText } from '#domain/blogs/plain-text.ts'
+import type { TextPart } from '#web/lib/comparison/compare-text.ts'
 import { compareText } from '#web/lib/comparison/compare-text.ts'
 import { readableText } from '#web/lib/comparison/readable-text.ts'
-import type { TextPart } from '#web/lib/comparison/text-part.ts'
 
 /** A change with the words around it. */
 export interface PlacedChange {

@@ -1,13 +1,12 @@
 import { LoaderCircle } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { PartialDraft } from '#domain/ai/draft-stream.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ScrollRegion } from '#web/ui/scroll-region.tsx'
 import { IdeaNotice } from '../ideas/idea-notice.tsx'
 import { useLostFocus } from '../use-lost-focus.ts'
 import { cancelGeneration, useGeneration } from './generation-store.ts'
-import { useFollowedEnd } from './use-followed-end.ts'
-import { WrittenSoFar } from './written-so-far.tsx'
 
 /** The article while it is written. Only its beginning and its end are said aloud. */
 export function DraftProgress() {
@@ -56,5 +55,35 @@ function Elapsed() {
     <span aria-hidden="true" className="whitespace-nowrap tabular-nums">
       {seconds} s
     </span>
+  )
+}
+
+/** Pixels from its end within which somebody counts as reading along. */
+const NEAR = 80
+
+/** A place that scrolls and shows its end as it grows, unless somebody has scrolled up to read. */
+function useFollowedEnd<T extends HTMLElement>(grown: unknown): RefObject<T | null> {
+  const place = useRef<T>(null)
+  const heightBefore = useRef(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it moves whenever what stands in it has grown
+  useLayoutEffect(() => {
+    const element = place.current
+    if (!element) return
+    const isAtEnd = element.scrollTop + element.clientHeight >= heightBefore.current - NEAR
+    if (isAtEnd) element.scrollTop = element.scrollHeight
+    heightBefore.current = element.scrollHeight
+  }, [grown])
+  return place
+}
+
+/** A draft as far as it has come. */
+export function WrittenSoFar({ draft }: { draft: PartialDraft }) {
+  return (
+    <div className="wrap-anywhere grid gap-3">
+      {draft.title ? <p className="text-h3">{draft.title}</p> : null}
+      {draft.summary ? <p className="max-w-[42rem] text-ink-muted">{draft.summary}</p> : null}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server sends each part of a draft sanitised */}
+      <div className="prose mt-2 text-md! [&>:first-child]:mt-0!" dangerouslySetInnerHTML={{ __html: draft.content }} />
+    </div>
   )
 }

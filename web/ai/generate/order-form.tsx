@@ -14,11 +14,9 @@ import { CATEGORY_DESCRIPTIONS } from '../category-descriptions.content.ts'
 import { IdeaNotice } from '../ideas/idea-notice.tsx'
 import type { Idea } from '../ideas/ideas.content.ts'
 import { clearGenerationFailure, generate } from './generation-store.ts'
-import { LeftNotice } from './left-notice.tsx'
 import { keepOrder, keptOrder, type OrderValues } from './order-values.ts'
-import { ReplacedNotice } from './replaced-notice.tsx'
 import { type Replaced, useReplaced } from './replaced-order.ts'
-import { StoppedNotice } from './stopped-notice.tsx'
+import { LeftNotice, ReplacedNotice, StoppedNotice } from './stopped-notice.tsx'
 
 const CATEGORIES = BLOG_CATEGORIES.map((value) => ({
   value,

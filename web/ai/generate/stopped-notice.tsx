@@ -1,10 +1,13 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { Banner } from '#web/ui/banner.tsx'
 import { AiFailure } from '../ai-failure.tsx'
 import { BLOGS_PATH } from '../ai-paths.ts'
 import { useLostFocus } from '../use-lost-focus.ts'
+import { WrittenSoFar } from './draft-progress.tsx'
 import { clearGenerationFailure, useGeneration } from './generation-store.ts'
-import { WrittenSoFar } from './written-so-far.tsx'
+import { forgetLeftRun, wasRunLeft } from './left-run.ts'
+import type { Replaced } from './replaced-order.ts'
 
 /** Why the last order came to nothing, and what was written of it until then. */
 export function StoppedNotice({ onRetry }: { onRetry: () => void }) {
@@ -39,6 +42,46 @@ export function StoppedNotice({ onRetry }: { onRetry: () => void }) {
           </div>
         </details>
       ) : null}
+    </div>
+  )
+}
+
+/** After a reload in the middle of an article. */
+export function LeftNotice() {
+  const [isShown, setShown] = useState(wasRunLeft)
+  if (!isShown) return null
+
+  function handleDismiss() {
+    forgetLeftRun()
+    setShown(false)
+  }
+
+  return (
+    <Banner tone="info" onDismiss={handleDismiss}>
+      Writing was stopped when this page was left or loaded again. Your order still stands here. If the article was done
+      just then, it is among{' '}
+      <Link to={BLOGS_PATH} className="text-link-line">
+        your blogs
+      </Link>
+      .
+    </Banner>
+  )
+}
+
+interface ReplacedNoticeProps {
+  replaced: Replaced
+  onBringBack: () => void
+  onForget: () => void
+}
+
+/** An idea stands where somebody had typed a topic: theirs is not lost. */
+export function ReplacedNotice({ replaced, onBringBack, onForget }: ReplacedNoticeProps) {
+  const notice = useLostFocus<HTMLDivElement>()
+  return (
+    <div ref={notice} tabIndex={-1} className="rounded-field outline-none">
+      <Banner tone="info" action={{ label: 'Bring back my topic', onClick: onBringBack }} onDismiss={onForget}>
+        The idea stands in place of your own topic: <q className="wrap-anywhere line-clamp-2">{replaced.topic}</q>
+      </Banner>
     </div>
   )
 }

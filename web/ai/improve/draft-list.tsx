@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router'
+import type { ImprovedContent } from '#domain/ai/ai.schema.ts'
 import type { BlogItem } from '#domain/blogs/blogs.schema.ts'
 import art from '#web/illustrations/empty-no-blogs.svg'
+import { api } from '#web/lib/api/api.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -11,8 +14,8 @@ import { drafts } from '../ai.queries.ts'
 import { AiButton } from '../ai-button.tsx'
 import { AiFailure } from '../ai-failure.tsx'
 import { CREATE_BLOG_PATH, editPath } from '../ai-paths.ts'
+import { useAiCall } from '../use-ai-call.ts'
 import { useLostFocus } from '../use-lost-focus.ts'
-import type { Improvement } from './use-improvement.ts'
 
 /** The newest drafts, each of which can be gone over. */
 export function DraftList({ improvement }: { improvement: Improvement }) {
@@ -83,4 +86,30 @@ function NoDrafts() {
       action={<ButtonLink to={CREATE_BLOG_PATH}>Create New Blog</ButtonLink>}
     />
   )
+}
+
+export type Improvement = ReturnType<typeof useImprovement>
+
+/** One draft in the works, and what is suggested for it; it stays while one looks at another tab. */
+export function useImprovement() {
+  const [item, setItem] = useState<BlogItem | null>(null)
+  const [result, setResult] = useState<ImprovedContent | null>(null)
+  const call = useAiCall((signal, { id }: BlogItem) => api.ai.improve(id, {}, { signal }))
+
+  async function improve(draft: BlogItem) {
+    setItem(draft)
+    setResult(null)
+    setResult(await call.run(draft))
+  }
+
+  return {
+    item,
+    result,
+    isRunning: call.isRunning,
+    failure: call.failure,
+    improve,
+    cancel: call.cancel,
+    clearFailure: call.clearFailure,
+    close: () => setResult(null),
+  }
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { ImprovedContent } from '#domain/ai/ai.schema.ts'
-import type { BlogItem } from '#domain/blogs/blogs.schema.ts'
+import type { Blog, BlogItem } from '#domain/blogs/blogs.schema.ts'
 import { api } from '#web/lib/api/api.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -9,7 +9,6 @@ import { dropAiState } from '../ai.queries.ts'
 import { AiFailure } from '../ai-failure.tsx'
 import { useAiCall } from '../use-ai-call.ts'
 import { useLostFocus } from '../use-lost-focus.ts'
-import type { ShowConflict } from './conflict.ts'
 
 const ChangesReview = lazy(() =>
   import('../changes/changes-review.tsx').then((module) => ({ default: module.ChangesReview })),
@@ -62,3 +61,15 @@ export function ReviewDraft({ item, result, conflict, onClose }: ReviewDraftProp
     </section>
   )
 }
+
+/** A draft that was saved in between, and what its author is about to save. */
+interface Conflict {
+  item: BlogItem
+  content: string
+  onKeepMine: (theirs: Blog) => void
+  onUseTheirs: () => void
+  onClose: () => void
+}
+
+/** Shows the other version, and lets its author choose. */
+export type ShowConflict = (conflict: Conflict) => ReactNode

@@ -1,10 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { LINK_DAYS, LINK_INVALID } from '#domain/assessments/assessment-rules.ts'
 import type { Submission } from '#domain/assessments/assessments.schema.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { EraseDialog } from './erase-dialog.tsx'
-import { Outcome } from './outcome.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { SubmissionFacts } from './submission-facts.tsx'
 import { useSubmission } from './use-submission.ts'
 
@@ -128,5 +127,49 @@ function BadLink({ failure, children }: StepProps) {
       {failure}
       {children}
     </Outcome>
+  )
+}
+
+/** Takes the place of what was pressed, and the focus with it. */
+function Outcome({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true })
+    // What was there may have been longer or shorter: the first line of the new comes into view.
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <div ref={box} tabIndex={-1} className="grid grid-cols-1 justify-items-start gap-6 scroll-mt-24 outline-none">
+      {children}
+    </div>
+  )
+}
+
+interface EraseDialogProps {
+  isOpen: boolean
+  onClose: () => void
+  onConfirm: () => void
+}
+
+function EraseDialog({ isOpen, onClose, onConfirm }: EraseDialogProps) {
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title="Erase my submission"
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose} autoFocus>
+            Cancel
+          </Button>
+          <Button variant="danger" onClick={onConfirm}>
+            Erase for good
+          </Button>
+        </>
+      }
+    >
+      Are you sure you want to erase your submission? This cannot be undone. If your plan has not reached you yet, we
+      cannot write it any more.
+    </Dialog>
   )
 }

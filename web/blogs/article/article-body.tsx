@@ -1,10 +1,10 @@
+import { use, useEffect, useRef } from 'react'
 import type { BlogItem, RelatedBlogs } from '#domain/blogs/blogs.schema.ts'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
+import { Rendering } from '#web/lib/rendering.ts'
 import type { ArticleHeading } from './article-headings.ts'
-import { ArticleText } from './article-text.tsx'
 import { AuthorCard } from './author-card.tsx'
 import { Contents, FoldedContents } from './contents.tsx'
-import { ReadingProgress } from './reading-progress.tsx'
 import { RelatedArticles } from './related-articles.tsx'
 import { ShareLinks } from './share-links.tsx'
 
@@ -37,5 +37,60 @@ export function ArticleBody({ blog, html, headings, author, related }: ArticleBo
         <RelatedArticles blog={blog} related={related} />
       </aside>
     </div>
+  )
+}
+
+const ID = 'article-text'
+
+/** Taken from the page once: what is in it later may be another article. */
+let served: string | undefined
+
+function servedText(): string {
+  served ??= document.getElementById(ID)?.innerHTML ?? ''
+  return served
+}
+
+/**
+ * The body: HTML that the server has sanitised when it was written. On the first page of a visit it comes in the markup
+ * alone, and its data has null: what the browser finds there is what React takes over.
+ */
+function ArticleText({ html }: { html: string | null }) {
+  const { html: rendered } = use(Rendering)
+  const text = html ?? rendered ?? servedText()
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by an allow-list on every write
+  return <div id={ID} className="prose" dangerouslySetInnerHTML={{ __html: text }} suppressHydrationWarning />
+}
+
+function shareRead(text: HTMLElement): number {
+  const { top, height } = text.getBoundingClientRect()
+  return Math.min(1, Math.max(0, (window.innerHeight - top) / height))
+}
+
+/** How much of the text has been passed, as a line under the header; the contents say it in words. */
+function ReadingProgress() {
+  const line = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    let frame = 0
+    function draw() {
+      frame = 0
+      const text = document.getElementById('article-text')
+      if (text && line.current) line.current.style.transform = `scaleX(${shareRead(text)})`
+    }
+    function handleScroll() {
+      frame ||= requestAnimationFrame(draw)
+    }
+    draw()
+    window.addEventListener('scroll', handleScroll, { passive: true })
+    window.addEventListener('resize', handleScroll)
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', handleScroll)
+      window.removeEventListener('resize', handleScroll)
+    }
+  }, [])
+  return (
+    <span aria-hidden="true" className="pointer-events-none fixed inset-x-0 top-0 z-(--z-header) h-1 print:hidden">
+      <span ref={line} className="block size-full origin-left scale-x-0 bg-primary" />
+    </span>
   )
 }

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import { canEnterConsole } from '#domain/accounts/roles.ts'
 import art from '#web/illustrations/empty-not-found.svg'
 import { useSession } from '#web/lib/session/session.ts'
-import { LOADING_ARTICLE } from '#web/shell/document/loading-text.ts'
+import { LOADING_ARTICLE } from '#web/shell/document/navigation-progress.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageMessage } from '#web/ui/page-message.tsx'
 

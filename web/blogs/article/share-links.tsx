@@ -1,7 +1,7 @@
 import { Link2, MessageCircle, Share2 } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { SocialIcon } from '#web/shell/footer/social-icons.tsx'
 import { absolute } from '#web/shell/seo.ts'
+import { SocialIcon } from '#web/shell/social-icons.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 const CIRCLE =

@@ -1,9 +1,10 @@
-import { BeforePublishing } from '#web/ai/claims/before-publishing.tsx'
-import { ClaimsPanel } from '#web/ai/claims/claims-panel.tsx'
+import { Sparkles } from 'lucide-react'
+import { AI_TOOLS_PATH } from '#web/ai/ai-paths.ts'
+import { BeforePublishing, ClaimsPanel } from '#web/ai/claims/claims-panel.tsx'
 import { useClaimCheck } from '#web/ai/claims/use-claim-check.ts'
-import { GenerateLink } from '#web/ai/editor/generate-link.tsx'
 import { useSession } from '#web/lib/session/session.ts'
 import { pageMeta } from '#web/shell/seo.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { ArticleEditor } from './editor/article-editor.tsx'
 import { showWords } from './editor/text/show-words.ts'
 import { CREATE_BLOG_PATH } from './manage-paths.ts'
@@ -34,5 +35,14 @@ export default function CreateBlogPage() {
       />
       <BeforePublishing claims={claims} onShow={showWords} />
     </>
+  )
+}
+
+/** From an empty sheet to the tool that fills it. */
+function GenerateLink() {
+  return (
+    <ButtonLink to={AI_TOOLS_PATH} variant="accent" size="small" icon={Sparkles}>
+      Generate with AI
+    </ButtonLink>
   )
 }

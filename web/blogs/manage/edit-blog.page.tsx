@@ -3,23 +3,24 @@ import { useEffect } from 'react'
 import { Navigate } from 'react-router'
 import type { Blog } from '#domain/blogs/blogs.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
-import { BeforePublishing } from '#web/ai/claims/before-publishing.tsx'
-import { useCheckAtOnce } from '#web/ai/claims/check-at-once.ts'
-import { ClaimsPanel } from '#web/ai/claims/claims-panel.tsx'
-import { useClaimCheck } from '#web/ai/claims/use-claim-check.ts'
+import { SITE } from '#domain/site/site.ts'
+import { BeforePublishing, ClaimsPanel } from '#web/ai/claims/claims-panel.tsx'
+import { useCheckAtOnce, useClaimCheck } from '#web/ai/claims/use-claim-check.ts'
 import { ContentSuggestions, ImproveContentButton } from '#web/ai/editor/content-suggestions.tsx'
 import { SummarySuggestion } from '#web/ai/editor/summary-suggestion.tsx'
 import { useContentImprovement } from '#web/ai/editor/use-content-improvement.ts'
+import art from '#web/illustrations/empty-not-found.svg'
 import { api } from '#web/lib/api/api.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import type { SessionUser } from '#web/lib/session/session-storage.ts'
 import { pageMeta } from '#web/shell/seo.ts'
 import { Banner } from '#web/ui/banner.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { PageMessage } from '#web/ui/page-message.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import type { Route } from './+types/edit-blog.page'
 import { ArticleEditor } from './editor/article-editor.tsx'
-import { BlogNotFound, NOT_FOUND_TEXT } from './editor/blog-not-found.tsx'
-import { EditorSkeleton } from './editor/editor-skeleton.tsx'
 import { showWords } from './editor/text/show-words.ts'
 import { BLOGS_PATH } from './manage-paths.ts'
 
@@ -110,4 +111,39 @@ function isNotFound(error: Error): boolean {
 function BackToBlogs({ notice }: { notice: string }) {
   useEffect(() => toast.error(notice), [notice])
   return <Navigate to={BLOGS_PATH} replace />
+}
+
+const NOT_FOUND_TEXT = "The blog you're looking for doesn't exist or you don't have permission to edit it."
+
+function BlogNotFound() {
+  return (
+    <>
+      <title>{`Blog Not Found | ${SITE.name}`}</title>
+      <PageMessage
+        art={art}
+        title="Blog Not Found"
+        text={NOT_FOUND_TEXT}
+        actions={<ButtonLink to={BLOGS_PATH}>Back to blogs</ButtonLink>}
+      />
+    </>
+  )
+}
+
+function EditorSkeleton() {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        Loading blog...
+      </p>
+      <div aria-hidden="true" className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid gap-5">
+          <Skeleton className="h-10 w-full max-w-72" />
+          <Skeleton className="h-16" />
+          <Skeleton className="h-24" />
+          <Skeleton className="h-116 rounded-card" />
+        </div>
+        <Skeleton className="h-160 rounded-card" />
+      </div>
+    </>
+  )
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { escapeHtml } from '#domain/http/escape-html.ts'
 import type { ResultInput } from '../result/shown-result.ts'
-import { reportFileName, reportTime } from './report-date.ts'
-import { reportHtml } from './report-html.ts'
+import { reportFileName, reportHtml, reportTime } from './report-html.ts'
 
 const NOW = new Date(2026, 10, 21, 10, 42)
 const ADULT: ResultInput = {

@@ -1,6 +1,7 @@
 import { GENDER_LABELS } from '#domain/accounts/account-rules.ts'
 import type { BmiAdvice } from '#domain/bmi/advice.ts'
-import { INDIAN_HEALTHY_RANGE } from '#domain/bmi/bmi.ts'
+import { BMI_BANDS, type BmiClass, INDIAN_HEALTHY_RANGE } from '#domain/bmi/bmi.ts'
+import { gaugeSentence } from '#domain/bmi/gauge.ts'
 import { HEALTHY_RANGE } from '#domain/bmi/healthy-weight.ts'
 import { EATING_HELP } from '#domain/bmi/short-advice.content.ts'
 import { SOURCES, type SourceId } from '#domain/bmi/sources.content.ts'
@@ -8,9 +9,10 @@ import { escapeHtml } from '#domain/http/escape-html.ts'
 import { splitHelpLines } from '#domain/site/help-lines.ts'
 import { SITE } from '#domain/site/site.ts'
 import mark from '#web/illustrations/logo-mark.svg?raw'
+import { saveFile } from '#web/lib/save-file.ts'
 import tokens from '#web/styles/tokens.css?raw'
+import { BAND_PATHS, beadAt, DRAWING, MARK_POINTS } from '../result/gauge-geometry.ts'
 import { type ResultInput, sourcesOf, stepsHeading, type ToldResult, tellResult } from '../result/shown-result.ts'
-import { gaugeMarkup } from './gauge-markup.ts'
 import reportStyle from './report.css?raw'
 
 const LIMIT =
@@ -107,4 +109,52 @@ ${told.adult ? adultBody({ told, adult: told.adult }) : valueAlone(told)}
 </body>
 </html>
 `
+}
+
+function fillOf(wanted: BmiClass): string {
+  return `var(--${BMI_BANDS.find((band) => band.class === wanted)?.colour}-fill)`
+}
+
+/** The gauge as it stands in a file of its own, where nothing scales it below its size. */
+function gaugeMarkup(bmi: number): string {
+  const bands = BAND_PATHS.map(
+    (band) => `<path d="${band.path}" fill="none" stroke="${fillOf(band.class)}" stroke-width="${DRAWING.stroke}"/>`,
+  )
+  const marks = MARK_POINTS.map(
+    ({ mark, x, y, isBeside }) =>
+      `<text x="${x}" y="${y + 7}" text-anchor="${isBeside ? 'end' : 'middle'}" class="mark">${mark}</text>`,
+  )
+  const bead = beadAt(bmi)
+  return `<svg viewBox="0 0 ${DRAWING.width} ${DRAWING.height}" role="img" aria-label="${escapeHtml(gaugeSentence(bmi))}">
+${bands.join('')}${marks.join('')}
+<circle cx="${bead.x}" cy="${bead.y}" r="19" class="bead"/>
+<text x="240" y="196" text-anchor="middle" class="figure">${bmi.toFixed(1)}</text>
+<text x="240" y="228" text-anchor="middle" class="mark">kg per m²</text>
+</svg>`
+}
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** The day as the reader's own clock has it. */
+export function reportFileName(now: Date): string {
+  return `bmi-report-${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}.html`
+}
+
+const TIME = new Intl.DateTimeFormat('en-GB', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** 21/11/2026, 10:42 */
+export function reportTime(now: Date): string {
+  return TIME.format(now)
+}
+
+/** Made in the browser and handed to its downloads; nothing leaves the device. */
+export function downloadReport(input: ResultInput, now = new Date()): void {
+  const content = new Blob([reportHtml(input, reportTime(now))], { type: 'text/html;charset=utf-8' })
+  saveFile({ name: reportFileName(now), content })
 }

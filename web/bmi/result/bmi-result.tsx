@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react'
+import { Download } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Gauge } from './gauge.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { ClassPills, HealthyRange, IndianReading } from './reading.tsx'
-import { ResultActions } from './result-actions.tsx'
 import { type ResultInput, stepsHeading, type ToldResult, tellResult } from './shown-result.ts'
 
 export { spokenOf } from './shown-result.ts'
@@ -74,5 +76,42 @@ function Summary({ told, placement }: { told: ToldResult; placement: Placement }
         <IndianReading adult={adult} indianHealthy={told.indianHealthy} waist={told.waist} />
       </div>
     </>
+  )
+}
+
+const PLAN = { to: '/membership', label: 'Get Personal Plan' } as const
+const CHILDREN = { to: '/dietitians?specialization=pediatric', label: 'Find a dietitian for children' } as const
+const FAILED = 'The report could not be made. Check your connection and try again.'
+
+/** Where a person needs a doctor, nothing is sold. */
+function nextPage({ adult, advice }: ToldResult) {
+  if (advice.needsDoctor) return null
+  return adult ? PLAN : CHILDREN
+}
+
+function ResultActions({ input, told }: { input: ResultInput; told: ToldResult }) {
+  const [hasFailed, setHasFailed] = useState(false)
+  const next = nextPage(told)
+
+  async function handleDownload() {
+    try {
+      const { downloadReport } = await import('../report/report-html.ts')
+      downloadReport(input)
+      setHasFailed(false)
+    } catch {
+      setHasFailed(true)
+    }
+  }
+
+  return (
+    <div className="mt-6 print:hidden">
+      <div className="flex flex-wrap gap-3 max-lg:flex-col">
+        {next ? <ButtonLink to={next.to}>{next.label}</ButtonLink> : null}
+        <Button variant="outline" icon={Download} onClick={handleDownload}>
+          Download Report
+        </Button>
+      </div>
+      {hasFailed ? <Banner className="mt-4">{FAILED}</Banner> : null}
+    </div>
   )
 }

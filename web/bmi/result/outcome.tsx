@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { cx } from '#web/ui/cx.ts'
 import type { Calculation } from '../form/use-calculation.ts'
-import { CalculatingPlate } from './calculating-plate.tsx'
 
 const FAILED = 'Your result could not be loaded. Check your connection and calculate again.'
 
@@ -33,5 +33,43 @@ export function Outcome<Shown extends object>({ calculation: { phase, outcome },
       ) : null}
       {isDone ? <outcome.View {...outcome.shown} /> : null}
     </>
+  )
+}
+
+/** Clockwise from the top, as on the score plate. */
+const BOWLS = [
+  { x: 180, y: 79, food: 'fill-pillar-energy' },
+  { x: 276.1, y: 148.8, food: 'fill-pillar-protein' },
+  { x: 239.4, y: 261.7, food: 'fill-pillar-fibre' },
+  { x: 120.6, y: 261.7, food: 'fill-pillar-fats' },
+  { x: 83.9, y: 148.8, food: 'fill-pillar-vitamins' },
+] as const
+
+/** Five bowls in a second and a half; with less motion they stand filled. */
+const FILLING =
+  'origin-center [transform-box:fill-box] motion-safe:animate-[fill-bowl_300ms_var(--ease-out)_calc(var(--at)*300ms)_backwards]'
+
+function CalculatingPlate({ className }: { className: string }) {
+  return (
+    <div className={cx('grid place-content-center justify-items-center gap-5', className)}>
+      <svg viewBox="0 0 360 360" aria-hidden="true" className="size-60">
+        <circle cx="180" cy="180" r="172" className="fill-art-edge" />
+        <circle cx="180" cy="180" r="170" className="fill-art-rim" />
+        <circle cx="180" cy="180" r="156" className="fill-art-groove" />
+        <circle cx="181" cy="182" r="153" className="fill-art-well" />
+        {BOWLS.map(({ x, y, food }, at) => (
+          <g key={food}>
+            <circle cx={x + 3} cy={y + 5} r="45" opacity=".2" className="fill-art-shadow" />
+            <circle cx={x} cy={y} r="45" className="fill-art-edge" />
+            <circle cx={x} cy={y} r="43.4" className="fill-art-rim-hi" />
+            <circle cx={x} cy={y} r="40.1" className="fill-art-wall" />
+            <circle cx={x + 1} cy={y + 2} r="38.7" className="fill-art-floor" />
+            <circle cx={x} cy={y} r="37.8" style={{ '--at': at }} className={`${food} ${FILLING}`} />
+          </g>
+        ))}
+        <circle cx="180" cy="180" r="42" strokeWidth="1.5" className="fill-art-centre stroke-art-groove" />
+      </svg>
+      <p className="font-semibold text-lg">Calculating…</p>
+    </div>
   )
 }

@@ -1,9 +1,12 @@
-import type { EducationCategory } from '#domain/education/topics.ts'
+import { useCallback, useState } from 'react'
+import { Link } from 'react-router'
+import type { EducationArticle, EducationCategory } from '#domain/education/topics.ts'
+import { loadArticles } from '../article-files.ts'
 import { CATEGORY_TEXTS } from '../education.content.ts'
+import { categoryPath, topicPath } from '../education-address.ts'
 import { EducationalNotice } from '../educational-notice.tsx'
 import type { TopicOutline } from '../outlines.server.ts'
-import { type CategoryCount, CategoryTabs } from './category-tabs.tsx'
-import { TopicRow } from './topic-row.tsx'
+import { ArticleDisclosure } from './article-disclosure.tsx'
 
 interface TopicListProps {
   category: EducationCategory
@@ -31,4 +34,96 @@ export function TopicList({ category, categories, topics }: TopicListProps) {
       </div>
     </section>
   )
+}
+
+interface CategoryCount {
+  id: EducationCategory
+  label: string
+  topics: number
+}
+
+interface CategoryTabsProps {
+  categories: readonly CategoryCount[]
+  current: EducationCategory
+}
+
+const TAB =
+  'flex min-h-12 flex-none items-center gap-2 max-sm:justify-between border-transparent border-b-3 pt-2.5 pb-2 font-medium text-ink-muted hover:text-ink aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-ink'
+
+/** Each category has an address of its own, hence links in the clothes of tabs. */
+function CategoryTabs({ categories, current }: CategoryTabsProps) {
+  return (
+    <nav aria-label="Categories of nutrition education" className="border-line border-b-[1.5px] print:hidden">
+      <ul className="grid sm:flex sm:flex-wrap sm:gap-x-8">
+        {categories.map(({ id, label, topics }) => (
+          <li key={id} className="-mb-[1.5px] max-sm:not-last:border-line max-sm:not-last:border-b">
+            <Link
+              to={categoryPath(id)}
+              preventScrollReset
+              data-keeps-focus=""
+              aria-current={id === current ? 'page' : undefined}
+              className={TAB}
+            >
+              {label} <span className="font-normal text-ink-muted text-sm">{topics} topics</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** A topic and its articles, which open in place. */
+function TopicRow({ topic: { slug, title, articles } }: { topic: TopicOutline }) {
+  const content = useTopicArticles(slug)
+  const minutes = articles.reduce((sum, article) => sum + article.minutes, 0)
+  return (
+    <li className="grid gap-4 border-line border-t pt-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-12">
+      <div className="lg:pt-3">
+        <h3 className="text-h3">
+          <Link
+            to={topicPath(slug)}
+            className="underline decoration-[1.5px] decoration-line-strong underline-offset-[.2em] hover:decoration-current"
+          >
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-2 text-ink-muted text-sm">
+          {articles.length} articles, {minutes} minutes to read
+        </p>
+      </div>
+      <ul className="grid gap-3">
+        {articles.map((article) => (
+          <li key={article.id}>
+            <ArticleDisclosure
+              article={article}
+              path={topicPath(slug, article.id)}
+              phase={content.phase}
+              concepts={content.articles?.find(({ id }) => id === article.id)?.concepts}
+              onLoad={content.load}
+            />
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+type State =
+  | { phase: 'waiting' | 'loading' | 'failed'; articles?: undefined }
+  | { phase: 'loaded'; articles: readonly EducationArticle[] }
+
+/** The articles of one topic: a file of their own, fetched when the first of them is opened. */
+function useTopicArticles(slug: string) {
+  const [state, setState] = useState<State>({ phase: 'waiting' })
+
+  const load = useCallback(() => {
+    setState((now) => (now.phase === 'loaded' ? now : { phase: 'loading' }))
+    loadArticles(slug).then(
+      (articles) => setState({ phase: 'loaded', articles }),
+      () => setState((now) => (now.phase === 'loaded' ? now : { phase: 'failed' })),
+    )
+  }, [slug])
+
+  return { ...state, load }
 }

@@ -1,8 +1,12 @@
-import { EDUCATION_CATEGORIES } from '#domain/education/topics.ts'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { EDUCATION_CATEGORIES, type EducationArticle } from '#domain/education/topics.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { ConceptView } from '../concept-view.tsx'
+import { DifficultyBadge } from '../difficulty-badge.tsx'
+import { topicPath } from '../education-address.ts'
 import type { TopicWithArticles } from '../outlines.server.ts'
-import { ArticleView } from './article-view.tsx'
-import { TopicNeighbours } from './topic-neighbours.tsx'
+import { ReadTime } from '../read-time.tsx'
 
 const COLUMNS =
   'wrap grid gap-10 py-12 lg:grid-cols-[13rem_minmax(0,42rem)] lg:justify-between lg:gap-11 lg:py-16 min-[80rem]:grid-cols-[13rem_minmax(0,42rem)_17rem] print:block print:py-6'
@@ -51,5 +55,72 @@ function WayOn({ category }: { category: string | undefined }) {
         </ButtonLink>
       </div>
     </aside>
+  )
+}
+
+/** One article whole, with its sources. */
+function ArticleView({ article }: { article: EducationArticle & { minutes: number } }) {
+  const titleId = `${article.id}-title`
+  return (
+    <article id={article.id} aria-labelledby={titleId}>
+      <h2 id={titleId}>{article.title}</h2>
+      <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1">
+        <DifficultyBadge difficulty={article.difficulty} />
+        <ReadTime minutes={article.minutes} />
+      </p>
+      <p className="lead mt-4">{article.summary}</p>
+      <div className="mt-10 grid gap-12">
+        {article.concepts.map((concept) => (
+          <ConceptView key={concept.title} concept={concept} heading="h3" />
+        ))}
+      </div>
+      <section className="mt-10 border-line border-t pt-5 text-sm" aria-label={`Sources of ${article.title}`}>
+        <h3 className="font-semibold text-md">Sources</h3>
+        <ul className="mt-2 grid list-disc gap-1.5 pl-5 marker:text-ink-subtle">
+          {article.sources.map(({ title, href }) => (
+            <li key={title}>
+              {href ? (
+                <a href={href} rel="noreferrer" className="text-link-line print:after:content-['_('_attr(href)_')']">
+                  {title}
+                </a>
+              ) : (
+                title
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </article>
+  )
+}
+
+const LINK =
+  'grid h-full content-start gap-1 rounded-card border border-line bg-surface p-5 shadow-card hover:shadow-float'
+
+/** The topics before and after this one, in the order of the list. */
+function TopicNeighbours({ previous, next }: Pick<TopicWithArticles, 'previous' | 'next'>) {
+  return (
+    <nav aria-label="Previous and next topic" className="grid gap-4 sm:grid-cols-2 print:hidden">
+      {previous ? (
+        <Link to={topicPath(previous.slug)} className={LINK}>
+          <span className="flex items-center gap-2 text-ink-muted text-sm">
+            <ArrowLeft aria-hidden="true" className="icon" />
+            Previous topic
+          </span>
+          <span className="font-semibold text-h4">{previous.title}</span>
+        </Link>
+      ) : (
+        <span className="max-sm:hidden" />
+      )}
+      {next ? (
+        <Link to={topicPath(next.slug)} className={`${LINK} sm:justify-items-end sm:text-right`}>
+          <span className="flex items-center gap-2 text-ink-muted text-sm">
+            Next topic
+            <ArrowRight aria-hidden="true" className="icon" />
+          </span>
+          <span className="font-semibold text-h4">{next.title}</span>
+        </Link>
+      ) : null}
+    </nav>
   )
 }

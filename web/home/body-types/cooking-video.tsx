@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import landscapeMp4 from '../video/cooking-landscape.mp4'
 import landscapeWebm from '../video/cooking-landscape.webm'
@@ -7,7 +7,6 @@ import landscapePoster from '../video/cooking-landscape.webp'
 import portraitMp4 from '../video/cooking-portrait.mp4'
 import portraitWebm from '../video/cooking-portrait.webm'
 import portraitPoster from '../video/cooking-portrait.webp'
-import { Film, type FilmSources } from './film.tsx'
 import { useVideoPlayback } from './use-video-playback.ts'
 
 /** Tailwind's `md`, where the frame turns from upright to wide. */
@@ -61,5 +60,59 @@ function Poster() {
         className="absolute inset-0 size-full object-cover"
       />
     </picture>
+  )
+}
+
+interface FilmSources {
+  webm: string
+  mp4: string
+}
+
+interface FilmProps extends FilmSources {
+  label: string
+  /** Until then it has no source, so that not a byte of it is asked for. */
+  isLoaded: boolean
+  isRunning: boolean
+  /** The browser did not let it start. */
+  onError: () => void
+}
+
+/** Lies over its poster and shows once it moves. */
+function Film({ webm, mp4, label, isLoaded, isRunning, onError }: FilmProps) {
+  const ref = useRef<HTMLVideoElement>(null)
+  const [hasStarted, setStarted] = useState(false)
+
+  useEffect(() => {
+    const video = ref.current
+    if (!video) return
+    if (!isRunning) {
+      video.pause()
+      return
+    }
+    video.play().catch((error: unknown) => {
+      // Paused again, or gone, before it had begun: no refusal.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) onError()
+    })
+  }, [isRunning, onError])
+
+  return (
+    <video
+      ref={ref}
+      aria-label={label}
+      muted
+      loop
+      playsInline
+      preload={isLoaded ? 'auto' : 'none'}
+      onPlaying={() => setStarted(true)}
+      data-hidden={hasStarted ? undefined : true}
+      className="absolute inset-0 size-full object-cover transition-opacity duration-(--dur-3) data-hidden:opacity-0 dark:brightness-90 noscript:hidden"
+    >
+      {isLoaded ? (
+        <>
+          <source src={webm} type="video/webm" />
+          <source src={mp4} type="video/mp4" />
+        </>
+      ) : null}
+    </video>
   )
 }

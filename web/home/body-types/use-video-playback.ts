@@ -1,8 +1,7 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useInView } from '#web/lib/use-in-view.ts'
 import { useReducedMotion } from '#web/lib/use-media-query.ts'
 import { usePlayChoice } from '#web/lib/use-play-choice.ts'
-import { useSaveData } from './use-save-data.ts'
 
 /** Plays when at least this much of it shows. */
 const VISIBLE_PART = 0.2
@@ -48,4 +47,27 @@ export function useVideoPlayback(frame: RefObject<HTMLElement | null>) {
     onError: useCallback(() => setRefused(true), []),
     onToggle: handleToggle,
   }
+}
+
+/** Not in the DOM's types: only Chromium's browsers have it. */
+interface Connection extends EventTarget {
+  saveData?: boolean
+}
+
+function connection(): Connection | undefined {
+  return (navigator as Navigator & { connection?: Connection }).connection
+}
+
+function subscribe(onChange: () => void) {
+  connection()?.addEventListener?.('change', onChange)
+  return () => connection()?.removeEventListener?.('change', onChange)
+}
+
+/** Whether the visitor has asked their browser to spend less data. */
+function useSaveData(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => connection()?.saveData === true,
+    () => false,
+  )
 }

@@ -1,11 +1,10 @@
 import { Pause, Play } from 'lucide-react'
+import { formatScore } from '#web/lib/format.ts'
 import { useRotation } from '#web/lib/use-rotation.ts'
 import { cx } from '#web/ui/cx.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { MealChoice } from './meal-choice.tsx'
 import { MealPlate } from './meal-plate.tsx'
-import { MealTable } from './meal-table.tsx'
-import { SAMPLE_MEALS } from './meals.content.ts'
+import { PILLAR_LABELS, PILLARS, SAMPLE_MEALS, type SampleMeal } from './meals.content.ts'
 import { PillarBars } from './pillar-bars.tsx'
 
 const MEAL_MS = 4000
@@ -65,5 +64,81 @@ function MealDemo() {
       </div>
       <PillarBars meal={meal} />
     </div>
+  )
+}
+
+interface MealChoiceProps {
+  meals: readonly SampleMeal[]
+  current: number
+  onPick: (index: number) => void
+}
+
+const CARD = cx(
+  'relative grid cursor-pointer grid-cols-[1fr_auto] items-center gap-x-4 rounded-card border-[1.5px] border-transparent px-5 pt-4 pb-3.5',
+  'transition-colors duration-(--dur-1) hover:bg-primary-soft',
+  'has-checked:border-primary has-checked:bg-primary-soft',
+  'has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3',
+)
+
+function MealChoice({ meals, current, onPick }: MealChoiceProps) {
+  return (
+    <fieldset className="contents">
+      <legend className="sr-only">Sample meals</legend>
+      {meals.map(({ id, name, description, score }, index) => (
+        <label key={id} className={CARD}>
+          <input
+            type="radio"
+            name="sample_meal"
+            value={id}
+            checked={index === current}
+            onChange={() => onPick(index)}
+            className="sr-only"
+          />
+          <span className="min-w-0">
+            <span className="block font-semibold text-[1.1875rem] leading-snug">{name}</span>
+            <span className="block text-ink-muted text-sm leading-[1.4]">{description}</span>
+          </span>
+          <span className="num text-2xl">
+            {formatScore(score)}
+            <span className="sr-only"> out of 10</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** What the plate shows one by one, for those whose browser runs no script. */
+function MealTable({ meals }: { meals: readonly SampleMeal[] }) {
+  return (
+    <table className="mt-6 w-full max-w-3xl text-sm">
+      <caption className="sr-only">Scores of the sample meals out of 10</caption>
+      <thead>
+        <tr className="border-line border-b text-left">
+          <th scope="col" className="py-2 font-semibold">
+            Pillar
+          </th>
+          {meals.map(({ id, name }) => (
+            <th key={id} scope="col" className="py-2 pl-4 text-right font-semibold">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {PILLARS.map((pillar) => (
+          <tr key={pillar} className="border-line border-b">
+            <th scope="row" className="py-2 text-left font-normal">
+              {PILLAR_LABELS[pillar]}
+            </th>
+            {meals.map(({ id, pillars }) => (
+              <td key={id} className="py-2 pl-4 text-right">
+                {formatScore(pillars[pillar])}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

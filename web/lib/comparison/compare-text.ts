@@ -1,6 +1,4 @@
 import { diffWordsWithSpace } from 'diff'
-import { joinRuns } from './join-runs.ts'
-import type { TextPart } from './text-part.ts'
 
 /** Milliseconds: texts without anything in common are then shown whole. */
 const PATIENCE = 1_000
@@ -17,4 +15,76 @@ export function compareText(before: string, after: string): TextPart[] {
   return joinRuns(
     changes.map(({ added, removed, value }) => ({ kind: added ? 'new' : removed ? 'old' : 'same', text: value })),
   )
+}
+
+/** Letters of unchanged words between two changes that may still be read as a part of them. */
+const BRIDGE = 12
+
+function textOf(parts: readonly TextPart[], kinds: readonly TextPart['kind'][]): string {
+  return parts
+    .filter(({ kind }) => kinds.includes(kind))
+    .map(({ text }) => text)
+    .join('')
+}
+
+/** A space, or a word or two that both texts happen to share in the midst of a passage that was written anew. */
+function isBridge(text: string, run: readonly TextPart[], next: TextPart | undefined): boolean {
+  const changed = Math.min(textOf(run, ['old']).length, textOf(run, ['new']).length)
+  if (changed === 0 || !next || next.kind === 'same' || text.includes('\n')) return false
+  return text.trim() === '' || text.length <= Math.min(BRIDGE, changed)
+}
+
+function asOne(run: readonly TextPart[]): TextPart[] {
+  if (run.every(({ kind }) => kind !== 'same')) return [...run]
+  return [
+    { kind: 'old', text: textOf(run, ['old', 'same']) },
+    { kind: 'new', text: textOf(run, ['new', 'same']) },
+  ]
+}
+
+/** Whole runs of words instead of each word by itself: so they can be read, and listened to. */
+function joinRuns(parts: readonly TextPart[]): TextPart[] {
+  const joined: TextPart[] = []
+  let run: TextPart[] = []
+  for (const [at, part] of parts.entries()) {
+    if (part.kind !== 'same' || isBridge(part.text, run, parts[at + 1])) {
+      run.push(part)
+      continue
+    }
+    joined.push(...asOne(run), part)
+    run = []
+  }
+  return [...joined, ...asOne(run)]
+}
+
+/** `same` is in both, `old` only in the first, `new` only in the second. */
+export interface TextPart {
+  kind: 'same' | 'old' | 'new'
+  text: string
+}
+
+/** Letters that are left of an unchanged passage beside a change, so that it is clear where it stands. */
+const AROUND = 160
+
+function opening(text: string): string {
+  return text.slice(0, AROUND).replace(/\S*$/, '')
+}
+
+function closing(text: string): string {
+  return text.slice(-AROUND).replace(/^\S*/, '')
+}
+
+/** Shortens what is the same in both texts to what stands beside a change. */
+export function foldParts(parts: readonly TextPart[]): TextPart[] {
+  return parts.map((part, at) => {
+    const { kind, text } = part
+    if (kind !== 'same' || text.length <= 3 * AROUND) return part
+    const before = at === 0 ? '' : `${opening(text)}…\n`
+    const after = at === parts.length - 1 ? '' : `\n…${closing(text)}`
+    return { kind, text: before + after }
+  })
+}
+
+export function isUnchanged(parts: readonly TextPart[]): boolean {
+  return parts.every(({ kind }) => kind === 'same')
 }

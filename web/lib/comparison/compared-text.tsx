@@ -1,4 +1,4 @@
-import type { TextPart } from './text-part.ts'
+import type { TextPart } from './compare-text.ts'
 
 const LOOKS = {
   old: 'bg-danger-soft text-danger line-through decoration-1',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { foldParts } from './fold-parts.ts'
-import type { TextPart } from './text-part.ts'
+import type { TextPart } from './compare-text.ts'
+import { foldParts } from './compare-text.ts'
 
 const long = 'one katori of dal '.repeat(60)
 const same = (text: string): TextPart => ({ kind: 'same', text })

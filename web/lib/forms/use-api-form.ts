@@ -1,9 +1,16 @@
 import { useRef, useState } from 'react'
-import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { ApiError } from '#domain/http/api-error.ts'
 import { ANY_FAILURE } from '#domain/http/common-failures.ts'
-import { schemaResolver } from './schema-resolver.ts'
 
 interface ApiFormOptions<Values extends FieldValues, Output> {
   schema: z.ZodMiniType<Output>
@@ -104,5 +111,24 @@ export function useApiForm<Values extends FieldValues, Output extends FieldValue
     errorOf: (name) => fieldErrors.find((fieldError) => fieldError.name === name)?.message,
     handleSubmit,
     clearFailure: () => setFailure(null),
+  }
+}
+
+/**
+ * Lets a form be judged by a schema of the domain. The library's own resolver reads a union's first member for its
+ * message; ours takes the message that the schema gives, as the server does.
+ */
+function schemaResolver<Values extends FieldValues, Output>(
+  schema: z.ZodMiniType<Output>,
+  toPayload: (values: Values) => unknown = (values) => values,
+): Resolver<Values, unknown, Output> {
+  return (values) => {
+    const result = schema.safeParse(toPayload(values))
+    if (result.success) return { values: result.data, errors: {} }
+    const errors: Record<string, { type: string; message: string }> = {}
+    for (const { path, code, message } of result.error.issues) {
+      errors[String(path[0] ?? 'root')] ??= { type: code, message }
+    }
+    return { values: {}, errors: errors as FieldErrors<Values> }
   }
 }

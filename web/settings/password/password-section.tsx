@@ -1,7 +1,17 @@
+import { useState } from 'react'
+import { PASSWORD_SET } from '#domain/accounts/account-rules.ts'
+import { ChangePassword } from '#domain/accounts/security.schema.ts'
+import { FormMessages } from '#web/lib/forms/form-messages.tsx'
+import { mismatchOf, NewPasswordFields } from '#web/lib/forms/new-password-fields.tsx'
+import { useApiForm } from '#web/lib/forms/use-api-form.ts'
+import { changePassword, useSession } from '#web/lib/session/session.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { useSessionsChanged } from '../devices/devices.queries.ts'
 import { SettingsSection } from '../settings-section.tsx'
 import { TwoStep } from '../two-step/two-step.tsx'
-import { PasswordForm } from './password-form.tsx'
 
 export function PasswordSection() {
   return (
@@ -15,5 +25,60 @@ export function PasswordSection() {
       </Card>
       <TwoStep />
     </SettingsSection>
+  )
+}
+
+const EMPTY: ChangePassword = { current_password: '', password: '', password_confirm: '' }
+
+function PasswordForm() {
+  const email = useSession((session) => session.user?.email)
+  const [isDone, setDone] = useState(false)
+  const sessionsChanged = useSessionsChanged()
+  const apiForm = useApiForm<ChangePassword, ChangePassword>({
+    schema: ChangePassword,
+    defaultValues: EMPTY,
+    send: async (values) => {
+      await changePassword(values)
+      setDone(true)
+      form.reset(EMPTY)
+      void sessionsChanged()
+    },
+  })
+  const { form, errorOf, isSending, handleSubmit, clearFailure } = apiForm
+  const mismatch = mismatchOf(...form.watch(['password', 'password_confirm']))
+
+  function handleInput() {
+    clearFailure()
+    setDone(false)
+  }
+  return (
+    <form method="dialog" noValidate className="grid gap-5" onSubmit={handleSubmit} onInput={handleInput}>
+      {isDone ? <Banner tone="success">{PASSWORD_SET} Every other device is signed out.</Banner> : null}
+      <FormMessages apiForm={apiForm} />
+      {/* A password manager reads whose password it is. */}
+      <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
+      <PasswordField
+        id="current_password"
+        label="Current password"
+        autoComplete="current-password"
+        error={errorOf('current_password')}
+        {...form.register('current_password')}
+      />
+      <NewPasswordFields
+        labels={{ password: 'New password', password_confirm: 'Confirm new password' }}
+        register={form.register}
+        errorOf={errorOf}
+        mismatch={mismatch}
+      />
+      <Button
+        type="submit"
+        isBusy={isSending}
+        busyLabel="Saving..."
+        disabledReason={mismatch}
+        className="justify-self-start"
+      >
+        Change password
+      </Button>
+    </form>
   )
 }

@@ -1,12 +1,16 @@
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
-import type { OtpSetup } from '#domain/accounts/security.schema.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { OtpConfirmation, type OtpSetup } from '#domain/accounts/security.schema.ts'
 import { api } from '#web/lib/api/api.ts'
+import { CodeField } from '#web/lib/forms/code-field.tsx'
+import { FormMessages } from '#web/lib/forms/form-messages.tsx'
+import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { ConnectApp } from './connect-app.tsx'
-import { EndOthers } from './end-others.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { sessionsPage, useEndOtherSessions } from '../devices/devices.queries.ts'
+import { CopyButton } from './copy-button.tsx'
 import { RecoveryCodeList } from './recovery-code-list.tsx'
 
 interface StepDialogProps {
@@ -59,6 +63,88 @@ function StartStep({ onStarted, onCancel }: StartStepProps) {
           Continue
         </Button>
       </div>
+    </div>
+  )
+}
+
+const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }))
+
+interface ConnectAppProps {
+  setup: OtpSetup
+  onConnected: (codes: string[]) => void
+  onCancel: () => void
+}
+
+function ConnectApp({ setup, onConnected, onCancel }: ConnectAppProps) {
+  const apiForm = useApiForm<OtpConfirmation, OtpConfirmation>({
+    schema: OtpConfirmation,
+    defaultValues: { otp: '' },
+    send: async (values) => onConnected((await api.security.confirmOtp(values)).recovery_codes),
+  })
+  const { form, errorOf, isSending, handleSubmit, clearFailure } = apiForm
+  return (
+    <form method="dialog" noValidate className="grid gap-5 pt-2" onSubmit={handleSubmit} onInput={clearFailure}>
+      <FormMessages apiForm={apiForm} />
+      <Secret setup={setup} />
+      <CodeField
+        id="otp"
+        hint="The 6 digits that the app shows now."
+        error={errorOf('otp')}
+        autoFocus
+        {...form.register('otp')}
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" isBusy={isSending} busyLabel="Checking...">
+          Switch on
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Secret({ setup }: Pick<ConnectAppProps, 'setup'>) {
+  return (
+    <div className="flex flex-wrap items-center gap-6">
+      <Suspense fallback={<Skeleton className="size-52" />}>
+        <QrCode text={setup.uri} label="QR code for your authenticator app" />
+      </Suspense>
+      <div className="grid min-w-0 flex-1 basis-64 gap-3">
+        <p>Scan the picture with your authenticator app. If you cannot scan it, type this key into the app:</p>
+        <p className="num break-all font-semibold">{setup.secret.replace(/.{4}(?=.)/g, '$& ')}</p>
+        <div className="flex flex-wrap gap-3">
+          <CopyButton text={setup.secret}>Copy key</CopyButton>
+          <a href={setup.uri} className="text-link-line inline-flex min-h-11 items-center">
+            Open the app on this device
+          </a>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** A device that is signed in already is not asked for the second step: its owner may want to end that now. */
+function EndOthers() {
+  const { data, isPending: isLoading } = useQuery({ ...sessionsPage(1), staleTime: 0 })
+  const { mutate, isPending, isSuccess, error } = useEndOtherSessions()
+  if (isSuccess) return <p role="status">All other devices are signed out.</p>
+  if (isLoading || data?.count === 1) return null
+  return (
+    <div className="grid gap-3 border-line border-t pt-5">
+      {error ? <Banner>{error.message}</Banner> : null}
+      <p>Other devices are still signed in without the second step. Sign them out if you don’t recognise them all.</p>
+      <Button
+        variant="outline"
+        size="small"
+        isBusy={isPending}
+        busyLabel="Signing out..."
+        className="justify-self-start"
+        onClick={() => mutate()}
+      >
+        Sign out of all other devices
+      </Button>
     </div>
   )
 }

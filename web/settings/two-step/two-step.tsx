@@ -1,15 +1,18 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EMAIL_NOT_VERIFIED } from '#domain/accounts/account-rules.ts'
+import { api } from '#web/lib/api/api.ts'
 import { securityStatus } from '#web/lib/api/security-status.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { CodesDialog } from './codes-dialog.tsx'
-import { DisableDialog } from './disable-dialog.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { RecoveryCodeList } from './recovery-code-list.tsx'
 import { SetupDialog } from './setup-dialog.tsx'
 
 type Step = 'setup' | 'codes' | 'disable'
@@ -91,5 +94,81 @@ function SwitchedOn({ codesLeft, onStep }: StateProps & { codesLeft: number }) {
         </Button>
       </div>
     </>
+  )
+}
+
+interface CodesDialogProps {
+  open: boolean
+  onClose: () => void
+}
+
+function CodesDialog({ open, onClose }: CodesDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="New recovery codes" size="wide">
+      <NewCodes onClose={onClose} />
+    </Dialog>
+  )
+}
+
+/** Mounted with each opening: what was shown once is not shown again. */
+function NewCodes({ onClose }: Pick<CodesDialogProps, 'onClose'>) {
+  const { mutate, data, isPending, error } = useMutation({ mutationFn: () => api.security.renewRecoveryCodes() })
+  if (data) return <RecoveryCodeList codes={data.recovery_codes} onClose={onClose} />
+  return (
+    <div className="grid gap-5">
+      {error ? <Banner>{error.message}</Banner> : null}
+      <p>The codes you have now stop working.</p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="outline" onClick={onClose} autoFocus>
+          Cancel
+        </Button>
+        <Button isBusy={isPending} busyLabel="Making..." onClick={() => mutate()}>
+          Make new codes
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface DisableDialogProps {
+  open: boolean
+  onClose: () => void
+}
+
+function DisableDialog({ open, onClose }: DisableDialogProps) {
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () => api.security.disableOtp(),
+    onSuccess: () => {
+      toast.success('Two-step sign-in is off.')
+      handleClose()
+    },
+  })
+
+  function handleClose() {
+    reset()
+    onClose()
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={handleClose}
+      isHeld={isPending}
+      title="Switch two-step sign-in off"
+      actions={
+        <>
+          <Button variant="outline" onClick={handleClose} autoFocus>
+            Cancel
+          </Button>
+          <Button variant="danger" isBusy={isPending} busyLabel="Switching off..." onClick={() => mutate()}>
+            Switch off
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {error ? <Banner>{error.message}</Banner> : null}
+        <p>Your password alone will then sign you in. Your recovery codes stop working.</p>
+      </div>
+    </Dialog>
   )
 }

@@ -1,8 +1,10 @@
-import { Plus } from 'lucide-react'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { Plus, Search } from 'lucide-react'
+import { useState } from 'react'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { Notifications, type PendingRequests } from './notifications.tsx'
 import { ConsoleSearch } from './search/console-search.tsx'
-import { SearchDialog } from './search/search-dialog.tsx'
 
 const NEW_BLOG = '/dietitian/blogs/create'
 
@@ -21,6 +23,31 @@ export function ConsoleTools({ pending }: { pending: PendingRequests }) {
         New Blog
       </ButtonLink>
       <Notifications pending={pending} />
+    </>
+  )
+}
+
+/** The search where the bar has no room for its field. */
+function SearchDialog() {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <IconButton label="Search" icon={Search} outlined aria-haspopup="dialog" onClick={() => setOpen(true)} />
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        title="Search"
+        actions={
+          <Button variant="outline" onClick={close}>
+            Close
+          </Button>
+        }
+      >
+        <div className="min-h-[60dvh]">
+          <ConsoleSearch onLeave={close} />
+        </div>
+      </Dialog>
     </>
   )
 }

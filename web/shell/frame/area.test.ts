@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ADMIN } from '../admin/entries.ts'
-import { CONSOLE } from '../console/entries.ts'
+import { ADMIN } from '../admin-area.ts'
+import { CONSOLE } from '../console-area.ts'
 import { breadcrumbOf, currentPlace, isCurrentEntry } from './area.ts'
 
 test.each([

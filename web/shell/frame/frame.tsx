@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react'
+import { Menu } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { SessionUser } from '#web/lib/session/session-storage.ts'
+import { Drawer } from '#web/ui/drawer.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import type { Area, EntryCounts } from './area.ts'
-import { AreaDrawer } from './drawer.tsx'
 import { AreaSidebar } from './sidebar.tsx'
 import { AreaTopBar } from './top-bar.tsx'
 
@@ -49,6 +51,32 @@ export function AreaFrame({ area, user, note, counts, tools, onLogout, children 
           {children}
         </main>
       </div>
+    </div>
+  )
+}
+
+interface AreaDrawerProps {
+  label: string
+  /** The sidebar's content; `close` for what is chosen in it and is no link. */
+  children: (close: () => void) => ReactNode
+}
+
+/** The sidebar under 1024 px. */
+function AreaDrawer({ label, children }: AreaDrawerProps) {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <div className="lg:hidden">
+      <IconButton
+        label="Open menu"
+        icon={Menu}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="-ml-2.5"
+      />
+      <Drawer open={isOpen} onClose={close} label={label} side="left">
+        {children(close)}
+      </Drawer>
     </div>
   )
 }

@@ -1,8 +1,13 @@
+import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
+import { ROLE_LABELS } from '#domain/accounts/roles.ts'
 import type { SessionUser } from '#web/lib/session/session-storage.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { Menu } from '#web/ui/menu.tsx'
+import { AccountEntries } from '../account-entries.tsx'
 import { GET_STARTED, LOGIN } from '../navigation.ts'
-import { UserMenu } from './user-menu.tsx'
 
 interface AccountAreaProps {
   user: SessionUser | null
@@ -37,5 +42,49 @@ function SignedOut() {
         </ButtonLink>
       </span>
     </>
+  )
+}
+
+interface UserMenuProps {
+  user: SessionUser
+  onLogout: () => void
+}
+
+const TRIGGER = 'flex min-h-12 min-w-0 items-center gap-2 rounded-pill py-1 pr-3 pl-1 font-medium hover:bg-primary-soft'
+
+function UserMenu({ user, onLogout }: UserMenuProps) {
+  const name = `${user.first_name} ${user.last_name}`
+  const trigger = (
+    <>
+      <Avatar name={name} id={user.id} size={40} />
+      <span className="truncate pt-0.5">{name}</span>
+      <ChevronDown aria-hidden="true" className="icon" />
+    </>
+  )
+  return (
+    <Menu trigger={trigger} triggerClassName={TRIGGER}>
+      <div className="border-line border-b px-2 pt-2 pb-3">
+        <UserCard user={user} />
+      </div>
+      <AccountEntries place="menu" role={user.role} onLogout={onLogout} />
+    </Menu>
+  )
+}
+
+interface UserCardProps {
+  user: SessionUser
+}
+
+/** Who is signed in: on top of the user menu and of the drawer. */
+export function UserCard({ user }: UserCardProps) {
+  const name = `${user.first_name} ${user.last_name}`
+  return (
+    <div className="flex min-w-0 items-center gap-4">
+      <Avatar name={name} id={user.id} size={48} />
+      <div className="grid min-w-0 justify-items-start gap-1">
+        <p className="max-w-full truncate font-semibold">{name}</p>
+        <Badge>{ROLE_LABELS[user.role]}</Badge>
+      </div>
+    </div>
   )
 }

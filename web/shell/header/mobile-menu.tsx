@@ -3,10 +3,11 @@ import { type MouseEvent, useId, useRef } from 'react'
 import { Link } from 'react-router'
 import { SITE } from '#domain/site/site.ts'
 import type { SessionUser } from '#web/lib/session/session-storage.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { isCurrentEntry, type NavigationEntry } from '../navigation.ts'
-import { DrawerAccount } from './drawer-account.tsx'
-import { UserCard } from './user-card.tsx'
+import { AccountEntries } from '../account-entries.tsx'
+import { GET_STARTED, isCurrentEntry, LOGIN, type NavigationEntry } from '../navigation.ts'
+import { UserCard } from './account-area.tsx'
 
 interface MobileMenuProps {
   entries: readonly NavigationEntry[]
@@ -107,4 +108,31 @@ function knowsCommands() {
 /** React's types do not know these attributes yet; React passes them on. */
 function command(name: 'show-modal' | 'close', target: string): object {
   return { command: name, commandfor: target }
+}
+
+interface DrawerAccountProps {
+  user: SessionUser | null
+  onLogout: () => void
+  onLeave: () => void
+}
+
+/** The drawer's half of the account area: the same entries as in the header. */
+function DrawerAccount({ user, onLogout, onLeave }: DrawerAccountProps) {
+  if (!user) {
+    return (
+      <div className="grid gap-3 in-data-signed-in:hidden">
+        <ButtonLink to={GET_STARTED.to} block>
+          {GET_STARTED.label}
+        </ButtonLink>
+        <ButtonLink to={LOGIN.to} variant="outline" block>
+          {LOGIN.label}
+        </ButtonLink>
+      </div>
+    )
+  }
+  const handleLogout = () => {
+    onLeave()
+    onLogout()
+  }
+  return <AccountEntries place="drawer" role={user.role} onLogout={handleLogout} />
 }

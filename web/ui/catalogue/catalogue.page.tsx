@@ -1,13 +1,8 @@
-import { Badges } from './badges.tsx'
 import { Buttons } from './buttons.tsx'
-import { Choices } from './choices.tsx'
-import { Fields } from './fields.tsx'
+import { Choices, Fields } from './choices.tsx'
 import { Group } from './group.tsx'
-import { Messages } from './messages.tsx'
-import { Overlays } from './overlays.tsx'
-import { People } from './people.tsx'
-import { Typography } from './typography.tsx'
-import { Ways } from './ways.tsx'
+import { Messages, Overlays } from './messages.tsx'
+import { Badges, People, Typography, Ways } from './typography.tsx'
 
 export const meta = () => [{ title: 'Components' }, { name: 'robots', content: 'noindex' }]
 

@@ -1,14 +1,23 @@
-import { CONCERN_MAX } from '#domain/assessments/assessment-rules.ts'
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+import { AGE, GENDER_LABELS, GENDERS, NAME_MAX } from '#domain/accounts/account-rules.ts'
+import {
+  ASSESSMENT_HEIGHT,
+  ASSESSMENT_WEIGHT,
+  CONCERN_MAX,
+  KEPT_MONTHS,
+  REQUIRED_LABELS,
+} from '#domain/assessments/assessment-rules.ts'
+import { SITE } from '#domain/site/site.ts'
 import { takeUpEarlySubmit } from '#web/lib/forms/early-submit.ts'
 import { GuardianPanel } from '#web/lib/forms/guardian-panel.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 import { AttemptNotes } from './attempt-notes.tsx'
-import { Honeypot } from './honeypot.tsx'
-import { PersonFields } from './person-fields.tsx'
-import { PrivacyNotice } from './privacy-notice.tsx'
 import { ScreeningFields } from './screening-fields.tsx'
-import { type AssessmentFormOptions, useAssessmentForm } from './use-assessment-form.ts'
+import { type AssessmentFormOptions, type AssessmentFormState, useAssessmentForm } from './use-assessment-form.ts'
 
 export function AssessmentForm(options: AssessmentFormOptions) {
   const state = useAssessmentForm(options)
@@ -66,5 +75,86 @@ export function AssessmentForm(options: AssessmentFormOptions) {
         .
       </p>
     </form>
+  )
+}
+
+/** A field that no person sees, hears or reaches: whoever fills it is a machine. */
+function Honeypot(props: ComponentProps<'input'>) {
+  return (
+    <div aria-hidden="true" className="absolute -left-[200vw]">
+      <label htmlFor="website">Leave this field empty</label>
+      <input {...props} id="website" type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}
+
+/** The required fields, in the order in which the missing ones are named. */
+function PersonFields({ apiForm }: Pick<AssessmentFormState, 'apiForm'>) {
+  const { form, errorOf } = apiForm
+  const field = (name: keyof typeof REQUIRED_LABELS) => ({
+    id: name,
+    label: REQUIRED_LABELS[name],
+    required: true,
+    error: errorOf(name),
+    ...form.register(name),
+  })
+  return (
+    <>
+      <TextField {...field('full_name')} autoComplete="name" maxLength={NAME_MAX} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" />
+        <TextField {...field('phone_number')} type="tel" autoComplete="tel" inputMode="tel" />
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...field('age')} {...AGE} type="number" step={1} inputMode="numeric" unit="years" />
+        <SelectField {...field('gender')} autoComplete="sex">
+          <option value="">Please choose</option>
+          {GENDERS.map((gender) => (
+            <option key={gender} value={gender}>
+              {GENDER_LABELS[gender]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField {...field('height')} {...ASSESSMENT_HEIGHT} type="number" inputMode="decimal" unit="cm" />
+        <TextField {...field('weight')} {...ASSESSMENT_WEIGHT} type="number" inputMode="decimal" unit="kg" />
+      </div>
+    </>
+  )
+}
+
+/** The notice of the Digital Personal Data Protection Act 2023, section 5; its version is NOTICE_VERSION. */
+function PrivacyNotice() {
+  return (
+    <section aria-labelledby="notice-title" className="rounded-field bg-sunken p-4 text-sm md:p-5">
+      <h3 id="notice-title" className="font-semibold text-md">
+        What happens to your answers
+      </h3>
+      <ul className="mt-2 grid list-disc gap-1.5 pl-5 marker:text-ink-subtle">
+        <li>
+          We ask for your name, e-mail address, phone number, age, gender, height and weight. If you wish, you also
+          answer questions on pregnancy, medicines, allergies, diagnoses, eating disorders and your way of eating, and
+          name a concern. Most of this is about your health.
+        </li>
+        <li>
+          We use it for one purpose: to answer you, write your plan if it is safe for you, and reach you about it. The
+          dietitian who writes the plan and the office of {SITE.name} read it, nobody else.
+        </li>
+        <li>
+          We erase it after {KEPT_MONTHS} months. You can take back your agreement at any time:{' '}
+          <Link to="/assessment" className="text-link-line">
+            see or erase it
+          </Link>{' '}
+          earlier with the link in our confirmation mail.
+        </li>
+      </ul>
+      <p className="mt-3">
+        By sending the form you agree to this use under the Digital Personal Data Protection Act 2023. Your rights, and
+        how to complain, are in our{' '}
+        <Link to="/legal#privacy" className="text-link-line">
+          Privacy Policy
+        </Link>
+        .
+      </p>
+    </section>
   )
 }

@@ -1,8 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { CircleCheck } from 'lucide-react'
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { SUBMITTED_HEADING } from '#domain/assessments/assessment-rules.ts'
+import { useHoldableTimer } from '#web/lib/use-holdable-timer.ts'
 import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { AssessmentForm } from './assessment-form.tsx'
 import { FIRST_FIELD, focusFirstField } from './focus-first-field.ts'
-import { SubmissionSent } from './submission-sent.tsx'
 
 type State = { at: 'form'; focus?: 'heading' | typeof FIRST_FIELD } | { at: 'sent'; message: string }
 
@@ -49,5 +52,66 @@ export function AssessmentPanel({ openedAt }: { openedAt: number }) {
         <AssessmentForm openedAt={openedAt} onSent={handleSent} />
       </div>
     </>
+  )
+}
+
+const SHOWN_MS = 5000
+
+interface SubmissionSentProps {
+  /** The server's words. */
+  message: string
+  /** The time is over; whether the focus was in here. */
+  onEnd: (hadFocus: boolean) => void
+  onAgain: () => void
+}
+
+/**
+ * Stands in place of the form for five seconds. The clock stands while the pointer has been moved into it or somebody
+ * moves in it by keyboard; that its heading takes the focus by itself holds nothing.
+ */
+function SubmissionSent({ message, onEnd, onAgain }: SubmissionSentProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isPointedAt, setPointedAt] = useState(false)
+  const [isMovedIn, setMovedIn] = useState(false)
+  useHoldableTimer({
+    isOpen: true,
+    isHeld: isPointedAt || isMovedIn,
+    duration: SHOWN_MS,
+    onEnd: () => onEnd(box.current?.contains(document.activeElement) ?? false),
+  })
+
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
+
+  const holds = {
+    onPointerMove: ({ pointerType, movementX, movementY }: PointerEvent) => {
+      // A pointer that only lay where the button was has not moved.
+      if (pointerType === 'mouse' && (movementX !== 0 || movementY !== 0)) setPointedAt(true)
+    },
+    onPointerLeave: () => setPointedAt(false),
+    // The key that sent the form may still be held.
+    onKeyDown: ({ repeat }: KeyboardEvent) => setMovedIn((isSo) => isSo || !repeat),
+    onFocus: ({ target }: FocusEvent) => setMovedIn(target !== heading.current),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) setMovedIn(false)
+    },
+  }
+  return (
+    <div ref={box} className="grid justify-items-start gap-4 py-6" {...holds}>
+      <CircleCheck aria-hidden="true" strokeWidth={1.5} className="size-12 text-success" />
+      <h2 id="assessment-title" ref={heading} tabIndex={-1} className="text-h3 outline-none">
+        {SUBMITTED_HEADING}
+      </h2>
+      <p className="text-lg">{message}</p>
+      <p className="text-ink-muted">
+        The mail brings a link by which you can see or erase what you sent. If it is not there in a few minutes, please
+        look into the spam folder.
+      </p>
+      <Button variant="outline" onClick={onAgain} className="mt-2">
+        Submit Another Form
+      </Button>
+    </div>
   )
 }

@@ -1,6 +1,10 @@
-import { Eye, History } from 'lucide-react'
+import { Eye, History, Sparkles } from 'lucide-react'
 import type { Blog } from '#domain/blogs/blogs.schema.ts'
+import { formatDateTime } from '#web/lib/format.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink, type ButtonSize } from '#web/ui/button.tsx'
+import { isUnfinished } from './article-text.ts'
+import { AutosaveStatus } from './autosave/autosave-status.tsx'
 import type { Article } from './use-article.ts'
 
 interface EditorActionsProps {
@@ -9,7 +13,7 @@ interface EditorActionsProps {
   size?: ButtonSize
 }
 
-export const NOTHING_CHANGED = 'Nothing has changed yet'
+const NOTHING_CHANGED = 'Nothing has changed yet'
 
 /** Saving and leaving: at the top beside the title, on phones in a bar that stays below the text. */
 export function SaveActions({ article, blog, size = 'medium' }: EditorActionsProps) {
@@ -58,5 +62,35 @@ export function ViewActions({ blog, onPreview, onHistory }: ViewActionsProps) {
         Preview
       </Button>
     </>
+  )
+}
+
+interface EditorHeadingProps {
+  article: Article
+  blog: Blog | null
+}
+
+export function EditorHeading({ article, blog }: EditorHeadingProps) {
+  return (
+    <div className="min-w-0">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h1 className="text-[clamp(1.75rem,1.5rem+1vw,2.25rem)]">{blog ? 'Edit blog' : 'Create blog'}</h1>
+        {blog?.ai_generated ? (
+          <Badge tone="accent" icon={Sparkles}>
+            AI Generated
+          </Badge>
+        ) : null}
+        {article.isChanged ? <Badge tone="warning">Unsaved changes</Badge> : null}
+      </div>
+      <p className="mt-1 flex min-h-6 flex-wrap gap-x-4 text-ink-muted text-sm">
+        {blog ? (
+          <span>
+            Last updated <time dateTime={blog.updated_at}>{formatDateTime(blog.updated_at)}</time>
+          </span>
+        ) : null}
+        <AutosaveStatus state={article.autosaveState} isUnfinished={isUnfinished(article.values)} />
+        <span role="status">{article.isIdleExplained ? NOTHING_CHANGED : null}</span>
+      </p>
+    </div>
   )
 }

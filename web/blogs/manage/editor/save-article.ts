@@ -4,6 +4,7 @@ import type { CallOptions } from '#domain/http/client.ts'
 import { imageFault } from '#domain/images/image-file.ts'
 import { api } from '#web/lib/api/api.ts'
 import type { ArticleText } from './article-text.ts'
+import type { Theirs } from './history/conflict-dialog.tsx'
 
 export interface ArticleValues extends ArticleText {
   /** A picture chosen here; the stored one is no part of the form. */
@@ -47,4 +48,10 @@ export function saveArticle(
     ...options,
     ...(editedAt ? { headers: { 'if-match': `"${editedAt}"` } } : {}),
   })
+}
+
+/** The version that is stored now, and who saved it. */
+export async function findTheirs(id: number): Promise<Theirs> {
+  const versions = api.blogs.listVersions(id, { page_size: 1 }).catch(() => null)
+  return { blog: await api.blogs.get(id), savedBy: (await versions)?.results[0]?.saved_by ?? '' }
 }

@@ -1,6 +1,6 @@
 import { atLeast, SUMMARY, TITLE } from '#domain/blogs/blog-rules.ts'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
-import { cleanText } from './text/paste/clean-text.ts'
+import { cleanText } from './text/paste/clean-paste.ts'
 import type { Article } from './use-article.ts'
 
 /** A title of two lines is read whole; a line break in it is none. */

@@ -8,15 +8,14 @@ import type { CallOptions } from '#domain/http/client.ts'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { randomUuid } from '#web/lib/random-uuid.ts'
 import { toast } from '#web/ui/toast.ts'
-import { listPathFrom } from '../list-path.ts'
+import { listPathFrom } from '../manage-paths.ts'
 import { type ArticleText, isSameHtml, isSameText, type MayPublish, NO_TEXT, textOf } from './article-text.ts'
 import type { UnsavedDraft } from './autosave/unsaved-draft.ts'
 import { useAutosave } from './autosave/use-autosave.ts'
 import { useRecoverableDrafts } from './autosave/use-recoverable-drafts.ts'
 import type { Theirs } from './history/conflict-dialog.tsx'
-import { findTheirs } from './history/find-theirs.ts'
-import { useUpload } from './image/use-upload.ts'
-import { ArticleForm, type ArticleValues, saveArticle } from './save-article.ts'
+import { useUpload } from './image/upload-progress.tsx'
+import { ArticleForm, type ArticleValues, findTheirs, saveArticle } from './save-article.ts'
 
 export type Article = ReturnType<typeof useArticle>
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
 import { CLIENT_HAS_LEFT } from '#domain/consultations/request-rules.ts'
-import { NOT_ADDED } from '#web/lib/not-added.ts'
+import { NOT_ADDED } from '#web/lib/format.ts'
 import type { SessionUser } from '#web/lib/session/session-storage.ts'
 import { Card } from '#web/ui/card.tsx'
 import { CloseAction } from './actions/close-action.tsx'

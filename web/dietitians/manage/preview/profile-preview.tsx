@@ -1,7 +1,7 @@
 import { ArrowLeft, Eye } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
-import { NOT_ADDED } from '#web/lib/not-added.ts'
+import { NOT_ADDED } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FocusEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { SEARCH_MAX } from '#domain/http/search.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { isStep, stepFocus } from '#web/ui/arrow-steps.ts'
 import { SearchInput } from '#web/ui/search-input.tsx'
-import { consoleSearch, type Found } from './console-search.queries.ts'
-import { allBlogsPath, SearchResults } from './search-results.tsx'
-import { useSettled } from './use-settled.ts'
+import { allBlogsPath, consoleSearch, type Found, SearchResults } from './search-results.tsx'
 
 const TYPING_PAUSE = 250
 
@@ -96,4 +94,14 @@ export function ConsoleSearch({ onLeave }: ConsoleSearchProps) {
       </form>
     </search>
   )
+}
+
+/** The value once it has not changed for so many milliseconds; a blank one at once. */
+function useSettled(value: string, milliseconds: number): string {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const pause = setTimeout(setSettled, value === '' ? 0 : milliseconds, value)
+    return () => clearTimeout(pause)
+  }, [value, milliseconds])
+  return settled
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import type { Blog } from '#domain/blogs/blogs.schema.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { textOf } from '../article-text.ts'
-import { findTheirs } from './find-theirs.ts'
+import { findTheirs } from '../save-article.ts'
 
 const ConflictDialog = lazy(() =>
   import('./conflict-dialog.tsx').then((module) => ({ default: module.ConflictDialog })),

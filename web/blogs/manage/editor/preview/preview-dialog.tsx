@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Blog } from '#domain/blogs/blogs.schema.ts'
+import { BLOG_CATEGORY_LABELS } from '#domain/blogs/categories.ts'
+import { plainText } from '#domain/blogs/plain-text.ts'
 import { imageFault } from '#domain/images/image-file.ts'
+import { readingMinutes } from '#domain/site/reading-time.ts'
 import { ARTICLE_COLUMNS } from '#web/blogs/article/article-body.tsx'
 import { ArticleHead } from '#web/blogs/article/article-head.tsx'
 import { withAnchors } from '#web/blogs/article/article-headings.ts'
@@ -12,9 +15,9 @@ import { api } from '#web/lib/api/api.ts'
 import type { SessionUser } from '#web/lib/session/session-storage.ts'
 import { useObjectUrl } from '#web/lib/use-object-url.ts'
 import { Button } from '#web/ui/button.tsx'
+import { categoryOf, coverSizes } from '../image/featured-image.tsx'
 import type { ArticleValues } from '../save-article.ts'
 import { fittedHtml } from '../text/schema/article-html.ts'
-import { toPreview } from './to-preview.ts'
 import { WordsAndMinutes } from './words-and-minutes.tsx'
 
 interface PreviewDialogProps {
@@ -94,4 +97,38 @@ function PreviewedArticle({ blog }: { blog: Blog }) {
       </div>
     </article>
   )
+}
+
+function authorOf({ id, first_name, last_name, role }: SessionUser): Blog['author'] {
+  return { id, full_name: `${first_name} ${last_name}`.trim(), role }
+}
+
+/** What readers would get if it were published now. */
+function toPreview(values: ArticleValues, blog: Blog | null, user: SessionUser, fileUrl: string | null): Blog {
+  const category = categoryOf(values.category) ?? 'diet'
+  const stored = values.remove_image ? [] : (blog?.featured_image_sizes ?? [])
+  const now = new Date().toISOString()
+  const author = blog?.author ?? authorOf(user)
+  return {
+    id: blog?.id ?? 0,
+    title: values.title.trim() || 'No title yet',
+    summary: values.summary.trim(),
+    content: values.content,
+    category,
+    category_display: BLOG_CATEGORY_LABELS[category],
+    status: 'published',
+    status_display: '',
+    featured_image: null,
+    featured_image_sizes: coverSizes(stored, fileUrl),
+    ai_generated: blog?.ai_generated ?? false,
+    ai_engine: blog?.ai_engine ?? null,
+    // Saving it from here is the author's review.
+    ai_reviewed: blog?.ai_reviewed || author.id === user.id,
+    author,
+    views_count: blog?.views_count ?? 0,
+    read_minutes: readingMinutes(plainText(values.content)),
+    created_at: blog?.created_at ?? now,
+    updated_at: now,
+    published_at: blog?.published_at ?? now,
+  }
 }

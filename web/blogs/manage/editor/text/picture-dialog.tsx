@@ -1,5 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
+import { ApiError } from '#domain/http/api-error.ts'
 import type { CallOptions } from '#domain/http/client.ts'
+import { ANY_FAILURE } from '#domain/http/common-failures.ts'
 import { imageFault } from '#domain/images/image-file.ts'
 import { api } from '#web/lib/api/api.ts'
 import { useObjectUrl } from '#web/lib/use-object-url.ts'
@@ -8,11 +10,9 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { describedBy, FieldNotes } from '#web/ui/field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { DropZone } from '../image/drop-zone.tsx'
-import { UploadProgress } from '../image/upload-progress.tsx'
-import { useUpload } from '../image/use-upload.ts'
-import { toApiErrorText } from '../request-text.ts'
-import { type Caption, captionText, withWords } from './schema/caption.ts'
+import { UploadProgress, useUpload } from '../image/upload-progress.tsx'
 import type { PictureAttributes } from './schema/picture-node.ts'
+import { type Caption, captionText, withWords } from './schema/picture-node.ts'
 
 /** A picture that is to come into the text, or one that stands there. */
 export interface PictureRequest {
@@ -162,4 +162,10 @@ function FilePlace({ file, error, onPick }: FilePlaceProps) {
       <FieldNotes id={FILE_ID} error={error} className="mt-1.5" />
     </div>
   )
+}
+
+/** What to tell about a call that failed: the words about this field first. */
+function toApiErrorText(error: unknown, field: string): string {
+  if (!(error instanceof ApiError)) return ANY_FAILURE
+  return error.fields[field]?.join(' ') ?? error.message
 }

@@ -1,5 +1,4 @@
 import { toast } from '#web/ui/toast.ts'
-import { findWords } from './find-words.ts'
 
 const FIELDS = ['title', 'summary']
 /** Frames that a dialog and a save that was called off may take to give the screen back. */
@@ -35,4 +34,47 @@ export function showWords(words: string, patience = PATIENCE) {
   const isHeld = document.querySelector('dialog:modal') || document.getElementById('content')?.closest('[inert]')
   if (isHeld && patience > 0) return void requestAnimationFrame(() => showWords(words, patience - 1))
   if (!showInField(words) && !showInText(words)) toast.error('These words no longer stand in the article.')
+}
+
+interface Letter {
+  node: Text
+  offset: number
+}
+
+const INLINE = new Set(['A', 'B', 'CODE', 'EM', 'I', 'MARK', 'S', 'STRONG', 'SUB', 'SUP', 'U'])
+
+function blockOf(node: Node): Node | null {
+  let parent = node.parentNode
+  while (parent && INLINE.has(parent.nodeName)) parent = parent.parentNode
+  return parent
+}
+
+/** Words of a text wherever its marks begin and end, white space counting as one blank. */
+function findWords(root: HTMLElement, words: string): Range | null {
+  const letters: Letter[] = []
+  let text = ''
+  let block: Node | null = null
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+    const isNewBlock = blockOf(node) !== block
+    block = blockOf(node)
+    for (let offset = 0; offset < node.data.length; offset += 1) {
+      const letter = /\s/.test(node.data.charAt(offset)) ? ' ' : node.data.charAt(offset)
+      if (isNewBlock && offset === 0 && !text.endsWith(' ')) {
+        text += ' '
+        letters.push({ node, offset })
+      }
+      if (letter === ' ' && text.endsWith(' ')) continue
+      text += letter
+      letters.push({ node, offset })
+    }
+  }
+  const wanted = words.replace(/\s+/g, ' ').trim()
+  const at = wanted === '' ? -1 : text.indexOf(wanted)
+  const [first, last] = [letters[at], letters[at + wanted.length - 1]]
+  if (!first || !last) return null
+  const range = document.createRange()
+  range.setStart(first.node, first.offset)
+  range.setEnd(last.node, last.offset + 1)
+  return range
 }

@@ -1,9 +1,8 @@
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
-import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { type ToolbarAction, type ToolbarDialogs, toolbarGroups } from './toolbar-actions.ts'
-import { useVisibleTop } from './use-visible-top.ts'
 
 interface ToolbarProps extends ToolbarDialogs {
   editor: Editor
@@ -107,4 +106,24 @@ function ToolbarButton({ action, isOn, can, isStop, onFocus, onPress }: ToolbarB
       <Tooltip>{shortcut ? `${name} (${shortcut.replace('Control', 'Ctrl')})` : name}</Tooltip>
     </button>
   )
+}
+
+/**
+ * A phone's keyboard covers part of the page and pushes its top out of sight: what sticks to the top follows the part
+ * that is seen.
+ */
+function useVisibleTop<T extends HTMLElement>(): RefObject<T | null> {
+  const element = useRef<T>(null)
+
+  useEffect(() => {
+    const view = window.visualViewport
+    const moving = new AbortController()
+    function move() {
+      if (view && element.current) element.current.style.top = `${Math.max(0, view.offsetTop)}px`
+    }
+    for (const name of ['scroll', 'resize']) view?.addEventListener(name, move, { signal: moving.signal })
+    return () => moving.abort()
+  }, [])
+
+  return element
 }

@@ -4,8 +4,7 @@ import { Link, useLocation } from 'react-router'
 import type { BlogItem } from '#domain/blogs/blogs.schema.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { CheckMark } from '#web/ui/checkbox.tsx'
-import { fromList } from '../../list-path.ts'
-import { BLOGS_PATH } from '../../manage-paths.ts'
+import { BLOGS_PATH, fromList } from '../../manage-paths.ts'
 
 /** What a row and a card have in common. */
 export interface BlogEntryProps {

@@ -1,7 +1,7 @@
 import { Extension } from '@tiptap/core'
 import { DOMParser, type ParseOptions, type Slice } from '@tiptap/pm/model'
 import { Plugin } from '@tiptap/pm/state'
-import { PASTED_STYLE } from './parse-pasted.ts'
+import { PASTED_STYLE } from './clean-paste.ts'
 
 /** Gives back what was put aside before it is read: what a script sets is no matter of the page's policy. */
 class PastedParser extends DOMParser {

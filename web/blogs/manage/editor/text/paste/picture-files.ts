@@ -1,6 +1,6 @@
 import { plainText } from '#domain/blogs/plain-text.ts'
 import { isOwnPicture } from '#domain/images/media.ts'
-import { parsePasted } from './parse-pasted.ts'
+import { parsePasted } from './clean-paste.ts'
 
 /** Pictures written into the markup itself. */
 const INLINE = /^data:(image\/(?:png|jpeg|gif|webp|avif));base64,([a-z0-9+/=\s]+)$/i

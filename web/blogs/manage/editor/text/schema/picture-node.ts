@@ -1,6 +1,8 @@
-import { mergeAttributes, Node } from '@tiptap/core'
+import { getSchema, type JSONContent, mergeAttributes, Node } from '@tiptap/core'
+import { DOMParser, DOMSerializer, Fragment } from '@tiptap/pm/model'
+import StarterKit from '@tiptap/starter-kit'
 import { isOwnPicture } from '#domain/images/media.ts'
-import { type Caption, captionIn, toFigcaption } from './caption.ts'
+import { ArticleLink, Subscript, Superscript } from './article-marks.ts'
 
 export interface PictureAttributes {
   src: string
@@ -53,3 +55,38 @@ export const Picture = Node.create({
     return caption.length > 0 ? ['figure', picture, toFigcaption(caption)] : picture
   },
 })
+
+/** The line below a picture: words, and links to where the picture comes from. */
+export type Caption = JSONContent[]
+
+const Line = Node.create({ name: 'doc', topNode: true, content: 'text*' })
+
+const schema = getSchema([
+  Line,
+  ...[ArticleLink, Subscript, Superscript],
+  StarterKit.configure({
+    ...{ document: false, paragraph: false, heading: false, hardBreak: false, horizontalRule: false, link: false },
+    ...{ blockquote: false, bulletList: false, orderedList: false, listItem: false, codeBlock: false },
+  }),
+])
+
+function captionIn(element: Element): Caption {
+  const line = element.querySelector('figcaption')
+  return line ? (DOMParser.fromSchema(schema).parse(line).toJSON().content ?? []) : []
+}
+
+function toFigcaption(caption: Caption): HTMLElement {
+  const element = document.createElement('figcaption')
+  element.append(DOMSerializer.fromSchema(schema).serializeFragment(Fragment.fromJSON(schema, caption)))
+  return element
+}
+
+export function captionText(caption: Caption): string {
+  return caption.map(({ text }) => text ?? '').join('')
+}
+
+/** Words that are not changed keep their links. */
+export function withWords(caption: Caption, words: string): Caption {
+  if (words === captionText(caption)) return caption
+  return words === '' ? [] : [{ type: 'text', text: words }]
+}

@@ -1,0 +1,171 @@
+import { CircleAlert, CircleCheck, Sparkles } from 'lucide-react'
+import { AI_ENGINE_LABELS } from '#domain/ai/ai-engines.ts'
+import type { Finding } from '#domain/ai/findings.ts'
+import { plainText } from '#domain/blogs/plain-text.ts'
+import { formatNumber, formatScore } from '#web/lib/format.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { BLOGS_PATH, editPath } from '../ai-paths.ts'
+import { FindingList } from '../claims/finding-list.tsx'
+import { CHECKED_AT_ONCE } from '../claims/use-claim-check.ts'
+import { CopyButton } from '../copy-button.tsx'
+import { IdeaNotice } from '../ideas/idea-notice.tsx'
+import type { Idea } from '../ideas/ideas.content.ts'
+import { useLostFocus } from '../use-lost-focus.ts'
+import { useGeneration } from './generation-store.ts'
+import { openingOf } from './html-excerpt.ts'
+import type { ShownResult } from './kept-result.ts'
+import { keepOrder, keptOrder } from './order-values.ts'
+
+/** Part 2: letters of the content that the result shows. */
+const PREVIEW = 1000
+
+function headingOf({ status, generation }: ShownResult): string {
+  if (status === 'published') return 'Your article is published'
+  return generation?.is_outline ? 'An outline is ready, not an article' : 'Your draft is ready'
+}
+
+interface DraftResultProps {
+  blog: ShownResult
+  onAnother: () => void
+}
+
+/** Stays until another one is asked for. */
+export function DraftResult({ blog, onAnother }: DraftResultProps) {
+  const isForPublishing = useGeneration((generation) => generation.isForPublishing)
+  const heading = useLostFocus<HTMLHeadingElement>()
+  const isHeldBack = isForPublishing && blog.status === 'draft' && !blog.generation?.is_outline
+  const reason = isHeldBack ? blog.generation?.held_back : null
+
+  function handleIdea(idea: Idea) {
+    keepOrder({ ...keptOrder(), ...idea })
+    onAnother()
+  }
+
+  return (
+    <div className="grid gap-4">
+      <IdeaNotice onUse={handleIdea} />
+      <Card as="section" aria-labelledby="result" className="grid gap-5">
+        <div className="grid gap-2">
+          <h2 id="result" ref={heading} tabIndex={-1} className="text-h3 outline-none">
+            {headingOf(blog)}
+          </h2>
+          <ResultFacts blog={blog} />
+          {blog.generation?.is_outline ? (
+            <p className="max-w-[42rem]">
+              The built-in engine knows too little about this topic to write about it honestly. It has put down headings
+              and questions for you to answer. An outline always stays a draft.
+            </p>
+          ) : null}
+          {reason ? <Banner tone="warning">Not published yet. {reason}</Banner> : null}
+        </div>
+        <div className="grid gap-3 border-line border-t pt-5">
+          <div className="flex items-start gap-2">
+            <h3 className="wrap-anywhere text-h3">{blog.title}</h3>
+            <span className="-mt-2.5">
+              <CopyButton label="Copy title" text={blog.title} done="Title copied" />
+            </span>
+          </div>
+          <p className="wrap-anywhere max-w-[42rem] text-ink-muted">{blog.summary}</p>
+          <div
+            className="prose mt-2 text-md! [&>:first-child]:mt-0!"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has sanitised the article
+            dangerouslySetInnerHTML={{ __html: openingOf(blog.content, PREVIEW) }}
+          />
+          {plainText(blog.content).length > PREVIEW ? (
+            <p className="text-ink-muted text-sm">These are the first {formatNumber(PREVIEW)} characters.</p>
+          ) : null}
+        </div>
+        {blog.generation ? <LeftOut findings={blog.generation.left_out} /> : null}
+        {blog.generation ? <ResultFindings findings={blog.generation.findings} /> : null}
+        <ResultActions blog={blog} onAnother={onAnother} />
+      </Card>
+    </div>
+  )
+}
+
+/** What the writer had put down and the product did not take: the text may have a gap where it stood. */
+function LeftOut({ findings }: { findings: readonly Finding[] }) {
+  if (findings.length === 0) return null
+  return (
+    <section aria-labelledby="left-out" className="grid gap-3 border-line border-t pt-5">
+      <h3 id="left-out" className="text-h4">
+        Left out of this draft
+      </h3>
+      <p className="flex max-w-[42rem] gap-2 text-sm">
+        <CircleAlert aria-hidden="true" className="mt-0.5 size-5 flex-none text-warning" strokeWidth={1.75} />
+        The language model twice made a claim that must not be published. The paragraph around it was left out. Read
+        what stands before and after the gap.
+      </p>
+      <FindingList findings={findings} />
+    </section>
+  )
+}
+
+interface ResultActionsProps {
+  blog: ShownResult
+  onAnother: () => void
+}
+
+function ResultActions({ blog, onAnother }: ResultActionsProps) {
+  return (
+    <div className="flex flex-wrap gap-3 border-line border-t pt-5">
+      <ButtonLink to={editPath(blog)} state={CHECKED_AT_ONCE}>
+        Edit Blog
+      </ButtonLink>
+      <Button variant="outline" onClick={onAnother}>
+        Generate Another
+      </Button>
+      <ButtonLink to={BLOGS_PATH} variant="ghost">
+        View All Blogs
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** What became of it: status, who wrote it, and how long that took. */
+function ResultFacts({ blog }: { blog: ShownResult }) {
+  const { model, took_ms } = blog.generation ?? { model: null, took_ms: null }
+  const engine = blog.ai_engine ? AI_ENGINE_LABELS[blog.ai_engine] : null
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ink-muted text-sm">
+      <Badge dot tone={blog.status === 'published' ? 'success' : 'neutral'}>
+        {blog.status_display}
+      </Badge>
+      <Badge tone="accent" icon={Sparkles}>
+        AI Generated
+      </Badge>
+      {engine ? <span className="wrap-anywhere">{model ? `${engine}: ${model}` : engine}</span> : null}
+      {took_ms === null ? null : <span>Written in {tookWords(took_ms)}</span>}
+      <span>{blog.category_display}</span>
+    </p>
+  )
+}
+
+/** What the author should look at before publishing. */
+function ResultFindings({ findings }: { findings: readonly Finding[] }) {
+  return (
+    <section aria-labelledby="result-findings" className="grid gap-3 border-line border-t pt-5">
+      <h3 id="result-findings" className="text-h4">
+        {findings.length === 0 ? 'Claim check' : 'Claims to look at'}
+      </h3>
+      {findings.length === 0 ? (
+        <p className="flex gap-2 text-sm">
+          <CircleCheck aria-hidden="true" className="mt-0.5 size-5 flex-none text-success" strokeWidth={1.75} />
+          The claim check has found nothing. It does not replace your own reading.
+        </p>
+      ) : (
+        <FindingList findings={findings} />
+      )}
+    </section>
+  )
+}
+
+const SECOND = 1000
+
+/** "4.2 seconds" */
+function tookWords(milliseconds: number): string {
+  return milliseconds < SECOND ? 'less than a second' : `${formatScore(milliseconds / SECOND)} seconds`
+}

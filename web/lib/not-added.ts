@@ -1,2 +1,0 @@
-/** What stands where nothing is known. */
-export const NOT_ADDED = 'Not added yet'

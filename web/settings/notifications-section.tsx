@@ -1,0 +1,86 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { MAIL_CHOICE_WORDS, type MailChoice, mailChoicesOf } from '#domain/accounts/mail-choices.ts'
+import type { MailChoices } from '#domain/accounts/security.schema.ts'
+import { api } from '#web/lib/api/api.ts'
+import { useSession } from '#web/lib/session/session.ts'
+import { LoadFailure } from '#web/shell/console/load-failure.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { SettingsSection } from './settings-section.tsx'
+
+export function NotificationsSection() {
+  return (
+    <SettingsSection
+      id="notifications"
+      title="Notifications"
+      lead="Our mails say that something is there, never what it says."
+    >
+      <Card className="grid gap-3">
+        <h3 className="text-h4">Tell me by email</h3>
+        <Choices />
+        <p className="border-line border-t pt-4 text-ink-muted text-sm">
+          Mails about your password, new sign-ins and the safety of your account always go out. They cannot be switched
+          off.
+        </p>
+      </Card>
+    </SettingsSection>
+  )
+}
+
+function Choices() {
+  const { data, error, isFetching, refetch } = useQuery(mailChoices)
+  if (data) return <ChoiceBoxes kept={data} />
+  if (error) return <LoadFailure error={error} isRetrying={isFetching} onRetry={refetch} />
+  return <Skeleton className="h-20" />
+}
+
+function ChoiceBoxes({ kept }: { kept: MailChoices }) {
+  const role = useSession((session) => session.user?.role) ?? 'user'
+  const { choices, choose } = useMailChoices(kept)
+  return (
+    <div className="grid gap-1">
+      {mailChoicesOf(role).map((choice) => (
+        <Checkbox
+          key={choice}
+          id={`mail-${choice}`}
+          label={MAIL_CHOICE_WORDS[choice].label}
+          hint={MAIL_CHOICE_WORDS[choice].description}
+          checked={choices[choice]}
+          onChange={({ target }) => choose(choice, target.checked)}
+        />
+      ))}
+    </div>
+  )
+}
+
+const mailChoices = queryOptions({
+  queryKey: ['mail-choices'],
+  queryFn: ({ signal }) => api.security.mailChoices({ signal }),
+})
+
+interface Choosing {
+  choice: MailChoice
+  isOn: boolean
+}
+
+/** Shown as chosen at once, and as it was before if it cannot be kept. */
+function useMailChoices(kept: MailChoices) {
+  const [chosen, setChosen] = useState<Partial<MailChoices>>({})
+  const queries = useQueryClient()
+  const { mutate } = useMutation({
+    mutationFn: ({ choice, isOn }: Choosing) => api.security.updateMailChoices({ [choice]: isOn }),
+    onSuccess: (answer) => queries.setQueryData(mailChoices.queryKey, answer),
+    onError: (error, { choice, isOn }) => {
+      setChosen((before) => ({ ...before, [choice]: !isOn }))
+      toast.error(error.message)
+    },
+  })
+  function choose(choice: MailChoice, isOn: boolean) {
+    setChosen((before) => ({ ...before, [choice]: isOn }))
+    mutate({ choice, isOn })
+  }
+  return { choices: { ...kept, ...chosen }, choose }
+}

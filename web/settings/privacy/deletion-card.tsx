@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query'
+import { type RefObject, useRef, useState } from 'react'
+import { COOLING_OFF, ERASED_AT_DELETION, KEPT_AFTER_DELETION } from '#domain/privacy/after-deletion.content.ts'
+import { formatDate } from '#web/lib/format.ts'
+import { useSession } from '#web/lib/session/session.ts'
+import { LoadFailure } from '#web/shell/console/load-failure.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { deletion, useKeepAccount } from './privacy.queries.ts'
+
+export function DeletionCard() {
+  const { data, error, isFetching, refetch } = useQuery(deletion)
+  const [isAsking, setAsking] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const planned = useRef<HTMLDivElement>(null)
+
+  return (
+    <Card className="grid gap-4">
+      <h3 ref={heading} tabIndex={-1} className="text-h4 outline-none">
+        Delete your account
+      </h3>
+      {data ? (
+        data.delete_on ? (
+          <PlannedDeletion
+            ref={planned}
+            deleteOn={data.delete_on}
+            keepsArticles={data.keep_articles}
+            onKept={() => heading.current?.focus()}
+          />
+        ) : (
+          <>
+            <p>{COOLING_OFF}</p>
+            <Button variant="danger" className="justify-self-start" onClick={() => setAsking(true)}>
+              Delete my account
+            </Button>
+          </>
+        )
+      ) : error ? (
+        <LoadFailure error={error} isRetrying={isFetching} onRetry={refetch} />
+      ) : (
+        <Skeleton className="h-16" />
+      )}
+      <AfterDeletion />
+      <DeleteDialog open={isAsking} onClose={() => setAsking(false)} outcome={planned} />
+    </Card>
+  )
+}
+
+const SUMMARY = 'min-h-11 cursor-pointer content-center font-semibold text-link'
+
+/** The statement of what goes, what stays and why. */
+function AfterDeletion() {
+  return (
+    <div className="grid gap-1 border-line border-t pt-2">
+      <details>
+        <summary className={SUMMARY}>What is erased</summary>
+        <ul className="grid list-disc gap-2 pb-3 pl-5 marker:text-ink-subtle">
+          {ERASED_AT_DELETION.map((what) => (
+            <li key={what}>{what}</li>
+          ))}
+        </ul>
+      </details>
+      <details>
+        <summary className={SUMMARY}>What is kept, and why</summary>
+        <dl className="grid gap-3 pb-3">
+          {KEPT_AFTER_DELETION.map(({ what, why }) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd className="text-ink-muted text-sm">{why}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </div>
+  )
+}
+
+interface PlannedDeletionProps {
+  deleteOn: string
+  keepsArticles: boolean
+  onKept: () => void
+  ref: RefObject<HTMLDivElement | null>
+}
+
+function PlannedDeletion({ deleteOn, keepsArticles, onKept, ref }: PlannedDeletionProps) {
+  const role = useSession((session) => session.user?.role)
+  const { mutateAsync, isPending, error } = useKeepAccount()
+
+  function handleKeep() {
+    // What follows has to come though this is no longer shown by then; a failure is shown above.
+    mutateAsync().then(
+      () => {
+        toast.success('Your account stays.')
+        onKept()
+      },
+      () => {},
+    )
+  }
+  return (
+    <>
+      {error ? <Banner>{error.message}</Banner> : null}
+      <div ref={ref} tabIndex={-1} className="outline-none">
+        <Banner tone="warning">
+          <strong className="block font-semibold">Your account will be deleted on {formatDate(deleteOn)}</strong>
+          Until then nothing changes.
+          {role === 'user'
+            ? null
+            : keepsArticles
+              ? ' Your published articles stay, under “Former author”.'
+              : ' Your articles are deleted with it.'}
+        </Banner>
+      </div>
+      <Button
+        variant="outline"
+        isBusy={isPending}
+        busyLabel="Keeping..."
+        className="justify-self-start"
+        onClick={handleKeep}
+      >
+        Keep my account
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import {
+  ChartColumn,
+  ClipboardList,
+  FileText,
+  IdCard,
+  Inbox,
+  LayoutDashboard,
+  Mail,
+  ScrollText,
+  Server,
+  Settings,
+  Star,
+  UsersRound,
+} from 'lucide-react'
+import type { Area } from './frame/area.ts'
+import { PANEL, PROFILE } from './navigation.ts'
+
+/** In the ruled order; an entry appears here together with its page, never before. */
+export const ADMIN: Area = {
+  name: 'Admin panel',
+  root: PANEL.to,
+  overview: PANEL.to,
+  roles: ['admin'],
+  profile: PROFILE.to,
+  entries: [
+    { label: 'Overview', to: '/admin', icon: ChartColumn },
+    { label: 'Users', to: '/admin/users', icon: UsersRound },
+    {
+      label: 'Applications',
+      to: '/admin/applications',
+      icon: IdCard,
+      count: 'applications',
+      counted: 'waiting',
+    },
+    {
+      label: 'Assessments',
+      to: '/admin/assessments',
+      icon: ClipboardList,
+      count: 'assessments',
+      counted: 'new',
+    },
+    { label: 'Articles', to: '/admin/articles', icon: FileText },
+    { label: 'Requests', to: '/admin/requests', icon: Inbox, count: 'requests', counted: 'waiting' },
+    { label: 'Reviews', to: '/admin/reviews', icon: Star },
+    { label: 'Mail', to: '/admin/mail', icon: Mail, count: 'mails', counted: 'failed' },
+    { label: 'Settings', to: '/admin/settings', icon: Settings },
+    { label: 'Audit log', to: '/admin/audit', icon: ScrollText },
+    { label: 'System', to: '/admin/system', icon: Server },
+  ],
+  neighbours: () => [{ label: 'Console', to: '/dietitian', icon: LayoutDashboard }],
+}

@@ -1,0 +1,34 @@
+import { CircleUserRound, FileText, Inbox, LayoutDashboard, ShieldCheck, Sparkles } from 'lucide-react'
+import { CONSOLE_ROLES } from '#domain/accounts/roles.ts'
+import type { Area, AreaEntry } from './frame/area.ts'
+import { PANEL } from './navigation.ts'
+
+const CONSOLE_PROFILE = '/dietitian/profile'
+const TO_PANEL: AreaEntry = { ...PANEL, icon: ShieldCheck }
+
+/** The entries are in the specification's order. One appears here together with its page, never before. */
+export const CONSOLE: Area = {
+  name: 'Console',
+  root: '/dietitian',
+  overview: '/dietitian/dashboard',
+  roles: CONSOLE_ROLES,
+  profile: CONSOLE_PROFILE,
+  settings: '/dietitian/settings',
+  entries: [
+    { label: 'Dashboard', to: '/dietitian/dashboard', icon: LayoutDashboard },
+    {
+      label: 'Blog Management',
+      to: '/dietitian/blogs',
+      icon: FileText,
+      places: [
+        { label: 'All Blogs', to: '/dietitian/blogs' },
+        { label: 'Create New', to: '/dietitian/blogs/create' },
+        { label: 'Drafts', to: '/dietitian/blogs?status=draft', count: 'drafts' },
+      ],
+    },
+    { label: 'AI Content Tools', to: '/dietitian/ai-tools', icon: Sparkles, badge: 'AI' },
+    { label: 'Contact Requests', to: '/dietitian/requests', icon: Inbox, count: 'pending', counted: 'pending' },
+    { label: 'My Profile', to: CONSOLE_PROFILE, icon: CircleUserRound },
+  ],
+  neighbours: (role) => (role === 'admin' ? [TO_PANEL] : []),
+}
