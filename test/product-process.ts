@@ -6,10 +6,9 @@ import packageJson from '../package.json' with { type: 'json' }
 
 const { start } = packageJson.scripts
 
-/** Of `npm start`: what the process is given. */
-const [, settings, flags] = /^(.+) exec node (.+?) dist\//.exec(start) ?? []
-if (!settings || !flags) throw new Error(`the start command is another one than before: ${start}`)
-const SETTINGS = Object.fromEntries(settings.split(' ').map((setting) => setting.split('=')))
+/** The flags of `npm start`, which must be a plain command: cmd.exe knows neither `exec` nor `NAME=value`. */
+const [, flags] = /^node (.+?) dist\/server\/index\.js --demo --stop-with-parent$/.exec(start) ?? []
+if (!flags) throw new Error(`the start command is another one than before: ${start}`)
 const NODE_FLAGS = flags.split(' ')
 
 export interface Product {
@@ -61,7 +60,7 @@ export async function startProduct(
     '--demo',
   ]
   const child = spawn(file, words, {
-    env: { ...process.env, ...SETTINGS, NODE_ENV: '', HOST: '127.0.0.1', PORT: String(port), ...variables },
+    env: { ...process.env, NODE_ENV: '', HOST: '127.0.0.1', PORT: String(port), ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))

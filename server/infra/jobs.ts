@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import { MAIL_QUEUE } from '../db/job-rows.ts'
-import { giveWay } from './give-way.ts'
 import { toLoggedError } from './logged-error.ts'
 import { DAILY, HOURLY, type RegularRun, startRegularRun } from './regular-run.ts'
 
@@ -120,10 +119,7 @@ async function startQueues(boss: PgBoss, options: JobsOptions): Promise<RegularR
       includeMetadata: true,
       perJobResults: true,
     },
-    async (jobs: MailJob[]) => {
-      await giveWay()
-      return Promise.all(jobs.map((job) => runMailJob(job, options)))
-    },
+    (jobs: MailJob[]) => Promise.all(jobs.map((job) => runMailJob(job, options))),
   )
   return startRegularRuns(boss, options)
 }

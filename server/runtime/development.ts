@@ -4,6 +4,7 @@ import type { ViteDevServer } from 'vite'
 import { readConfig } from './env.ts'
 import { failureMessage } from './failure-message.ts'
 import type { RunningServer } from './start.ts'
+import { stopWithParent } from './stop-with-parent.ts'
 
 type Start = typeof import('./start.ts')
 
@@ -57,6 +58,7 @@ export async function runDevelopment(vite: ViteDevServer): Promise<void> {
   process.removeAllListeners('SIGTERM')
   process.stdin.removeAllListeners('end')
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, end)
+  if (process.argv.includes('--stop-with-parent')) stopWithParent()
 
   let pause: NodeJS.Timeout | undefined
   vite.watcher.on('change', (path) => {

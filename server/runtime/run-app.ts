@@ -1,5 +1,4 @@
 import { DEMO_SIGN_INS } from '../db/demo/sign-ins.ts'
-import { tidyWhenIdle } from '../infra/idle-tidy.ts'
 import { createLog } from '../infra/log.ts'
 import { bootstrap } from './bootstrap.ts'
 import type { Config } from './env.ts'
@@ -56,6 +55,5 @@ export async function runApp(
   ])
   const server = await startServer(config, web, { ...options, bootstrapped })
   await runUntilStopped(server)
-  tidyWhenIdle()
   if (await server.ready) told.greet(await greetingOf(config, server))
 }
