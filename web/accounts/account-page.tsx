@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react'
 import plate from '#web/illustrations/hero-1-transform.svg'
 
-interface AccountPageProps {
-  title: ReactNode
-  lead?: ReactNode
-  children: ReactNode
-}
-
 /** The form template: one calm column, and where there is room the maize field with the cut plate beside it. */
-export function AccountPage({ title, lead, children }: AccountPageProps) {
+export function AccountPage({ title, lead, children }: { title: ReactNode; lead?: ReactNode; children: ReactNode }) {
   return (
     <div className="lg:grid lg:min-h-[36rem] lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
       <div className="mx-auto w-full max-w-[calc(35rem+2*var(--gutter))] px-(--gutter) py-10 md:py-16 lg:mx-0 lg:ml-[max(0px,calc((100vw-var(--container))/2-var(--gutter)))]">

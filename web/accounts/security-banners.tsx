@@ -6,16 +6,11 @@ import { securityStatus } from '#web/lib/api/security-status.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { Banner } from '#web/ui/banner.tsx'
 
-interface WhenSecurityKnownProps {
-  skeleton: ReactNode
-  children: ReactNode
-}
-
 /**
  * Shows a page that may begin with a security banner once it is known whether it does, so that nothing moves down.
  * The page is mounted at once, so that its own queries run meanwhile.
  */
-export function WhenSecurityKnown({ skeleton, children }: WhenSecurityKnownProps) {
+export function WhenSecurityKnown({ skeleton, children }: { skeleton: ReactNode; children: ReactNode }) {
   const { isPending, failureCount } = useQuery(securityStatus)
   const isWaiting = isPending && failureCount === 0
   return (

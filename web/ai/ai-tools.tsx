@@ -8,19 +8,17 @@ import { DraftProgress } from './generate/draft-progress.tsx'
 import { DraftResult } from './generate/draft-result.tsx'
 import { startAnother, useGeneration } from './generate/generation-store.ts'
 import { OrderForm } from './generate/order-form.tsx'
-import { keepOrder, keptOrder } from './generate/order-values.ts'
-import { keepReplaced } from './generate/replaced-order.ts'
+import { clearIdea, readOrder, saveIdea, saveOrder, saveReplacedTopic } from './generate/stored-state.ts'
 import { type Restoration, useRestoredResult } from './generate/use-restored-result.ts'
 import type { Idea } from './ideas/ideas.content.ts'
 import { IdeasTab } from './ideas/ideas-tab.tsx'
-import { forgetIdea, keepIdea } from './ideas/waiting-idea.ts'
 import { DraftList, type Improvement, useImprovement } from './improve/draft-list.tsx'
 import type { ShowConflict } from './improve/review-draft.tsx'
 import { ReviewDraft } from './improve/review-draft.tsx'
 
 /** The three tools. What one of them has under way goes on while another is looked at. */
 export function AiTools({ conflict }: { conflict: ShowConflict }) {
-  const { values, apply } = useQueryParams(TOOLS_IN_ADDRESS)
+  const { values, apply } = useQueryParams(TOOLS_CODEC)
   const { tab, blog } = values
   const improvement = useImprovement()
   const resultId = useGeneration(({ result }) => result?.id ?? null)
@@ -33,11 +31,11 @@ export function AiTools({ conflict }: { conflict: ShowConflict }) {
 
   function handleUse(idea: Idea) {
     if (useGeneration.getState().phase === 'ordering') {
-      forgetIdea()
-      const typed = keptOrder()
-      keepReplaced(typed, idea)
-      keepOrder({ ...typed, ...idea })
-    } else keepIdea(idea)
+      clearIdea()
+      const typed = readOrder()
+      saveReplacedTopic(typed, idea)
+      saveOrder({ ...typed, ...idea })
+    } else saveIdea(idea)
     apply({ tab: 'generate', blog })
   }
 
@@ -75,7 +73,7 @@ interface Tools {
 }
 
 /** `?tab=improve&blog=7`; the first tab is the default and left out. */
-const TOOLS_IN_ADDRESS: QueryCodec<Tools> = {
+const TOOLS_CODEC: QueryCodec<Tools> = {
   read: (query) => {
     const blog = query.get('blog') ?? ''
     return {
@@ -90,12 +88,7 @@ const TOOLS_IN_ADDRESS: QueryCodec<Tools> = {
     }),
 }
 
-interface ImproveTabProps {
-  improvement: Improvement
-  conflict: ShowConflict
-}
-
-function ImproveTab({ improvement, conflict }: ImproveTabProps) {
+function ImproveTab({ improvement, conflict }: { improvement: Improvement; conflict: ShowConflict }) {
   const { item, result, close } = improvement
   if (item && result) return <ReviewDraft item={item} result={result} conflict={conflict} onClose={close} />
   return <DraftList improvement={improvement} />

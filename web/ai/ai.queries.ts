@@ -25,11 +25,11 @@ export function drafts() {
 }
 
 /** A call was made, and perhaps an article: what was known of both is old. */
-export async function dropAiState(queries: QueryClient) {
+export async function invalidateAiAndBlogs(queries: QueryClient) {
   await Promise.all([AI, BLOGS].map((key) => queries.invalidateQueries({ queryKey: [key] })))
 }
 
 /** A call was made that changes no article. */
-export function dropAiStatus(queries: QueryClient) {
+export function invalidateAiStatus(queries: QueryClient) {
   return queries.invalidateQueries({ queryKey: [AI] })
 }

@@ -24,14 +24,14 @@ export function EngineStatus() {
     >
       <Sparkles aria-hidden="true" className="mt-0.5 size-5 flex-none text-primary" strokeWidth={1.75} />
       <p className="grid min-w-0 gap-x-4 sm:flex-1 sm:grid-cols-[1fr_auto]">
-        <span className="wrap-anywhere">{engineSentence(data)}</span>
-        <span className="font-medium tabular-nums">{remainingSentence(data)}</span>
+        <span className="wrap-anywhere">{describeEngine(data)}</span>
+        <span className="font-medium tabular-nums">{describeRemaining(data)}</span>
       </p>
     </section>
   )
 }
 
-function engineSentence({ engine, model, limit }: AiStatus): string {
+function describeEngine({ engine, model, limit }: AiStatus): string {
   if (engine === 'built_in') {
     return 'The built-in engine writes, from this site’s own library of sourced facts. No text leaves this server.'
   }
@@ -42,7 +42,7 @@ function engineSentence({ engine, model, limit }: AiStatus): string {
   return `${sent} What it fails at is not counted, up to ${formatNumber(AI_CALLS_GIVEN_BACK)} times a day.`
 }
 
-function remainingSentence({ limit, remaining, resets_at }: AiStatus): string {
+function describeRemaining({ limit, remaining, resets_at }: AiStatus): string {
   if (limit === null || remaining === null) return 'No daily limit is set'
   if (remaining > 0) return `${formatNumber(remaining)} of ${formatNumber(limit)} uses left today`
   return resets_at

@@ -96,14 +96,8 @@ function BodyTypeCard({ type, group, art, isOpen, panelId, onToggle }: BodyTypeC
   )
 }
 
-interface BodyTypePanelProps {
-  id: string
-  guide: BodyTypeGuide
-  isOpen: boolean
-}
-
 /** As wide as the row of cards, right below it. */
-function BodyTypePanel({ id, guide, isOpen }: BodyTypePanelProps) {
+function BodyTypePanel({ id, guide, isOpen }: { id: string; guide: BodyTypeGuide; isOpen: boolean }) {
   return (
     <div
       id={id}

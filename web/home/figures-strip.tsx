@@ -1,10 +1,6 @@
 import { SITE } from '#domain/site/site.ts'
 
-interface FiguresStripProps {
-  figures: readonly { value: string; label: string }[]
-}
-
-export function FiguresStrip({ figures }: FiguresStripProps) {
+export function FiguresStrip({ figures }: { figures: readonly { value: string; label: string }[] }) {
   if (figures.length === 0) return null
   return (
     <section aria-label={`${SITE.name} in figures`} className="border-line border-b bg-surface">

@@ -6,14 +6,8 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 
-interface PlanCardProps {
-  plan: Plan
-  isSelected: boolean
-  onToggle: () => void
-}
-
 /** Four rows that line up with the neighbours': name, price, choice, features. */
-export function PlanCard({ plan, isSelected, onToggle }: PlanCardProps) {
+export function PlanCard({ plan, isSelected, onToggle }: { plan: Plan; isSelected: boolean; onToggle: () => void }) {
   return (
     <li
       className={cx(

@@ -5,10 +5,6 @@ import art from '#web/illustrations/empty-not-found.svg'
 import { ButtonAnchor } from '#web/ui/button.tsx'
 import { PageMessage } from '#web/ui/page-message.tsx'
 
-interface ErrorPageProps {
-  error: unknown
-}
-
 interface Explanation {
   title: string
   text: string
@@ -43,7 +39,7 @@ function explain(error: unknown): Explanation {
 }
 
 /** A calm page with a way out; its links load the address anew, so that they work whatever has broken here. */
-export function ErrorPage({ error }: ErrorPageProps) {
+export function ErrorPage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation()
   const { title, text, requestId } = explain(error)
   return (

@@ -3,12 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
-interface LogoutDialogProps {
-  losses: string[]
-  onDecide: (mayGo: boolean) => void
-}
-
-function LogoutDialog({ losses, onDecide }: LogoutDialogProps) {
+function LogoutDialog({ losses, onDecide }: { losses: string[]; onDecide: (mayGo: boolean) => void }) {
   const [isOpen, setOpen] = useState(true)
 
   function decide(mayGo: boolean) {

@@ -45,13 +45,8 @@ export function SiteHeader() {
   )
 }
 
-interface MainNavProps {
-  entries: readonly NavigationEntry[]
-  pathname: string
-}
-
 /** The top row from 1024 px; below, the same entries are in the drawer. */
-function MainNav({ entries, pathname }: MainNavProps) {
+function MainNav({ entries, pathname }: { entries: readonly NavigationEntry[]; pathname: string }) {
   return (
     <nav aria-label="Main" className="mx-auto hidden lg:block">
       <ul className="flex xl:gap-1">
@@ -71,15 +66,11 @@ function MainNav({ entries, pathname }: MainNavProps) {
   )
 }
 
-interface TopStripProps {
-  firstName: string | undefined
-}
-
 const CONTACT = 'hidden min-h-7 items-center gap-2 hover:underline lg:inline-flex'
 const ICON = 'size-4.5 -mt-0.5 text-(--saag-300)'
 
 /** Saag 900 in both themes. */
-function TopStrip({ firstName }: TopStripProps) {
+function TopStrip({ firstName }: { firstName: string | undefined }) {
   return (
     <div className="bg-(--saag-900) text-(--steel-0) text-xs [--focus:var(--makki-300)]">
       <div className="wrap flex min-h-[38px] items-center justify-center gap-6">

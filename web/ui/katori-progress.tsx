@@ -1,11 +1,5 @@
-interface KatoriProgressProps {
-  done: number
-  total?: number
-  label: string
-}
-
 /** Bowls in a row that fill one by one. */
-export function KatoriProgress({ done, total = 5, label }: KatoriProgressProps) {
+export function KatoriProgress({ done, total = 5, label }: { done: number; total?: number; label: string }) {
   const bowls = Array.from({ length: total }, (_, at) => at)
   return (
     <div>

@@ -3,13 +3,7 @@ import { ShortBmiReading } from '#web/lib/short-bmi-reading.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-interface BmiCardProps {
-  weight: number | null
-  height: number | null
-  age: number | null
-}
-
-export function BmiCard({ weight, height, age }: BmiCardProps) {
+export function BmiCard({ weight, height, age }: { weight: number | null; height: number | null; age: number | null }) {
   return (
     <Card>
       <h2 className="text-h4">BMI analysis</h2>

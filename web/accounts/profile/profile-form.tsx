@@ -10,14 +10,8 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { useSaveProfile } from './profile.queries.ts'
 import { type ProfileValues, toPayload, toValues } from './profile-values.ts'
 
-interface ProfileFormProps {
-  user: User
-  onSaved: () => void
-  onCancel: () => void
-}
-
 /** Leaving it by Cancel forgets what was typed: the stored values stand behind it. */
-export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
+export function ProfileForm({ user, onSaved, onCancel }: { user: User; onSaved: () => void; onCancel: () => void }) {
   const { mutateAsync: save } = useSaveProfile()
   const apiForm = useApiForm<ProfileValues, ProfilePatch>({
     schema: ProfilePatch,

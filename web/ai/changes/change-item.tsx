@@ -38,13 +38,7 @@ export function ChangeItem({ change, number, isChosen, onChoose }: ChangeItemPro
   )
 }
 
-interface SideProps {
-  label: string
-  change: PlacedChange
-  without: TextPart['kind']
-}
-
-function Side({ label, change, without }: SideProps) {
+function Side({ label, change, without }: { label: string; change: PlacedChange; without: TextPart['kind'] }) {
   const { lead, tail, parts } = change
   const shown = parts.filter(({ kind }) => kind !== without)
   return (
@@ -55,13 +49,8 @@ function Side({ label, change, without }: SideProps) {
   )
 }
 
-interface WholeTextsProps {
-  before: string
-  after: string
-}
-
 /** Both texts from beginning to end, side by side where there is room. */
-export function WholeTexts({ before, after }: WholeTextsProps) {
+export function WholeTexts({ before, after }: { before: string; after: string }) {
   const parts = useMemo(() => compareText(readableText(before), readableText(after)), [before, after])
   return (
     <div className="grid gap-5 md:grid-cols-2">

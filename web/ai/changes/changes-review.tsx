@@ -59,10 +59,10 @@ export function ChangesReview({
   return (
     <div className="grid gap-4">
       <p>
-        {AI_ENGINE_LABELS[engine]}: {suggestionsOf(placed.length)} Struck out is what would go, underlined what would
+        {AI_ENGINE_LABELS[engine]}: {countSuggestions(placed.length)} Struck out is what would go, underlined what would
         come.
       </p>
-      <LeftOutSuggestions findings={left_out} />
+      <RemovedSuggestions findings={left_out} />
       <div className="flex">
         <Segmented legend="View" name="changes-view" options={VIEWS} value={view} onChange={setView} />
       </div>
@@ -105,7 +105,7 @@ export function ChangesReview({
   )
 }
 
-function suggestionsOf(count: number): string {
+function countSuggestions(count: number): string {
   return count === 1 ? 'one suggestion.' : `${formatNumber(count)} suggestions.`
 }
 
@@ -119,7 +119,7 @@ function NothingFound({ engine, leftOut, onClose }: NothingFoundProps) {
   return (
     <div className="grid justify-items-start gap-4">
       <p role="status">{AI_ENGINE_LABELS[engine]}: nothing to change. Your text stays as it is.</p>
-      <LeftOutSuggestions findings={leftOut} />
+      <RemovedSuggestions findings={leftOut} />
       <Button variant="outline" onClick={onClose}>
         Close
       </Button>
@@ -128,7 +128,7 @@ function NothingFound({ engine, leftOut, onClose }: NothingFoundProps) {
 }
 
 /** Suggestions that are not offered, since they would bring a claim into the text. */
-function LeftOutSuggestions({ findings }: { findings: readonly Finding[] }) {
+function RemovedSuggestions({ findings }: { findings: readonly Finding[] }) {
   if (findings.length === 0) return null
   const labels = [...new Set(findings.map(({ kind }) => FINDING_LABELS[kind].toLowerCase()))]
   return (

@@ -19,14 +19,14 @@ export interface PlacedChange {
 const AROUND = 90
 const BLOCK_EDGE = /<\/?(?:p|h[1-6]|ul|ol|li|blockquote|pre|table|thead|tbody|tr|td|th|figure|figcaption|hr)\b[^<>]*>/i
 
-function leadOf(html: string): string {
+function textBefore(html: string): string {
   const text = html.split(new RegExp(BLOCK_EDGE, 'gi')).at(-1) ?? ''
   const words = plainText(text)
   const shown = words.length > AROUND ? `…${words.slice(-AROUND).replace(/^\S*/, '')}` : words
   return shown && /\s$/.test(text) ? `${shown} ` : shown
 }
 
-function tailOf(html: string): string {
+function textAfter(html: string): string {
   const text = html.split(BLOCK_EDGE, 1)[0] ?? ''
   const words = plainText(text)
   const shown = words.length > AROUND ? `${words.slice(0, AROUND).replace(/\S*$/, '')}…` : words
@@ -43,8 +43,8 @@ export function placeChanges(original: string, changes: readonly TextChange[]): 
     return {
       index,
       reason,
-      lead: leadOf(original.slice(0, at)),
-      tail: tailOf(original.slice(from)),
+      lead: textBefore(original.slice(0, at)),
+      tail: textAfter(original.slice(from)),
       parts: compareText(readableText(before), readableText(after)),
     }
   })

@@ -28,7 +28,7 @@ export function ClaimsPanel({ claims, text, onShow }: ClaimsPanelProps) {
       </p>
       <AiFailure failure={failure} onRetry={() => void check(text)} />
       <p role="status" className="font-medium text-sm empty:hidden">
-        {findings ? foundSentence(findings.length) : wasChecked && !isRunning ? 'The text has changed since.' : null}
+        {findings ? describeFindings(findings.length) : wasChecked && !isRunning ? 'The text has changed since.' : null}
       </p>
       {findings && findings.length > 0 ? <FindingList findings={findings} onShow={onShow} /> : null}
       <Button
@@ -45,18 +45,13 @@ export function ClaimsPanel({ claims, text, onShow }: ClaimsPanelProps) {
   )
 }
 
-function foundSentence(count: number): string {
+function describeFindings(count: number): string {
   if (count === 0) return 'Nothing found. This does not replace your own reading.'
   return count === 1 ? 'One claim to look at:' : `${count} claims to look at:`
 }
 
-interface BeforePublishingProps {
-  claims: ClaimCheck
-  onShow: (words: string) => void
-}
-
 /** What was found in a text that is about to be public; its author decides. */
-export function BeforePublishing({ claims, onShow }: BeforePublishingProps) {
+export function BeforePublishing({ claims, onShow }: { claims: ClaimCheck; onShow: (words: string) => void }) {
   const { asked, decide } = claims
   if (!asked) return null
 

@@ -79,10 +79,10 @@ export function useClaimCheck() {
 }
 
 /** Goes along with a link to the editor: what was found in the article is shown there as well. */
-export const CHECKED_AT_ONCE = { checksClaims: true }
+export const CHECK_ON_OPEN = { checksClaims: true }
 
 /** Looks the article through when its author comes from where it was looked through. */
-export function useCheckAtOnce({ check }: ClaimCheck, text: CheckedText) {
+export function useCheckOnOpen({ check }: ClaimCheck, text: CheckedText) {
   const { state } = useLocation()
   const isWanted = state?.checksClaims === true
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, of the text that the screen begins with

@@ -5,13 +5,8 @@ import { AiButton } from '../ai-button.tsx'
 import { AiFailure } from '../ai-failure.tsx'
 import type { ContentImprovement } from './use-content-improvement.ts'
 
-interface ImproveContentButtonProps {
-  improvement: ContentImprovement
-  content: string
-}
-
 /** In the toolbar of the text. */
-export function ImproveContentButton({ improvement, content }: ImproveContentButtonProps) {
+export function ImproveContentButton({ improvement, content }: { improvement: ContentImprovement; content: string }) {
   const { isRunning, button, cancel, improve } = improvement
   return (
     <AiButton

@@ -5,14 +5,14 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ScrollRegion } from '#web/ui/scroll-region.tsx'
 import { IdeaNotice } from '../ideas/idea-notice.tsx'
-import { useLostFocus } from '../use-lost-focus.ts'
+import { useRestoredFocus } from '../use-restored-focus.ts'
 import { cancelGeneration, useGeneration } from './generation-store.ts'
 
 /** The article while it is written. Only its beginning and its end are said aloud. */
 export function DraftProgress() {
   const draft = useGeneration((generation) => generation.draft)
-  const heading = useLostFocus<HTMLHeadingElement>()
-  const paper = useFollowedEnd<HTMLElement>(draft)
+  const heading = useRestoredFocus<HTMLHeadingElement>()
+  const paper = useStickToEnd<HTMLElement>(draft)
 
   return (
     <div className="grid gap-4">
@@ -36,7 +36,7 @@ export function DraftProgress() {
         </p>
         {draft ? (
           <ScrollRegion ref={paper} label="The draft so far" className="max-h-[min(34rem,60dvh)] md:p-6">
-            <WrittenSoFar draft={draft} />
+            <PartialDraftView draft={draft} />
           </ScrollRegion>
         ) : null}
       </Card>
@@ -62,7 +62,7 @@ function Elapsed() {
 const NEAR = 80
 
 /** A place that scrolls and shows its end as it grows, unless somebody has scrolled up to read. */
-function useFollowedEnd<T extends HTMLElement>(grown: unknown): RefObject<T | null> {
+function useStickToEnd<T extends HTMLElement>(grown: unknown): RefObject<T | null> {
   const place = useRef<T>(null)
   const heightBefore = useRef(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it moves whenever what stands in it has grown
@@ -77,7 +77,7 @@ function useFollowedEnd<T extends HTMLElement>(grown: unknown): RefObject<T | nu
 }
 
 /** A draft as far as it has come. */
-export function WrittenSoFar({ draft }: { draft: PartialDraft }) {
+export function PartialDraftView({ draft }: { draft: PartialDraft }) {
   return (
     <div className="wrap-anywhere grid gap-3">
       {draft.title ? <p className="text-h3">{draft.title}</p> : null}

@@ -9,38 +9,32 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { BLOGS_PATH, editPath } from '../ai-paths.ts'
 import { FindingList } from '../claims/finding-list.tsx'
-import { CHECKED_AT_ONCE } from '../claims/use-claim-check.ts'
+import { CHECK_ON_OPEN } from '../claims/use-claim-check.ts'
 import { CopyButton } from '../copy-button.tsx'
 import { IdeaNotice } from '../ideas/idea-notice.tsx'
 import type { Idea } from '../ideas/ideas.content.ts'
-import { useLostFocus } from '../use-lost-focus.ts'
+import { useRestoredFocus } from '../use-restored-focus.ts'
 import { useGeneration } from './generation-store.ts'
-import { openingOf } from './html-excerpt.ts'
-import type { ShownResult } from './kept-result.ts'
-import { keepOrder, keptOrder } from './order-values.ts'
+import { htmlExcerpt } from './html-excerpt.ts'
+import { readOrder, type ShownResult, saveOrder } from './stored-state.ts'
 
 /** Part 2: letters of the content that the result shows. */
 const PREVIEW = 1000
 
-function headingOf({ status, generation }: ShownResult): string {
+function resultHeading({ status, generation }: ShownResult): string {
   if (status === 'published') return 'Your article is published'
   return generation?.is_outline ? 'An outline is ready, not an article' : 'Your draft is ready'
 }
 
-interface DraftResultProps {
-  blog: ShownResult
-  onAnother: () => void
-}
-
 /** Stays until another one is asked for. */
-export function DraftResult({ blog, onAnother }: DraftResultProps) {
+export function DraftResult({ blog, onAnother }: { blog: ShownResult; onAnother: () => void }) {
   const isForPublishing = useGeneration((generation) => generation.isForPublishing)
-  const heading = useLostFocus<HTMLHeadingElement>()
+  const heading = useRestoredFocus<HTMLHeadingElement>()
   const isHeldBack = isForPublishing && blog.status === 'draft' && !blog.generation?.is_outline
   const reason = isHeldBack ? blog.generation?.held_back : null
 
   function handleIdea(idea: Idea) {
-    keepOrder({ ...keptOrder(), ...idea })
+    saveOrder({ ...readOrder(), ...idea })
     onAnother()
   }
 
@@ -50,7 +44,7 @@ export function DraftResult({ blog, onAnother }: DraftResultProps) {
       <Card as="section" aria-labelledby="result" className="grid gap-5">
         <div className="grid gap-2">
           <h2 id="result" ref={heading} tabIndex={-1} className="text-h3 outline-none">
-            {headingOf(blog)}
+            {resultHeading(blog)}
           </h2>
           <ResultFacts blog={blog} />
           {blog.generation?.is_outline ? (
@@ -72,13 +66,13 @@ export function DraftResult({ blog, onAnother }: DraftResultProps) {
           <div
             className="prose mt-2 text-md! [&>:first-child]:mt-0!"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has sanitised the article
-            dangerouslySetInnerHTML={{ __html: openingOf(blog.content, PREVIEW) }}
+            dangerouslySetInnerHTML={{ __html: htmlExcerpt(blog.content, PREVIEW) }}
           />
           {plainText(blog.content).length > PREVIEW ? (
             <p className="text-ink-muted text-sm">These are the first {formatNumber(PREVIEW)} characters.</p>
           ) : null}
         </div>
-        {blog.generation ? <LeftOut findings={blog.generation.left_out} /> : null}
+        {blog.generation ? <RemovedClaims findings={blog.generation.left_out} /> : null}
         {blog.generation ? <ResultFindings findings={blog.generation.findings} /> : null}
         <ResultActions blog={blog} onAnother={onAnother} />
       </Card>
@@ -87,7 +81,7 @@ export function DraftResult({ blog, onAnother }: DraftResultProps) {
 }
 
 /** What the writer had put down and the product did not take: the text may have a gap where it stood. */
-function LeftOut({ findings }: { findings: readonly Finding[] }) {
+function RemovedClaims({ findings }: { findings: readonly Finding[] }) {
   if (findings.length === 0) return null
   return (
     <section aria-labelledby="left-out" className="grid gap-3 border-line border-t pt-5">
@@ -104,15 +98,10 @@ function LeftOut({ findings }: { findings: readonly Finding[] }) {
   )
 }
 
-interface ResultActionsProps {
-  blog: ShownResult
-  onAnother: () => void
-}
-
-function ResultActions({ blog, onAnother }: ResultActionsProps) {
+function ResultActions({ blog, onAnother }: { blog: ShownResult; onAnother: () => void }) {
   return (
     <div className="flex flex-wrap gap-3 border-line border-t pt-5">
-      <ButtonLink to={editPath(blog)} state={CHECKED_AT_ONCE}>
+      <ButtonLink to={editPath(blog)} state={CHECK_ON_OPEN}>
         Edit Blog
       </ButtonLink>
       <Button variant="outline" onClick={onAnother}>
@@ -138,7 +127,7 @@ function ResultFacts({ blog }: { blog: ShownResult }) {
         AI Generated
       </Badge>
       {engine ? <span className="wrap-anywhere">{model ? `${engine}: ${model}` : engine}</span> : null}
-      {took_ms === null ? null : <span>Written in {tookWords(took_ms)}</span>}
+      {took_ms === null ? null : <span>Written in {describeDuration(took_ms)}</span>}
       <span>{blog.category_display}</span>
     </p>
   )
@@ -166,6 +155,6 @@ function ResultFindings({ findings }: { findings: readonly Finding[] }) {
 const SECOND = 1000
 
 /** "4.2 seconds" */
-function tookWords(milliseconds: number): string {
+function describeDuration(milliseconds: number): string {
   return milliseconds < SECOND ? 'less than a second' : `${formatScore(milliseconds / SECOND)} seconds`
 }

@@ -6,19 +6,27 @@ import type { Blog } from '#domain/blogs/blogs.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import { FAILURES } from '#domain/http/failures.ts'
 import { useSession } from '#web/lib/session/session.ts'
-import { dropAiState } from '../ai.queries.ts'
-import { forgetIdea, waitingIdea } from '../ideas/waiting-idea.ts'
-import { forgetResult, keepResult, keptResult, type ShownResult } from './kept-result.ts'
-import { forgetLeftRun, noteLeftRun } from './left-run.ts'
-import { forgetOrder, keepOrder, keptOrder } from './order-values.ts'
+import { invalidateAiAndBlogs } from '../ai.queries.ts'
+import {
+  clearIdea,
+  clearOrder,
+  clearResult,
+  dismissInterrupted,
+  markInterrupted,
+  readIdea,
+  readOrder,
+  readResult,
+  type ShownResult,
+  saveOrder,
+  saveResult,
+} from './stored-state.ts'
 import { writeDraft } from './write-draft.ts'
 
 interface Generation {
   phase: 'ordering' | 'writing' | 'done'
-  /** What is written so far, or was when it stopped. */
+  /** The text received so far. */
   draft: PartialDraft | null
   result: ShownResult | null
-  /** It was ordered to be published at once. */
   isForPublishing: boolean
   failure: ApiError | null
   isCancelled: boolean
@@ -33,37 +41,37 @@ const NOTHING: Generation = {
   isCancelled: false,
 }
 
-/** One article in the making. It outlives the tab and the screen: whoever looks elsewhere finds it done. */
+/** The article being generated. A store, so that it continues while another tab or screen is open. */
 export const useGeneration = create<Generation>()(() => NOTHING)
 
-/** A browser may break the answer off between the two; a phone may fire the second alone. */
-const LEAVING = ['beforeunload', 'pagehide']
+/** A browser may cancel the response between the two; some phones fire only the second. */
+const UNLOAD_EVENTS = ['beforeunload', 'pagehide']
 
-let underway: AbortController | null = null
+let pending: AbortController | null = null
 
 function clear() {
-  underway?.abort()
-  underway = null
+  pending?.abort()
+  pending = null
   useGeneration.setState(NOTHING, true)
 }
 
-/** The order is empty again, but for an idea that has waited. */
+/** Clears the order, or fills it with the saved idea. */
 export function startAnother() {
-  const idea = waitingIdea()
-  if (idea) keepOrder({ ...keptOrder(), ...idea })
-  forgetIdea()
-  forgetResult()
+  const idea = readIdea()
+  if (idea) saveOrder({ ...readOrder(), ...idea })
+  clearIdea()
+  clearResult()
   clear()
 }
 
-/** An article that was written before the page was loaded again. */
+/** Shows an article generated before the page was reloaded. */
 export function showStored(blog: Blog) {
-  const { generation, isForPublishing } = keptResult(blog.id)
+  const { generation, isForPublishing } = readResult(blog.id)
   useGeneration.setState({ ...NOTHING, phase: 'done', result: { ...blog, generation }, isForPublishing })
 }
 
 export function cancelGeneration() {
-  underway?.abort()
+  pending?.abort()
 }
 
 export function clearGenerationFailure() {
@@ -72,11 +80,11 @@ export function clearGenerationFailure() {
 
 export async function generate(order: GenerateInput, queries: QueryClient) {
   const own = new AbortController()
-  underway = own
-  const isCurrent = () => underway === own
+  pending = own
+  const isCurrent = () => pending === own
   const { auto_publish: isForPublishing } = order
-  forgetLeftRun()
-  for (const event of LEAVING) window.addEventListener(event, noteLeftRun)
+  dismissInterrupted()
+  for (const event of UNLOAD_EVENTS) window.addEventListener(event, markInterrupted)
   useGeneration.setState({ ...NOTHING, phase: 'writing', isForPublishing })
   try {
     const result = await writeDraft(order, {
@@ -84,9 +92,9 @@ export async function generate(order: GenerateInput, queries: QueryClient) {
       onDraft: (draft) => isCurrent() && useGeneration.setState({ draft }),
     })
     if (!isCurrent()) return
-    // Another idea may have been put there meanwhile.
-    if (keptOrder().topic.trim() === order.topic) forgetOrder()
-    keepResult(result, isForPublishing)
+    // The order may hold another idea by now.
+    if (readOrder().topic.trim() === order.topic) clearOrder()
+    saveResult(result, isForPublishing)
     useGeneration.setState({ phase: 'done', result, draft: null })
   } catch (error) {
     if (!isCurrent()) return
@@ -94,13 +102,13 @@ export async function generate(order: GenerateInput, queries: QueryClient) {
     const isCancelled = own.signal.aborted
     useGeneration.setState({ phase: 'ordering', failure: isCancelled ? null : failure, isCancelled })
   } finally {
-    for (const event of LEAVING) window.removeEventListener(event, noteLeftRun)
-    if (isCurrent()) underway = null
-    await dropAiState(queries)
+    for (const event of UNLOAD_EVENTS) window.removeEventListener(event, markInterrupted)
+    if (isCurrent()) pending = null
+    await invalidateAiAndBlogs(queries)
   }
 }
 
-// What is written for one person is never shown to the next.
+// One user's article is never shown to the next.
 useSession.subscribe((session, before) => {
   if (session.user?.id !== before.user?.id) clear()
 })

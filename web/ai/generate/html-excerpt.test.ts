@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openingOf } from './html-excerpt.ts'
+import { htmlExcerpt } from './html-excerpt.ts'
 
 test.each([
   ['<p>Dal and rice</p>', 100, '<p>Dal and rice</p>'],
@@ -12,5 +12,5 @@ test.each([
   ],
   ['<p>a &amp; b</p>', 4, '<p>a…</p>'],
 ])('%s, %i letters', (html, max, opening) => {
-  expect(openingOf(html, max)).toBe(opening)
+  expect(htmlExcerpt(html, max)).toBe(opening)
 })

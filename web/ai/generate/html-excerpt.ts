@@ -10,7 +10,7 @@ function cut(text: string, left: number): string {
 }
 
 /** The first letters of clean HTML, with what is open closed again. */
-export function openingOf(html: string, max: number): string {
+export function htmlExcerpt(html: string, max: number): string {
   const open: string[] = []
   let left = max
   let done = ''

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { GenerateInput } from '#domain/ai/ai.schema.ts'
 import { AI_TONE_DESCRIPTIONS, AI_TONE_LABELS, AI_TONES, TOPIC_MAX } from '#domain/ai/ai-rules.ts'
 import { BLOG_CATEGORIES, BLOG_CATEGORY_LABELS } from '#domain/blogs/categories.ts'
@@ -12,11 +12,17 @@ import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 import { CATEGORY_DESCRIPTIONS } from '../category-descriptions.content.ts'
 import { IdeaNotice } from '../ideas/idea-notice.tsx'
-import type { Idea } from '../ideas/ideas.content.ts'
 import { clearGenerationFailure, generate } from './generation-store.ts'
-import { keepOrder, keptOrder, type OrderValues } from './order-values.ts'
-import { type Replaced, useReplaced } from './replaced-order.ts'
-import { LeftNotice, ReplacedNotice, StoppedNotice } from './stopped-notice.tsx'
+import { InterruptedNotice, ReplacedTopicNotice, StoppedNotice } from './stopped-notice.tsx'
+import {
+  clearReplacedTopic,
+  type OrderValues,
+  type ReplacedTopic,
+  readOrder,
+  readReplacedTopic,
+  saveOrder,
+  saveReplacedTopic,
+} from './stored-state.ts'
 
 const CATEGORIES = BLOG_CATEGORIES.map((value) => ({
   value,
@@ -29,8 +35,7 @@ const TONES = AI_TONES.map((value) => ({
   description: AI_TONE_DESCRIPTIONS[value],
 }))
 
-/** Why the order cannot go out yet. */
-function missingOf({ category, topic }: OrderValues): string | undefined {
+function describeMissing({ category, topic }: OrderValues): string | undefined {
   const hasTopic = topic.trim() !== ''
   if (category && hasTopic) return undefined
   if (category) return 'Enter a topic first'
@@ -41,14 +46,14 @@ export function OrderForm() {
   const queries = useQueryClient()
   const apiForm = useApiForm<OrderValues, GenerateInput>({
     schema: GenerateInput,
-    defaultValues: keptOrder(),
+    defaultValues: readOrder(),
     clearsOnEdit: true,
     send: async (order) => void generate(order, queries),
   })
   const { form, errorOf, handleSubmit } = apiForm
   const values = form.watch() as OrderValues
   const topicField = useRef<HTMLTextAreaElement>(null)
-  const { replaced, replace, bringBack, forget } = useReplaced()
+  const [replaced, setReplaced] = useState(readReplacedTopic)
 
   function edit(change: Partial<OrderValues>) {
     for (const name of Object.keys(change) as (keyof OrderValues)[]) {
@@ -56,17 +61,23 @@ export function OrderForm() {
       form.clearErrors(name)
     }
     clearGenerationFailure()
-    keepOrder({ ...values, ...change })
+    saveOrder({ ...values, ...change })
   }
 
-  function handleIdea(idea: Idea) {
-    replace(values, idea)
-    edit(idea)
+  function replaceWith(next: ReplacedTopic) {
+    saveReplacedTopic(values, next)
+    setReplaced(readReplacedTopic())
+    edit(next)
   }
 
-  function handleBringBack(own: Replaced) {
-    bringBack(values, own)
-    edit(own)
+  function discardReplaced() {
+    clearReplacedTopic()
+    setReplaced(null)
+  }
+
+  function handleBringBack(own: ReplacedTopic) {
+    clearReplacedTopic()
+    replaceWith(own)
     topicField.current?.focus()
   }
 
@@ -74,10 +85,14 @@ export function OrderForm() {
     <form method="dialog" noValidate className="grid gap-6" onSubmit={handleSubmit}>
       <StoppedNotice onRetry={handleSubmit} />
       <FormMessages apiForm={apiForm} />
-      <LeftNotice />
-      <IdeaNotice onUse={handleIdea} />
+      <InterruptedNotice />
+      <IdeaNotice onUse={replaceWith} />
       {replaced ? (
-        <ReplacedNotice replaced={replaced} onBringBack={() => handleBringBack(replaced)} onForget={forget} />
+        <ReplacedTopicNotice
+          replaced={replaced}
+          onBringBack={() => handleBringBack(replaced)}
+          onForget={discardReplaced}
+        />
       ) : null}
       <RadioCards
         id="category"
@@ -118,7 +133,7 @@ export function OrderForm() {
         onChange={(event) => edit({ auto_publish: event.target.checked })}
       />
       <div>
-        <Button type="submit" icon={Sparkles} disabledReason={missingOf(values)}>
+        <Button type="submit" icon={Sparkles} disabledReason={describeMissing(values)}>
           Generate Blog
         </Button>
       </div>

@@ -3,18 +3,17 @@ import { Link } from 'react-router'
 import { Banner } from '#web/ui/banner.tsx'
 import { AiFailure } from '../ai-failure.tsx'
 import { BLOGS_PATH } from '../ai-paths.ts'
-import { useLostFocus } from '../use-lost-focus.ts'
-import { WrittenSoFar } from './draft-progress.tsx'
+import { useRestoredFocus } from '../use-restored-focus.ts'
+import { PartialDraftView } from './draft-progress.tsx'
 import { clearGenerationFailure, useGeneration } from './generation-store.ts'
-import { forgetLeftRun, wasRunLeft } from './left-run.ts'
-import type { Replaced } from './replaced-order.ts'
+import { dismissInterrupted, type ReplacedTopic, wasInterrupted } from './stored-state.ts'
 
-/** Why the last order came to nothing, and what was written of it until then. */
+/** Why generation stopped, and the text received until then. */
 export function StoppedNotice({ onRetry }: { onRetry: () => void }) {
   const { failure, isCancelled, draft } = useGeneration()
-  const notice = useLostFocus<HTMLDivElement>()
+  const notice = useRestoredFocus<HTMLDivElement>()
   if (!failure && !isCancelled) return null
-  // What was refused as a whole is not offered in parts.
+  // A text that the server rejected is not shown in part.
   const isUnfinished = isCancelled || failure?.status === 0 || failure?.status === 504
   return (
     <div ref={notice} tabIndex={-1} className="grid gap-3 outline-none">
@@ -38,7 +37,7 @@ export function StoppedNotice({ onRetry }: { onRetry: () => void }) {
         <details className="rounded-field border border-line bg-surface px-4 py-1">
           <summary className="min-h-11 cursor-pointer content-center font-medium">What was written until then</summary>
           <div className="pb-3">
-            <WrittenSoFar draft={draft} />
+            <PartialDraftView draft={draft} />
           </div>
         </details>
       ) : null}
@@ -46,13 +45,13 @@ export function StoppedNotice({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** After a reload in the middle of an article. */
-export function LeftNotice() {
-  const [isShown, setShown] = useState(wasRunLeft)
+/** After a reload during generation. */
+export function InterruptedNotice() {
+  const [isShown, setShown] = useState(wasInterrupted)
   if (!isShown) return null
 
   function handleDismiss() {
-    forgetLeftRun()
+    dismissInterrupted()
     setShown(false)
   }
 
@@ -68,15 +67,15 @@ export function LeftNotice() {
   )
 }
 
-interface ReplacedNoticeProps {
-  replaced: Replaced
+interface ReplacedTopicNoticeProps {
+  replaced: ReplacedTopic
   onBringBack: () => void
   onForget: () => void
 }
 
-/** An idea stands where somebody had typed a topic: theirs is not lost. */
-export function ReplacedNotice({ replaced, onBringBack, onForget }: ReplacedNoticeProps) {
-  const notice = useLostFocus<HTMLDivElement>()
+/** Offers the typed topic that an idea has replaced. */
+export function ReplacedTopicNotice({ replaced, onBringBack, onForget }: ReplacedTopicNoticeProps) {
+  const notice = useRestoredFocus<HTMLDivElement>()
   return (
     <div ref={notice} tabIndex={-1} className="rounded-field outline-none">
       <Banner tone="info" action={{ label: 'Bring back my topic', onClick: onBringBack }} onDismiss={onForget}>

@@ -14,7 +14,7 @@ interface Watching {
 /** @throws ApiError, also for a stream that ends before the article does */
 async function readEvents(answer: Response, onDraft: Watching['onDraft']): Promise<GeneratedBlog> {
   const read = createDraftReader()
-  for await (const piece of piecesOf(answer)) {
+  for await (const piece of readChunks(answer)) {
     for (const { event, data } of read(piece)) {
       if (event === 'done') return data
       if (event === 'failed') throw new ApiError(data.status, data.detail)
@@ -29,7 +29,7 @@ export async function writeDraft(order: GenerateInput, { signal, onDraft }: Watc
   try {
     const answer = await eventCall({ endpoint: aiApi.generate, body: order, signal })
     if (!answer.ok) throw toApiError(answer.status, answer.statusText, await answer.text())
-    return tellsEvents(answer) ? await readEvents(answer, onDraft) : await answer.json()
+    return isEventStream(answer) ? await readEvents(answer, onDraft) : await answer.json()
   } catch (error) {
     if (signal.aborted || error instanceof ApiError) throw error
     throw noAnswer(FAILURES.ai.generate, navigator.onLine)
@@ -72,12 +72,12 @@ async function eventCall(call: EventCall): Promise<Response> {
   return answer.status === 406 ? sendSignedIn(call, 'application/json') : answer
 }
 
-function tellsEvents(answer: Response): boolean {
+function isEventStream(answer: Response): boolean {
   return answer.headers.get('content-type')?.startsWith(EVENTS) === true
 }
 
 /** The text of an answer as it arrives. */
-async function* piecesOf(answer: Response): AsyncGenerator<string> {
+async function* readChunks(answer: Response): AsyncGenerator<string> {
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
   for (;;) {
     const piece = await reader?.read()

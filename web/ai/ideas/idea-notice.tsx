@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { Banner } from '#web/ui/banner.tsx'
-import { useLostFocus } from '../use-lost-focus.ts'
+import { clearIdea, readIdea } from '../generate/stored-state.ts'
+import { useRestoredFocus } from '../use-restored-focus.ts'
 import type { Idea } from './ideas.content.ts'
-import { forgetIdea, waitingIdea } from './waiting-idea.ts'
 
-/** An idea that waits for its turn, and how to begin with it; without `onUse` it is not its turn yet. */
+/** The saved idea; without `onUse` it cannot be started yet. */
 export function IdeaNotice({ onUse }: { onUse?: (idea: Idea) => void }) {
-  const [idea, setIdea] = useState(waitingIdea)
-  const notice = useLostFocus<HTMLDivElement>()
+  const [idea, setIdea] = useState(readIdea)
+  const notice = useRestoredFocus<HTMLDivElement>()
   if (!idea) return null
 
   function settle() {
-    forgetIdea()
+    clearIdea()
     setIdea(null)
   }
 

@@ -15,7 +15,7 @@ import { AiButton } from '../ai-button.tsx'
 import { AiFailure } from '../ai-failure.tsx'
 import { CREATE_BLOG_PATH, editPath } from '../ai-paths.ts'
 import { useAiCall } from '../use-ai-call.ts'
-import { useLostFocus } from '../use-lost-focus.ts'
+import { useRestoredFocus } from '../use-restored-focus.ts'
 
 /** The newest drafts, each of which can be gone over. */
 export function DraftList({ improvement }: { improvement: Improvement }) {
@@ -47,7 +47,7 @@ export function DraftList({ improvement }: { improvement: Improvement }) {
 function DraftRow({ draft, improvement }: { draft: BlogItem; improvement: Improvement }) {
   const { item, isRunning, improve, cancel } = improvement
   const isOwn = isRunning && item?.id === draft.id
-  const back = useLostFocus<HTMLButtonElement>()
+  const back = useRestoredFocus<HTMLButtonElement>()
   // Whoever comes back from its suggestions finds the place again.
   const button = item?.id === draft.id ? back : undefined
   return (

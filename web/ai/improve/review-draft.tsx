@@ -5,10 +5,10 @@ import type { Blog, BlogItem } from '#domain/blogs/blogs.schema.ts'
 import { api } from '#web/lib/api/api.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { dropAiState } from '../ai.queries.ts'
+import { invalidateAiAndBlogs } from '../ai.queries.ts'
 import { AiFailure } from '../ai-failure.tsx'
 import { useAiCall } from '../use-ai-call.ts'
-import { useLostFocus } from '../use-lost-focus.ts'
+import { useRestoredFocus } from '../use-restored-focus.ts'
 
 const ChangesReview = lazy(() =>
   import('../changes/changes-review.tsx').then((module) => ({ default: module.ChangesReview })),
@@ -25,7 +25,7 @@ interface ReviewDraftProps {
 export function ReviewDraft({ item, result, conflict, onClose }: ReviewDraftProps) {
   const queries = useQueryClient()
   const [content, setContent] = useState('')
-  const heading = useLostFocus<HTMLHeadingElement>()
+  const heading = useRestoredFocus<HTMLHeadingElement>()
   const saving = useAiCall((signal, text: string, editedAt: string) =>
     api.blogs.update(item.id, { content: text, reviewed: false }, { signal, headers: { 'if-match': `"${editedAt}"` } }),
   )
@@ -36,7 +36,7 @@ export function ReviewDraft({ item, result, conflict, onClose }: ReviewDraftProp
     if (!(await saving.run(text, editedAt))) return
     toast.success('Changes saved')
     onClose()
-    await dropAiState(queries)
+    await invalidateAiAndBlogs(queries)
   }
 
   return (

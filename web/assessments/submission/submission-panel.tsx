@@ -145,13 +145,7 @@ function Outcome({ children }: { children: ReactNode }) {
   )
 }
 
-interface EraseDialogProps {
-  isOpen: boolean
-  onClose: () => void
-  onConfirm: () => void
-}
-
-function EraseDialog({ isOpen, onClose, onConfirm }: EraseDialogProps) {
+function EraseDialog({ isOpen, onClose, onConfirm }: { isOpen: boolean; onClose: () => void; onConfirm: () => void }) {
   return (
     <Dialog
       open={isOpen}

@@ -5,13 +5,8 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { authorName } from '../author-name.ts'
 
-interface AuthorCardProps {
-  author: BlogItem['author']
-  profile: Dietitian | null
-}
-
 /** Only a dietitian can be asked. */
-export function AuthorCard({ author, profile }: AuthorCardProps) {
+export function AuthorCard({ author, profile }: { author: BlogItem['author']; profile: Dietitian | null }) {
   const contact = `/contact-dietitian/${author.id}`
   return (
     <Card as="section" aria-labelledby="about-author" className="grid justify-items-center text-center">

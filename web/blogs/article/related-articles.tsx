@@ -7,12 +7,7 @@ import { blogsPath, NO_FILTERS } from '../list/list-address.ts'
 
 const SHOWN = 3
 
-interface RelatedArticlesProps {
-  blog: BlogItem
-  related: RelatedBlogs
-}
-
-export function RelatedArticles({ blog, related }: RelatedArticlesProps) {
+export function RelatedArticles({ blog, related }: { blog: BlogItem; related: RelatedBlogs }) {
   if (related.related.length === 0) return null
   return (
     <section aria-labelledby="related-articles">
@@ -54,12 +49,7 @@ function RelatedLink({ item }: { item: BlogItem }) {
 /** The link appears where there is more to see than the related ones beside the text. */
 const MORE_THAN = 3
 
-interface MoreFromCategoryProps {
-  blog: BlogItem
-  related: RelatedBlogs
-}
-
-export function MoreFromCategory({ blog, related }: MoreFromCategoryProps) {
+export function MoreFromCategory({ blog, related }: { blog: BlogItem; related: RelatedBlogs }) {
   if (related.more.length === 0) return null
   return (
     <section aria-labelledby="more-from" className="border-line border-t bg-surface print:hidden">

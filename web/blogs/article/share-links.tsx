@@ -9,13 +9,8 @@ const CIRCLE =
 /** How long "Link copied" stays. */
 const COPIED_MS = 4000
 
-interface ShareLinksProps {
-  title: string
-  path: string
-}
-
 /** Each service opens outside with the page's address and title. */
-export function ShareLinks({ title, path }: ShareLinksProps) {
+export function ShareLinks({ title, path }: { title: string; path: string }) {
   const address = absolute(path)
   const [url, text] = [encodeURIComponent(address), encodeURIComponent(title)]
   return (

@@ -5,7 +5,7 @@ import type { Blog } from '#domain/blogs/blogs.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import { SITE } from '#domain/site/site.ts'
 import { BeforePublishing, ClaimsPanel } from '#web/ai/claims/claims-panel.tsx'
-import { useCheckAtOnce, useClaimCheck } from '#web/ai/claims/use-claim-check.ts'
+import { useCheckOnOpen, useClaimCheck } from '#web/ai/claims/use-claim-check.ts'
 import { ContentSuggestions, ImproveContentButton } from '#web/ai/editor/content-suggestions.tsx'
 import { SummarySuggestion } from '#web/ai/editor/summary-suggestion.tsx'
 import { useContentImprovement } from '#web/ai/editor/use-content-improvement.ts'
@@ -64,7 +64,7 @@ interface EditorWithToolsProps {
 
 function EditorWithTools({ blog, user, onTheirs }: EditorWithToolsProps) {
   const claims = useClaimCheck()
-  useCheckAtOnce(claims, blog)
+  useCheckOnOpen(claims, blog)
   const improvement = useContentImprovement(blog.id)
   return (
     <>

@@ -42,16 +42,11 @@ interface CategoryCount {
   topics: number
 }
 
-interface CategoryTabsProps {
-  categories: readonly CategoryCount[]
-  current: EducationCategory
-}
-
 const TAB =
   'flex min-h-12 flex-none items-center gap-2 max-sm:justify-between border-transparent border-b-3 pt-2.5 pb-2 font-medium text-ink-muted hover:text-ink aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-ink'
 
 /** Each category has an address of its own, hence links in the clothes of tabs. */
-function CategoryTabs({ categories, current }: CategoryTabsProps) {
+function CategoryTabs({ categories, current }: { categories: readonly CategoryCount[]; current: EducationCategory }) {
   return (
     <nav aria-label="Categories of nutrition education" className="border-line border-b-[1.5px] print:hidden">
       <ul className="grid sm:flex sm:flex-wrap sm:gap-x-8">

@@ -41,16 +41,10 @@ export function BodyTypesSection() {
   )
 }
 
-interface BodyCardProps {
-  figure: string | undefined
-  label: string
-  share: number
-}
-
 const CARD =
   'block h-full rounded-card border border-line bg-surface px-2 py-4 text-center shadow-card transition-shadow duration-(--dur-1) hover:shadow-float lg:px-4 lg:pt-6 lg:pb-5'
 
-function BodyCard({ figure, label, share }: BodyCardProps) {
+function BodyCard({ figure, label, share }: { figure: string | undefined; label: string; share: number }) {
   return (
     <Link to="/body-types" className={CARD}>
       <img

@@ -5,16 +5,12 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import type { Slide } from '../home.content.ts'
 import { SlideArt } from './slide-art.tsx'
 
-interface HeroSlidesProps {
-  slides: readonly Slide[]
-}
-
 const FADE = 'transition-[opacity,visibility] duration-(--dur-3) ease-out data-hidden:invisible data-hidden:opacity-0'
 // The same look whichever element it is.
 const TITLE = 'display text-balance font-[number:var(--weight-display)] [font-stretch:var(--stretch-display)]'
 const SLIDE_MS = 5000
 
-export function HeroSlides({ slides }: HeroSlidesProps) {
+export function HeroSlides({ slides }: { slides: readonly Slide[] }) {
   const { current, next, isPlaying, onPick, onToggle, stops } = useRotation({
     count: slides.length,
     everyMs: SLIDE_MS,

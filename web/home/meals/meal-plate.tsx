@@ -58,12 +58,6 @@ function Plate() {
   )
 }
 
-interface KatoriProps {
-  pillar: Pillar
-  at: number
-  score: number
-}
-
 const FOOD = cx(
   'origin-center [transform-box:fill-box] [transform:scale(var(--fill))]',
   'transition-transform duration-(--dur-fill) ease-out [transition-delay:calc(var(--at)*60ms)]',
@@ -72,7 +66,7 @@ const FOOD = cx(
 )
 
 /** The food's area follows the score: 0 is an empty bowl, 10 a full one. */
-function Katori({ pillar, at, score }: KatoriProps) {
+function Katori({ pillar, at, score }: { pillar: Pillar; at: number; score: number }) {
   const { x, y, food } = BOWLS[pillar]
   return (
     <g transform={`translate(${x} ${y})`}>

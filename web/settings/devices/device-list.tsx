@@ -62,14 +62,8 @@ export function DeviceList({ sessions, page, onPage }: DeviceListProps) {
   )
 }
 
-interface DeviceItemProps {
-  session: Session
-  isEnding: boolean
-  onEnd: () => void
-}
-
 /** The device in hand is left by Logout, which also cares for what is unsent. */
-function DeviceItem({ session, isEnding, onEnd }: DeviceItemProps) {
+function DeviceItem({ session, isEnding, onEnd }: { session: Session; isEnding: boolean; onEnd: () => void }) {
   const { id, device, address, is_current, created_at, last_used_at } = session
   const Icon = /Android|iOS/.test(device) ? Smartphone : Monitor
   return (

@@ -44,12 +44,7 @@ export function ConsentsCard() {
   )
 }
 
-interface ConsentListProps {
-  consents: Consent[]
-  onWithdraw: (consent: Consent) => void
-}
-
-function ConsentList({ consents, onWithdraw }: ConsentListProps) {
+function ConsentList({ consents, onWithdraw }: { consents: Consent[]; onWithdraw: (consent: Consent) => void }) {
   if (consents.length === 0) return <p>Nothing is on record.</p>
   return (
     <ul aria-label="What you agreed to" className="divide-y divide-line">

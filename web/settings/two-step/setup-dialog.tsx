@@ -42,12 +42,7 @@ function SetupSteps({ onClose }: Pick<StepDialogProps, 'onClose'>) {
   return <StartStep onStarted={setSetup} onCancel={onClose} />
 }
 
-interface StartStepProps {
-  onStarted: (setup: OtpSetup) => void
-  onCancel: () => void
-}
-
-function StartStep({ onStarted, onCancel }: StartStepProps) {
+function StartStep({ onStarted, onCancel }: { onStarted: (setup: OtpSetup) => void; onCancel: () => void }) {
   const { mutate, isPending, error } = useMutation({ mutationFn: () => api.security.setUpOtp(), onSuccess: onStarted })
   return (
     <div className="grid gap-5 pt-2">

@@ -130,12 +130,7 @@ function NewCodes({ onClose }: Pick<CodesDialogProps, 'onClose'>) {
   )
 }
 
-interface DisableDialogProps {
-  open: boolean
-  onClose: () => void
-}
-
-function DisableDialog({ open, onClose }: DisableDialogProps) {
+function DisableDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => api.security.disableOtp(),
     onSuccess: () => {

@@ -75,13 +75,8 @@ export function AreaSidebar({ area, user, pathname, note, counts = {}, onLogout 
   )
 }
 
-interface GreetingProps {
-  user: SessionUser
-  note: string | undefined
-}
-
 /** Only where somebody is signed in: the server renders the frame without anybody's data. */
-function Greeting({ user, note }: GreetingProps) {
+function Greeting({ user, note }: { user: SessionUser; note: string | undefined }) {
   const pictures = useOwnPictures()
   return (
     <div className="flex min-w-0 items-center gap-4 px-2">
@@ -94,19 +89,13 @@ function Greeting({ user, note }: GreetingProps) {
   )
 }
 
-interface AreaNavProps {
-  area: Area
-  pathname: string
-  counts: EntryCounts
-}
-
 const CURRENT = 'aria-[current=page]:font-semibold aria-[current=page]:text-on-primary-soft'
 const HOVER = 'hover:bg-primary-soft hover:text-on-primary-soft'
 const ENTRY = `flex min-h-11 items-center gap-3 rounded-field px-3 pt-0.5 font-medium ${HOVER} aria-[current=page]:bg-primary-soft ${CURRENT}`
 /** Its words stand below those of its entry. */
 const PLACE = `flex min-h-11 items-center gap-3 rounded-field pt-0.5 pr-3 pl-11 text-ink-muted text-sm ${HOVER} ${CURRENT}`
 
-function AreaNav({ area, pathname, counts }: AreaNavProps) {
+function AreaNav({ area, pathname, counts }: { area: Area; pathname: string; counts: EntryCounts }) {
   return (
     <nav aria-label={area.name}>
       <ul className="grid gap-0.5">
@@ -149,12 +138,7 @@ function EntryEnd({ entry, counts }: { entry: AreaEntry; counts: EntryCounts }) 
   )
 }
 
-interface PlacesProps {
-  places: NonNullable<AreaEntry['places']>
-  counts: EntryCounts
-}
-
-function Places({ places, counts }: PlacesProps) {
+function Places({ places, counts }: { places: NonNullable<AreaEntry['places']>; counts: EntryCounts }) {
   const current = currentPlace(places, useLocation())
   return (
     <ul>

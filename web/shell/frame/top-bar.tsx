@@ -46,13 +46,7 @@ export function AreaTopBar({ area, user, pathname, tools, onLogout, menu }: Area
   )
 }
 
-interface AreaUserMenuProps {
-  area: Area
-  user: SessionUser
-  onLogout: (() => void) | undefined
-}
-
-function AreaUserMenu({ area, user, onLogout }: AreaUserMenuProps) {
+function AreaUserMenu({ area, user, onLogout }: { area: Area; user: SessionUser; onLogout: (() => void) | undefined }) {
   const pictures = useOwnPictures()
   const name = `${user.first_name} ${user.last_name}`
   return (

@@ -9,16 +9,11 @@ import { Menu } from '#web/ui/menu.tsx'
 import { AccountEntries } from '../account-entries.tsx'
 import { GET_STARTED, LOGIN } from '../navigation.ts'
 
-interface AccountAreaProps {
-  user: SessionUser | null
-  onLogout: () => void
-}
-
 /**
  * The header's right end. While the browser has not yet said who is there, the page's first script decides between the
  * two links and a place for the user menu, whose width does not hang on the name.
  */
-export function AccountArea({ user, onLogout }: AccountAreaProps) {
+export function AccountArea({ user, onLogout }: { user: SessionUser | null; onLogout: () => void }) {
   return (
     <div className="hidden min-h-12 flex-none items-center justify-end gap-1 in-data-signed-in:w-47 in-data-signed-in:min-[80rem]:w-56 min-[80rem]:gap-2 lg:flex">
       {user ? <UserMenu user={user} onLogout={onLogout} /> : <SignedOut />}
@@ -45,14 +40,9 @@ function SignedOut() {
   )
 }
 
-interface UserMenuProps {
-  user: SessionUser
-  onLogout: () => void
-}
-
 const TRIGGER = 'flex min-h-12 min-w-0 items-center gap-2 rounded-pill py-1 pr-3 pl-1 font-medium hover:bg-primary-soft'
 
-function UserMenu({ user, onLogout }: UserMenuProps) {
+function UserMenu({ user, onLogout }: { user: SessionUser; onLogout: () => void }) {
   const name = `${user.first_name} ${user.last_name}`
   const trigger = (
     <>
@@ -71,12 +61,8 @@ function UserMenu({ user, onLogout }: UserMenuProps) {
   )
 }
 
-interface UserCardProps {
-  user: SessionUser
-}
-
 /** Who is signed in: on top of the user menu and of the drawer. */
-export function UserCard({ user }: UserCardProps) {
+export function UserCard({ user }: { user: SessionUser }) {
   const name = `${user.first_name} ${user.last_name}`
   return (
     <div className="flex min-w-0 items-center gap-4">

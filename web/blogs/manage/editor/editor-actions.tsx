@@ -65,12 +65,7 @@ export function ViewActions({ blog, onPreview, onHistory }: ViewActionsProps) {
   )
 }
 
-interface EditorHeadingProps {
-  article: Article
-  blog: Blog | null
-}
-
-export function EditorHeading({ article, blog }: EditorHeadingProps) {
+export function EditorHeading({ article, blog }: { article: Article; blog: Blog | null }) {
   return (
     <div className="min-w-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

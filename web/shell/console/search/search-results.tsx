@@ -6,11 +6,6 @@ import type { ConsultationRequest } from '#domain/consultations/consultations.sc
 import { api } from '#web/lib/api/api.ts'
 import { formatNumber } from '#web/lib/format.ts'
 
-interface SearchResultsProps {
-  found: Found
-  onChosen: () => void
-}
-
 interface Hit {
   id: number
   to: string
@@ -38,7 +33,7 @@ function allRequestsPath(words: string): string {
 }
 
 /** What was found, in groups. */
-export function SearchResults({ found: { words, blogs, requests }, onChosen }: SearchResultsProps) {
+export function SearchResults({ found: { words, blogs, requests }, onChosen }: { found: Found; onChosen: () => void }) {
   return (
     <div className="grid gap-2">
       <Group

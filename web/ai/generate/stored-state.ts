@@ -1,0 +1,121 @@
+import { GeneratedBlog } from '#domain/ai/ai.schema.ts'
+import { AI_TONES, DEFAULT_AI_TONE } from '#domain/ai/ai-rules.ts'
+import type { Blog } from '#domain/blogs/blogs.schema.ts'
+import { BLOG_CATEGORIES, type BlogCategory } from '#domain/blogs/categories.ts'
+import { clearFormDraft, readFormDraft, saveFormDraft } from '#web/lib/forms/form-draft.ts'
+import { useSession } from '#web/lib/session/session.ts'
+import { IDEAS, type Idea } from '../ideas/ideas.content.ts'
+
+/** The values of the generate form. */
+export interface OrderValues {
+  category: BlogCategory | ''
+  topic: string
+  tone: (typeof AI_TONES)[number]
+  auto_publish: boolean
+}
+
+/** A topic that an idea has replaced. */
+export type ReplacedTopic = Pick<OrderValues, 'topic' | 'category'>
+
+type Generation = GeneratedBlog['generation']
+
+/** A generated article; `generation` is null once the browser's storage was cleared. */
+export type ShownResult = Blog & { generation: Generation | null }
+
+type DraftName = 'ai-order' | 'ai-order-replaced' | 'ai-idea' | 'ai-result'
+
+const NO_ORDER: OrderValues = { category: '', topic: '', tone: DEFAULT_AI_TONE, auto_publish: false }
+
+const userId = () => useSession.getState().user?.id ?? null
+const write = (name: DraftName, value: unknown) => saveFormDraft(name, JSON.stringify(value), userId())
+const clear = (name: DraftName) => clearFormDraft(name, userId())
+
+/** Another version of this screen may have written the value. */
+function read(name: DraftName): Record<string, unknown> {
+  try {
+    return JSON.parse(readFormDraft(name, userId()) ?? 'null') ?? {}
+  } catch {
+    return {}
+  }
+}
+
+const toCategory = (value: unknown) => BLOG_CATEGORIES.find((category) => category === value)
+
+/** The order survives a reload, an expired session and a visit to another tab. */
+export function saveOrder(order: OrderValues) {
+  if (order.topic.trim() === '' && order.category === '') clearOrder()
+  else write('ai-order', order)
+}
+
+export const clearOrder = () => clear('ai-order')
+
+export function readOrder(): OrderValues {
+  const { category, topic, tone, auto_publish } = read('ai-order')
+  return {
+    category: toCategory(category) ?? NO_ORDER.category,
+    topic: typeof topic === 'string' ? topic : NO_ORDER.topic,
+    tone: AI_TONES.find((known) => known === tone) ?? NO_ORDER.tone,
+    auto_publish: auto_publish === true,
+  }
+}
+
+/** Topics from the list of ideas are not saved. */
+export function saveReplacedTopic({ topic, category }: ReplacedTopic, replacement: ReplacedTopic) {
+  const typed = topic.trim()
+  if (typed === '' || typed === replacement.topic.trim() || IDEAS.some((idea) => idea.topic === typed)) return
+  write('ai-order-replaced', { topic, category })
+}
+
+export const clearReplacedTopic = () => clear('ai-order-replaced')
+
+export function readReplacedTopic(): ReplacedTopic | null {
+  const { topic, category } = read('ai-order-replaced')
+  return typeof topic === 'string' ? { topic, category: toCategory(category) ?? '' } : null
+}
+
+/** An idea chosen while another article is shown; it is offered for the next one. */
+export const saveIdea = ({ topic, category }: Idea) => write('ai-idea', { topic, category })
+
+export const clearIdea = () => clear('ai-idea')
+
+export function readIdea(): Idea | null {
+  const { topic, category } = read('ai-idea')
+  const known = toCategory(category)
+  return known && typeof topic === 'string' ? { topic, category: known } : null
+}
+
+/** What only the response contained; the article itself is on the server. */
+export function saveResult({ id, generation }: GeneratedBlog, isForPublishing: boolean) {
+  write('ai-result', { id, generation, isForPublishing })
+}
+
+export const clearResult = () => clear('ai-result')
+
+export function readResult(id: number): { generation: Generation | null; isForPublishing: boolean } {
+  const stored = read('ai-result')
+  if (stored.id !== id) return { generation: null, isForPublishing: false }
+  const { data = null } = GeneratedBlog.shape.generation.safeParse(stored.generation)
+  return { generation: data, isForPublishing: stored.isForPublishing === true }
+}
+
+/** Stored for this tab only: another tab may still be generating. */
+const INTERRUPTED = 'ai-left'
+let isInterrupted: boolean | undefined
+
+/** Called when the page is unloaded, which stops the generation. */
+export function markInterrupted() {
+  saveFormDraft(INTERRUPTED, 'left', null)
+}
+
+/** Read once per page load, so that the next reload does not show it again. */
+export function wasInterrupted(): boolean {
+  if (isInterrupted === undefined) {
+    isInterrupted = readFormDraft(INTERRUPTED, null) !== null
+    clearFormDraft(INTERRUPTED, null)
+  }
+  return isInterrupted
+}
+
+export function dismissInterrupted() {
+  isInterrupted = false
+}
