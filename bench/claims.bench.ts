@@ -14,18 +14,18 @@ const TEXTS: [name: string, content: string][] = [
 
 /** What a busy machine adds to the time is not in a thread's own CPU time. */
 function watchTurns() {
-  let isOver = false
+  let isFinal = false
   let longest = 0
   let before = process.threadCpuUsage()
   const turn = () => {
     const { user, system } = process.threadCpuUsage(before)
     longest = Math.max(longest, (user + system) / 1000)
     before = process.threadCpuUsage()
-    if (!isOver) setImmediate(turn)
+    if (!isFinal) setImmediate(turn)
   }
   turn()
   return () => {
-    isOver = true
+    isFinal = true
     return longest
   }
 }

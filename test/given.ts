@@ -1,4 +1,4 @@
-import { priorityOf } from '#domain/consultations/priority.ts'
+import { derivePriority } from '#domain/consultations/priority.ts'
 import { insertUser, type NewUser, type UserRow } from '#server/accounts/accounts.queries.ts'
 import { insertApplication } from '#server/applications/applications.queries.ts'
 import { insertDocument, listDocuments, noteStored } from '#server/applications/documents/documents.queries.ts'
@@ -57,7 +57,7 @@ export const given = {
       name: from.full_name,
       email: from.email,
       message,
-      priority: priorityOf(message, fields.health_concern),
+      priority: derivePriority(message, fields.health_concern),
       ...fields,
     })
     return { id }

@@ -16,6 +16,6 @@ export const MAIL_CHOICE_WORDS: Record<MailChoice, ChoiceWords> = {
 }
 
 /** What a role is asked about: everybody may send a request, and only dietitians receive some. */
-export function mailChoicesOf(role: Role): readonly MailChoice[] {
+export function toMailChoices(role: Role): readonly MailChoice[] {
   return canEnterConsole(role) && role !== 'admin' ? ['new_request', 'new_message', 'reply'] : ['reply']
 }

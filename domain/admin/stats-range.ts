@@ -1,4 +1,4 @@
-import { addDays, officeDay } from '../site/office-day.ts'
+import { addDays, indiaDay } from '../site/india-day.ts'
 
 /** How far back the panel's charts look; each has at most twelve points. */
 export const STATS_RANGES = ['7d', '30d', '12m'] as const
@@ -19,7 +19,7 @@ function monthBefore(day: string, months: number): string {
 
 /** The first day (YYYY-MM-DD) of each point, oldest first; the last one is still running. */
 export function pointsOf(range: StatsRange, now: Date): string[] {
-  const today = officeDay(now)
+  const today = indiaDay(now)
   const count = POINTS[range]
   return Array.from({ length: count }, (_, at) => {
     const later = count - 1 - at

@@ -17,7 +17,7 @@ export const PDF_BROKEN = 'This PDF is damaged or not whole. Please save it agai
 export const TOO_MANY_DOCUMENTS = `An application has at most ${DOCUMENTS_MAX} documents`
 
 /** What is wrong with a chosen file, as far as can be told before it is sent; null when it may go. */
-export function documentFault({ type, size }: { type: string; size: number }): string | null {
+export function validateDocument({ type, size }: { type: string; size: number }): string | null {
   if (/^image\/hei[cf]/.test(type)) return IMAGE_HEIC
   if (!DOCUMENT_TYPES.includes(type)) return DOCUMENT_INVALID
   if (size < DOCUMENT_MAX_BYTES) return null

@@ -32,7 +32,7 @@ export const NOTICE_VERSION = '2026-11-22'
 /** A person is promised a dietitian's answer within this time. */
 export const PROMISED_HOURS = 24
 /** Submissions are erased after this time. */
-export const KEPT_MONTHS = 24
+export const RETENTION_MONTHS = 24
 /** A person does not fill ten fields faster than this. */
 export const MIN_SECONDS = 3
 /** Days that the mailed link works. */
@@ -56,7 +56,7 @@ export const NOTHING_TO_CHANGE = 'Send a status or notes.'
 export const SUBMITTED_HEADING = 'Assessment Successfully Submitted!'
 export const SUBMITTED_MESSAGE = `Thank you. A confirmation e-mail is on its way to you, and a dietitian answers within ${PROMISED_HOURS} hours: with your plan, or with questions first.`
 export const INVALID_SUBMISSION = 'Please correct the marked fields.'
-export const LOOKS_AUTOMATIC =
+export const LOOKS_AUTOMATED =
   'This looked like an automatic message, so it was not stored. Please send it again, or call us.'
 export const SUBMISSION_FAILED = 'Failed to submit form'
 export const LINK_INVALID = 'This link is invalid, has been used or has expired.'

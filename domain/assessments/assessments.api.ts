@@ -1,10 +1,10 @@
 import { Said } from '../accounts/accounts.schema.ts'
 import { endpoint } from '../http/endpoint.ts'
 import {
+  AssessmentError,
   AssessmentInput,
   AssessmentReceipt,
-  AssessmentRefusal,
-  ShownSubmission,
+  PublicSubmission,
   SubmissionToken,
 } from './assessments.schema.ts'
 import { Assessment, AssessmentPatch, InboxFilters, InboxPage, InboxQuery } from './inbox.schema.ts'
@@ -18,7 +18,7 @@ export const assessmentsApi = {
     status: 201,
     body: AssessmentInput,
     response: AssessmentReceipt,
-    invalid: AssessmentRefusal,
+    invalid: AssessmentError,
   }),
   show: endpoint({
     method: 'POST',
@@ -26,7 +26,7 @@ export const assessmentsApi = {
     summary: 'Own submission, by the mailed link',
     access: 'anyone',
     body: SubmissionToken,
-    response: ShownSubmission,
+    response: PublicSubmission,
   }),
   erase: endpoint({
     method: 'POST',

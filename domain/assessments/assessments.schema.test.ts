@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { missingFields, missingFieldsMessage } from './assessment-rules.ts'
-import { AssessmentInput, looksAutomatic, toRefusal } from './assessments.schema.ts'
+import { AssessmentInput, isLikelyBot, toErrorResponse } from './assessments.schema.ts'
 
 const input = {
   full_name: 'Asha Verma',
@@ -38,16 +38,16 @@ test.each([
   [{ seconds_taken: 2.999 }, true],
   [{ seconds_taken: 3 }, false],
 ])('%j looks automatic: %j', (fields, expected) => {
-  expect(looksAutomatic(AssessmentInput.parse({ ...input, ...fields }))).toBe(expected)
+  expect(isLikelyBot(AssessmentInput.parse({ ...input, ...fields }))).toBe(expected)
 })
 
 test('a refusal of the whole keeps its own words', () => {
   const message = 'Some fields are invalid.'
-  expect(toRefusal({ message: 'Automatic', fields: {}, body: input }).message).toBe('Automatic')
-  expect(toRefusal({ message, fields: { age: ['No'] }, body: input })).toEqual({
+  expect(toErrorResponse({ message: 'Automatic', fields: {}, body: input }).message).toBe('Automatic')
+  expect(toErrorResponse({ message, fields: { age: ['No'] }, body: input })).toEqual({
     success: false,
     message: 'Please correct the marked fields.',
     errors: { age: ['No'] },
   })
-  expect(toRefusal({ message, fields: {}, body: undefined }).message).toMatch(/^Please fill in/)
+  expect(toErrorResponse({ message, fields: {}, body: undefined }).message).toMatch(/^Please fill in/)
 })

@@ -61,12 +61,12 @@ export const AssessmentReceipt = z.object({ success: z.literal(true), message: z
 export type AssessmentReceipt = z.infer<typeof AssessmentReceipt>
 
 /** How invalid input is answered: this call has a shape of its own, which part 1 section 7 reads. */
-export const AssessmentRefusal = z.object({
+export const AssessmentError = z.object({
   success: z.literal(false),
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())),
 })
-export type AssessmentRefusal = z.infer<typeof AssessmentRefusal>
+export type AssessmentError = z.infer<typeof AssessmentError>
 
 /** Invalid input: what is wrong with which field, or with the whole. */
 interface Refused {
@@ -76,14 +76,14 @@ interface Refused {
 }
 
 /** The sentence names what is missing; where nothing is, the marked fields speak for themselves. */
-export function toRefusal({ message, fields, body }: Refused): AssessmentRefusal {
+export function toErrorResponse({ message, fields, body }: Refused): AssessmentError {
   const missing = missingFields((body ?? {}) as Partial<Record<RequiredField, unknown>>)
   if (missing.length > 0) return { success: false, message: missingFieldsMessage(missing), errors: fields }
   return { success: false, message: Object.keys(fields).length > 0 ? INVALID_SUBMISSION : message, errors: fields }
 }
 
 /** A machine, as far as that can be told: it fills the field that nobody sees, or is quicker than a person. */
-export function looksAutomatic({ website, seconds_taken }: AssessmentInput): boolean {
+export function isLikelyBot({ website, seconds_taken }: AssessmentInput): boolean {
   return Boolean(website?.trim()) || (seconds_taken !== undefined && seconds_taken < MIN_SECONDS)
 }
 
@@ -114,5 +114,5 @@ export const Submission = z.object({
 export type Submission = z.infer<typeof Submission>
 
 /** The link is used up by showing; `token` is a fresh one, for erasing alone and for an hour. */
-export const ShownSubmission = z.object({ submission: Submission, token: z.string() })
-export type ShownSubmission = z.infer<typeof ShownSubmission>
+export const PublicSubmission = z.object({ submission: Submission, token: z.string() })
+export type PublicSubmission = z.infer<typeof PublicSubmission>

@@ -61,7 +61,7 @@ export function screeningTexts(
 }
 
 /** The answers alone, of anything that holds them. */
-export function screeningOf(row: ScreeningAnswers): ScreeningAnswers {
+export function toScreening(row: ScreeningAnswers): ScreeningAnswers {
   const { pregnancy, medicines, allergies, diagnoses, eating_disorder, eating_style } = row
   return { pregnancy, medicines, allergies, diagnoses, eating_disorder, eating_style }
 }

@@ -13,9 +13,9 @@ export type BlogStatus = (typeof BLOG_STATUSES)[number]
 export const BLOG_STATUS_LABELS: Record<BlogStatus, string> = { draft: 'Draft', published: 'Published' }
 
 /** Saved versions that are kept of an article. */
-export const VERSIONS_KEPT = 20
+export const VERSIONS_MAX = 20
 /** Days in which an admin can restore a deleted article. */
-export const DELETED_KEPT_DAYS = 30
+export const DELETED_BLOG_RETENTION_DAYS = 30
 
 export const BLOG_ORDERINGS = ['-created_at', '-views_count', 'title'] as const
 export type BlogOrdering = (typeof BLOG_ORDERINGS)[number]

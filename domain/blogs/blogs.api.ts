@@ -142,7 +142,7 @@ export const blogsApi = {
     query: WorkingCopyQuery,
     response: WorkingCopyAnswer,
   }),
-  keepWorkingCopy: endpoint({
+  saveWorkingCopy: endpoint({
     method: 'POST',
     path: '/api/adminpanel/blog-working-copies/',
     summary: 'Keep an article in the making; the article itself stays as it is',

@@ -1,4 +1,4 @@
-import { type BmiCategory, bmiCategory, bmiOf, hasAdultClasses, indianReading } from './bmi.ts'
+import { type BmiCategory, bmiCategory, computeBmi, hasAdultClasses, indianReading } from './bmi.ts'
 import type { BmiMeasures } from './entry.ts'
 import { healthyWeight, indianHealthyWeight, type WeightRange } from './healthy-weight.ts'
 
@@ -18,7 +18,7 @@ export interface BmiResult {
 
 export function resultOf(measures: BmiMeasures, isPregnant = false): BmiResult {
   const { weight, height, age } = measures
-  const bmi = bmiOf(weight, height)
+  const bmi = computeBmi(weight, height)
   if (isPregnant || !hasAdultClasses(age)) return { bmi, measures, adult: null }
   const category = bmiCategory(bmi)
   return {

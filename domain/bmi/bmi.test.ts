@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { bmiCategory, bmiOf, hasAdultClasses, indianReading } from './bmi.ts'
+import { bmiCategory, computeBmi, hasAdultClasses, indianReading } from './bmi.ts'
 
 test.each([
   { weight: 78, height: 172, bmi: 26.4 },
   { weight: 50, height: 160, bmi: 19.5 },
   { weight: 1, height: 999.99, bmi: 0 },
 ])('$weight kg at $height cm is $bmi', ({ weight, height, bmi }) => {
-  expect(bmiOf(weight, height)).toBe(bmi)
+  expect(computeBmi(weight, height)).toBe(bmi)
 })
 
 test.each([

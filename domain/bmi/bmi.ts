@@ -38,7 +38,7 @@ const INDIAN_CUT_OFFS = { healthyFrom: 18.5, overweightFrom: 23, obesityFrom: 25
 export const INDIAN_HEALTHY_RANGE = '18.5 to 22.9'
 
 /** Weight by height in metres squared, to one decimal; kilograms and centimetres. */
-export function bmiOf(weight: number, height: number): number {
+export function computeBmi(weight: number, height: number): number {
   const metres = height / 100
   return Math.round((weight / metres ** 2) * 10) / 10
 }

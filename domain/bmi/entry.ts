@@ -1,14 +1,14 @@
 import { AGE, BODY_MEASURE } from '../accounts/account-rules.ts'
 import {
+  detectHeightUnit,
+  detectWeightUnit,
   type HeightUnit,
-  heightUnitOf,
   toCentimetres,
   toFeetAndInches,
   toKilograms,
   toPounds,
   type Units,
   type WeightUnit,
-  weightUnitOf,
 } from './units.ts'
 
 export const BMI_GENDERS = ['female', 'male'] as const
@@ -68,11 +68,11 @@ function within(value: number | null, { min, max }: { min: number; max: number }
 
 function weightOf({ units, weight }: BodyEntry): number | null {
   const value = toNumber(weight)
-  return value !== null && weightUnitOf(units) === 'lb' ? toKilograms(value) : value
+  return value !== null && detectWeightUnit(units) === 'lb' ? toKilograms(value) : value
 }
 
 function heightOf({ units, height, feet, inches }: BodyEntry): number | null {
-  if (heightUnitOf(units) === 'cm') return toNumber(height)
+  if (detectHeightUnit(units) === 'cm') return toNumber(height)
   const wholeFeet = toNumber(feet)
   const rest = inches.trim() === '' ? 0 : toNumber(inches)
   return wholeFeet === null || rest === null ? null : toCentimetres(wholeFeet, rest)
@@ -80,7 +80,7 @@ function heightOf({ units, height, feet, inches }: BodyEntry): number | null {
 
 /** Required fields without any text, in the order of the form. An age of null is not asked. */
 export function missingFields(body: BodyEntry, age: string | null): EntryField[] {
-  const height = heightUnitOf(body.units) === 'cm' ? body.height : body.feet
+  const height = detectHeightUnit(body.units) === 'cm' ? body.height : body.feet
   const texts: [EntryField, string | null][] = [
     ['weight', body.weight],
     ['height', height],
@@ -101,8 +101,8 @@ export function readEntry(body: BodyEntry, age: string | null): Reading {
     return { measures: { weight, height, age: years }, faults: null }
   }
   const wrong: [EntryField, boolean, string][] = [
-    ['weight', weight === null, WEIGHT_WRONG[weightUnitOf(body.units)]],
-    ['height', height === null, HEIGHT_WRONG[heightUnitOf(body.units)]],
+    ['weight', weight === null, WEIGHT_WRONG[detectWeightUnit(body.units)]],
+    ['height', height === null, HEIGHT_WRONG[detectHeightUnit(body.units)]],
     ['age', age !== null && years === null, AGE_WRONG],
   ]
   const faults = wrong.flatMap(([field, isWrong, message]) =>
@@ -116,18 +116,18 @@ const asText = (value: number) => String(Math.round(value * 10) / 10)
 /** The same body in other units; what is no number stays as it was typed. */
 export function inUnits(typed: BodyEntry, units: Units): BodyEntry {
   if (units === typed.units) return typed
-  return { units, weight: weightIn(typed, weightUnitOf(units)), ...heightIn(typed, heightUnitOf(units)) }
+  return { units, weight: weightIn(typed, detectWeightUnit(units)), ...heightIn(typed, detectHeightUnit(units)) }
 }
 
 function weightIn(typed: BodyEntry, unit: WeightUnit): string {
   const kilograms = weightOf(typed)
-  if (kilograms === null || unit === weightUnitOf(typed.units)) return typed.weight
+  if (kilograms === null || unit === detectWeightUnit(typed.units)) return typed.weight
   return asText(unit === 'lb' ? toPounds(kilograms) : kilograms)
 }
 
 function heightIn(typed: BodyEntry, unit: HeightUnit): Pick<BodyEntry, 'height' | 'feet' | 'inches'> {
   const { height, feet, inches } = typed
-  if (unit === heightUnitOf(typed.units)) return { height, feet, inches }
+  if (unit === detectHeightUnit(typed.units)) return { height, feet, inches }
   const centimetres = heightOf(typed)
   if (unit === 'cm') return { height: centimetres === null ? feet : asText(centimetres), feet: '', inches: '' }
   if (centimetres === null) return { height: '', feet: height, inches: '' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bmiCategory, bmiOf } from './bmi.ts'
+import { bmiCategory, computeBmi } from './bmi.ts'
 import { distanceFromHealthy, healthyWeight, indianHealthyWeight } from './healthy-weight.ts'
 import { weightRangeText } from './units.ts'
 
@@ -21,7 +21,7 @@ test.each([
   { weight: 73.85, height: 172, distance: 0.2 },
   { weight: 6.24, height: 50, distance: 0.1 },
 ])('$weight kg at $height cm is $distance kg away', ({ weight, height, distance }) => {
-  expect(distanceFromHealthy(bmiCategory(bmiOf(weight, height)).class, weight, height, 'kg')).toBe(distance)
+  expect(distanceFromHealthy(bmiCategory(computeBmi(weight, height)).class, weight, height, 'kg')).toBe(distance)
 })
 
 test('in pounds the figures shown add up', () => {

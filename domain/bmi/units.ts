@@ -10,11 +10,11 @@ const KILOGRAMS_PER_POUND = 0.45359237
 const CENTIMETRES_PER_INCH = 2.54
 const INCHES_PER_FOOT = 12
 
-export function weightUnitOf(units: Units): WeightUnit {
+export function detectWeightUnit(units: Units): WeightUnit {
   return units === 'lb-ft' ? 'lb' : 'kg'
 }
 
-export function heightUnitOf(units: Units): HeightUnit {
+export function detectHeightUnit(units: Units): HeightUnit {
   return units === 'kg-cm' ? 'cm' : 'ft'
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { framesOf, isFrame, isRoutePattern, withoutValues } from './client-error-rules.ts'
+import { isFrame, isRoutePattern, toFrames, withoutValues } from './client-error-rules.ts'
 
 describe('a message without values', () => {
   test.each([
@@ -37,7 +37,7 @@ test('the frames of our own files, as each engine writes them', () => {
     at https://thali.example/blogs?search=pcos:1:2
 show@https://thali.example/assets/article-B1_x.js:3:1204
 @https://thali.example/assets/react-Cx.js:1:9`
-  const frames = framesOf(stack)
+  const frames = toFrames(stack)
   expect(frames).toEqual([
     'show article-B1_x.js:3:1204',
     'react-Cx.js:1:9',

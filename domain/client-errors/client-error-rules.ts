@@ -17,12 +17,12 @@ const ABOUT_CODE = new Set(['TypeError', 'ReferenceError'])
  * whatever stands in quotation marks, apart from names in code.
  */
 export function withoutValues(name: string, message: string): string {
-  const keepsNames = ABOUT_CODE.has(name)
+  const hasSafeNames = ABOUT_CODE.has(name)
   return message
     .replaceAll(/\b[a-z][\w+.-]*:\/\/\S+/gi, BLANK)
     .replaceAll(/\S+@\S+/g, BLANK)
     .replaceAll(/(["'`“‘])(.*?)(["'`”’]|$)/gs, (all, open: string, quoted: string, close: string) =>
-      keepsNames && CODE_NAME.test(quoted) ? all : `${open}${BLANK}${close}`,
+      hasSafeNames && CODE_NAME.test(quoted) ? all : `${open}${BLANK}${close}`,
     )
     .replaceAll(/[/?&#]\S*/g, BLANK)
     .replaceAll(/\d+/g, '#')
@@ -37,7 +37,7 @@ const BROWSER_FRAME = /(?:at )?(?:async )?([\w$.<>]*)[ @(]*https?:\/\/[^/\s]+\/a
 const KNOWN_FRAME = /^(?:[\w$.<>]+ )?[\w.-]+\.js:\d+:\d+$/
 
 /** The first frames of a stack that are ours. */
-export function framesOf(stack: string): string[] {
+export function toFrames(stack: string): string[] {
   const frames = stack.split('\n').flatMap((line) => {
     const [, name, file, row, column] = BROWSER_FRAME.exec(line) ?? []
     const frame = `${name ? `${name} ` : ''}${file}:${row}:${column}`

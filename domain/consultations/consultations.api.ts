@@ -55,7 +55,7 @@ export const consultationsApi = {
     access: ['dietitian'],
     response: PrivateNote,
   }),
-  keepPrivateNote: endpoint({
+  savePrivateNote: endpoint({
     method: 'PATCH',
     path: '/api/adminpanel/contact-requests/:id/private-note/',
     summary: 'Keep a private note; a blank one removes it',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priorityOf } from './priority.ts'
+import { derivePriority } from './priority.ts'
 
 test.each([
   ['This is URGENT, please', null, 'high'],
@@ -13,5 +13,5 @@ test.each([
   ['A question about lunch', null, 'low'],
   ['A question about lunch', undefined, 'low'],
 ] as const)('%j with concern %j is %s', (message, concern, priority) => {
-  expect(priorityOf(message, concern)).toBe(priority)
+  expect(derivePriority(message, concern)).toBe(priority)
 })

@@ -10,7 +10,7 @@ export const PRIORITY_LABELS: Record<Priority, string> = {
 /** Part 2 section 4; the message *contains* one of them, in any case. */
 const PRIORITY_WORDS = ['urgent', 'emergency', 'help', 'asap', 'immediate'] as const
 
-export function priorityOf(message: string, healthConcern: string | null | undefined): Priority {
+export function derivePriority(message: string, healthConcern: string | null | undefined): Priority {
   const text = message.toLowerCase()
   if (PRIORITY_WORDS.some((word) => text.includes(word))) return 'high'
   return healthConcern?.trim() ? 'medium' : 'low'

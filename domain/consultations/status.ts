@@ -22,7 +22,7 @@ export function canMoveTo(from: RequestStatus, to: RequestStatus, hasReply: bool
   return false
 }
 
-export function transitionRefused(from: RequestStatus, to: RequestStatus): string {
+export function transitionError(from: RequestStatus, to: RequestStatus): string {
   if (from === 'closed' && to === 'replied') return 'A closed request opens again only with a reply.'
   return `A ${from} request cannot become ${to}.`
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { oneOf } from '../http/page.ts'
 import { line, optionalParagraph } from '../http/text.ts'
-import { officeDay } from '../site/office-day.ts'
+import { indiaDay } from '../site/india-day.ts'
 
 export const CREDENTIAL_KINDS = ['qualification', 'registration'] as const
 export type CredentialKind = (typeof CREDENTIAL_KINDS)[number]
@@ -20,8 +20,8 @@ function isDay(value: string): boolean {
   return DAY.test(value) && new Date(`${value}T00:00:00Z`).toISOString().startsWith(value)
 }
 
-const isPast = (day: string) => !isDay(day) || day <= officeDay(new Date())
-const isAhead = (day: string) => !isDay(day) || day > officeDay(new Date())
+const isPast = (day: string) => !isDay(day) || day <= indiaDay(new Date())
+const isAhead = (day: string) => !isDay(day) || day > indiaDay(new Date())
 
 /** The day on which something was checked. */
 const CheckedOn = z.string(DAY_INVALID).check(z.trim(), z.refine(isDay, DAY_INVALID), z.refine(isPast, IN_FUTURE))

@@ -13,6 +13,6 @@ const byEndpoint = new Map<Endpoint, string>(
 )
 
 /** The default sentence of a call that got no answer. */
-export function failureOf(endpoint: Endpoint): string {
+export function describeFailure(endpoint: Endpoint): string {
   return byEndpoint.get(endpoint) ?? ANY_FAILURE
 }

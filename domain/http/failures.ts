@@ -70,7 +70,7 @@ export const FAILURES: Failures = {
     unpublish: 'Failed to unpublish the article',
     addImage: 'Failed to upload the image',
     workingCopy: 'Failed to fetch the unsaved text',
-    keepWorkingCopy: 'Failed to keep the unsaved text',
+    saveWorkingCopy: 'Failed to keep the unsaved text',
     dropWorkingCopy: 'Failed to discard the unsaved text',
     listVersions: 'Failed to fetch versions',
     getVersion: 'Failed to fetch the version',
@@ -86,7 +86,7 @@ export const FAILURES: Failures = {
     listMessages: 'Failed to fetch messages',
     addMessage: 'Failed to send message',
     privateNote: 'Failed to fetch the private note',
-    keepPrivateNote: 'Failed to save the private note',
+    savePrivateNote: 'Failed to save the private note',
   },
   credentials: {
     mine: 'Failed to fetch your credentials',
@@ -112,7 +112,7 @@ export const FAILURES: Failures = {
     withdraw: 'Failed to withdraw your agreement',
     deletion: 'Failed to fetch whether your account will be deleted',
     askDeletion: 'Failed to have your account deleted',
-    keepAccount: 'Failed to keep your account',
+    cancelDeletion: 'Failed to keep your account',
   },
   savedReplies: {
     list: 'Failed to fetch saved replies',

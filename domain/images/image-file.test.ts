@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { imageFault } from './image-file.ts'
+import { validateImage } from './image-file.ts'
 
 const MAX = 5 * 1024 * 1024
 
@@ -14,5 +14,5 @@ test.each([
   ['application/pdf', 1, 'Please select a valid image file'],
   ['', 1, 'Please select a valid image file'],
 ])('%s of %i bytes: %s', (type, size, fault) => {
-  expect(imageFault({ type, size })).toBe(fault)
+  expect(validateImage({ type, size })).toBe(fault)
 })

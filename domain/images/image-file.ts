@@ -4,7 +4,7 @@ import { IMAGE_HEIC, IMAGE_INVALID, IMAGE_MAX_BYTES, IMAGE_TOO_LARGE } from './i
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const
 
 /** What is wrong with a chosen file, as far as can be told before it is sent; null when it may go. */
-export function imageFault({ type, size }: { type: string; size: number }): string | null {
+export function validateImage({ type, size }: { type: string; size: number }): string | null {
   if (/^image\/hei[cf]/.test(type)) return IMAGE_HEIC
   if (!(IMAGE_TYPES as readonly string[]).includes(type)) return IMAGE_INVALID
   return size < IMAGE_MAX_BYTES ? null : IMAGE_TOO_LARGE

@@ -19,7 +19,7 @@ export const LOWEST_MONTHLY = PLAN_PRICES.basic.monthly
 export const GUARANTEE_DAYS = 30
 
 /** What the offer takes off: 1,801 of 2,500 rupees are 72 %. */
-export function offerOf({ monthly, original }: PlanPrice): { saving: number; percent: number } | null {
+export function findOffer({ monthly, original }: PlanPrice): { saving: number; percent: number } | null {
   if (original === undefined) return null
   const saving = original - monthly
   return { saving, percent: Math.round((saving / original) * 100) }

@@ -1,4 +1,4 @@
-import { BACKUP_DAYS, COOLING_OFF_DAYS, MAILS_KEPT_DAYS } from './privacy-rules.ts'
+import { BACKUP_RETENTION_DAYS, COOLING_OFF_DAYS, MAIL_RETENTION_DAYS } from './privacy-rules.ts'
 
 /** What becomes of an account that is deleted: said at /legal and beside the button, and held to by the erasure's test. */
 export const ERASED_AT_DELETION: readonly string[] = [
@@ -10,12 +10,12 @@ export const ERASED_AT_DELETION: readonly string[] = [
   'Dietitians: the public profile, applications with their documents, checked credentials, drafts, deleted articles, earlier versions and unsaved work, saved replies, private notes, and answers to reviews. Open requests are closed, and each client is told by email.',
 ]
 
-export interface KeptAfterDeletion {
+export interface RetainedAfterDeletion {
   what: string
   why: string
 }
 
-export const KEPT_AFTER_DELETION: readonly KeptAfterDeletion[] = [
+export const RETAINED_AFTER_DELETION: readonly RetainedAfterDeletion[] = [
   {
     what: 'Replies that a dietitian wrote, without saying to whom or, if it is the dietitian who leaves, by whom.',
     why: 'They are the work of the one and the record of advice of the other. Your name, email address and phone number are taken out of their text.',
@@ -29,11 +29,11 @@ export const KEPT_AFTER_DELETION: readonly KeptAfterDeletion[] = [
     why: 'The Rules of 2025 ask for logs of at least one year, so that what went wrong can be found out.',
   },
   {
-    what: `The last email, which tells you that your account is gone. Your address is taken out of its record once it has been sent; if it cannot be sent, or emails are kept as files because no mail server sends them, it is erased after ${MAILS_KEPT_DAYS} days.`,
+    what: `The last email, which tells you that your account is gone. Your address is taken out of its record once it has been sent; if it cannot be sent, or emails are kept as files because no mail server sends them, it is erased after ${MAIL_RETENTION_DAYS} days.`,
     why: 'It has to find you when nothing else of you is left here.',
   },
   {
-    what: `Backups, for ${BACKUP_DAYS} days at most.`,
+    what: `Backups, for ${BACKUP_RETENTION_DAYS} days at most.`,
     why: 'They protect everybody from loss. If one has to be restored, your deletion is repeated at once.',
   },
   {

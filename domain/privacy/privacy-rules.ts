@@ -1,11 +1,11 @@
 /** Days in which somebody who has asked for the deletion of the account can take it back. */
 export const COOLING_OFF_DAYS = 7
 /** Days that the log of who did what keeps an entry: the Rules of 2025 ask for one year of logs (rule 8). */
-export const LOG_DAYS = 365
+export const AUDIT_LOG_RETENTION_DAYS = 365
 /** Days that the record of a mail stays, and a mail that was written as a file. */
-export const MAILS_KEPT_DAYS = 30
+export const MAIL_RETENTION_DAYS = 30
 /** Days until the last backup that still holds something erased is gone; the operator sees to it. */
-export const BACKUP_DAYS = 30
+export const BACKUP_RETENTION_DAYS = 30
 export const LAST_ADMIN_STAYS = 'The last active admin cannot be deleted. Make somebody else an admin first.'
 export const NOT_TO_BE_DELETED = 'This account is not going to be deleted.'
 export const ALREADY_WITHDRAWN = 'You have withdrawn this agreement already.'

@@ -60,7 +60,7 @@ export const privacyApi = {
     refusals: [409],
     response: DeletionAsked,
   }),
-  keepAccount: endpoint({
+  cancelDeletion: endpoint({
     method: 'DELETE',
     path: '/api/auth/deletion/',
     summary: 'Keep the account that was to be deleted',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CLAIM_NAMES, type ClaimCounts, claimState, countedText, shownSettings } from './claims.ts'
+import { CLAIM_NAMES, type ClaimCounts, claimState, countedText, toPublicSettings } from './claims.ts'
 import { applySiteSettings, SITE } from './site.ts'
 import { DEFAULT_SETTINGS, type SiteSettings } from './site-settings.ts'
 
@@ -37,10 +37,10 @@ test.each([
 
 test('a counted figure has its own words, and is not shown while there is nothing to count', () => {
   const decisions = { home_clients: { state: 'counted' }, counter_experts: { state: 'counted' } } as const
-  applySiteSettings(shownSettings(DEFAULT_SETTINGS, decisions, COUNTS))
+  applySiteSettings(toPublicSettings(DEFAULT_SETTINGS, decisions, COUNTS))
   expect(SITE.figures.home[0]).toEqual({ value: '1,234', label: 'requests answered' })
   expect(SITE.figures.counter[1].value).toBe(24)
-  applySiteSettings(shownSettings(DEFAULT_SETTINGS, decisions, NOTHING))
+  applySiteSettings(toPublicSettings(DEFAULT_SETTINGS, decisions, NOTHING))
   expect(SITE.figures.home.map(({ label }) => label)).toEqual([
     'success rate',
     'expert nutritionists',

@@ -52,7 +52,7 @@ export type DecisionName = `${ClaimName}_claim`
 export type StoredSettings = SiteSettings & { claims?: ClaimDecisions }
 
 /** What pages show: counted figures in their places, with the words for them. */
-export type ShownSettings = SiteSettings & { labels?: Partial<Record<string, string>> | undefined }
+export type PublicSettings = SiteSettings & { labels?: Partial<Record<string, string>> | undefined }
 
 const COUNT_LABELS: Record<CountName, string> = {
   dietitians: 'dietitians',
@@ -98,7 +98,11 @@ export function isCounted(decisions: ClaimDecisions): boolean {
   return Object.values(decisions).some(({ state }) => state === 'counted')
 }
 
-export function shownSettings(settings: SiteSettings, decisions: ClaimDecisions, counts: ClaimCounts): ShownSettings {
+export function toPublicSettings(
+  settings: SiteSettings,
+  decisions: ClaimDecisions,
+  counts: ClaimCounts,
+): PublicSettings {
   const shown: Record<string, string | number> = {}
   const labels: Record<string, string> = {}
   for (const name of CLAIM_NAMES) {
@@ -107,7 +111,7 @@ export function shownSettings(settings: SiteSettings, decisions: ClaimDecisions,
     shown[name] = typeof settings[name] === 'number' ? (counts[count] ?? 0) : countText(count, counts)
     labels[name] = COUNT_LABELS[count]
   }
-  return Object.keys(shown).length === 0 ? settings : ({ ...settings, ...shown, labels } as ShownSettings)
+  return Object.keys(shown).length === 0 ? settings : ({ ...settings, ...shown, labels } as PublicSettings)
 }
 
 /** As the history and the audit log say it. */

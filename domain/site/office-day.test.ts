@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { addDays, officeDay, startOfDay } from './office-day.ts'
+import { addDays, indiaDay, startOfDay } from './india-day.ts'
 
 test('a day begins at midnight in India', () => {
   expect(startOfDay('2027-03-01').toISOString()).toBe('2027-02-28T18:30:00.000Z')
-  expect(officeDay(new Date('2027-02-28T18:30:00Z'))).toBe('2027-03-01')
-  expect(officeDay(new Date('2027-02-28T18:29:59Z'))).toBe('2027-02-28')
+  expect(indiaDay(new Date('2027-02-28T18:30:00Z'))).toBe('2027-03-01')
+  expect(indiaDay(new Date('2027-02-28T18:29:59Z'))).toBe('2027-02-28')
 })
 
 test('days are counted over the ends of months', () => {

@@ -1,18 +1,18 @@
-import type { ShownSettings } from './claims.ts'
+import type { PublicSettings } from './claims.ts'
 import { DEFAULT_SETTINGS, type SettingName } from './site-settings.ts'
 
-let current: ShownSettings = DEFAULT_SETTINGS
+let current: PublicSettings = DEFAULT_SETTINGS
 
 /**
  * Makes these the settings of the site from now on, in this process or this browser tab. The server calls it at its start
  * and whenever they change; the browser before its first rendering, with what the server has put into the document.
  */
-export function applySiteSettings(settings: ShownSettings): void {
+export function applySiteSettings(settings: PublicSettings): void {
   current = settings
 }
 
 /** What `SITE` is made from at this moment. */
-export function currentSettings(): ShownSettings {
+export function currentSettings(): PublicSettings {
   return current
 }
 

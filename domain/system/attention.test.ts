@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attentionOf } from './attention.ts'
+import { findAttention } from './attention.ts'
 import type { System } from './system.schema.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
@@ -18,7 +18,7 @@ const SOUND: System = {
 }
 
 test('a sound system asks for nothing', () => {
-  expect(attentionOf(SOUND, NOW)).toEqual([])
+  expect(findAttention(SOUND, NOW)).toEqual([])
 })
 
 test.each<[Partial<System>, RegExp]>([
@@ -35,16 +35,16 @@ test.each<[Partial<System>, RegExp]>([
   [{ backups: { kept: 7, oldest_at: null, failed_at: '2026-11-21T02:00:00.000Z' } }, /daily backup failed/],
   [{ has_rate_limits: false }, /Rate limits are off/],
 ])('%j is told', (change, note) => {
-  expect(attentionOf({ ...SOUND, ...change }, NOW)).toEqual([expect.stringMatching(note)])
+  expect(findAttention({ ...SOUND, ...change }, NOW)).toEqual([expect.stringMatching(note)])
 })
 
 test('a daily run that has failed and was done later is no trouble', () => {
   const daily = { done_at: '2026-11-21T00:10:00.000Z', failed_at: '2026-11-21T00:05:00.000Z' }
-  expect(attentionOf({ ...SOUND, jobs: { queues: [], daily } }, NOW)).toEqual([])
+  expect(findAttention({ ...SOUND, jobs: { queues: [], daily } }, NOW)).toEqual([])
 })
 
 test('a process that has just started is given time for its first daily run', () => {
   const app = { ...SOUND.app, started_at: '2026-11-21T11:59:00.000Z' }
   const jobs = { queues: [], daily: { done_at: null, failed_at: null } }
-  expect(attentionOf({ ...SOUND, app, jobs }, NOW)).toEqual([])
+  expect(findAttention({ ...SOUND, app, jobs }, NOW)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { as, nobody } from '#test/callers.ts'
 import { given, PASSWORD } from '#test/given.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
-import { ensureAdmin } from './office.service.ts'
+import { ensureAdmin } from './user-admin.service.ts'
 
 setUpTestApp()
 

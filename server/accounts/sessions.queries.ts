@@ -128,7 +128,7 @@ export async function confirmPassword(db: Database, sessionId: number): Promise<
 }
 
 /** Whether a session was opened to outlive its day. */
-export async function isRememberedSession(db: Database, sessionId: number): Promise<boolean> {
+export async function isPersistentSession(db: Database, sessionId: number): Promise<boolean> {
   const [row] = await db
     .select({ is_remembered: sql<boolean>`${sessions.expires_at} - ${sessions.created_at} > interval '25 hours'` })
     .from(sessions)
@@ -202,7 +202,7 @@ export async function revokeOwnSession(db: Database, userId: number, sessionId: 
 }
 
 /** Ends every session of an account, or every other one. */
-export async function revokeSessionsOf(db: Database, userId: number, exceptSessionId?: number): Promise<void> {
+export async function revokeUserSessions(db: Database, userId: number, exceptSessionId?: number): Promise<void> {
   await db
     .update(sessions)
     .set({ revoked_at: sql`now()` })

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { TOKEN_REFUSED } from '#domain/accounts/account-rules.ts'
+import { TOKEN_REJECTED } from '#domain/accounts/account-rules.ts'
 import type { Actor, Caller, Services } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { unauthenticated } from '../errors.ts'
@@ -18,8 +18,8 @@ import {
 } from './sessions.queries.ts'
 
 /** Opens a stored session and gives its two tokens. */
-export async function openSession(db: Database, tokens: Tokens, userId: number, device: Device, isRemembered: boolean) {
-  const seconds = isRemembered ? REFRESH_SECONDS.remembered : REFRESH_SECONDS.ordinary
+export async function openSession(db: Database, tokens: Tokens, userId: number, device: Device, isPersistent: boolean) {
+  const seconds = isPersistent ? REFRESH_SECONDS.remembered : REFRESH_SECONDS.ordinary
   const sessionId = await insertSession(db, {
     user_id: userId,
     user_agent: device.user_agent,
@@ -64,7 +64,7 @@ export async function refreshAccess(
 ): Promise<{ access: string }> {
   const claims = await tokens.read('refresh', refresh)
   const opened = claims && (await touchSession(db, claims.sessionId, sha256(refresh)))
-  if (!claims || !opened) throw unauthenticated(TOKEN_REFUSED)
+  if (!claims || !opened) throw unauthenticated(TOKEN_REJECTED)
   const now = toDevice(secrets, claims.userId, caller)
   if (!isSameDevice(opened, now)) await reportDeviceChange(db, claims, now)
   return { access: await tokens.sign('access', claims, ACCESS_SECONDS) }
@@ -82,6 +82,6 @@ export async function endSession(
 ) {
   const claims = sessionId === undefined && refresh ? await tokens.read('refresh', refresh) : null
   const ended = sessionId ?? claims?.sessionId
-  if (ended === undefined) throw unauthenticated(refresh ? TOKEN_REFUSED : undefined)
-  if (!(await revokeSession(db, ended))) throw unauthenticated(TOKEN_REFUSED)
+  if (ended === undefined) throw unauthenticated(refresh ? TOKEN_REJECTED : undefined)
+  if (!(await revokeSession(db, ended))) throw unauthenticated(TOKEN_REJECTED)
 }

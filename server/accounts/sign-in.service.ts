@@ -10,10 +10,10 @@ import { findUserByEmail, type UserRow } from './accounts.queries.ts'
 import { toUser } from './accounts.service.ts'
 import { mayEnter } from './demo-access.ts'
 import { toDevice } from './security/device.ts'
-import { tellOfNewDevice } from './security/new-device.service.ts'
-import { countCode, forgetCodes, takeCode, tellOfWrongCodes } from './security/one-time-code.service.ts'
+import { notifyNewDevice } from './security/new-device.service.ts'
+import { countCode, forgetCodes, notifyWrongCodes, takeCode } from './security/one-time-code.service.ts'
 import { countGuess, forgiveGuess, type Guess, reportFailedGuess } from './security/password-guesses.service.ts'
-import { lockUnchanged } from './security/unchanged-account.service.ts'
+import { lockUnchanged } from './security/relock-account.service.ts'
 import { openSession } from './sessions.service.ts'
 
 /**
@@ -55,7 +55,7 @@ async function enter(services: Services, tx: Database, seen: UserRow, otp: Code 
   const code = otp && (await takeCode(tx, services, user, otp.typed))
   if (otp && !code) return null
   const device = toDevice(services.secrets, user.id, caller)
-  await tellOfNewDevice(tx, user, device)
+  await notifyNewDevice(tx, user, device)
   const session = await openSession(tx, services.tokens, user.id, device, input.remember ?? false)
   await recordAudit(tx, { actor_id: user.id, action: 'account.signed_in', target_type: 'user', target_id: user.id })
   return { user, code, tokens: session.tokens }
@@ -78,7 +78,7 @@ export async function login(services: Services, input: Login, caller: Caller): P
   const otp = await requireCode(services, seen, input.otp)
   const entered = await db.transaction((tx) => enter(services, tx, seen, otp, input, caller))
   if (!entered) {
-    await tellOfWrongCodes(services, seen, otp?.counted ?? null)
+    await notifyWrongCodes(services, seen, otp?.counted ?? null)
     throw unauthenticated(OTP_WRONG, { otp_required: true })
   }
   const { user, code, tokens } = entered

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { adminApi } from '#domain/admin/admin.api.ts'
-import { listAccounts } from '../accounts/office.service.ts'
-import { disableOtpOf, getAccountDetail, signOutAccount } from '../accounts/office-account.service.ts'
+import { listAccounts } from '../accounts/user-admin.service.ts'
+import { disableUserOtp, getAccountDetail, signOutAccount } from '../accounts/user-detail.service.ts'
 import { bind } from '../http/bind.ts'
 import { getStats, getWaiting } from './stats.service.ts'
 import { updateAccount } from './users.service.ts'
@@ -15,7 +15,7 @@ export function adminRoutes(app: FastifyInstance): void {
     user: await getAccountDetail(db, actor.id, params.id),
   }))
   bind(app, adminApi.signOutAccount, ({ db, actor, params }) => signOutAccount(db, actor, params.id))
-  bind(app, adminApi.disableAccountOtp, ({ db, actor, params }) => disableOtpOf(db, actor, params.id))
+  bind(app, adminApi.disableAccountOtp, ({ db, actor, params }) => disableUserOtp(db, actor, params.id))
   bind(
     app,
     accountsApi.updateAccount,

@@ -1,7 +1,7 @@
 import type { Stats, StatsQuery, Waiting } from '#domain/admin/stats.schema.ts'
 import { pointsOf } from '#domain/admin/stats-range.ts'
 import { PROMISED_HOURS } from '#domain/assessments/assessment-rules.ts'
-import { startOfDay } from '#domain/site/office-day.ts'
+import { startOfDay } from '#domain/site/india-day.ts'
 import { countArticles } from '../blogs/blogs.service.ts'
 import type { Services } from '../context.ts'
 import type { Database } from '../db/connect.ts'

@@ -1,6 +1,6 @@
 import type { Account, AccountPatch } from '#domain/accounts/accounts.schema.ts'
 import { toAccount } from '../accounts/accounts.service.ts'
-import { changeAccount } from '../accounts/office.service.ts'
+import { changeAccount } from '../accounts/user-admin.service.ts'
 import type { Database } from '../db/connect.ts'
 import { ensureDietitianProfile } from '../dietitians/dietitians.service.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { officeDay } from '#domain/site/office-day.ts'
+import { indiaDay } from '#domain/site/india-day.ts'
 import { as } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { auditActions, queuedMails } from '#test/seen.ts'
@@ -113,7 +113,7 @@ test('an approval that names no days was checked on the day of the decision; an 
   const { user, admin, url } = await filed()
   await as(admin).patch(url, { status: 'approved', qualification_checked_on: '' })
   expect((await as(user).get('/api/adminpanel/dietitians/me/')).body.credentials).toMatchObject([
-    { kind: 'registration', number: 'RD-1', checked_on: officeDay(new Date()), expires_on: null },
+    { kind: 'registration', number: 'RD-1', checked_on: indiaDay(new Date()), expires_on: null },
   ])
 })
 

@@ -12,12 +12,12 @@ import {
   NOT_OWN_APPLICATION,
 } from '#domain/applications/applications.schema.ts'
 import type { CredentialInput } from '#domain/dietitians/credentials.schema.ts'
-import { officeDay } from '#domain/site/office-day.ts'
-import { changeAccount, lockAccount } from '../accounts/office.service.ts'
-import { recordAudit, recordLook } from '../audit/audit.service.ts'
+import { indiaDay } from '#domain/site/india-day.ts'
+import { changeAccount, lockAccount } from '../accounts/user-admin.service.ts'
+import { recordAccess, recordAudit } from '../audit/audit.service.ts'
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
-import { keepCredential } from '../dietitians/credentials/credentials.service.ts'
+import { storeCredential } from '../dietitians/credentials/credentials.service.ts'
 import { ensureDietitianProfile } from '../dietitians/dietitians.service.ts'
 import { conflict, notFound, requirePage } from '../errors.ts'
 import { queueMail } from '../mail/mail.service.ts'
@@ -75,7 +75,7 @@ export async function requireReadable(db: Database, actor: Actor, id: number): P
 export async function openApplication(db: Database, actor: Actor, id: number): Promise<ApplicationDetail> {
   const application = await requireReadable(db, actor, id)
   if (application.applicant.id !== actor.id) {
-    await recordLook(db, {
+    await recordAccess(db, {
       actor_id: actor.id,
       action: 'application.opened',
       target_type: 'dietitian_application',
@@ -106,7 +106,7 @@ export async function apply(db: Database, actor: Actor, input: ApplicationInput)
 
 /** What the decision says was checked, in the words of the application: where it says nothing of it, all of it, today. */
 function checkedOf({ application }: ApplicationRow, decision: ApplicationDecision): CredentialInput[] {
-  const today = officeDay(new Date())
+  const today = indiaDay(new Date())
   const { qualification_checked_on = today, registration_checked_on = today } = decision
   const { checked_council, registration_expires_on } = decision
   const note = decision.note ?? null
@@ -164,10 +164,10 @@ export async function decide(
     const found = await lockForDecision(tx, actor, id, decision)
     if (!(await decideWaiting(tx, id, actor.id, decision))) throw conflict(ALREADY_DECIDED)
     if (decision.status === 'approved') {
-      await changeAccount(tx, actor.id, found.application.user_id, { role: 'dietitian' }, { tellsPerson: false })
+      await changeAccount(tx, actor.id, found.application.user_id, { role: 'dietitian' }, { notifiesPerson: false })
       await ensureDietitianProfile(tx, found.application.user_id)
       for (const credential of checkedOf(found, decision)) {
-        await keepCredential(tx, actor, found.application.user_id, credential)
+        await storeCredential(tx, actor, found.application.user_id, credential)
       }
     }
     await recordAudit(tx, {

@@ -3,8 +3,8 @@ import { recordAudit } from '../audit/audit.service.ts'
 import type { Database } from '../db/connect.ts'
 import { notFound } from '../errors.ts'
 import { noteErasure } from '../privacy/erasure/note-erasure.service.ts'
-import { keepAccesses } from '../privacy/kept-accesses.service.ts'
-import { deleteAssessments, listPastKeeping, lockAssessment } from './assessments.queries.ts'
+import { recordFinalAccesses } from '../privacy/final-accesses.service.ts'
+import { deleteAssessments, listExpired, lockAssessment } from './assessments.queries.ts'
 
 /**
  * Deletes a submission, its links and notes; the log keeps that it was done, nothing of what or
@@ -16,7 +16,7 @@ export async function removeAssessment(
   id: number,
   before: { status: AssessmentStatus } | null = null,
 ): Promise<void> {
-  await keepAccesses(tx, [id])
+  await recordFinalAccesses(tx, [id])
   await deleteAssessments(tx, [id])
   await noteErasure(tx, 'assessment', id)
   await recordAudit(tx, {
@@ -38,10 +38,10 @@ export async function eraseAssessment(db: Database, actorId: number, id: number)
 }
 
 /** By their age; tells how many there were. */
-export async function erasePastKeeping(db: Database, limit: number): Promise<number> {
+export async function eraseExpired(db: Database, limit: number): Promise<number> {
   return db.transaction(async (tx) => {
-    const ids = await listPastKeeping(tx, limit)
-    await keepAccesses(tx, ids)
+    const ids = await listExpired(tx, limit)
+    await recordFinalAccesses(tx, ids)
     await deleteAssessments(tx, ids)
     return ids.length
   })

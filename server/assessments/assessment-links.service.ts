@@ -1,6 +1,6 @@
 import { ERASING_MINUTES, LINK_DAYS, LINK_INVALID } from '#domain/assessments/assessment-rules.ts'
-import type { ShownSubmission, Submission } from '#domain/assessments/assessments.schema.ts'
-import { screeningOf } from '#domain/assessments/screening.ts'
+import type { PublicSubmission, Submission } from '#domain/assessments/assessments.schema.ts'
+import { toScreening } from '#domain/assessments/screening.ts'
 import type { Services } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { invalid } from '../errors.ts'
@@ -43,7 +43,7 @@ function toSubmission(row: AssessmentRow): Submission {
     height: row.height,
     weight: row.weight,
     specific_concern: row.specific_concern,
-    ...screeningOf(row),
+    ...toScreening(row),
     is_minor: row.is_minor,
     guardian_name: row.guardian_name,
     guardian_consent: row.guardian_consent,
@@ -54,7 +54,7 @@ function toSubmission(row: AssessmentRow): Submission {
 }
 
 /** Uses up a mailed link; the answer's token erases and does nothing else. */
-export async function showSubmission(db: Database, token: string): Promise<ShownSubmission> {
+export async function showSubmission(db: Database, token: string): Promise<PublicSubmission> {
   return db.transaction(async (tx) => {
     const row = await useLink(tx, token, 'show')
     return { submission: toSubmission(row), token: await makeLink(tx, row.id, ERASING_MINUTES * MINUTE_MS, false) }

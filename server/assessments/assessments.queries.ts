@@ -41,7 +41,7 @@ export async function deleteAssessments(tx: Database, ids: readonly number[]): P
 }
 
 /** Nobody else erases these before the transaction's end. */
-export async function listPastKeeping(tx: Database, limit: number): Promise<number[]> {
+export async function listExpired(tx: Database, limit: number): Promise<number[]> {
   const rows = await tx
     .select({ id: assessments.id })
     .from(assessments)

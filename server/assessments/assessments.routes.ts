@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { LINK_SENT, SUBMISSION_ERASED, SUBMITTED_MESSAGE } from '#domain/assessments/assessment-rules.ts'
 import { assessmentsApi } from '#domain/assessments/assessments.api.ts'
-import { toRefusal } from '#domain/assessments/assessments.schema.ts'
+import { toErrorResponse } from '#domain/assessments/assessments.schema.ts'
 import { bind } from '../http/bind.ts'
 import { eraseAssessment } from './assessment-erasure.service.ts'
 import { eraseSubmission, renewLink, showSubmission } from './assessment-links.service.ts'
@@ -17,7 +17,7 @@ export function assessmentsRoutes(app: FastifyInstance): void {
       await submitAssessment(call, call.body, call.caller.address)
       return { success: true as const, message: SUBMITTED_MESSAGE }
     },
-    { toInvalidAnswer: toRefusal },
+    { toInvalidAnswer: toErrorResponse },
   )
   bind(app, assessmentsApi.show, ({ db, body }) => showSubmission(db, body.token))
   bind(app, assessmentsApi.erase, async ({ db, body }) => {

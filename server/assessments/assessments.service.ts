@@ -1,6 +1,6 @@
 import { isUnderAge } from '#domain/accounts/guardian.ts'
-import { LOOKS_AUTOMATIC, NOTICE_VERSION } from '#domain/assessments/assessment-rules.ts'
-import { type AssessmentInput, looksAutomatic } from '#domain/assessments/assessments.schema.ts'
+import { LOOKS_AUTOMATED, NOTICE_VERSION } from '#domain/assessments/assessment-rules.ts'
+import { type AssessmentInput, isLikelyBot } from '#domain/assessments/assessments.schema.ts'
 import { SITE } from '#domain/site/site.ts'
 import type { Services } from '../context.ts'
 import { AppError } from '../errors.ts'
@@ -32,7 +32,7 @@ export async function submitAssessment(
   input: AssessmentInput,
   address: string,
 ): Promise<void> {
-  if (looksAutomatic(input)) throw new AppError('invalid', LOOKS_AUTOMATIC)
+  if (isLikelyBot(input)) throw new AppError('invalid', LOOKS_AUTOMATED)
   await limits.take('assessment', address)
   const row = toRow(input)
   // Anybody can type a stranger's address into the form.

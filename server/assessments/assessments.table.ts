@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, numeric, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { ADULT_AGE, GENDERS } from '#domain/accounts/account-rules.ts'
-import { ASSESSMENT_STATUSES, KEPT_MONTHS } from '#domain/assessments/assessment-rules.ts'
+import { ASSESSMENT_STATUSES, RETENTION_MONTHS } from '#domain/assessments/assessment-rules.ts'
 import { EATING_DISORDER, EATING_STYLES, PREGNANCY } from '#domain/assessments/screening.ts'
 import { auditEntries } from '../audit/audit.table.ts'
 import { createdAt, id, instant, reference } from '../db/columns.ts'
@@ -66,7 +66,7 @@ export const assessments = pgTable(
   ],
 )
 
-export const KEPT = sql`make_interval(months => ${KEPT_MONTHS})`
+export const KEPT = sql`make_interval(months => ${RETENTION_MONTHS})`
 /** When a submission is erased by its age. */
 export const erased_on: SQL<Date> = sql`${assessments.created_at} + ${KEPT}`.mapWith(assessments.created_at)
 

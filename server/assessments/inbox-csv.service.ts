@@ -3,7 +3,7 @@ import { guardianLine } from '#domain/accounts/guardian.ts'
 import { ASSESSMENT_STATUS_LABELS } from '#domain/assessments/assessment-rules.ts'
 import type { InboxFilters } from '#domain/assessments/inbox.schema.ts'
 import { SCREENING_LABELS, screeningTexts } from '#domain/assessments/screening.ts'
-import { officeDay } from '#domain/site/office-day.ts'
+import { indiaDay } from '#domain/site/india-day.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import type { Database } from '../db/connect.ts'
 import { type CsvValue, readByKey, toCsv } from '../infra/csv.ts'
@@ -73,5 +73,5 @@ export async function exportAssessments(
     return piece
   })
   const columns = CELLS.map(([column]) => column)
-  return { name: `assessments-${officeDay(now)}.csv`, stream: toCsv(columns, toLines(rows)) }
+  return { name: `assessments-${indiaDay(now)}.csv`, stream: toCsv(columns, toLines(rows)) }
 }

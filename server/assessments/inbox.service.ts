@@ -4,8 +4,8 @@ import {
   PROMISED_HOURS,
 } from '#domain/assessments/assessment-rules.ts'
 import type { Assessment, AssessmentPatch, InboxItem, InboxQuery } from '#domain/assessments/inbox.schema.ts'
-import { screeningOf } from '#domain/assessments/screening.ts'
-import { recordAudit, recordLook } from '../audit/audit.service.ts'
+import { toScreening } from '#domain/assessments/screening.ts'
+import { recordAccess, recordAudit } from '../audit/audit.service.ts'
 import type { Database } from '../db/connect.ts'
 import { conflict, notFound, requirePage } from '../errors.ts'
 import { type AssessmentRow, findAssessment, lockAssessment, saveAssessment } from './assessments.queries.ts'
@@ -38,7 +38,7 @@ function toAssessment(row: AssessmentRow, now: Date): Assessment {
     height: row.height,
     weight: row.weight,
     specific_concern: row.specific_concern,
-    ...screeningOf(row),
+    ...toScreening(row),
     is_minor: row.is_minor,
     guardian_name: row.guardian_name,
     guardian_consent: row.guardian_consent,
@@ -60,7 +60,7 @@ export async function listAssessments(db: Database, query: InboxQuery, now = new
 export async function openAssessment(db: Database, actorId: number, id: number): Promise<Assessment> {
   const row = await findAssessment(db, id)
   if (!row) throw notFound()
-  await recordLook(db, { actor_id: actorId, action: 'assessment.opened', target_type: 'assessment', target_id: id })
+  await recordAccess(db, { actor_id: actorId, action: 'assessment.opened', target_type: 'assessment', target_id: id })
   return toAssessment(row, new Date())
 }
 

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { AuditFilters, AuditItem, AuditQuery } from '#domain/audit/audit.schema.ts'
 import { AUDIT_LABELS, type AuditAction } from '#domain/audit/audit-labels.ts'
-import { officeDay } from '#domain/site/office-day.ts'
+import { indiaDay } from '#domain/site/india-day.ts'
 import type { Database } from '../db/connect.ts'
 import { requirePage } from '../errors.ts'
 import { type CsvValue, readByKey, toCsv } from '../infra/csv.ts'
@@ -99,5 +99,5 @@ export async function exportAudit(
     after: { ...Object.fromEntries(asked), ...(actor ? { is_searched: true } : {}) },
   })
   const rows = readByKey<AuditRow>((last) => listEntriesAfter(db, wanted, last, PIECE))
-  return { name: `audit-log-${officeDay(now)}.csv`, stream: toCsv(COLUMNS, toLines(rows)) }
+  return { name: `audit-log-${indiaDay(now)}.csv`, stream: toCsv(COLUMNS, toLines(rows)) }
 }

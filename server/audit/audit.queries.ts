@@ -8,14 +8,14 @@ export async function insertAuditEntry(db: Database, entry: typeof auditEntries.
   return row.id
 }
 
-export interface Look {
+export interface AccessRecord {
   actor_id: number
   action: string
   target_type: string
 }
 
-/** Of these targets those at which this actor's last look is older than an hour; from now on they are looked at. */
-function newlySeen({ actor_id, action, target_type }: Look, ids: number[]): SQL {
+/** Marks targets as accessed now. Returns those without an access by this actor in the last hour. */
+function markAccessed({ actor_id, action, target_type }: AccessRecord, ids: number[]): SQL {
   return sql`
     insert into ${auditAccessMarkers} (actor_id, action, target_type, target_id)
     select ${actor_id}::bigint, ${action}, ${target_type}, id from unnest(${sql.param(ids)}::bigint[]) as id order by id
@@ -24,26 +24,26 @@ function newlySeen({ actor_id, action, target_type }: Look, ids: number[]): SQL 
     returning target_id`
 }
 
-/** One statement: two looks at the same moment are one, and none is forgotten between looking and writing down. */
-export async function insertLook(db: Database, look: Look, id: number): Promise<void> {
+/** One statement, so that two simultaneous accesses give one entry and none is lost. */
+export async function insertAccess(db: Database, accessRecord: AccessRecord, id: number): Promise<void> {
   await db.execute(sql`
-    with seen as (${newlySeen(look, [id])})
+    with seen as (${markAccessed(accessRecord, [id])})
     insert into ${auditEntries} (actor_id, action, target_type, target_id)
-    select ${look.actor_id}::bigint, ${look.action}, ${look.target_type}, target_id from seen`)
+    select ${accessRecord.actor_id}::bigint, ${accessRecord.action}, ${accessRecord.target_type}, target_id from seen`)
 }
 
-/** The same for a list, in one entry. */
-export async function insertLookAtList(db: Database, look: Look, ids: number[]): Promise<void> {
+/** The same for a list, as one entry. */
+export async function insertListAccess(db: Database, accessRecord: AccessRecord, ids: number[]): Promise<void> {
   await db.execute(sql`
-    with seen as (${newlySeen(look, ids)})
+    with seen as (${markAccessed(accessRecord, ids)})
     insert into ${auditEntries} (actor_id, action, target_type, after)
-    select ${look.actor_id}::bigint, ${look.action}, ${look.target_type},
+    select ${accessRecord.actor_id}::bigint, ${accessRecord.action}, ${accessRecord.target_type},
       jsonb_build_object('ids', jsonb_agg(target_id order by target_id))
     from seen having count(*) > 0`)
 }
 
-/** When something was looked at matters for an hour; the entry itself stays. Tells how many there were. */
-export async function deleteLooksOlderThan(db: Database, days: number, limit: number): Promise<number> {
+/** Deletes markers, which matter for an hour only; the audit entries stay. @returns the number deleted */
+export async function deleteAccessMarkersOlderThan(db: Database, days: number, limit: number): Promise<number> {
   const { rowCount } = await db.execute(sql`
     delete from ${auditAccessMarkers} where (actor_id, action, target_type, target_id) in (
       select actor_id, action, target_type, target_id from ${auditAccessMarkers}
@@ -52,7 +52,7 @@ export async function deleteLooksOlderThan(db: Database, days: number, limit: nu
   return rowCount ?? 0
 }
 
-/** The oldest first; tells how many there were. */
+/** Deletes the oldest first. @returns the number deleted */
 export async function deleteAuditEntriesOlderThan(db: Database, days: number, limit: number): Promise<number> {
   const { rowCount } = await db.execute(sql`
     delete from ${auditEntries} where id in (

@@ -113,7 +113,7 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /** What is newest of it lies beside the backups, for a restore on another machine. */
-export async function keepErasures(dataDir: string, folder: string): Promise<void> {
+export async function saveErasures(dataDir: string, folder: string): Promise<void> {
   const beside = join(folder, 'erasures.json')
   await copyFile(join(dataDir, ERASURES), `${beside}.new`).then(
     () => rename(`${beside}.new`, beside),
@@ -148,7 +148,7 @@ export async function makeBackup(
     const { size: bytes } = await stat(unfinished)
     await rename(unfinished, path)
     await syncFolder(folder)
-    await keepErasures(source.dataDir, folder)
+    await saveErasures(source.dataDir, folder)
     await writeLastBackup(source.dataDir, { finished_at: new Date().toISOString(), bytes })
     return { path, bytes }
   } catch (error) {

@@ -1,4 +1,4 @@
-import { BACKUP_DAYS } from '#domain/privacy/privacy-rules.ts'
+import { BACKUP_RETENTION_DAYS } from '#domain/privacy/privacy-rules.ts'
 
 const DAILY = 7
 const WEEKLY = 4
@@ -27,7 +27,7 @@ function newestOf<T extends { madeAt: Date }>(files: readonly T[], periodOf: (da
  * @param files newest first
  */
 export function listOutlived<T extends { madeAt: Date }>(files: readonly T[], now: Date): T[] {
-  const oldest = now.getTime() - BACKUP_DAYS * DAY_MS
+  const oldest = now.getTime() - BACKUP_RETENTION_DAYS * DAY_MS
   const kept = new Set([...newestOf(files, dayOf, DAILY), ...newestOf(files, weekOf, WEEKLY)])
   return files.filter((file) => !kept.has(file) || file.madeAt.getTime() <= oldest)
 }

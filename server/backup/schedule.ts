@@ -5,7 +5,7 @@ import type { System } from '#domain/system/system.schema.ts'
 import { OperatorError } from '../errors.ts'
 import { toLoggedError } from '../infra/logged-error.ts'
 import { listAbandoned, listBackups } from './backup-files.ts'
-import { type BackupSource, type BackupTarget, keepErasures, type MadeBackup, makeBackup } from './make-backup.ts'
+import { type BackupSource, type BackupTarget, type MadeBackup, makeBackup, saveErasures } from './make-backup.ts'
 import { PLAIN_BACKUP } from './plain-backup.ts'
 import { isOfToday, listOutlived } from './retention.ts'
 
@@ -56,7 +56,7 @@ async function lookAfter(source: BackupSource, target: BackupTarget, signal: Abo
   const { folder } = target
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await prune(source, folder)
-  await keepErasures(source.dataDir, folder)
+  await saveErasures(source.dataDir, folder)
   if (!(await isDue(folder))) return null
   const made = await isAlone(source.url, async () =>
     (await isDue(folder)) ? makeBackup(source, target, signal) : null,
@@ -76,7 +76,7 @@ async function noteFailure(folder: string): Promise<void> {
 export function startBackupSchedule(source: BackupSource, target: BackupTarget, log: Log): BackupSchedule {
   const stopping = new AbortController()
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     try {
       const made = await lookAfter(source, target, stopping.signal)
       if (!made) return
@@ -91,9 +91,9 @@ export function startBackupSchedule(source: BackupSource, target: BackupTarget, 
   }
 
   if (target.key === undefined) log.warn({ folder: target.folder }, PLAIN_BACKUP)
-  let underWay = look()
+  let underWay = poll()
   const timer = setInterval(() => {
-    underWay = underWay.then(look)
+    underWay = underWay.then(poll)
   }, LOOK_EVERY_MS)
   timer.unref()
   return {

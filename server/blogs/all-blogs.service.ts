@@ -1,4 +1,4 @@
-import { DELETED_KEPT_DAYS, NOT_PUBLISHED } from '#domain/blogs/blog-rules.ts'
+import { DELETED_BLOG_RETENTION_DAYS, NOT_PUBLISHED } from '#domain/blogs/blog-rules.ts'
 import type { AllBlogQuery, AnyBlogItem, Blog, UnpublishInput } from '#domain/blogs/blogs.schema.ts'
 import { SEARCH_COUNT_MAX } from '#domain/http/search.ts'
 import { getProfile } from '../accounts/accounts.service.ts'
@@ -9,11 +9,11 @@ import { queueMail } from '../mail/mail.service.ts'
 import { type AllBlogFilter, countAll, findDeletions, listAllIds } from './all-blogs.queries.ts'
 import { findMatches } from './blog-search.queries.ts'
 import { type LockedBlog, lockBlog, saveBlog } from './blog-writes.queries.ts'
-import { type BlogItemRow, countKept, filtersOf, listByIds, ORDER, statsOf } from './blogs.queries.ts'
+import { type BlogItemRow, countFromTotals, filtersOf, listByIds, ORDER, statsOf } from './blogs.queries.ts'
 import { guessWords, readWords } from './search-words.queries.ts'
 import { toBlogItem } from './to-blog.ts'
 import { recordVersion } from './versions.service.ts'
-import { nextInstant, readBack } from './writing.service.ts'
+import { nextTimestamp, readBack } from './writing.service.ts'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -23,7 +23,7 @@ async function findIds(db: Database, query: AllBlogQuery, search: string): Promi
   for (const read of [readWords, guessWords]) {
     const words = await read(db, search)
     if (!words) continue
-    const { newest } = await findMatches(db, { author, category, isOffice: true }, words, SEARCH_COUNT_MAX)
+    const { newest } = await findMatches(db, { author, category, isAdmin: true }, words, SEARCH_COUNT_MAX)
     if (newest.length > 0) return newest
   }
   return []
@@ -32,7 +32,7 @@ async function findIds(db: Database, query: AllBlogQuery, search: string): Promi
 function toAnyItem(row: BlogItemRow, deletedAt: Date | undefined): AnyBlogItem {
   const deleted = deletedAt && {
     deleted_at: deletedAt.toISOString(),
-    erased_on: new Date(deletedAt.getTime() + DELETED_KEPT_DAYS * DAY_MS).toISOString(),
+    erased_on: new Date(deletedAt.getTime() + DELETED_BLOG_RETENTION_DAYS * DAY_MS).toISOString(),
   }
   return { ...toBlogItem(row), deleted: deleted ?? null }
 }
@@ -49,7 +49,7 @@ async function readPage(db: Database, query: AllBlogQuery): Promise<AnyPage> {
   const filter: AllBlogFilter = { status, deleted, ids, narrowed: filtersOf({ author, category }) }
   const slice = { order: ORDER[ordering], limit: page_size, offset: (page - 1) * page_size }
   const [count, shown] = await Promise.all([
-    ids || deleted ? countAll(db, filter) : countKept(db, { author, category, status }),
+    ids || deleted ? countAll(db, filter) : countFromTotals(db, { author, category, status }),
     listAllIds(db, filter, slice),
   ])
   const [rows, deletions] = await Promise.all([listByIds(db, shown), findDeletions(db, deleted ? shown : [])])
@@ -63,7 +63,7 @@ export async function listAllBlogs(db: Database, query: AllBlogQuery) {
 }
 
 /** Whoever wrote it is told why; an admin's own article needs no mail, nor one whose author is gone. */
-async function tellAuthor(tx: Database, actorId: number, blog: LockedBlog, reason: string): Promise<void> {
+async function notifyAuthor(tx: Database, actorId: number, blog: LockedBlog, reason: string): Promise<void> {
   if (blog.author_id === null || blog.author_id === actorId) return
   const author = await getProfile(tx, blog.author_id)
   await queueMail(tx, {
@@ -87,7 +87,7 @@ export async function unpublishBlog(
     await saveBlog(tx, id, {
       status: 'draft',
       unpublished_reason: reason,
-      updated_at: nextInstant(stored.updated_at),
+      updated_at: nextTimestamp(stored.updated_at),
     })
     await recordVersion(tx, actorId, id)
     await recordAudit(tx, {
@@ -98,7 +98,7 @@ export async function unpublishBlog(
       before: { title: stored.title, status: stored.status },
       after: { status: 'draft', reason },
     })
-    await tellAuthor(tx, actorId, stored, reason)
+    await notifyAuthor(tx, actorId, stored, reason)
     return readBack(tx, id)
   })
 }

@@ -27,7 +27,7 @@ export async function addBlogImage(store: Store, file: UploadedFile | undefined)
 }
 
 /** The article as it is read, its pictures in all their widths. */
-export async function toShownBlog(db: Database, row: BlogRow): Promise<Blog> {
+export async function toPublicBlog(db: Database, row: BlogRow): Promise<Blog> {
   const blog = toBlog(row)
   const sizesOf = await sizesOfPictures(db, pictureHashesIn(blog.content))
   return { ...blog, content: withPictureWidths(blog.content, sizesOf) }

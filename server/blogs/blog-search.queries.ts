@@ -22,12 +22,12 @@ interface SearchFilter {
   category?: readonly BlogCategory[] | undefined
   author?: number | undefined
   /** Drafts and deleted ones too. */
-  isOffice?: boolean
+  isAdmin?: boolean
 }
 
-function findable(words: Words, { category, author, isOffice = false }: SearchFilter): SQL | undefined {
+function findable(words: Words, { category, author, isAdmin = false }: SearchFilter): SQL | undefined {
   return and(
-    isOffice ? undefined : eq(blogSearch.is_published, true),
+    isAdmin ? undefined : eq(blogSearch.is_published, true),
     holds(words),
     category ? inArray(blogSearch.category, [...category]) : undefined,
     author === undefined ? undefined : eq(blogSearch.author_id, author),

@@ -60,11 +60,11 @@ export async function restoreBlog(db: Database, id: number): Promise<{ status: B
 }
 
 /** Erases articles that were deleted longer ago than an admin can restore them. @returns how many */
-export async function eraseDeletedBlogs(db: Database, keptDays: number, limit: number): Promise<number> {
+export async function eraseDeletedBlogs(db: Database, retentionDays: number, limit: number): Promise<number> {
   const over = db
     .select({ id: blogs.id })
     .from(blogs)
-    .where(sql`${blogs.deleted_at} < now() - ${keptDays} * interval '1 day'`)
+    .where(sql`${blogs.deleted_at} < now() - ${retentionDays} * interval '1 day'`)
     .limit(limit)
   const rows = await db.delete(blogs).where(inArray(blogs.id, over)).returning({ id: blogs.id })
   return rows.length

@@ -63,11 +63,11 @@ export function filtersOf({ category, author }: BlogFilter): SQL | undefined {
 }
 
 export async function countPublished(db: Database, filter: BlogFilter): Promise<number> {
-  return countKept(db, { ...filter, status: 'published' })
+  return countFromTotals(db, { ...filter, status: 'published' })
 }
 
 /** From the kept counts; 0 as author stands for all. */
-export async function countKept(
+export async function countFromTotals(
   db: Database,
   { category, author = 0, status }: BlogFilter & { status?: BlogStatus | undefined },
 ): Promise<number> {
@@ -155,7 +155,7 @@ function mine(authorId: number, { category, status, matching }: MyBlogFilter) {
 export async function countMine(db: Database, authorId: number, filter: MyBlogFilter): Promise<number> {
   const { category, status, matching } = filter
   if (matching) return db.$count(blogs, mine(authorId, filter))
-  return countKept(db, { category, status, author: authorId })
+  return countFromTotals(db, { category, status, author: authorId })
 }
 
 export async function listMine(

@@ -10,7 +10,7 @@ import { addBlogImage } from './blog-pictures.service.ts'
 import { getBlog, getRelated, listBlogAuthors, listBlogs, listMyBlogs } from './blogs.service.ts'
 import { getVersion, listVersions } from './versions.service.ts'
 import { listWeeklyViews } from './weekly-views.service.ts'
-import { dropWorkingCopy, getWorkingCopy, keepWorkingCopy } from './working-copies.service.ts'
+import { dropWorkingCopy, getWorkingCopy, saveWorkingCopy } from './working-copies.service.ts'
 import { createBlog, deleteBlog, getEditable, undeleteBlog, updateBlog } from './writing.service.ts'
 
 const VERSIONED = { etag: ({ updated_at }: Blog) => etagOf(updated_at) }
@@ -56,7 +56,7 @@ export function blogsRoutes(app: FastifyInstance): void {
   bind(app, blogsApi.restore, ({ db, actor, params }) => undeleteBlog(db, actor, params.id))
   bind(app, blogsApi.addImage, ({ file, ...services }) => addBlogImage(services, file))
   bind(app, blogsApi.workingCopy, ({ db, actor, query }) => getWorkingCopy(db, actor, query.blog ?? null))
-  bind(app, blogsApi.keepWorkingCopy, ({ db, actor, body }) => keepWorkingCopy(db, actor, body))
+  bind(app, blogsApi.saveWorkingCopy, ({ db, actor, body }) => saveWorkingCopy(db, actor, body))
   bind(app, blogsApi.dropWorkingCopy, ({ db, actor, query }) => dropWorkingCopy(db, actor, query))
   bind(app, blogsApi.listVersions, ({ db, actor, params, query }) => listVersions(db, actor, params.id, query))
   bind(app, blogsApi.getVersion, ({ db, actor, params }) => getVersion(db, actor, params.id))

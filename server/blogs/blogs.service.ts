@@ -10,7 +10,7 @@ import type {
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { notFound, requirePage } from '../errors.ts'
-import { toShownBlog } from './blog-pictures.service.ts'
+import { toPublicBlog } from './blog-pictures.service.ts'
 import { ownMatching } from './blog-search.queries.ts'
 import { searchBlogs } from './blog-search.service.ts'
 import {
@@ -65,7 +65,7 @@ async function getReadable(db: Database, actor: Actor | null, id: number): Promi
 }
 
 export async function getBlog(db: Database, actor: Actor | null, id: number): Promise<Blog> {
-  return toShownBlog(db, await getReadable(db, actor, id))
+  return toPublicBlog(db, await getReadable(db, actor, id))
 }
 
 export async function getRelated(db: Database, actor: Actor | null, id: number): Promise<RelatedBlogs> {

@@ -44,7 +44,7 @@ export async function countVersions(db: Database, blogId: number): Promise<numbe
   return db.$count(blogVersions, eq(blogVersions.blog_id, blogId))
 }
 
-export async function listVersionsOf(
+export async function listBlogVersions(
   db: Database,
   blogId: number,
   { page, page_size }: { page: number; page_size: number },

@@ -1,4 +1,4 @@
-import { VERSIONS_KEPT } from '#domain/blogs/blog-rules.ts'
+import { VERSIONS_MAX } from '#domain/blogs/blog-rules.ts'
 import type { BlogVersion, BlogVersionItem } from '#domain/blogs/blogs.schema.ts'
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
@@ -9,7 +9,7 @@ import {
   countVersions,
   findVersion,
   insertVersion,
-  listVersionsOf,
+  listBlogVersions,
   pruneVersions,
   type VersionRow,
 } from './versions.queries.ts'
@@ -17,7 +17,7 @@ import {
 /** Notes the article as it now stands; call it in the transaction of the save. */
 export async function recordVersion(db: Database, savedBy: number, blogId: number): Promise<void> {
   await insertVersion(db, savedBy, blogId)
-  await pruneVersions(db, blogId, VERSIONS_KEPT)
+  await pruneVersions(db, blogId, VERSIONS_MAX)
 }
 
 function toItem({ id, title, status, saved_by, saved_at }: VersionRow): BlogVersionItem {
@@ -36,7 +36,7 @@ export async function listVersions(
   query: { page: number; page_size: number },
 ) {
   await requireOwn(db, actor, blogId)
-  const [count, rows] = await Promise.all([countVersions(db, blogId), listVersionsOf(db, blogId, query)])
+  const [count, rows] = await Promise.all([countVersions(db, blogId), listBlogVersions(db, blogId, query)])
   requirePage(query, count)
   return { count, results: rows.map(toItem) }
 }

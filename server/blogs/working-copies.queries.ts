@@ -14,7 +14,7 @@ export async function findWorkingCopy(db: Database, userId: number, blogId: numb
   return row ?? null
 }
 
-export async function saveWorkingCopy(db: Database, userId: number, blogId: number | null, fields: Fields) {
+export async function upsertWorkingCopy(db: Database, userId: number, blogId: number | null, fields: Fields) {
   const [row] = await db
     .insert(blogWorkingCopies)
     .values({ user_id: userId, blog_id: blogId, fields })

@@ -4,7 +4,7 @@ import type { Database } from '../db/connect.ts'
 import { notFound } from '../errors.ts'
 import { findBlog } from './blogs.queries.ts'
 import { mayEdit } from './blogs.service.ts'
-import { deleteWorkingCopy, findWorkingCopy, saveWorkingCopy } from './working-copies.queries.ts'
+import { deleteWorkingCopy, findWorkingCopy, upsertWorkingCopy } from './working-copies.queries.ts'
 
 /** The article itself is looked at only for whether this person may write it; nothing of it is touched. */
 async function requireOwn(db: Database, actor: Actor, blogId: number | null): Promise<void> {
@@ -24,13 +24,13 @@ export async function getWorkingCopy(
 }
 
 /** Answers with what this call kept, also where another tab has kept its own since. */
-export async function keepWorkingCopy(
+export async function saveWorkingCopy(
   db: Database,
   actor: Actor,
   { blog, ...fields }: WorkingCopyInput,
 ): Promise<{ working_copy: WorkingCopy }> {
   await requireOwn(db, actor, blog)
-  const savedAt = await saveWorkingCopy(db, actor.id, blog, fields)
+  const savedAt = await upsertWorkingCopy(db, actor.id, blog, fields)
   return { working_copy: { ...fields, blog, saved_at: savedAt.toISOString() } }
 }
 

@@ -10,7 +10,7 @@ import type { Actor, Services, UploadedFile } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { conflict, forbidden, invalid, notFound } from '../errors.ts'
 import { sanitizeArticle } from '../infra/html-sanitizer.ts'
-import { toShownBlog, withFeaturedImage } from './blog-pictures.service.ts'
+import { toPublicBlog, withFeaturedImage } from './blog-pictures.service.ts'
 import {
   type BlogChange,
   insertBlog,
@@ -38,7 +38,7 @@ function cleanText(html: string): Text {
 export async function readBack(db: Database, id: number): Promise<Blog> {
   const row = await findBlog(db, id)
   if (!row) throw notFound()
-  return toShownBlog(db, row)
+  return toPublicBlog(db, row)
 }
 
 interface Creation {
@@ -93,7 +93,7 @@ async function createAgain(
   const text = cleanText(input.content)
   const sent = { ...input, content: text.content }
   const isSame = (Object.keys(input) as (keyof BlogInput)[]).every((name) => stored[name] === sent[name])
-  if (isSame && !picture) return toShownBlog(db, stored)
+  if (isSame && !picture) return toPublicBlog(db, stored)
   const change = picture ? { ...text, featured_image: picture } : text
   return writeUpdate(db, actor, stored.id, { patch: input, change, editedAt: stored.created_at.toISOString() })
 }
@@ -205,7 +205,7 @@ async function writeUpdate(db: Database, actor: Actor, id: number, update: Updat
       ...(fields.status === 'published' ? { unpublished_reason: null } : {}),
       ...(fields.status === 'published' && !stored.published_at ? { published_at: new Date() } : {}),
       ...reviewOf(actor, stored, patch),
-      updated_at: nextInstant(stored.updated_at),
+      updated_at: nextTimestamp(stored.updated_at),
     })
     await recordVersion(tx, actor.id, id)
     await recordChange(tx, actor, stored, written)
@@ -215,7 +215,7 @@ async function writeUpdate(db: Database, actor: Actor, id: number, update: Updat
 }
 
 /** Later than the version before, also within one millisecond: `updated_at` is what tells versions apart. */
-export function nextInstant(before: Date): Date {
+export function nextTimestamp(before: Date): Date {
   return new Date(Math.max(Date.now(), before.getTime() + 1))
 }
 

@@ -4,16 +4,10 @@ import { bind } from '../http/bind.ts'
 import { sendKeyOf } from '../http/send-key.ts'
 import { admitting, createRequest, listRequests, openRequest } from './consultations.service.ts'
 import { addMessage, listMessages } from './messages.service.ts'
-import { getPrivateNote, keepPrivateNote } from './private-notes.service.ts'
-import { type Deed, updateStatus } from './replies.service.ts'
+import { getPrivateNote, savePrivateNote } from './private-notes.service.ts'
+import { updateStatus } from './replies.service.ts'
 
 export function consultationsRoutes(app: FastifyInstance): void {
-  /** A first reply may change what the directory says of how soon they come; the others leave the kept pages alone. */
-  async function announced<Left>({ left, changesDirectory }: Deed<Left>): Promise<Left> {
-    if (changesDirectory) await app.forgetChanged()
-    return left
-  }
-
   bind(
     app,
     consultationsApi.create,
@@ -28,23 +22,23 @@ export function consultationsRoutes(app: FastifyInstance): void {
     app,
     consultationsApi.updateStatus,
     async ({ actor, params, body, headers, ...services }) => ({
-      contact_request: await announced(await updateStatus(services, actor, params.id, body, sendKeyOf(headers))),
+      contact_request: await updateStatus(services, actor, params.id, body, sendKeyOf(headers)),
     }),
-    { admit: admitting('dietitian', 'office') },
+    // A first reply may change the reply time in the directory.
+    { admit: admitting('dietitian', 'admin'), changes: true },
   )
   bind(app, consultationsApi.privateNote, ({ db, actor, params }) => getPrivateNote(db, actor, params.id))
   bind(
     app,
-    consultationsApi.keepPrivateNote,
-    ({ db, actor, params, body }) => keepPrivateNote(db, actor, params.id, body),
+    consultationsApi.savePrivateNote,
+    ({ db, actor, params, body }) => savePrivateNote(db, actor, params.id, body),
     { admit: admitting('dietitian') },
   )
   bind(app, consultationsApi.listMessages, ({ db, actor, params, query }) => listMessages(db, actor, params.id, query))
   bind(
     app,
     consultationsApi.addMessage,
-    async ({ actor, params, body, headers, ...services }) =>
-      announced(await addMessage(services, actor, params.id, body, sendKeyOf(headers))),
-    { admit: admitting('client', 'dietitian') },
+    ({ actor, params, body, headers, ...services }) => addMessage(services, actor, params.id, body, sendKeyOf(headers)),
+    { admit: admitting('client', 'dietitian'), changes: true },
   )
 }

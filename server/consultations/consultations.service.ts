@@ -4,12 +4,12 @@ import type {
   RequestQuery,
   RequestStats,
 } from '#domain/consultations/consultations.schema.ts'
-import { priorityOf } from '#domain/consultations/priority.ts'
+import { derivePriority } from '#domain/consultations/priority.ts'
 import { NO_SUCH_DIETITIAN, NOT_ACCEPTING, NOT_TO_ONESELF } from '#domain/consultations/request-rules.ts'
 import { statusDisplay } from '#domain/consultations/status.ts'
 import { DELETED_ACCOUNT } from '#domain/privacy/privacy-rules.ts'
 import { getProfile } from '../accounts/accounts.service.ts'
-import { recordLook, recordLookAtList } from '../audit/audit.service.ts'
+import { recordAccess, recordListAccess } from '../audit/audit.service.ts'
 import type { Actor, Services } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { findRecipient } from '../dietitians/dietitians.service.ts'
@@ -26,7 +26,7 @@ import {
   type RequestScope,
 } from './consultations.queries.ts'
 import { countUnread } from './messages.queries.ts'
-import { type Part, requirePart, scopeOf } from './visibility.ts'
+import { type ParticipantRole, requestScope, requireParticipant } from './visibility.ts'
 
 function toRequest(row: RequestRow, unread: number): ConsultationRequest {
   return {
@@ -58,14 +58,14 @@ function toRequest(row: RequestRow, unread: number): ConsultationRequest {
   }
 }
 
-/** The rows with what is unread for this reader; the office only looks on, nothing waits to be read by it. */
+/** Adds the reader's unread counts. Admins are not participants and have no unread messages. */
 async function toRequests(db: Database, actor: Actor, rows: RequestRow[]): Promise<ConsultationRequest[]> {
-  const own = rows.filter((row) => requirePart(actor, row).part !== 'office').map(({ id }) => id)
+  const own = rows.filter((row) => requireParticipant(actor, row).role !== 'admin').map(({ id }) => id)
   const unread = await countUnread(db, own, actor.id)
   return rows.map((row) => toRequest(row, unread.get(row.id) ?? 0))
 }
 
-/** What a change has left, for who made it. */
+/** Reads a request after a change, as its author sees it. */
 export async function readBack(db: Database, actor: Actor, id: number): Promise<ConsultationRequest> {
   const row = await findRequest(db, id)
   const [request] = row ? await toRequests(db, actor, [row]) : []
@@ -74,20 +74,20 @@ export async function readBack(db: Database, actor: Actor, id: number): Promise<
 }
 
 /**
- * The request for what only its client may do with it.
- * @throws not found for strangers, forbidden for the dietitian and the office
+ * Finds a request for an action that only its client may do.
+ * @throws not found for strangers, forbidden for the dietitian and admins
  */
 export async function requireClient(db: Database, actor: Actor, id: number): Promise<RequestRow> {
-  const { row, part } = requirePart(actor, await findRequest(db, id))
-  if (part !== 'client') throw forbidden()
+  const { row, role } = requireParticipant(actor, await findRequest(db, id))
+  if (role !== 'client') throw forbidden()
   return row
 }
 
-/** Admits who has one of these parts in the request. @throws not found for strangers, forbidden for the other parts */
-export function admitting(...parts: Part[]) {
+/** Admits participants with one of these roles. @throws not found for strangers, forbidden for other roles */
+export function admitting(...roles: ParticipantRole[]) {
   return async ({ db, actor, params }: { db: Database; actor: Actor; params: { id: number } }): Promise<void> => {
-    const { part } = requirePart(actor, await findRequest(db, params.id))
-    if (!parts.includes(part)) throw forbidden()
+    const { role } = requireParticipant(actor, await findRequest(db, params.id))
+    if (!roles.includes(role)) throw forbidden()
   }
 }
 
@@ -100,8 +100,8 @@ async function requireRecipient(db: Database, actor: Actor, id: number) {
 }
 
 /**
- * Sends a request: keeps the client's details as they are now and tells the dietitian by mail. What was sent already,
- * under the same key, is answered as it was then.
+ * Creates a request with the client's current contact details and mails the dietitian. A repeated idempotency key returns
+ * the request that was created first.
  */
 export async function createRequest(
   { db, notices }: Pick<Services, 'db' | 'notices'>,
@@ -127,7 +127,7 @@ export async function createRequest(
       gender: client.gender,
       message: input.message,
       health_concern: input.health_concern || null,
-      priority: priorityOf(input.message, input.health_concern),
+      priority: derivePriority(input.message, input.health_concern),
       is_minor: input.is_minor ?? false,
       guardian_name: input.guardian_name || null,
       guardian_consent: input.guardian_consent ?? false,
@@ -141,7 +141,7 @@ export async function createRequest(
     })
     return requestId
   })
-  // The same came a second time while the first was on its way.
+  // The same key arrived a second time while the first request was being stored.
   if (id === null) return createRequest({ db, notices }, actor, input, sendKey)
   notices.tell({ about: 'requests', id }, [actor.id, input.to_dietitian])
   const row = await findRequest(db, id)
@@ -155,7 +155,7 @@ interface FoundPage {
   stats?: RequestStats
 }
 
-/** The numbers by status answer every count but a search's: the whole list is counted once, not twice. */
+/** The counts by status include the total of every list except a search, so most lists need no second count. */
 async function readPage(db: Database, scope: RequestScope, query: RequestQuery): Promise<FoundPage> {
   if (scope !== 'all' && 'client_id' in scope) {
     const [count, rows] = await Promise.all([countRequests(db, scope, query), listRequestRows(db, scope, query)])
@@ -173,10 +173,10 @@ async function readPage(db: Database, scope: RequestScope, query: RequestQuery):
   return { count, rows, stats }
 }
 
-/** What a list shows the office of other people is written to the audit log, before it is shown. */
+/** Logs which people's requests a list shows to an admin, before it is shown. */
 async function recordList(db: Database, actor: Actor, rows: RequestRow[]): Promise<void> {
-  const ids = rows.filter((row) => requirePart(actor, row).part === 'office').map(({ id }) => id)
-  await recordLookAtList(db, {
+  const ids = rows.filter((row) => requireParticipant(actor, row).role === 'admin').map(({ id }) => id)
+  await recordListAccess(db, {
     actor_id: actor.id,
     action: 'request.listed',
     target_type: 'consultation_request',
@@ -189,17 +189,22 @@ export async function listRequests(
   actor: Actor,
   query: RequestQuery,
 ): Promise<{ count: number; results: ConsultationRequest[]; stats?: RequestStats }> {
-  const scope = scopeOf(actor, query)
+  const scope = requestScope(actor, query)
   const { rows, ...counts } = await readPage(db, scope, query)
   requirePage(query, counts.count)
   if (actor.role === 'admin') await recordList(db, actor, rows)
   return { ...counts, results: await toRequests(db, actor, rows) }
 }
 
-/** Opening by a dietitian or admin, request or conversation, is written to the audit log before anything is shown. */
-export async function recordOpening(db: Database, actor: Actor, part: Part, requestId: number): Promise<void> {
-  if (part === 'client') return
-  await recordLook(db, {
+/** Logs that a dietitian or admin opens a request or its conversation, before it is shown. */
+export async function recordOpening(
+  db: Database,
+  actor: Actor,
+  role: ParticipantRole,
+  requestId: number,
+): Promise<void> {
+  if (role === 'client') return
+  await recordAccess(db, {
     actor_id: actor.id,
     action: 'request.opened',
     target_type: 'consultation_request',
@@ -208,8 +213,8 @@ export async function recordOpening(db: Database, actor: Actor, part: Part, requ
 }
 
 export async function openRequest(db: Database, actor: Actor, id: number): Promise<ConsultationRequest> {
-  const { row, part } = requirePart(actor, await findRequest(db, id))
-  await recordOpening(db, actor, part, id)
+  const { row, role } = requireParticipant(actor, await findRequest(db, id))
+  await recordOpening(db, actor, role, id)
   const [request] = await toRequests(db, actor, [row])
   if (!request) throw notFound()
   return request

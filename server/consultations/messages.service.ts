@@ -16,8 +16,8 @@ import {
   type MessageRow,
   markRead,
 } from './messages.queries.ts'
-import { type Deed, findSent, reply, type Text } from './replies.service.ts'
-import { requirePart } from './visibility.ts'
+import { findSent, type NewMessage, reply } from './replies.service.ts'
+import { requireParticipant } from './visibility.ts'
 
 function toMessage(row: MessageRow): Message {
   return {
@@ -30,20 +30,20 @@ function toMessage(row: MessageRow): Message {
 }
 
 /**
- * The conversation after the request itself. What the two people concerned see of one another
- * becomes read; the answer shows it as it was before, so that a screen can mark what is new.
+ * The messages after the request itself. Reading marks the other participant's messages as read; the response shows them
+ * as they were before, so that a screen can mark what is new.
  */
 export async function listMessages(db: Database, actor: Actor, requestId: number, query: MessageQuery) {
-  const { part } = requirePart(actor, await findRequest(db, requestId))
+  const { role } = requireParticipant(actor, await findRequest(db, requestId))
   const [count, rows] = await Promise.all([countMessages(db, requestId), listMessageRows(db, requestId, query)])
   requirePage(query, count)
-  await recordOpening(db, actor, part, requestId)
+  await recordOpening(db, actor, role, requestId)
   const unread = rows.filter((row) => row.read_at === null).map((row) => row.id)
-  if (part !== 'office' && unread.length > 0) await markRead(db, unread, actor.id)
+  if (role !== 'admin' && unread.length > 0) await markRead(db, unread, actor.id)
   return { count, results: rows.map(toMessage) }
 }
 
-async function addClientMessage(tx: Database, actor: Actor, row: RequestRow, text: Text): Promise<Deed<number>> {
+async function addClientMessage(tx: Database, actor: Actor, row: RequestRow, text: NewMessage): Promise<number> {
   if (row.status === 'closed') throw conflict(REQUEST_IS_CLOSED)
   const messageId = await insertMessage(tx, {
     request_id: row.id,
@@ -51,11 +51,10 @@ async function addClientMessage(tx: Database, actor: Actor, row: RequestRow, tex
     body: text.body,
     idempotency_key: text.sendKey,
   })
-  const deed = { left: messageId, changesDirectory: false }
-  // Who waits already, of them the dietitian has been told.
-  if (row.waiting_since !== null) return deed
+  // The dietitian already got a mail about a client who is waiting.
+  if (row.waiting_since !== null) return messageId
   await startWaiting(tx, row.id)
-  // Nobody is told who has left: a former dietitian learns no more of the client.
+  // A former dietitian gets no mail: they must learn nothing more about the client.
   const dietitian = row.dietitian_id === null ? null : await findRecipient(tx, row.dietitian_id)
   if (dietitian) {
     await queueMail(tx, {
@@ -64,7 +63,7 @@ async function addClientMessage(tx: Database, actor: Actor, row: RequestRow, tex
       props: { client_name: row.name, request_id: row.id },
     })
   }
-  return deed
+  return messageId
 }
 
 /** Adds to the conversation; an admin may only read it. */
@@ -74,17 +73,17 @@ export async function addMessage(
   requestId: number,
   input: MessageInput,
   sendKey: string | null,
-): Promise<Deed<Message>> {
-  const { row, left, changesDirectory } = await db.transaction(async (tx) => {
-    const { row, part } = requirePart(actor, await lockRequest(tx, requestId))
-    if (part === 'office') throw forbidden()
+): Promise<Message> {
+  const { row, messageId } = await db.transaction(async (tx) => {
+    const { row, role } = requireParticipant(actor, await lockRequest(tx, requestId))
+    if (role === 'admin') throw forbidden()
     const sent = await findSent(tx, actor, row, sendKey)
-    if (sent) return { row, ...sent }
-    const add = part === 'client' ? addClientMessage : reply
-    return { row, ...(await add(tx, actor, row, { body: input.body, sendKey })) }
+    if (sent !== null) return { row, messageId: sent }
+    const add = role === 'client' ? addClientMessage : reply
+    return { row, messageId: await add(tx, actor, row, { body: input.body, sendKey }) }
   })
   notices.tell({ about: 'requests', id: requestId }, [row.client_id, row.dietitian_id])
-  const message = await findMessage(db, left)
+  const message = await findMessage(db, messageId)
   if (!message) throw notFound()
-  return { left: toMessage(message), changesDirectory }
+  return toMessage(message)
 }

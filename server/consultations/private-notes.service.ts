@@ -5,12 +5,12 @@ import type { Database } from '../db/connect.ts'
 import { conflict, forbidden } from '../errors.ts'
 import { findRequest, lockRequest, type RequestRow } from './consultations.queries.ts'
 import { deleteNote, findNote, type NoteKey, saveNote } from './private-notes.queries.ts'
-import { requirePart } from './visibility.ts'
+import { requireParticipant } from './visibility.ts'
 
 /** A dietitian may also have sent a request to another one: then they are its client, and there is nothing to note. */
 function requireOwnKey(actor: Actor, request: RequestRow | null): NoteKey {
-  const { row, part } = requirePart(actor, request)
-  if (part !== 'dietitian') throw forbidden()
+  const { row, role } = requireParticipant(actor, request)
+  if (role !== 'dietitian') throw forbidden()
   return { request_id: row.id, author_id: actor.id }
 }
 
@@ -33,7 +33,7 @@ function timeOf(instant: string | null): number | null {
 }
 
 /** What was saved meanwhile on another device is not overwritten; the same text once more is no conflict. */
-export async function keepPrivateNote(
+export async function savePrivateNote(
   db: Database,
   actor: Actor,
   requestId: number,

@@ -3,32 +3,32 @@ import type { Actor } from '../context.ts'
 import { forbidden, notFound } from '../errors.ts'
 import type { RequestRow, RequestScope } from './consultations.queries.ts'
 
-/** What somebody is to a request: its client, its dietitian, the office, or nobody. */
-export type Part = 'client' | 'dietitian' | 'office'
+/** An account's role in one contact request. */
+export type ParticipantRole = 'client' | 'dietitian' | 'admin'
 
-function partIn(actor: Actor, row: Pick<RequestRow, 'client_id' | 'dietitian_id'>): Part | null {
+function participantRole(actor: Actor, row: Pick<RequestRow, 'client_id' | 'dietitian_id'>): ParticipantRole | null {
   if (row.client_id === actor.id) return 'client'
   // Only while the role lasts: a former dietitian does not keep other people's health data.
   if (row.dietitian_id === actor.id && actor.role === 'dietitian') return 'dietitian'
-  return actor.role === 'admin' ? 'office' : null
+  return actor.role === 'admin' ? 'admin' : null
 }
 
 /** @throws not found for strangers: they must not learn that the request exists */
-export function requirePart(actor: Actor, row: RequestRow | null): { row: RequestRow; part: Part } {
-  const part = row && partIn(actor, row)
-  if (!row || !part) throw notFound()
-  return { row, part }
+export function requireParticipant(actor: Actor, row: RequestRow | null): { row: RequestRow; role: ParticipantRole } {
+  const role = row && participantRole(actor, row)
+  if (!row || !role) throw notFound()
+  return { row, role }
 }
 
-export function requireAnswering(part: Part): void {
-  if (part === 'client') throw forbidden()
+export function requireMayReply(role: ParticipantRole): void {
+  if (role === 'client') throw forbidden()
 }
 
-/**
- * Which requests a list holds: everybody's for the office or those sent to one dietitian, received ones for a dietitian,
- * sent ones otherwise.
- */
-export function scopeOf(actor: Actor, { sent, dietitian }: Pick<RequestQuery, 'sent' | 'dietitian'>): RequestScope {
+/** Which requests a list contains: all or one dietitian's for an admin, received ones for a dietitian, sent ones otherwise. */
+export function requestScope(
+  actor: Actor,
+  { sent, dietitian }: Pick<RequestQuery, 'sent' | 'dietitian'>,
+): RequestScope {
   if (sent === 'true' || actor.role === 'user') return { client_id: actor.id }
   if (actor.role === 'dietitian') return { dietitian_id: actor.id }
   return dietitian === undefined ? 'all' : { dietitian_id: dietitian }

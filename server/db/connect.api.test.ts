@@ -24,7 +24,7 @@ afterAll(async () => {
   await other.end()
 })
 
-async function failureOf(work: Promise<unknown>): Promise<unknown> {
+async function describeFailure(work: Promise<unknown>): Promise<unknown> {
   return work.then(
     () => 'no failure',
     (error: unknown) => error,
@@ -52,7 +52,7 @@ async function cutAll(): Promise<void> {
 }
 
 test('a statement over its time is ended by the server, and its connection goes on', async () => {
-  const failure = await failureOf(connection.db.execute(sql`select pg_sleep(60)`))
+  const failure = await describeFailure(connection.db.execute(sql`select pg_sleep(60)`))
   expect(isDatabaseAway(failure)).toBe(true)
   await expectWholePool()
 })
@@ -65,7 +65,7 @@ test('a statement that the server does not end takes its connection with it, and
         await tx.execute(sql`select pg_sleep(60)`)
       }),
     )
-    const failures = await Promise.all(hanging.map(failureOf))
+    const failures = await Promise.all(hanging.map(describeFailure))
     expect(failures.filter((failure) => !isDatabaseAway(failure))).toEqual([])
   }
   await expectWholePool()
@@ -81,7 +81,7 @@ test('connections that end between two statements of a transaction fail it, and 
       await between.promise
       await tx.execute(sql`select 2`)
     })
-    return { isIn: isIn.promise, failure: failureOf(done) }
+    return { isIn: isIn.promise, failure: describeFailure(done) }
   })
   await Promise.all(begun.map(({ isIn }) => isIn))
   await cutAll()
@@ -94,7 +94,7 @@ test('connections that end between two statements of a transaction fail it, and 
 test('connections that end while a transaction begins give their places back', async () => {
   await expectWholePool()
   const begun = Array.from({ length: POOL_SIZE }, () =>
-    failureOf(connection.db.transaction((tx) => tx.execute(sql`select 1`))),
+    describeFailure(connection.db.transaction((tx) => tx.execute(sql`select 1`))),
   )
   await cutAll()
   await Promise.all(begun)
@@ -103,7 +103,7 @@ test('connections that end while a transaction begins give their places back', a
 
 test('whoever finds no place in the pool is told so', async () => {
   const held = await Promise.all(Array.from({ length: POOL_SIZE }, () => connection.pool.connect()))
-  expect(isDatabaseAway(await failureOf(connection.db.execute(sql`select 1`)))).toBe(true)
+  expect(isDatabaseAway(await describeFailure(connection.db.execute(sql`select 1`)))).toBe(true)
   expect(await connection.isReachable()).toBe(true)
   for (const one of held) one.release()
   await expectWholePool()
@@ -112,6 +112,6 @@ test('whoever finds no place in the pool is told so', async () => {
 test('nobody is there at a port where nobody listens', async () => {
   const nobody = connect('postgresql://thali@127.0.0.1:1/thali', () => {})
   expect(await nobody.isReachable()).toBe(false)
-  expect(isDatabaseAway(await failureOf(nobody.db.execute(sql`select 1`)))).toBe(true)
+  expect(isDatabaseAway(await describeFailure(nobody.db.execute(sql`select 1`)))).toBe(true)
   await nobody.close()
 })

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { hasAnyUser } from '../accounts/accounts.queries.ts'
-import { ensureAdmin } from '../accounts/office.service.ts'
+import { ensureAdmin } from '../accounts/user-admin.service.ts'
 import { isDatabaseAway } from '../http/error-handler.ts'
 import type { FileStore } from '../infra/files/file-store.ts'
 import { hashPassword } from '../infra/passwords.ts'

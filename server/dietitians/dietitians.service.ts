@@ -14,7 +14,7 @@ import type { Database } from '../db/connect.ts'
 import { AppError, notFound, requirePage } from '../errors.ts'
 import { keepPicture } from '../images/images.service.ts'
 import type { FileStore } from '../infra/files/file-store.ts'
-import { credentialsOf } from './credentials/credentials.service.ts'
+import { listPublicCredentials } from './credentials/credentials.service.ts'
 import {
   countListed,
   countMatching,
@@ -56,7 +56,7 @@ function toDietitian(row: DietitianRow, credentials: Credential[]): Dietitian {
 }
 
 async function withCredentials(db: Database, row: DietitianRow): Promise<Dietitian> {
-  return toDietitian(row, (await credentialsOf(db, [row.id])).get(row.id) ?? [])
+  return toDietitian(row, (await listPublicCredentials(db, [row.id])).get(row.id) ?? [])
 }
 
 async function readPage(db: Database, query: DietitianQuery): Promise<{ count: number; rows: DietitianRow[] }> {
@@ -75,7 +75,7 @@ export async function listDietitians(
 ): Promise<{ count: number; results: Dietitian[] }> {
   const { count, rows } = await readPage(db, query)
   requirePage(query, count)
-  const credentials = await credentialsOf(
+  const credentials = await listPublicCredentials(
     db,
     rows.map(({ id }) => id),
   )
@@ -135,12 +135,12 @@ export async function findRecipient(
 }
 
 /** Until the transaction ends, nobody else measures this dietitian anew: what is counted now is what will be kept. */
-export async function holdMeasures(tx: Database, userId: number): Promise<void> {
+export async function lockProfileMeasures(tx: Database, userId: number): Promise<void> {
   await lockProfile(tx, userId)
 }
 
 /** What others' deeds make known of a dietitian; it is not theirs to change. */
-export async function keepRating(
+export async function updateRating(
   db: Database,
   userId: number,
   measured: { rating: number | null; review_count: number },
@@ -149,6 +149,6 @@ export async function keepRating(
 }
 
 /** @returns whether pages now show another time than before */
-export async function keepFirstReplyTime(db: Database, userId: number, minutes: number | null): Promise<boolean> {
+export async function updateFirstReplyTime(db: Database, userId: number, minutes: number | null): Promise<boolean> {
   return saveFirstReplyTime(db, userId, minutes)
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { TOKEN_REFUSED } from '#domain/accounts/account-rules.ts'
+import { TOKEN_REJECTED } from '#domain/accounts/account-rules.ts'
 import type { Access } from '#domain/http/endpoint.ts'
 import { findActor } from '../accounts/sessions.service.ts'
 import type { Actor, Services } from '../context.ts'
@@ -28,7 +28,7 @@ export async function authenticate(services: Services, request: FastifyRequest, 
     // A token that is worth nothing makes a write no less anonymous.
     if (!isSafeMethod(request.method)) await services.limits.takeInMemory('anonymousWrites', addressKey(request.ip))
     if (access === 'anyone') return null
-    throw unauthenticated(TOKEN_REFUSED)
+    throw unauthenticated(TOKEN_REJECTED)
   }
   if (Array.isArray(access) && !access.includes(actor.role)) throw forbidden()
   return actor

@@ -35,7 +35,7 @@ export function noticeRoutes(app: FastifyInstance): void {
     room.enter(place)
     const stopHearing = app.services.notices.listen({
       id: actor.id,
-      isOffice: actor.role === 'admin',
+      isAdmin: actor.role === 'admin',
       hear: ({ about, id }) => say(`event: ${about}\ndata: ${id}`),
     })
     const heartbeat = setInterval(async () => {

@@ -42,7 +42,7 @@ function isLooseFor(hours: number) {
 }
 
 /** Those that nobody may have shown for so long, the longest first. */
-export async function listLoose(db: Database, hours: number, limit: number): Promise<string[]> {
+export async function listOrphaned(db: Database, hours: number, limit: number): Promise<string[]> {
   const rows = await db
     .select({ hash: storedPictures.hash })
     .from(storedPictures)

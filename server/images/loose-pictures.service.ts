@@ -2,7 +2,7 @@ import type { ImageSizes } from '#domain/images/image.schema.ts'
 import type { Database } from '../db/connect.ts'
 import type { FileStore } from '../infra/files/file-store.ts'
 import { removePicture } from '../infra/files/stored-picture.ts'
-import { forgetStored, isShown, listLoose, lockLoose, lockOwn, type Noted, noteShown } from './images.queries.ts'
+import { forgetStored, isShown, listOrphaned, lockLoose, lockOwn, type Noted, noteShown } from './images.queries.ts'
 
 /** What is uploaded stands in no article yet, and what was taken out of one may come back with an undo. */
 const KEPT_HOURS = 24
@@ -52,7 +52,7 @@ export async function removeLoosePictures(db: Database, files: FileStore, batch:
   let removed = 0
   let hashes: string[]
   do {
-    hashes = await listLoose(db, KEPT_HOURS, batch)
+    hashes = await listOrphaned(db, KEPT_HOURS, batch)
     for (const hash of hashes) {
       if (failures.length === MOST_FAILURES) break
       const wasLoose = await removeIfLoose(db, files, hash).catch((error: unknown) => {

@@ -80,11 +80,11 @@ async function runMailJob(job: MailJob, { deliver, log }: JobsOptions): Promise<
     await deliver(job.data.mail_id, isLastTry)
     return { id: job.id, status: 'completed' }
   } catch (error) {
-    const isOver = isLastTry || error instanceof JobGivenUpError
+    const isFinal = isLastTry || error instanceof JobGivenUpError
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     // The reason is in the mail's row: an SMTP server's answer names the recipient, which is not for the log.
-    log.warn({ mail_id: job.data.mail_id, code }, isOver ? 'a mail was given up' : 'a mail is tried again later')
-    return { id: job.id, status: isOver ? 'deadletter' : 'failed' }
+    log.warn({ mail_id: job.data.mail_id, code }, isFinal ? 'a mail was given up' : 'a mail is tried again later')
+    return { id: job.id, status: isFinal ? 'deadletter' : 'failed' }
   }
 }
 

@@ -7,7 +7,7 @@ function messageOf({ message }: Error): string {
 }
 
 /** The frames alone, told from the message by its length: a value may look like a frame. */
-function framesOf({ message, stack = '' }: Error): string {
+function toFrames({ message, stack = '' }: Error): string {
   const start = stack.indexOf(message)
   return start < 0 ? '' : stack.slice(start + message.length).trimStart()
 }
@@ -26,7 +26,7 @@ export function toLoggedError(error: unknown): object {
     type: error.constructor.name,
     message: messageOf(error),
     ...Object.fromEntries(facts),
-    stack: framesOf(error),
+    stack: toFrames(error),
     ...(error.cause === undefined ? {} : { cause: toLoggedError(error.cause) }),
     ...(error instanceof AggregateError ? { errors: error.errors.map(toLoggedError) } : {}),
   }

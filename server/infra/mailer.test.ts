@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { freePort, startMailServer } from '#test/mail-server.ts'
-import { createMailer, MailRefusedError, type OutgoingMail } from './mailer.ts'
+import { createMailer, MailRejectedError, type OutgoingMail } from './mailer.ts'
 
 const from = () => 'Thali <care@thali.example>'
 const mail: OutgoingMail = {
@@ -106,7 +106,7 @@ describe('with an SMTP server', () => {
     mailer.close()
     await server.close()
     expect(failure).toBeInstanceOf(Error)
-    expect(failure instanceof MailRefusedError).toBe(isFinal)
+    expect(failure instanceof MailRejectedError).toBe(isFinal)
   })
 
   test('a server that is away or refuses the sign-in is worth another try', async () => {
@@ -119,7 +119,7 @@ describe('with an SMTP server', () => {
     await server.close()
     for (const failure of failures) {
       expect(failure).toBeInstanceOf(Error)
-      expect(failure).not.toBeInstanceOf(MailRefusedError)
+      expect(failure).not.toBeInstanceOf(MailRejectedError)
     }
   })
 })

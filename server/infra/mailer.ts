@@ -30,7 +30,7 @@ export interface MailerOptions {
 }
 
 /** The server said for good that this recipient or this message is not taken. */
-export class MailRefusedError extends Error {
+export class MailRejectedError extends Error {
   override name = 'MailRefusedError'
 }
 
@@ -93,7 +93,9 @@ function createSmtpMailer(smtpUrl: string, from: MailerOptions['from']): Mailer 
       try {
         await (await transport).sendMail({ ...toMessage(mail, from()), signal: AbortSignal.timeout(SEND_WITHIN_MS) })
       } catch (error) {
-        throw isRefusal(error) && error instanceof Error ? new MailRefusedError(error.message, { cause: error }) : error
+        throw isRefusal(error) && error instanceof Error
+          ? new MailRejectedError(error.message, { cause: error })
+          : error
       }
     },
     takeBack: async () => {},

@@ -9,7 +9,7 @@ interface Told {
 
 export interface Hearer {
   id: number
-  isOffice: boolean
+  isAdmin: boolean
   hear(notice: Notice): void
 }
 
@@ -29,7 +29,7 @@ export function createNotices(publish: (payload: string) => Promise<void>): Noti
 
   function deliver({ people, notice }: Told): void {
     for (const hearer of hearers) {
-      if (hearer.isOffice || people.includes(hearer.id)) hearer.hear(notice)
+      if (hearer.isAdmin || people.includes(hearer.id)) hearer.hear(notice)
     }
   }
 

@@ -1,6 +1,6 @@
 import type { Database } from '../db/connect.ts'
 import { JobGivenUpError } from '../infra/jobs.ts'
-import { type Mailer, MailRefusedError } from '../infra/mailer.ts'
+import { type Mailer, MailRejectedError } from '../infra/mailer.ts'
 import type { Mail } from './mail.service.ts'
 import { enqueueQueuedMails, findMailToSend, type MailToSend, saveFailure, saveSent } from './mails.queries.ts'
 
@@ -43,9 +43,9 @@ export async function deliverMail(
     const rendered = await renderMail(toMail(row), siteUrl)
     await mailer.send({ id: row.id, queued_at: row.created_at, to: row.recipient, ...rendered })
   } catch (error) {
-    const isOver = isLastTry || error instanceof MailRefusedError
-    await saveFailure(db, mailId, isOver ? 'failed' : 'queued', reasonOf(error))
-    throw isOver ? new JobGivenUpError('the mail was given up', { cause: error }) : error
+    const isFinal = isLastTry || error instanceof MailRejectedError
+    await saveFailure(db, mailId, isFinal ? 'failed' : 'queued', reasonOf(error))
+    throw isFinal ? new JobGivenUpError('the mail was given up', { cause: error }) : error
   }
   if (!(await saveSent(db, mailId))) await mailer.takeBack(mailId)
 }

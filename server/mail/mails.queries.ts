@@ -106,11 +106,11 @@ export async function saveFailure(
   status: 'queued' | 'failed',
   reason: string,
 ): Promise<void> {
-  const isOver = status === 'failed'
-  const last_error = isOver ? sql`case when ${mails.template} <> 'account-deleted' then ${reason} end` : reason
+  const isFinal = status === 'failed'
+  const last_error = isFinal ? sql`case when ${mails.template} <> 'account-deleted' then ${reason} end` : reason
   await db
     .update(mails)
-    .set({ status, last_error, ...(isOver ? { recipient: recipientAfter } : {}) })
+    .set({ status, last_error, ...(isFinal ? { recipient: recipientAfter } : {}) })
     .where(eq(mails.id, id))
 }
 

@@ -5,7 +5,7 @@ import type { Database } from '../db/connect.ts'
 import { conflict, notFound, requirePage } from '../errors.ts'
 import { mailLabel } from './mail-labels.ts'
 import { countMails, listMails, lockMail, type MailOutside, requeueMail } from './mails.queries.ts'
-import { toldError } from './told-error.ts'
+import { shortError } from './short-error.ts'
 
 function toMailItem(row: MailOutside): MailItem {
   return {
@@ -16,7 +16,7 @@ function toMailItem(row: MailOutside): MailItem {
     status: row.status,
     status_display: MAIL_STATUS_LABELS[row.status],
     attempts: row.attempts,
-    last_error: row.last_error === null ? null : toldError(row.last_error),
+    last_error: row.last_error === null ? null : shortError(row.last_error),
     created_at: row.created_at.toISOString(),
     sent_at: row.sent_at?.toISOString() ?? null,
   }

@@ -31,7 +31,7 @@ function ownAssessments(userId: number): SQL {
  * Numbers of the entries of others about what belongs to this person; each part has its index. That the person erased an
  * assessment is in the log without a name, and is nobody else's deed.
  */
-export function accessIdsOf(userId: number): SQL {
+export function toAccessIds(userId: number): SQL {
   const ownRequests = sql`select id from consultation_requests where client_id = ${userId}`
   const about = (type: string, ids: SQL) =>
     sql`select e.id from (${ids}) as own join audit_entries e on e.target_type = ${type} and e.target_id = own.id
@@ -53,7 +53,7 @@ export function accessIdsOf(userId: number): SQL {
 
 export async function countAccesses(db: Database, userId: number): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*) as count from (${accessIdsOf(userId)}) as about`,
+    sql`select count(*) as count from (${toAccessIds(userId)}) as about`,
   )
   return Number(rows[0]?.count ?? 0)
 }
@@ -76,7 +76,7 @@ export async function listAccessRows(
         where exists (select from assessment_exports x where x.entry_id = e.id and x.ids @> array[own.id])
       ) end as listed
     from audit_entries e left join users u on u.id = e.actor_id
-    where e.id in (${accessIdsOf(userId)})
+    where e.id in (${toAccessIds(userId)})
     order by e.id desc limit ${page_size} offset ${(page - 1) * page_size}`)
   return rows.map((row) => ({ ...row, created_at: new Date(row.created_at) }))
 }

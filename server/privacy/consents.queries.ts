@@ -21,12 +21,12 @@ function adopt(which: SQL): SQL {
  * listed with the rest. Called before they are read, by whoever reads them: an address may be verified long after the
  * submission, or before it. Twice is as good as once.
  */
-export async function adoptNotices(db: Database, userId: number): Promise<void> {
+export async function linkAnonymousConsents(db: Database, userId: number): Promise<void> {
   await db.execute(adopt(sql`u.id = ${userId}`))
 }
 
 /** The same for submissions that are about to be erased, whoever's they are. */
-export async function adoptNoticesOf(tx: Database, assessments: readonly number[]): Promise<void> {
+export async function linkAssessmentConsents(tx: Database, assessments: readonly number[]): Promise<void> {
   await tx.execute(adopt(sql`a.id = any(${sql.param([...assessments])}::bigint[])`))
 }
 

@@ -5,10 +5,10 @@ import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { conflict, notFound, requirePage } from '../errors.ts'
 import {
-  adoptNotices,
   type ConsentRow,
   countConsents,
   deleteOwnAssessment,
+  linkAnonymousConsents,
   listConsentRows,
   lockConsent,
   markWithdrawn,
@@ -31,7 +31,7 @@ function toConsent(row: ConsentRow): Consent {
 }
 
 export async function listConsents(db: Database, userId: number, query: ConsentQuery) {
-  await adoptNotices(db, userId)
+  await linkAnonymousConsents(db, userId)
   const [count, rows] = await Promise.all([countConsents(db, userId), listConsentRows(db, userId, query)])
   requirePage(query, count)
   return { count, results: rows.map(toConsent) }

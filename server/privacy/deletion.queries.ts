@@ -26,13 +26,13 @@ export async function saveDeletion(
   tx: Database,
   userId: number,
   days: number,
-  keepsArticles: boolean | undefined,
+  retainsArticles: boolean | undefined,
 ): Promise<DeletionRow | null> {
   const [row] = await tx
     .update(users)
     .set({
       delete_on: sql`coalesce(${users.delete_on}, now() + make_interval(days => ${days}))`,
-      keep_articles: keepsArticles ?? sql`${users.keep_articles}`,
+      keep_articles: retainsArticles ?? sql`${users.keep_articles}`,
     })
     .where(eq(users.id, userId))
     .returning(columns)

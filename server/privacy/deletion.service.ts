@@ -1,7 +1,7 @@
 import type { Deletion } from '#domain/privacy/privacy.schema.ts'
 import { COOLING_OFF_DAYS, LAST_ADMIN_STAYS, NOT_TO_BE_DELETED } from '#domain/privacy/privacy-rules.ts'
-import { requireOtherAdmin } from '../accounts/office.service.ts'
 import { requirePassword } from '../accounts/security/password-check.service.ts'
+import { requireOtherAdmin } from '../accounts/user-admin.service.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import type { Actor, Caller, Services } from '../context.ts'
 import type { Database } from '../db/connect.ts'
@@ -21,10 +21,10 @@ export async function getDeletion(db: Database, userId: number): Promise<Deletio
  * @param keepsArticles left out, what was chosen before stays chosen
  * @throws conflict for the last admin who stays
  */
-export async function beginDeletion(tx: Database, actor: Actor, keepsArticles?: boolean): Promise<string> {
+export async function beginDeletion(tx: Database, actor: Actor, retainsArticles?: boolean): Promise<string> {
   await requireOtherAdmin(tx, actor.id, LAST_ADMIN_STAYS)
   const before = await findDeletion(tx, actor.id)
-  const row = await saveDeletion(tx, actor.id, COOLING_OFF_DAYS, keepsArticles)
+  const row = await saveDeletion(tx, actor.id, COOLING_OFF_DAYS, retainsArticles)
   if (!row?.delete_on) throw notFound()
   const delete_on = row.delete_on.toISOString()
   if (before?.delete_on) return delete_on
@@ -50,7 +50,7 @@ export async function askDeletion(
 }
 
 /** Keeping the account is agreeing to the terms again, where they had been withdrawn from. */
-export async function keepAccount(db: Database, actor: Actor): Promise<void> {
+export async function cancelDeletion(db: Database, actor: Actor): Promise<void> {
   await db.transaction(async (tx) => {
     const row = await clearDeletion(tx, actor.id)
     if (!row) throw conflict(NOT_TO_BE_DELETED)

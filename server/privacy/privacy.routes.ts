@@ -3,7 +3,7 @@ import { privacyApi } from '#domain/privacy/privacy.api.ts'
 import { bind } from '../http/bind.ts'
 import { listAccesses } from './accesses.service.ts'
 import { listConsents, withdrawConsent } from './consents.service.ts'
-import { askDeletion, getDeletion, keepAccount } from './deletion.service.ts'
+import { askDeletion, cancelDeletion, getDeletion } from './deletion.service.ts'
 import { exportOwnData } from './export/export.service.ts'
 
 export function privacyRoutes(app: FastifyInstance): void {
@@ -13,5 +13,5 @@ export function privacyRoutes(app: FastifyInstance): void {
   bind(app, privacyApi.withdraw, ({ db, actor, params }) => withdrawConsent(db, actor, params.id))
   bind(app, privacyApi.deletion, ({ db, actor }) => getDeletion(db, actor.id))
   bind(app, privacyApi.askDeletion, (call) => askDeletion(call, call.actor, call.body, call.caller))
-  bind(app, privacyApi.keepAccount, ({ db, actor }) => keepAccount(db, actor))
+  bind(app, privacyApi.cancelDeletion, ({ db, actor }) => cancelDeletion(db, actor))
 }

@@ -85,7 +85,7 @@ export async function findReview(db: Database, id: number): Promise<ReviewRow | 
   return row ?? null
 }
 
-export async function findReviewOf(db: Database, requestId: number): Promise<ReviewRow | null> {
+export async function findRequestReview(db: Database, requestId: number): Promise<ReviewRow | null> {
   const [row] = await base(db).where(eq(reviews.request_id, requestId))
   return row ?? null
 }

@@ -10,9 +10,16 @@ import type {
 import { requireClient } from '../consultations/consultations.service.ts'
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
-import { getDietitian, holdMeasures, keepRating } from '../dietitians/dietitians.service.ts'
+import { getDietitian, lockProfileMeasures, updateRating } from '../dietitians/dietitians.service.ts'
 import { conflict, notFound, requirePage } from '../errors.ts'
-import { countByRating, findReviewOf, insertReview, listShown, type ReviewRow, saveReview } from './reviews.queries.ts'
+import {
+  countByRating,
+  findRequestReview,
+  insertReview,
+  listShown,
+  type ReviewRow,
+  saveReview,
+} from './reviews.queries.ts'
 
 export function toReview(row: ReviewRow): Review {
   return {
@@ -52,13 +59,13 @@ async function summaryOf(db: Database, dietitianId: number): Promise<ReviewSumma
 /** The mean and the number stand at the profile, so that the directory can order by them. */
 export async function refreshRating(tx: Database, dietitianId: number | null): Promise<void> {
   if (dietitianId === null) return
-  await holdMeasures(tx, dietitianId)
+  await lockProfileMeasures(tx, dietitianId)
   const { rating, count } = await summaryOf(tx, dietitianId)
-  await keepRating(tx, dietitianId, { rating, review_count: count })
+  await updateRating(tx, dietitianId, { rating, review_count: count })
 }
 
-async function requireReviewOf(db: Database, requestId: number): Promise<ReviewRow> {
-  const row = await findReviewOf(db, requestId)
+async function requireOwnReview(db: Database, requestId: number): Promise<ReviewRow> {
+  const row = await findRequestReview(db, requestId)
   if (!row) throw notFound()
   return row
 }
@@ -69,7 +76,7 @@ export async function getOwnReview(
   requestId: number,
 ): Promise<{ review: OwnReview | null }> {
   await requireClient(db, actor, requestId)
-  const row = await findReviewOf(db, requestId)
+  const row = await findRequestReview(db, requestId)
   return { review: row && toOwnReview(row) }
 }
 
@@ -94,7 +101,7 @@ export async function createReview(
     if (id === null) throw conflict(REVIEW_TWICE)
     await refreshRating(tx, request.dietitian_id)
   })
-  return toOwnReview(await requireReviewOf(db, requestId))
+  return toOwnReview(await requireOwnReview(db, requestId))
 }
 
 /** Changes the own review; an answer to it stays. */
@@ -106,7 +113,7 @@ export async function updateReview(
 ): Promise<OwnReview> {
   await db.transaction(async (tx) => {
     await requireClient(tx, actor, requestId)
-    const { id, dietitian_id } = await requireReviewOf(tx, requestId)
+    const { id, dietitian_id } = await requireOwnReview(tx, requestId)
     const { rating, text, show_name } = patch
     await saveReview(tx, id, {
       ...(rating === undefined ? {} : { rating }),
@@ -115,7 +122,7 @@ export async function updateReview(
     })
     await refreshRating(tx, dietitian_id)
   })
-  return toOwnReview(await requireReviewOf(db, requestId))
+  return toOwnReview(await requireOwnReview(db, requestId))
 }
 
 export async function listReviews(db: Database, dietitianId: number, query: ReviewQuery) {

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { DELETED_KEPT_DAYS } from '#domain/blogs/blog-rules.ts'
-import { LOG_DAYS, MAILS_KEPT_DAYS } from '#domain/privacy/privacy-rules.ts'
+import { DELETED_BLOG_RETENTION_DAYS } from '#domain/blogs/blog-rules.ts'
+import { AUDIT_LOG_RETENTION_DAYS, MAIL_RETENTION_DAYS } from '#domain/privacy/privacy-rules.ts'
 import { deletePasswordResetsOlderThan } from '../accounts/password-resets.queries.ts'
 import { deleteEmailVerificationsOlderThan } from '../accounts/security/email-verifications.queries.ts'
 import { deleteSessionsOlderThan } from '../accounts/sessions.queries.ts'
 import { deleteAiCallsOlderThan } from '../ai/ai-calls.queries.ts'
-import { eraseDocumentsPastKeeping } from '../applications/documents/document-erasure.service.ts'
-import { erasePastKeeping } from '../assessments/assessment-erasure.service.ts'
-import { deleteAuditEntriesOlderThan, deleteLooksOlderThan } from '../audit/audit.queries.ts'
+import { eraseExpiredDocuments } from '../applications/documents/document-erasure.service.ts'
+import { eraseExpired } from '../assessments/assessment-erasure.service.ts'
+import { deleteAccessMarkersOlderThan, deleteAuditEntriesOlderThan } from '../audit/audit.queries.ts'
 import { eraseDeletedBlogs } from '../blogs/blog-writes.queries.ts'
 import { forgetReaders } from '../blogs/views.queries.ts'
 import type { Database } from '../db/connect.ts'
@@ -19,7 +19,7 @@ import { removeMailsBefore } from '../infra/outbox-files.ts'
 import { deleteMailsOlderThan } from '../mail/mails.queries.ts'
 import { eraseDueAccounts } from '../privacy/erasure/erasure.service.ts'
 import { deleteErasuresOlderThan } from '../privacy/erasure/erasures.queries.ts'
-import { keepErasureList } from '../privacy/erasure/restore.service.ts'
+import { saveErasureList } from '../privacy/erasure/restore.service.ts'
 
 /** Ended sessions and used links stay this long, so that an incident can be investigated. */
 const TRACE_DAYS = 30
@@ -48,20 +48,21 @@ export async function removeUnfinishedFiles({ files, outboxDir }: Stores): Promi
 
 /** Data erased by its age. The periods are published at /legal and in docs/operations.md. */
 const CLEANUP_JOBS: Record<string, CleanupJob> = {
-  assessments: erasePastKeeping,
+  assessments: eraseExpired,
   sessions: (db, limit) => deleteSessionsOlderThan(db, TRACE_DAYS, limit),
   email_verifications: (db, limit) => deleteEmailVerificationsOlderThan(db, TRACE_DAYS, limit),
   password_resets: (db, limit) => deletePasswordResetsOlderThan(db, TRACE_DAYS, limit),
-  deleted_blogs: (db, limit) => eraseDeletedBlogs(db, DELETED_KEPT_DAYS, limit),
+  deleted_blogs: (db, limit) => eraseDeletedBlogs(db, DELETED_BLOG_RETENTION_DAYS, limit),
   blog_readers: forgetReaders,
   ai_calls: (db, limit) => deleteAiCallsOlderThan(db, AI_CALLS_DAYS, limit),
-  mails: (db, limit) => deleteMailsOlderThan(db, MAILS_KEPT_DAYS, limit),
-  mail_files: (_, __, { outboxDir }) => removeMailsBefore(outboxDir, new Date(Date.now() - MAILS_KEPT_DAYS * DAY_MS)),
+  mails: (db, limit) => deleteMailsOlderThan(db, MAIL_RETENTION_DAYS, limit),
+  mail_files: (_, __, { outboxDir }) =>
+    removeMailsBefore(outboxDir, new Date(Date.now() - MAIL_RETENTION_DAYS * DAY_MS)),
   unfinished_files: (_, __, stores) => removeUnfinishedFiles(stores),
-  audit_entries: (db, limit) => deleteAuditEntriesOlderThan(db, LOG_DAYS, limit),
-  audit_access_markers: (db, limit) => deleteLooksOlderThan(db, ACCESS_MARKERS_DAYS, limit),
-  erasures: (db) => deleteErasuresOlderThan(db, LOG_DAYS),
-  documents: (db, limit, { files }) => eraseDocumentsPastKeeping(db, limit, files),
+  audit_entries: (db, limit) => deleteAuditEntriesOlderThan(db, AUDIT_LOG_RETENTION_DAYS, limit),
+  audit_access_markers: (db, limit) => deleteAccessMarkersOlderThan(db, ACCESS_MARKERS_DAYS, limit),
+  erasures: (db) => deleteErasuresOlderThan(db, AUDIT_LOG_RETENTION_DAYS),
+  documents: (db, limit, { files }) => eraseExpiredDocuments(db, limit, files),
   content_changes: deleteOldContentChanges,
   pictures: (db, limit, { files }) => removeLoosePictures(db, files, limit),
 }
@@ -105,7 +106,7 @@ export async function eraseAccountsDue(
     accounts = await eraseDueAccounts(stores)
   } finally {
     // A run that failed may have erased some accounts.
-    if (accounts !== 0) await Promise.all([keepErasureList(stores), invalidatePages()])
+    if (accounts !== 0) await Promise.all([saveErasureList(stores), invalidatePages()])
   }
   if (accounts > 0) log.info({ accounts }, 'erased accounts')
 }

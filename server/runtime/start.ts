@@ -29,7 +29,7 @@ import { createSecretBox } from '../infra/secret-box.ts'
 import { watchStatements } from '../infra/slow-statements.ts'
 import { createTokens } from '../infra/tokens.ts'
 import { deliverMail, recoverMails } from '../mail/delivery.service.ts'
-import { keepErasureList } from '../privacy/erasure/restore.service.ts'
+import { saveErasureList } from '../privacy/erasure/restore.service.ts'
 import { refreshSiteSettings } from '../site-settings/site-settings.service.ts'
 import { endRestoredSessions, repeatErasuresAfterRestore } from './after-restore.ts'
 import { type Bootstrapped, bootstrap } from './bootstrap.ts'
@@ -134,7 +134,7 @@ async function startOn(
     daily: async () => {
       logger.info(await runCleanupJobs(connection.db, stores), 'erased what was past its time')
       await repeatErasuresAfterRestore(stores, logger)
-      await keepErasureList(stores)
+      await saveErasureList(stores)
       await remindOfExpiry(connection.db)
     },
     hourly: async () => {

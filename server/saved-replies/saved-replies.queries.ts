@@ -26,7 +26,7 @@ export async function countSavedReplies(db: Database, userId: number): Promise<n
 }
 
 /** Holds their keeper, so that two at once cannot pass the limit together. */
-export async function lockKeeper(db: Database, userId: number): Promise<void> {
+export async function lockOwner(db: Database, userId: number): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
 }
 

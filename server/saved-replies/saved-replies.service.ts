@@ -14,7 +14,7 @@ import {
   deleteSavedReplyRow,
   insertSavedReply,
   listSavedReplyRows,
-  lockKeeper,
+  lockOwner,
   type SavedReplyRow,
   saveSavedReply,
 } from './saved-replies.queries.ts'
@@ -31,7 +31,7 @@ export async function listSavedReplies(db: Database, actor: Actor, query: SavedR
 
 export async function createSavedReply(db: Database, actor: Actor, input: SavedReplyInput): Promise<SavedReply> {
   return db.transaction(async (tx) => {
-    await lockKeeper(tx, actor.id)
+    await lockOwner(tx, actor.id)
     if ((await countSavedReplies(tx, actor.id)) >= SAVED_REPLIES_MAX) throw conflict(TOO_MANY_SAVED_REPLIES)
     return toSavedReply(await insertSavedReply(tx, actor.id, input))
   })

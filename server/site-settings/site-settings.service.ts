@@ -5,7 +5,7 @@ import {
   isClaim,
   isCounted,
   type StoredSettings,
-  shownSettings,
+  toPublicSettings,
 } from '#domain/site/claims.ts'
 import { SETTING_NAMES } from '#domain/site/setting-labels.ts'
 import { applySiteSettings, currentSettings } from '#domain/site/site.ts'
@@ -48,7 +48,7 @@ export function toStored(row: SettingsRow | null): Stored {
 
 async function toAnswer(db: Database, row: SettingsRow | null): Promise<SiteSettingsAnswer> {
   const { version, settings, claims } = toStored(row)
-  const shown = isCounted(claims) ? shownSettings(settings, claims, await countClaims(db)) : settings
+  const shown = isCounted(claims) ? toPublicSettings(settings, claims, await countClaims(db)) : settings
   return { version, changed_at: row?.created_at.toISOString() ?? null, settings, shown }
 }
 

@@ -9,7 +9,7 @@ import { type Product, startProduct } from '../product-process.ts'
 import { apiOf, signInAs } from '../start/api-of.ts'
 import { signIn, somebody } from './accounts.ts'
 import { open } from './actions.ts'
-import { eventually, expectNotToSee, expectPath, expectSound, expectToSee, faultsOf } from './assertions.ts'
+import { eventually, expectNotToSee, expectPath, expectSound, expectToSee, validateEntry } from './assertions.ts'
 import { expect, test, visitor } from './fixtures.ts'
 
 const PHONE = '+91 172 500 0777'
@@ -66,7 +66,7 @@ test('what the office changes is on every page and in every mail at once, and su
   await page.getByLabel('Phone').fill('12')
   await page.getByLabel('Instagram').fill('instagram.com/thali')
   await saveButton(page).click()
-  await eventually(() => faultsOf(page).count()).toBe(2)
+  await eventually(() => validateEntry(page).count()).toBe(2)
   await expectToSee(page.getByRole('link', { name: /^Phone: Enter 7 to 15 digits/ }))
   await expectSound(page)
   await page.getByLabel('Phone').fill(PHONE)

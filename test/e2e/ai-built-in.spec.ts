@@ -1,6 +1,6 @@
 import { given } from './accounts.ts'
 import { atTools, generateButton, order, readyHeading, TOOLS, tab, topicField } from './ai.ts'
-import { eventually, expectPath, expectSound, expectToSee, faultsOf } from './assertions.ts'
+import { eventually, expectPath, expectSound, expectToSee, validateEntry } from './assertions.ts'
 import { atDraft, button, SUMMARY, storedBlog, summaryField } from './editor.ts'
 import { expect, test } from './fixtures.ts'
 import { keyboard } from './input-methods.ts'
@@ -16,7 +16,10 @@ test('explains what is missing, keeps the topic, and writes without any key, by 
   await expectSound(page)
   await generateButton(page).focus()
   await page.keyboard.press('Enter')
-  await expectToSee(faultsOf(page).getByText('Category is required'), faultsOf(page).getByText('Topic is required'))
+  await expectToSee(
+    validateEntry(page).getByText('Category is required'),
+    validateEntry(page).getByText('Topic is required'),
+  )
   await expectSound(page)
   await hands.tick(page.getByRole('radio', { name: /^Diet/ }))
   await hands.write(topicField(page), TOPIC)

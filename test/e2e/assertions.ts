@@ -39,7 +39,7 @@ export function countCalls(page: Page, path: string): () => number {
 }
 
 /** What a form says of its fields after an attempt, each with a way to the field. */
-export function faultsOf(page: Page): Locator {
+export function validateEntry(page: Page): Locator {
   return page.getByRole('alert').getByRole('link')
 }
 

@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { SITE } from '#domain/site/site.ts'
 import { holdBack, open } from './actions.ts'
-import { countCalls, eventually, expectNotToSee, expectPath, expectSound, expectToSee, faultsOf } from './assertions.ts'
+import {
+  countCalls,
+  eventually,
+  expectNotToSee,
+  expectPath,
+  expectSound,
+  expectToSee,
+  validateEntry,
+} from './assertions.ts'
 import { expect, PHONE, siteUrl, test, type VisitOptions, visitor } from './fixtures.ts'
 import { keyboard, pointer } from './input-methods.ts'
 import { linksOf, mailTo } from './mails.ts'
@@ -166,7 +174,7 @@ test.describe('what is missing or wrong', () => {
     const missing = 'Please fill in all required fields: Email, Phone Number, Age, Gender, Weight'
     await expectToSee(summary.getByText(missing))
     await eventually(() => page.evaluate('document.activeElement.textContent')).toContain(missing)
-    expect(await faultsOf(page).allTextContents()).toEqual([
+    expect(await validateEntry(page).allTextContents()).toEqual([
       'Email is required',
       'Phone Number is required',
       'Age is required',
@@ -174,7 +182,7 @@ test.describe('what is missing or wrong', () => {
       'Weight is required',
     ])
     await expectSound(page)
-    await faultsOf(page).filter({ hasText: 'Gender' }).click()
+    await validateEntry(page).filter({ hasText: 'Gender' }).click()
     expect(await focusedId(page)).toBe('gender')
     await field(page, 'Email').fill('asha')
     await expectNotToSee(summary)
@@ -192,7 +200,7 @@ test.describe('what is missing or wrong', () => {
       await fill(page, { [label]: value })
       await submit(page).click()
       await expectToSee(page.getByText('Please check these fields:'))
-      expect(await faultsOf(page).allTextContents()).toEqual([message])
+      expect(await validateEntry(page).allTextContents()).toEqual([message])
       expect(await field(page, label).getAttribute('aria-invalid')).toBe('true')
     })
   }

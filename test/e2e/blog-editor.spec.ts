@@ -1,5 +1,13 @@
 import { given, signedIn } from './accounts.ts'
-import { countCalls, eventually, expectNotToSee, expectPath, expectSound, expectToSee, faultsOf } from './assertions.ts'
+import {
+  countCalls,
+  eventually,
+  expectNotToSee,
+  expectPath,
+  expectSound,
+  expectToSee,
+  validateEntry,
+} from './assertions.ts'
 import {
   atDraft,
   atEditor,
@@ -127,7 +135,7 @@ test.describe('a new article', () => {
     const { page } = await atEditor()
     const calls = countCalls(page, BLOGS)
     await button(page, 'Save as Draft').click()
-    const faults = faultsOf(page)
+    const faults = validateEntry(page)
     await eventually(() => faults.allTextContents()).toEqual([
       'Title is required',
       'Summary is required',

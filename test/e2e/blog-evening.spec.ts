@@ -11,7 +11,7 @@ import {
   contentField,
   expectKept,
   expectSaved,
-  offerOf,
+  findOffer,
   openEditor,
   paste,
   png,
@@ -112,7 +112,7 @@ test('an evening of writing, with everything that happens to it, loses no word',
   await expectPath(page, /^\/login/)
   await signIn(page, author)
   await expectPath(page, CREATE)
-  await button(offerOf(page), 'Restore').click()
+  await button(findOffer(page), 'Restore').click()
   await expectToSee(contentField(page).getByText(lastOf(days)))
   await contentField(page).press('Control+End')
   await page.keyboard.press('Enter')
@@ -125,7 +125,7 @@ test('an evening of writing, with everything that happens to it, loses no word',
   await crash(page)
 
   await openEditor(next, CREATE)
-  await button(offerOf(next), 'Restore').click()
+  await button(findOffer(next), 'Restore').click()
   await expectToSee(contentField(next).getByText(lastOf(LAST_HOUR)))
   expect(await titleField(next).inputValue()).toBe(TITLE)
   await next.getByRole('radio', { name: 'Publish Now' }).check()

@@ -15,7 +15,7 @@ import {
   expectHtml,
   expectKept,
   expectSaved,
-  offerOf,
+  findOffer,
   openEditor,
   summaryField,
   TITLE,
@@ -32,17 +32,17 @@ test.describe('unsaved work', () => {
     await writeArticle(page)
     await expectKept(page)
     await openEditor(page, CREATE)
-    await expectToSee(offerOf(page).getByText(/^You have unsaved work from/))
+    await expectToSee(findOffer(page).getByText(/^You have unsaved work from/))
     expect(await titleField(page).inputValue()).toBe('')
     await expectSound(page)
-    await button(offerOf(page), 'Restore').click()
-    await expectNotToSee(offerOf(page))
+    await button(findOffer(page), 'Restore').click()
+    await expectNotToSee(findOffer(page))
     expect(await titleField(page).inputValue()).toBe(TITLE)
     await expectHtml(page, `<p>${CONTENT}</p>`)
     await button(page, 'Save as Draft').click()
     await expectSaved(page, 'Draft saved')
     await openEditor(page, CREATE)
-    await expectNotToSee(offerOf(page))
+    await expectNotToSee(findOffer(page))
   })
 
   test('comes from the server in another browser', async () => {
@@ -52,7 +52,7 @@ test.describe('unsaved work', () => {
     expect(await author.api.blogs.get(blog.id)).toEqual(blog)
     const elsewhere = await signedIn(author)
     await openEditor(elsewhere, editPath(blog))
-    await button(offerOf(elsewhere), 'Restore').click()
+    await button(findOffer(elsewhere), 'Restore').click()
     await expectHtml(elsewhere, '<p>Written on the phone</p>')
     await expectToSee(changeMark(elsewhere))
   })
@@ -62,11 +62,11 @@ test.describe('unsaved work', () => {
     await titleField(page).fill('No good')
     await expectKept(page)
     await openEditor(page, CREATE)
-    await button(offerOf(page), 'Discard').click()
-    await expectNotToSee(offerOf(page))
+    await button(findOffer(page), 'Discard').click()
+    await expectNotToSee(findOffer(page))
     await eventually(async () => (await author.api.blogs.workingCopy()).working_copy).toBeNull()
     await openEditor(page, CREATE)
-    await expectNotToSee(offerOf(page))
+    await expectNotToSee(findOffer(page))
   })
 
   test('stays in the browser without a connection and follows when it is back', async () => {
@@ -89,7 +89,7 @@ test.describe('unsaved work', () => {
     const next = await page.context().newPage()
     await page.close()
     await openEditor(next, CREATE)
-    await button(offerOf(next), 'Restore').click()
+    await button(findOffer(next), 'Restore').click()
     expect(await titleField(next).inputValue()).toBe('The tab is gone')
   })
 
@@ -109,7 +109,7 @@ test.describe('unsaved work', () => {
     await page.getByLabel('Password', { exact: true }).fill(author.password)
     await page.getByRole('button', { name: 'Login' }).click()
     await expectPath(page, CREATE)
-    await button(offerOf(page), 'Restore').click()
+    await button(findOffer(page), 'Restore').click()
     expect(await titleField(page).inputValue()).toBe('Written after midnight')
   })
 
@@ -121,11 +121,11 @@ test.describe('unsaved work', () => {
     await titleField(page).fill('The second text')
     await expectKept(page)
     await openEditor(page, CREATE)
-    await button(offerOf(page), 'Restore').click()
+    await button(findOffer(page), 'Restore').click()
     expect(await titleField(page).inputValue()).toBe('The second text')
-    await button(offerOf(page), 'Restore').click()
+    await button(findOffer(page), 'Restore').click()
     expect(await titleField(page).inputValue()).toBe('The first text')
-    await expectToSee(offerOf(page).getByText('“The second text”'))
+    await expectToSee(findOffer(page).getByText('“The second text”'))
   })
 
   test('in another tab stays when this one is saved', async () => {
@@ -134,7 +134,7 @@ test.describe('unsaved work', () => {
     await expectKept(page)
     const other = await page.context().newPage()
     await openEditor(other, CREATE)
-    await button(offerOf(other), 'Discard').click()
+    await button(findOffer(other), 'Discard').click()
     await titleField(other).fill('Another article altogether')
     await expectKept(other)
     await button(page, 'Save as Draft').click()
@@ -160,15 +160,15 @@ test.describe('unsaved work', () => {
     const next = await context.newPage()
     await Promise.all([page.close(), other.close()])
     await openEditor(next, CREATE)
-    await button(offerOf(next), 'Restore').click()
+    await button(findOffer(next), 'Restore').click()
     expect(await titleField(next).inputValue()).toBe('Written on the right')
-    await button(offerOf(next), 'Restore').click()
+    await button(findOffer(next), 'Restore').click()
     expect(await titleField(next).inputValue()).toBe('Written on the left')
   })
 
   test('on the server is not written over before it could be read', async () => {
     const { page, author } = await atEditor({ expects: /500/ })
-    await author.api.blogs.keepWorkingCopy({ ...NO_TEXT, blog: null, title: 'Written on the phone' })
+    await author.api.blogs.saveWorkingCopy({ ...NO_TEXT, blog: null, title: 'Written on the phone' })
     let isDown = true
     await page.route(`**${COPIES}`, (route) => (isDown ? route.fulfill({ status: 500, json: {} }) : route.continue()))
     await openEditor(page, CREATE)
@@ -176,9 +176,9 @@ test.describe('unsaved work', () => {
     await expectToSee(page.getByText(/^Not saved: HTTP 500 Your text is kept on this device\./).first())
     isDown = false
     await page.evaluate(`window.dispatchEvent(new Event('online'))`)
-    await button(offerOf(page), 'Restore').click()
+    await button(findOffer(page), 'Restore').click()
     expect(await titleField(page).inputValue()).toBe('Written on the phone')
-    await expectToSee(offerOf(page).getByText('“Written on the laptop”'))
+    await expectToSee(findOffer(page).getByText('“Written on the laptop”'))
   })
 
   test('is sent before a logout, and asked about when that is not possible', async () => {
@@ -328,7 +328,7 @@ test.describe('two tabs', () => {
     await expectKept(page)
     await author.api.blogs.update(blog.id, { title: 'Changed meanwhile' })
     await openEditor(page, editPath(blog))
-    await button(offerOf(page), 'Restore').click()
+    await button(findOffer(page), 'Restore').click()
     await button(page, 'Save Changes').click()
     await expectToSee(page.getByRole('dialog', { name: 'This article was changed elsewhere' }))
   })

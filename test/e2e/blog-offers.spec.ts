@@ -12,7 +12,7 @@ import {
   expectHtml,
   expectKept,
   expectSaved,
-  offerOf,
+  findOffer,
   openEditor,
   titleField,
 } from './editor.ts'
@@ -27,8 +27,8 @@ test.describe('restoring', () => {
     await expectKept(page)
     const arrive = await holdBack(page, '**/assets/rich-text-editor-*.js')
     await page.goto(editPath(blog))
-    await button(offerOf(page), 'Restore').click()
-    await expectNotToSee(offerOf(page), contentField(page))
+    await button(findOffer(page), 'Restore').click()
+    await expectNotToSee(findOffer(page), contentField(page))
     arrive()
     await expectHtml(page, `<p>On the train: ${CONTENT}</p>`)
     await expectToSee(changeMark(page))
@@ -47,7 +47,7 @@ test.describe('what a writer takes in place of the own text is no loss', () => {
     await history.getByRole('listitem').first().getByRole('button').click()
     await button(history, 'Restore this version').click()
     await expectHtml(page, `<p>${CONTENT}</p>`)
-    await button(offerOf(page), 'Restore').click()
+    await button(findOffer(page), 'Restore').click()
     await expectHtml(page, '<p>A paragraph that came to nobody else</p>')
   })
 
@@ -58,8 +58,8 @@ test.describe('what a writer takes in place of the own text is no loss', () => {
     await button(page, 'Save Changes').click()
     await button(page.getByRole('dialog', { name: 'This article was changed elsewhere' }), 'Use theirs').click()
     await eventually(() => titleField(page).inputValue()).toBe('What the other tab says')
-    await expectToSee(offerOf(page).getByText('“What this tab says”'))
-    await button(offerOf(page), 'Restore').click()
+    await expectToSee(findOffer(page).getByText('“What this tab says”'))
+    await button(findOffer(page), 'Restore').click()
     await eventually(() => titleField(page).inputValue()).toBe('What this tab says')
   })
 })
@@ -70,37 +70,37 @@ test.describe('two tabs', () => {
     await titleField(page).fill('Left over')
     await expectKept(page)
     await openEditor(page, CREATE)
-    await author.api.blogs.keepWorkingCopy({ ...UNWRITTEN, title: 'From the phone' })
+    await author.api.blogs.saveWorkingCopy({ ...UNWRITTEN, title: 'From the phone' })
     const other = await page.context().newPage()
     await openEditor(other, CREATE)
-    await expectToSee(offerOf(other).getByText('“From the phone”'))
-    await button(offerOf(page), 'Discard').click()
-    await expectNotToSee(offerOf(page))
+    await expectToSee(findOffer(other).getByText('“From the phone”'))
+    await button(findOffer(page), 'Discard').click()
+    await expectNotToSee(findOffer(page))
     await titleField(other).fill('Something else')
     await expectKept(other)
     const next = await page.context().newPage()
     await Promise.all([page.close(), other.close()])
     await openEditor(next, CREATE)
     for (const title of ['Something else', 'From the phone']) {
-      await expectToSee(offerOf(next).getByText(`“${title}”`))
-      await button(offerOf(next), 'Discard').click()
+      await expectToSee(findOffer(next).getByText(`“${title}”`))
+      await button(findOffer(next), 'Discard').click()
     }
-    await expectNotToSee(offerOf(next))
+    await expectNotToSee(findOffer(next))
   })
 
   test('a browser without room writes nothing over what it cannot keep', async () => {
     const { page, author } = await atEditor()
-    await author.api.blogs.keepWorkingCopy({ ...UNWRITTEN, title: 'From the phone' })
+    await author.api.blogs.saveWorkingCopy({ ...UNWRITTEN, title: 'From the phone' })
     await page.addInitScript(
       `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }`,
     )
     await openEditor(page, CREATE)
-    await expectToSee(offerOf(page).getByText('“From the phone”'))
+    await expectToSee(findOffer(page).getByText('“From the phone”'))
     await titleField(page).fill('From the laptop')
     await expectToSee(page.getByText(/^Not saved: This browser has no room for your earlier work/).first())
     const onServer = async () => (await author.api.blogs.workingCopy()).working_copy?.title
     expect(await onServer()).toBe('From the phone')
-    await button(offerOf(page), 'Discard').click()
+    await button(findOffer(page), 'Discard').click()
     await expectKept(page)
     expect(await onServer()).toBe('From the laptop')
   })

@@ -2,7 +2,15 @@ import type { Locator, Page } from '@playwright/test'
 import type { DietitianPatch } from '#domain/dietitians/dietitians.schema.ts'
 import { type Account, given, signedIn } from './accounts.ts'
 import { holdBack, open } from './actions.ts'
-import { countCalls, eventually, expectNotToSee, expectPath, expectSound, expectToSee, faultsOf } from './assertions.ts'
+import {
+  countCalls,
+  eventually,
+  expectNotToSee,
+  expectPath,
+  expectSound,
+  expectToSee,
+  validateEntry,
+} from './assertions.ts'
 import { expect, PHONE, test, type VisitOptions, visitor } from './fixtures.ts'
 
 const REQUESTS = '/api/adminpanel/contact-requests/'
@@ -27,13 +35,13 @@ test.describe('a request', () => {
     const { page } = await atTheForm()
     const calls = countCalls(page, REQUESTS)
     await send(page).click()
-    await expectToSee(faultsOf(page).getByText('Message is required'))
+    await expectToSee(validateEntry(page).getByText('Message is required'))
     await expectSound(page)
     await message(page).fill('  Too short for 20   ')
-    await expectNotToSee(faultsOf(page))
+    await expectNotToSee(validateEntry(page))
     await send(page).click()
-    await expectToSee(faultsOf(page).getByText('Message must be at least 20 characters long'))
-    await faultsOf(page).click()
+    await expectToSee(validateEntry(page).getByText('Message must be at least 20 characters long'))
+    await validateEntry(page).click()
     expect(await page.evaluate('document.activeElement.id')).toBe('message')
     expect(calls()).toBe(0)
   })

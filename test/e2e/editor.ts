@@ -19,7 +19,7 @@ export const contentField = (page: Page) => page.getByRole('textbox', { name: 'C
 export const tool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Text formatting' }).getByRole('button', { name, exact: true })
 export const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true })
-export const offerOf = (page: Page) => page.getByRole('region', { name: 'Unsaved work' })
+export const findOffer = (page: Page) => page.getByRole('region', { name: 'Unsaved work' })
 export const changeMark = (page: Page) =>
   page.getByRole('main').getByText('Unsaved changes', { exact: true }).filter({ visible: true })
 export const editPath = ({ id }: Blog) => `/dietitian/blogs/edit/${id}`

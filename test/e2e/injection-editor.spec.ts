@@ -15,8 +15,8 @@ import {
   editPath,
   expectHtml,
   expectSaved,
+  findOffer,
   htmlIn,
-  offerOf,
   openEditor,
   paste,
   SUMMARY,
@@ -108,9 +108,9 @@ test.describe('what comes back', () => {
     const page = await signedIn(author, UNGUARDED)
     const { expectCalm } = await watch(page)
     for (const at of [0, 8]) {
-      await author.api.blogs.keepWorkingCopy({ blog: null, ...hostile(HIDDEN_IN(at)) })
+      await author.api.blogs.saveWorkingCopy({ blog: null, ...hostile(HIDDEN_IN(at)) })
       await openEditor(page, CREATE)
-      await button(offerOf(page), 'Restore').click()
+      await button(findOffer(page), 'Restore').click()
       await expectSoundEditor(page)
       await button(page, 'Cancel')
         .or(page.getByRole('link', { name: 'Cancel' }))
@@ -131,7 +131,7 @@ test.describe('what comes back', () => {
       const kept = JSON.stringify({ text: JSON.stringify(works), at: Date.now() })
       await page.evaluate(`localStorage.setItem('unsent:${author.id}:article:new', ${JSON.stringify(kept)})`)
       await openEditor(page, CREATE)
-      await button(offerOf(page), 'Restore').click()
+      await button(findOffer(page), 'Restore').click()
       await expectSoundEditor(page)
     }
     expectCalm()

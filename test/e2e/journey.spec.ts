@@ -23,14 +23,14 @@ interface Way {
 }
 
 /** Each screen passes as the person of the story sees it. */
-async function look(page: Page): Promise<void> {
+async function poll(page: Page): Promise<void> {
   await expectAccessible(page)
   await expectNoOverflow(page)
 }
 
 async function findDietitian(page: Page, hands: Hands, dietitian: Account) {
   await open(page, '/')
-  await look(page)
+  await poll(page)
   await hands.press(page.getByRole('link', { name: 'Find your dietitian' }))
   await expectToSee(page.getByRole('heading', { level: 1, name: 'Find Your Perfect Dietitian' }))
   await hands.choose(page.getByRole('combobox', { name: 'Specialization' }), 'Sports Nutrition')
@@ -39,10 +39,10 @@ async function findDietitian(page: Page, hands: Hands, dietitian: Account) {
   // The first letters may have found the one already; what the last ones ask for is drawn anew.
   await eventually(() => new URL(page.url()).searchParams.get('search')).toBe(dietitian.last_name)
   await expectToSee(page.getByRole('heading', { name: '1 Dietitian Found' }))
-  await look(page)
+  await poll(page)
   await hands.press(page.getByRole('link', { name: `Dr. ${dietitian.name}`, exact: true }))
   await expectToSee(page.getByRole('heading', { level: 1, name: `Dr. ${dietitian.name}` }))
-  await look(page)
+  await poll(page)
 }
 
 async function writeRequest(page: Page, hands: Hands, dietitian: Account) {
@@ -51,14 +51,14 @@ async function writeRequest(page: Page, hands: Hands, dietitian: Account) {
   await expectToSee(page.getByText('Login Required'))
   await hands.write(page.getByLabel('Your Message'), MESSAGE)
   await hands.write(page.getByLabel('Health Concern (optional)'), CONCERN)
-  await look(page)
+  await poll(page)
   await hands.press(page.getByRole('button', { name: 'Send Request' }))
 }
 
 async function register(page: Page, hands: Hands, person: Person, dietitian: Account) {
   const next = encodeURIComponent(`/contact-dietitian/${dietitian.id}#request`)
   await expectPath(page, `/login?next=${next}`)
-  await look(page)
+  await poll(page)
   await hands.press(page.getByRole('link', { name: 'Create an account' }))
   await expectPath(page, `/register?next=${next}`)
   await hands.write(page.getByLabel('First name'), person.first_name)
@@ -67,7 +67,7 @@ async function register(page: Page, hands: Hands, person: Person, dietitian: Acc
   await hands.write(page.getByLabel('Password', { exact: true }), person.password)
   await hands.write(page.getByLabel('Confirm password'), person.password)
   await hands.tick(page.getByRole('checkbox', { name: /^I accept the/ }))
-  await look(page)
+  await poll(page)
   await hands.press(page.getByRole('button', { name: 'Create account' }))
 }
 
@@ -76,10 +76,10 @@ async function sendRequest(page: Page, hands: Hands, dietitian: Account) {
   await expectToSee(page.getByText('What you wrote earlier is still here.'))
   expect(await page.getByLabel('Your Message').inputValue()).toBe(MESSAGE)
   expect(await page.getByLabel('Health Concern (optional)').inputValue()).toBe(CONCERN)
-  await look(page)
+  await poll(page)
   await hands.press(page.getByRole('button', { name: 'Send Request' }))
   await expectToSee(page.getByRole('heading', { level: 1, name: 'Request Sent Successfully!' }))
-  await look(page)
+  await poll(page)
 }
 
 async function answer(page: Page, hands: Hands, dietitian: Account, client: Person) {
@@ -89,23 +89,23 @@ async function answer(page: Page, hands: Hands, dietitian: Account, client: Pers
   await hands.press(page.getByRole('button', { name: 'Login' }))
   await expectPath(page, '/dietitian/dashboard')
   await expectToSee(page.getByRole('heading', { level: 1, name: 'Welcome back' }))
-  await look(page)
+  await poll(page)
   await hands.press(
     page.getByRole('navigation', { name: 'Quick Actions' }).getByRole('link', { name: 'Contact Requests' }),
   )
   await expectToSee(page.getByRole('heading', { level: 1, name: 'Contact Requests' }))
   const request = page.getByRole('article').getByRole('link', { name: nameOf(client) })
   await expectToSee(request)
-  await look(page)
+  await poll(page)
   await hands.press(request)
   await expectToSee(page.getByRole('heading', { level: 1, name: nameOf(client) }))
   await expectToSee(page.getByText(MESSAGE), page.getByText(CONCERN))
-  await look(page)
+  await poll(page)
   await hands.press(page.getByRole('button', { name: 'Send Reply' }))
   const dialog = page.getByRole('dialog', { name: 'Send Reply' })
   await expectToSee(dialog.getByText(client.email), dialog.getByText('Re: Your consultation request'))
   await hands.write(dialog.getByLabel('Message'), REPLY)
-  await look(page)
+  await poll(page)
   await hands.press(dialog.getByRole('button', { name: 'Send Reply' }))
   await expectToSee(page.getByText(`Your reply has been sent to ${nameOf(client)}.`))
   await expectToSee(page.getByRole('listitem').getByText(REPLY))
@@ -121,7 +121,7 @@ async function readReply(page: Page, hands: Hands, dietitian: Account) {
   const conversation = request.getByRole('list', { name: 'Conversation' })
   // innerText keeps the paragraphs of the reply as they are read.
   expect(await conversation.getByText('One kitchen is enough').innerText()).toBe(REPLY)
-  await look(page)
+  await poll(page)
 }
 
 function expectDiscreet(mail: Email) {

@@ -66,9 +66,9 @@ test.describe('two browsers at once', () => {
   test('a tab that nobody sees holds no stream, and catches up when it is seen', async () => {
     const [dietitian, client] = [await given.dietitian(), await given.client('Jyoti')]
     const console = await listeningConsole(dietitian)
-    const isOver = console.waitForEvent('requestfailed', isStream)
+    const isFinal = console.waitForEvent('requestfailed', isStream)
     await setVisibility(console, 'hidden')
-    await isOver
+    await isFinal
     await given.request(client, dietitian, PLAIN)
     const next = console.waitForRequest(isStream)
     await setVisibility(console, 'visible')

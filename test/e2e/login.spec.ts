@@ -1,7 +1,7 @@
 import { ADMIN_EMAIL, DEMO_PASSWORD } from '#server/db/demo/sign-ins.ts'
 import { callsWith, given, signedIn, signIn, somebody } from './accounts.ts'
 import { holdBack, open } from './actions.ts'
-import { eventually, expectNotToSee, expectPath, expectSound, expectToSee, faultsOf } from './assertions.ts'
+import { eventually, expectNotToSee, expectPath, expectSound, expectToSee, validateEntry } from './assertions.ts'
 import { kept, secondsLeft } from './browser-storage.ts'
 import { expect, siteUrl, test, visitor } from './fixtures.ts'
 import { linksOf, mailTo } from './mails.ts'
@@ -11,8 +11,8 @@ test.describe('login', () => {
     const page = await visitor()
     await open(page, '/login')
     await page.getByRole('button', { name: 'Login' }).click()
-    await eventually(() => faultsOf(page).allInnerTexts()).toEqual(['Email is required', 'Password is required'])
-    await faultsOf(page).getByText('Password is required').click()
+    await eventually(() => validateEntry(page).allInnerTexts()).toEqual(['Email is required', 'Password is required'])
+    await validateEntry(page).getByText('Password is required').click()
     expect(await page.evaluate('document.activeElement.id')).toBe('password')
     await expectSound(page)
   })

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { ADMIN_EMAIL, DEMO_PASSWORD } from '#server/db/demo/sign-ins.ts'
 import { type Account, given, signedIn, signIn } from './accounts.ts'
 import { letPointerArrive, stopTime } from './actions.ts'
-import { eventually, expectNotToSee, expectPath, expectSound, expectToSee, faultsOf } from './assertions.ts'
+import { eventually, expectNotToSee, expectPath, expectSound, expectToSee, validateEntry } from './assertions.ts'
 import { expect, PHONE, siteUrl, test, type VisitOptions, visitor } from './fixtures.ts'
 
 const PATH = '/dietitian/profile'
@@ -166,25 +166,25 @@ test.describe('my profile', () => {
     } as const
     for (const [label, [value]] of Object.entries(messages)) await page.getByLabel(label).fill(value)
     await button(page, 'Save Changes').click()
-    for (const [, message] of Object.values(messages)) await expectToSee(faultsOf(page).getByText(message))
+    for (const [, message] of Object.values(messages)) await expectToSee(validateEntry(page).getByText(message))
     await expectSound(page)
     await page.getByLabel('Bio').fill('Too short.')
     await expectNotToSee(page.getByText('Bio is required'))
     await button(page, 'Save Changes').click()
-    await expectToSee(faultsOf(page).getByText('Bio must be at least 50 characters long'))
+    await expectToSee(validateEntry(page).getByText('Bio must be at least 50 characters long'))
     await page.getByLabel('Bio').fill('x'.repeat(501))
     await page.getByLabel('Years of experience').fill('-1')
     await page.getByLabel('Consultation fee').fill('')
     await button(page, 'Save Changes').click()
     await expectToSee(
       page.getByText('501/500'),
-      faultsOf(page).getByText('Bio must be at most 500 characters long'),
-      faultsOf(page).getByText('Experience must be between 0 and 50 years'),
-      faultsOf(page).getByText('Valid consultation fee is required'),
+      validateEntry(page).getByText('Bio must be at most 500 characters long'),
+      validateEntry(page).getByText('Experience must be between 0 and 50 years'),
+      validateEntry(page).getByText('Valid consultation fee is required'),
     )
     await button(page, 'Cancel').click()
     await button(page, 'Edit Profile').click()
-    await expectNotToSee(faultsOf(page).first())
+    await expectNotToSee(validateEntry(page).first())
     expect(await page.getByLabel('First name').inputValue()).toBe('Meher')
   })
 
@@ -196,7 +196,7 @@ test.describe('my profile', () => {
     await expectNotToSee(page.getByRole('link', { name: 'View Live Profile' }))
     await button(page, 'Edit Profile').click()
     await button(page, 'Save Changes').click()
-    await expectToSee(faultsOf(page).getByText('Specialization is required'))
+    await expectToSee(validateEntry(page).getByText('Specialization is required'))
     await expectSound(page)
   })
 

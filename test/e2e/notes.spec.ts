@@ -46,7 +46,7 @@ test('a note that another device has saved meanwhile is shown beside what is typ
   const save = page.getByRole('button', { name: 'Save note' })
   const stored = async () => (await dietitian.api.consultations.privateNote(id)).note
   await note.fill(NOTE)
-  await dietitian.api.consultations.keepPrivateNote(id, { note: 'Works in shifts.' })
+  await dietitian.api.consultations.savePrivateNote(id, { note: 'Works in shifts.' })
   await save.click()
   const overtaken = page.getByRole('region', { name: 'This note was changed elsewhere' })
   await expectToSee(overtaken.getByText('Works in shifts.'), overtaken.and(page.locator(':focus')))
@@ -57,7 +57,7 @@ test('a note that another device has saved meanwhile is shown beside what is typ
   await expectToSee(page.getByText('Private note saved.'))
   expect(await stored()).toBe(NOTE)
   await note.fill('Something else')
-  await dietitian.api.consultations.keepPrivateNote(id, { note: 'Has moved to Mohali.' })
+  await dietitian.api.consultations.savePrivateNote(id, { note: 'Has moved to Mohali.' })
   await save.click()
   await overtaken.getByRole('button', { name: 'Use theirs' }).click()
   await expectNotToSee(overtaken)

@@ -1,6 +1,6 @@
 import { fillRegistration, given, registerVisitor, somebody } from './accounts.ts'
 import { open } from './actions.ts'
-import { countCalls, eventually, expectPath, expectSound, expectToSee, faultsOf } from './assertions.ts'
+import { countCalls, eventually, expectPath, expectSound, expectToSee, validateEntry } from './assertions.ts'
 import { expect, PHONE, siteUrl, test, visitor } from './fixtures.ts'
 import { linksOf, mailTo } from './mails.ts'
 
@@ -18,7 +18,7 @@ test.describe('registration', () => {
     const page = await visitor()
     await open(page, '/register')
     await page.getByRole('button', { name: 'Create account' }).click()
-    await eventually(() => faultsOf(page).allInnerTexts()).toEqual([
+    await eventually(() => validateEntry(page).allInnerTexts()).toEqual([
       'First name is required',
       'Last name is required',
       'Email is required',
@@ -41,7 +41,7 @@ test.describe('registration', () => {
     expect(await submit.getAttribute('aria-disabled')).toBe('true')
     await expectSound(page)
     await submit.click({ force: true })
-    await expectToSee(faultsOf(page).getByText('Passwords do not match'))
+    await expectToSee(validateEntry(page).getByText('Passwords do not match'))
     expect(calls()).toBe(0)
     await confirmation.fill(await page.getByLabel('Password', { exact: true }).inputValue())
     await eventually(() => submit.getAttribute('aria-disabled')).toBeNull()
@@ -79,7 +79,7 @@ test.describe('registration', () => {
       const email = field === 'email' ? client.email.toUpperCase() : somebody().email
       await fillRegistration(page, { ...somebody(), email, password })
       await page.getByRole('button', { name: 'Create account' }).click()
-      await expectToSee(faultsOf(page).getByText(text), page.locator(`#${field}-error`).getByText(text))
+      await expectToSee(validateEntry(page).getByText(text), page.locator(`#${field}-error`).getByText(text))
       expect(await page.getByLabel('First name').inputValue()).toBe('Asha')
     })
   }
@@ -92,7 +92,7 @@ test.describe('registration', () => {
     const person = await registerVisitor(page)
     await expectPath(page, '/dietitian-application')
     await page.getByRole('button', { name: 'Submit application' }).click()
-    await expectToSee(faultsOf(page).getByText('Qualification is required'))
+    await expectToSee(validateEntry(page).getByText('Qualification is required'))
     await expectSound(page)
     await page.getByLabel('Qualification').fill('MSc Food and Nutrition')
     await page.getByLabel('Registration number').fill('IDA-4711')

@@ -83,12 +83,12 @@ test.describe('session', () => {
     await expectToSee(page.getByRole('link', { name: 'Get Started' }))
     await expectPath(other, '/login?next=%2Fprofile')
     expect(await page.evaluate('localStorage.length')).toBe(0)
-    const isOver = () =>
+    const isFinal = () =>
       client.api.accounts.profile().then(
         () => false,
         ({ status }) => status === 401,
       )
-    await eventually(isOver).toBe(true)
+    await eventually(isFinal).toBe(true)
   })
 
   test('a sign-in in one tab reaches the other', async () => {

@@ -1,6 +1,6 @@
 import { type Account, callsWith, given, signedIn } from './accounts.ts'
 import { open } from './actions.ts'
-import { eventually, expectNotToSee, expectPath, expectSound, expectToSee, faultsOf } from './assertions.ts'
+import { eventually, expectNotToSee, expectPath, expectSound, expectToSee, validateEntry } from './assertions.ts'
 import { expect, PHONE, test, visitor } from './fixtures.ts'
 import { mailTo } from './mails.ts'
 
@@ -39,7 +39,7 @@ test.describe('settings', () => {
     await expectToSee(page.locator('#password_confirm-error').getByText('Passwords do not match'))
     await page.getByLabel('Confirm new password').fill(NEW_PASSWORD)
     await page.getByRole('button', { name: 'Change password' }).click()
-    await expectToSee(faultsOf(page).getByText('This is not your current password.'))
+    await expectToSee(validateEntry(page).getByText('This is not your current password.'))
     await expectSound(page)
     await page.getByLabel('Current password').fill(client.password)
     await page.getByRole('button', { name: 'Change password' }).click()

@@ -40,8 +40,8 @@ test('kill -9 amid 500 submissions: each one answered 201 is there once, with it
     }),
   )
   // Those who would wait too long for a place in the pool are refused, on a machine with much else to do.
-  const isOver = outcomes.then(() => true)
-  while (answered.length < SUBMISSIONS / 4 && !(await Promise.race([isOver, delay(1)])));
+  const isFinal = outcomes.then(() => true)
+  while (answered.length < SUBMISSIONS / 4 && !(await Promise.race([isFinal, delay(1)])));
   app.process.kill('SIGKILL')
   await once(app.process, 'exit')
   await outcomes

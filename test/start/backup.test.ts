@@ -44,9 +44,9 @@ async function writeSteadily(siteUrl: string) {
   const { api } = await signInAs(siteUrl, 'user')
   const [dietitian] = (await api.dietitians.list({ is_available: 'true' })).results
   const answered: string[] = []
-  let isOver = false
+  let isFinal = false
   const lane = async (number: number) => {
-    for (let count = 0; !isOver; count++) {
+    for (let count = 0; !isFinal; count++) {
       const message = `Backup test ${number}-${count}: what may I eat at night?`
       await api.consultations.create({ to_dietitian: dietitian?.id ?? 0, message })
       answered.push(message)
@@ -57,7 +57,7 @@ async function writeSteadily(siteUrl: string) {
     while (answered.length < count) await Promise.race([delay(5), ...lanes])
   }
   const end = async () => {
-    isOver = true
+    isFinal = true
     await Promise.all(lanes)
   }
   return { answered, until, end }

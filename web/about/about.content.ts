@@ -1,4 +1,4 @@
-import { KEPT_MONTHS } from '#domain/assessments/assessment-rules.ts'
+import { RETENTION_MONTHS } from '#domain/assessments/assessment-rules.ts'
 import { GUARANTEE_DAYS } from '#domain/membership/plans.ts'
 import { SITE } from '#domain/site/site.ts'
 
@@ -27,7 +27,7 @@ export const PROMISES = [
   'We say where a statement about health comes from, and for whom it is meant.',
   'We show a fee before you write to anybody, and take no payment on this site.',
   `Plans come with ${GUARANTEE_DAYS} days in which you can ask for all of your money back.`,
-  `We erase a health assessment after ${KEPT_MONTHS} months, or sooner if you wish.`,
+  `We erase a health assessment after ${RETENTION_MONTHS} months, or sooner if you wish.`,
   'No advertisements, no tracking, no selling of data.',
 ] as const
 

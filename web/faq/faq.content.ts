@@ -1,5 +1,5 @@
 import { ADULT_AGE } from '#domain/accounts/account-rules.ts'
-import { KEPT_MONTHS, LINK_DAYS } from '#domain/assessments/assessment-rules.ts'
+import { LINK_DAYS, RETENTION_MONTHS } from '#domain/assessments/assessment-rules.ts'
 import { MESSAGE_MIN } from '#domain/consultations/request-rules.ts'
 import { GUARANTEE_DAYS, PLAN_PRICES } from '#domain/membership/plans.ts'
 import { SITE } from '#domain/site/site.ts'
@@ -196,7 +196,7 @@ const yourData = (): FaqGroup => ({
       id: 'deleting',
       question: 'How do I see or delete my data?',
       answer: [
-        `An assessment: with the link in its confirmation mail, which you can have sent again. If you do nothing, we erase it after ${KEPT_MONTHS} months.`,
+        `An assessment: with the link in its confirmation mail, which you can have sent again. If you do nothing, we erase it after ${RETENTION_MONTHS} months.`,
         'An account and everything in it: in the settings, under Privacy. There you download all of your data, see who has opened your record, and have the account deleted. For seven days you can take that back.',
       ],
       link: { label: 'Your rights, and how to complain', to: '/legal#rights' },

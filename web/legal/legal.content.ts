@@ -1,10 +1,15 @@
 import { ADULT_AGE } from '#domain/accounts/account-rules.ts'
-import { DECLINED_DOCUMENTS_KEPT_DAYS } from '#domain/applications/kept-documents.ts'
-import { KEPT_MONTHS, LINK_DAYS } from '#domain/assessments/assessment-rules.ts'
-import { DELETED_KEPT_DAYS } from '#domain/blogs/blog-rules.ts'
+import { DECLINED_DOCUMENTS_RETENTION_DAYS } from '#domain/applications/document-retention.ts'
+import { LINK_DAYS, RETENTION_MONTHS } from '#domain/assessments/assessment-rules.ts'
+import { DELETED_BLOG_RETENTION_DAYS } from '#domain/blogs/blog-rules.ts'
 import { GUARANTEE_DAYS } from '#domain/membership/plans.ts'
-import { ERASED_AT_DELETION, KEPT_AFTER_DELETION } from '#domain/privacy/after-deletion.content.ts'
-import { BACKUP_DAYS, COOLING_OFF_DAYS, LOG_DAYS, MAILS_KEPT_DAYS } from '#domain/privacy/privacy-rules.ts'
+import { ERASED_AT_DELETION, RETAINED_AFTER_DELETION } from '#domain/privacy/after-deletion.content.ts'
+import {
+  AUDIT_LOG_RETENTION_DAYS,
+  BACKUP_RETENTION_DAYS,
+  COOLING_OFF_DAYS,
+  MAIL_RETENTION_DAYS,
+} from '#domain/privacy/privacy-rules.ts'
 import { SITE } from '#domain/site/site.ts'
 
 export interface LegalPart {
@@ -83,17 +88,17 @@ const PRIVACY: LegalSection = {
       id: 'retention',
       heading: 'How long we keep it',
       points: [
-        `Codes of who has read an article: two days. A deleted article: ${DELETED_KEPT_DAYS} days, in which an administrator can restore it.`,
-        `Health assessments: ${KEPT_MONTHS} months, then they are erased by themselves. With the link from the confirmation email you can see or erase yours earlier. The link works once, within ${LINK_DAYS} days; its page sends you a new one whenever you ask.`,
-        `Documents of an application: ${DECLINED_DOCUMENTS_KEPT_DAYS} days after it was declined, otherwise until the account is deleted. While it waits, the applicant can remove them.`,
+        `Codes of who has read an article: two days. A deleted article: ${DELETED_BLOG_RETENTION_DAYS} days, in which an administrator can restore it.`,
+        `Health assessments: ${RETENTION_MONTHS} months, then they are erased by themselves. With the link from the confirmation email you can see or erase yours earlier. The link works once, within ${LINK_DAYS} days; its page sends you a new one whenever you ask.`,
+        `Documents of an application: ${DECLINED_DOCUMENTS_RETENTION_DAYS} days after it was declined, otherwise until the account is deleted. While it waits, the applicant can remove them.`,
         `Accounts, profiles, requests, conversations, reviews and notes: until your account is deleted. You do that yourself in the settings, under Privacy; it is done after ${COOLING_OFF_DAYS} days, in which you can take it back.`,
         `Sign-ins: until ${TRACE_DAYS} days after they have ended. Links to set a new password or to confirm an email address: until ${TRACE_DAYS} days after they have expired.`,
-        `Records of emails that we sent: ${MAILS_KEPT_DAYS} days, and so for emails that this site keeps as files where no mail server sends them. Links in them are removed from the record as soon as the email has left.`,
+        `Records of emails that we sent: ${MAIL_RETENTION_DAYS} days, and so for emails that this site keeps as files where no mail server sends them. Links in them are removed from the record as soon as the email has left.`,
         'Counters of network addresses: a day at most.',
         'The time of the last look at a request, an assessment, an application or an account, by which a look within the same hour is not logged twice: two days at most.',
         `Notes of how a dietitian has used the AI tools: ${AI_CALLS_DAYS} days.`,
-        `The log of who did what: ${LOG_DAYS} days. Of what was erased it holds that it was erased and who of us had opened it, by number and without your name. Of an assessment of yours the settings go on showing it to you.`,
-        `Backups: ${BACKUP_DAYS} days at most. If one has to be restored, what was erased since is erased again.`,
+        `The log of who did what: ${AUDIT_LOG_RETENTION_DAYS} days. Of what was erased it holds that it was erased and who of us had opened it, by number and without your name. Of an assessment of yours the settings go on showing it to you.`,
+        `Backups: ${BACKUP_RETENTION_DAYS} days at most. If one has to be restored, what was erased since is erased again.`,
       ],
     },
     {
@@ -107,7 +112,7 @@ const PRIVACY: LegalSection = {
     {
       id: 'kept',
       heading: 'What stays after a deletion, and why',
-      points: KEPT_AFTER_DELETION.map(({ what, why }) => `${what} ${why}`),
+      points: RETAINED_AFTER_DELETION.map(({ what, why }) => `${what} ${why}`),
     },
     {
       id: 'consent',

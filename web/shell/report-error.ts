@@ -1,4 +1,4 @@
-import { CLIENT_ERRORS_PATH, framesOf, withoutValues } from '#domain/client-errors/client-error-rules.ts'
+import { CLIENT_ERRORS_PATH, toFrames, withoutValues } from '#domain/client-errors/client-error-rules.ts'
 import type { ClientError } from '#domain/client-errors/client-errors.schema.ts'
 import { createPagePatterns, type PageRoute } from '#domain/http/page-patterns.ts'
 
@@ -30,7 +30,7 @@ function toReport(error: Error, frames: string[]): ClientError {
  */
 export function reportError(error: unknown): void {
   if (!(error instanceof Error) || error.name === 'ApiError' || error.name === 'AbortError') return
-  const frames = framesOf(error.stack ?? '')
+  const frames = toFrames(error.stack ?? '')
   const place = `${error.name} ${frames[0]}`
   if (frames.length === 0 || reported.has(place) || reported.size >= REPORTS_MAX) return
   reported.add(place)

@@ -28,7 +28,7 @@ function isKnown({ user_agent, device_hash }: Device, known: readonly KnownBrows
  * Tells the owner of a sign-in from a browser that none of the account's sessions knows; call it before the session is
  * opened. Sessions are kept for a month after their end: after a longer absence every browser is a new one.
  */
-export async function tellOfNewDevice(tx: Database, user: UserRow, device: Device): Promise<void> {
+export async function notifyNewDevice(tx: Database, user: UserRow, device: Device): Promise<void> {
   const known = await listKnownBrowsers(tx, user.id)
   if (isKnown(device, known)) return
   await queueMail(tx, {

@@ -6,7 +6,7 @@ import { isCommonPassword } from '../../infra/passwords.ts'
 import { queueMail } from '../../mail/mail.service.ts'
 import { saveUser, type UserRow } from '../accounts.queries.ts'
 import { voidPasswordResets } from '../password-resets.queries.ts'
-import { revokeSessionsOf } from '../sessions.queries.ts'
+import { revokeUserSessions } from '../sessions.queries.ts'
 
 /** @throws invalid for a password that everybody would try first */
 export function requireUncommon(password: string): void {
@@ -21,7 +21,7 @@ export function requireNotEmail(password: string, email: string): void {
 export async function replacePassword(tx: Database, user: UserRow, password_hash: string): Promise<void> {
   await saveUser(tx, user.id, { password_hash })
   await voidPasswordResets(tx, user.id)
-  await revokeSessionsOf(tx, user.id)
+  await revokeUserSessions(tx, user.id)
   await recordAudit(tx, {
     actor_id: user.id,
     action: 'account.password_changed',

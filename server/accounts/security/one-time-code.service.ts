@@ -32,11 +32,11 @@ export async function countCode({ limits }: Services, userId: number, typed: str
 }
 
 /** Wrong codes after which the owner is told: once for each time that they are counted anew, so at most once in an hour. */
-const TOLD_AFTER = 5
+const NOTIFY_AFTER = 5
 
 /** Somebody knows the password and is kept out by the code alone: the owner should set a new one. */
-export async function tellOfWrongCodes({ db }: Services, user: UserRow, counted: number | null): Promise<void> {
-  if (counted !== TOLD_AFTER) return
+export async function notifyWrongCodes({ db }: Services, user: UserRow, counted: number | null): Promise<void> {
+  if (counted !== NOTIFY_AFTER) return
   await queueMail(db, {
     to: user.email,
     template: 'account-notice',

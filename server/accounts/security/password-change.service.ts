@@ -4,12 +4,12 @@ import type { ChangePassword } from '#domain/accounts/security.schema.ts'
 import type { Actor, Caller, Services } from '../../context.ts'
 import { invalid } from '../../errors.ts'
 import { hashPassword } from '../../infra/passwords.ts'
-import { isRememberedSession } from '../sessions.queries.ts'
+import { isPersistentSession } from '../sessions.queries.ts'
 import { openSession } from '../sessions.service.ts'
 import { toDevice } from './device.ts'
 import { replacePassword, requireNotEmail, requireUncommon } from './new-password.service.ts'
 import { requirePassword } from './password-check.service.ts'
-import { lockUnchanged } from './unchanged-account.service.ts'
+import { lockUnchanged } from './relock-account.service.ts'
 
 /**
  * Changes the own password and ends every session: this one may have been copied. A new one is opened for this device.
@@ -32,9 +32,9 @@ export async function changePassword(
     const user = await lockUnchanged(tx, seen)
     // Changed meanwhile from elsewhere: what was given is the current password no more.
     if (!user) throw invalid({ current_password: [PASSWORD_WRONG] })
-    const isRemembered = await isRememberedSession(tx, actor.session_id)
+    const isPersistent = await isPersistentSession(tx, actor.session_id)
     await replacePassword(tx, user, password_hash)
-    const session = await openSession(tx, tokens, user.id, toDevice(secrets, user.id, caller), isRemembered)
+    const session = await openSession(tx, tokens, user.id, toDevice(secrets, user.id, caller), isPersistent)
     return session.tokens
   })
 }

@@ -2,7 +2,7 @@ import type { Session, SessionQuery } from '#domain/accounts/security.schema.ts'
 import type { Actor } from '../../context.ts'
 import type { Database } from '../../db/connect.ts'
 import { notFound, requirePage } from '../../errors.ts'
-import { listLiveSessions, revokeOwnSession, revokeSessionsOf, type SessionRow } from '../sessions.queries.ts'
+import { listLiveSessions, revokeOwnSession, revokeUserSessions, type SessionRow } from '../sessions.queries.ts'
 import { coarseAddress, deviceName } from './device-name.ts'
 
 function toSession(row: SessionRow, actor: Actor): Session {
@@ -33,5 +33,5 @@ export async function endOneSession(db: Database, actor: Actor, sessionId: numbe
 }
 
 export async function endOtherSessions(db: Database, actor: Actor): Promise<void> {
-  await revokeSessionsOf(db, actor.id, actor.session_id)
+  await revokeUserSessions(db, actor.id, actor.session_id)
 }

@@ -4,9 +4,9 @@ import type { Actor, Caller, Services } from '../../context.ts'
 import type { Database } from '../../db/connect.ts'
 import { AppError, invalid } from '../../errors.ts'
 import { confirmPassword, findPasswordProof } from '../sessions.queries.ts'
-import { countCode, forgetCodes, takeCode, tellOfWrongCodes } from './one-time-code.service.ts'
+import { countCode, forgetCodes, notifyWrongCodes, takeCode } from './one-time-code.service.ts'
 import { requirePassword } from './password-check.service.ts'
-import { lockUnchanged } from './unchanged-account.service.ts'
+import { lockUnchanged } from './relock-account.service.ts'
 
 /**
  * Lets an action through whose session has proved the password within the last 10 minutes, by a sign-in or by a step-up:
@@ -36,7 +36,7 @@ export async function stepUp(services: Services, actor: Actor, input: StepUp, ca
     return { kind, valid_until: await confirmPassword(tx, actor.session_id) }
   })
   if (!done) {
-    await tellOfWrongCodes(services, seen, counted)
+    await notifyWrongCodes(services, seen, counted)
     throw invalid({ code: [OTP_WRONG] })
   }
   if (done.kind) await forgetCodes(services, seen.id, done.kind)

@@ -8,7 +8,7 @@ const DRIFT = 1
 /** 160 bits, what RFC 4226 recommends. */
 const SECRET_BYTES = 20
 
-function totpOf(secret: string, label = ''): TOTP {
+function createTotp(secret: string, label = ''): TOTP {
   return new TOTP({
     issuer: SITE.name,
     label,
@@ -24,12 +24,12 @@ export function makeTotpSecret(): string {
 
 /** What the QR code holds. */
 export function totpUri(secret: string, email: string): string {
-  return totpOf(secret, email).toString()
+  return createTotp(secret, email).toString()
 }
 
 /** The time step that the code belongs to, now or one step off; null for a wrong one. */
 export function stepOfCode(secret: string, code: string, now = Date.now()): number | null {
-  const totp = totpOf(secret)
+  const totp = createTotp(secret)
   const delta = totp.validate({ token: code, timestamp: now, window: DRIFT })
   return delta === null ? null : totp.counter({ timestamp: now }) + delta
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentKindOf, isWholePdf } from './document-file.ts'
+import { detectDocumentKind, isWholePdf } from './document-file.ts'
 
 const PDF = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\nstartxref\n9\n%%EOF\n'
 
@@ -15,7 +15,7 @@ test.each([
   ['PK\x03\x04', null],
   ['', null],
 ])('%j is %s', (text, kind) => {
-  expect(documentKindOf(Buffer.from(text, 'latin1'))).toBe(kind)
+  expect(detectDocumentKind(Buffer.from(text, 'latin1'))).toBe(kind)
 })
 
 test.each([

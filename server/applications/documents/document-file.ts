@@ -1,14 +1,14 @@
 import type { DocumentKind } from '#domain/applications/document-rules.ts'
-import { imageFormatOf } from '../../infra/files/image-format.ts'
+import { detectImageFormat } from '../../infra/files/image-format.ts'
 
 const IMAGE_FORMATS = ['jpeg', 'png', 'webp']
 /** Where readers of the format look for its end. */
 const TAIL_BYTES = 2048
 
 /** By the first bytes; null for what is neither. A PDF with something else before it is none. */
-export function documentKindOf(bytes: Buffer): DocumentKind | null {
+export function detectDocumentKind(bytes: Buffer): DocumentKind | null {
   if (/^%PDF-[12]\.\d/.test(bytes.subarray(0, 8).toString('latin1'))) return 'pdf'
-  return IMAGE_FORMATS.includes(imageFormatOf(bytes) ?? '') ? 'image' : null
+  return IMAGE_FORMATS.includes(detectImageFormat(bytes) ?? '') ? 'image' : null
 }
 
 /** Ends where a PDF ends: neither cut off, nor carrying an archive or a page behind it. */

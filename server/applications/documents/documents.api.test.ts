@@ -8,7 +8,7 @@ import { given } from '#test/given.ts'
 import { photo } from '#test/pictures.ts'
 import { auditActions } from '#test/seen.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
-import { eraseDocumentsPastKeeping } from './document-erasure.service.ts'
+import { eraseExpiredDocuments } from './document-erasure.service.ts'
 
 setUpTestApp()
 
@@ -174,7 +174,7 @@ test('a removed document is gone with its file', async () => {
 })
 
 describe('erasure', () => {
-  const purge = () => eraseDocumentsPastKeeping(testApp().services.db, 100, testApp().services.files)
+  const purge = () => eraseExpiredDocuments(testApp().services.db, 100, testApp().services.files)
   const anHourPasses = () => query(`update stored_documents set stored_at = stored_at - interval '2 hours'`)
 
   test('90 days after it was declined the documents of an application are gone, others stay', async () => {

@@ -41,7 +41,7 @@ export async function forgetStored(db: Database, key: string): Promise<void> {
 }
 
 /** Files of nobody's document, an hour old at least: a younger one may belong to an upload that is under way. */
-export async function listLoose(db: Database, limit: number): Promise<string[]> {
+export async function listOrphaned(db: Database, limit: number): Promise<string[]> {
   const owner = db.select({ id: documents.id }).from(documents).where(eq(documents.file_key, storedDocuments.key))
   const rows = await db
     .select({ key: storedDocuments.key })

@@ -20,7 +20,7 @@ import { remakePicture } from '../../images/images.service.ts'
 import { DOCUMENTS } from '../../infra/files/file-store.ts'
 import { lockApplication } from '../applications.queries.ts'
 import { getApplication, requireReadable } from '../applications.service.ts'
-import { documentKindOf, isWholePdf } from './document-file.ts'
+import { detectDocumentKind, isWholePdf } from './document-file.ts'
 import {
   countDocuments,
   type DocumentRow,
@@ -47,7 +47,7 @@ interface Judged {
 
 /** By its bytes, whatever it calls itself. A picture is made anew, without its metadata; a PDF stays as it is. */
 async function judge(file: UploadedFile | undefined): Promise<Judged> {
-  const kind = file ? documentKindOf(file.bytes) : null
+  const kind = file ? detectDocumentKind(file.bytes) : null
   if (!file || !kind) throw refused(DOCUMENT_INVALID)
   if (kind === 'image') return { kind, bytes: await remakePicture(file, DOCUMENT_FIELD, PAGE_WIDTH) }
   if (file.bytes.length >= DOCUMENT_MAX_BYTES) throw refused(PDF_TOO_LARGE)

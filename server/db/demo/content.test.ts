@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isMinor } from '#domain/accounts/account-rules.ts'
 import { Age, Email, newPassword, PhoneNumber, ProfilePatch } from '#domain/accounts/accounts.schema.ts'
 import { MessageInput, RequestInput } from '#domain/consultations/consultations.schema.ts'
-import { PRIORITIES, priorityOf } from '#domain/consultations/priority.ts'
+import { derivePriority, PRIORITIES } from '#domain/consultations/priority.ts'
 import { REQUEST_STATUSES } from '#domain/consultations/status.ts'
 import { DietitianPatch, FEE } from '#domain/dietitians/dietitians.schema.ts'
 import { SPECIALIZATIONS } from '#domain/dietitians/specializations.ts'
@@ -92,7 +92,7 @@ test.each(REQUESTS)('the request of $client to $dietitian happens in order', (re
 })
 
 test('the demo dietitian has requests in every state and priority', () => {
-  const pairs = HARPREET_REQUESTS.map((one) => [one.status, priorityOf(one.message, one.health_concern)])
+  const pairs = HARPREET_REQUESTS.map((one) => [one.status, derivePriority(one.message, one.health_concern)])
   for (const status of REQUEST_STATUSES) expect(pairs.some(([state]) => state === status)).toBe(true)
   for (const priority of PRIORITIES) expect(pairs.some(([, urgency]) => urgency === priority)).toBe(true)
   expect(HARPREET_REQUESTS.every(({ dietitian }) => dietitian === DIETITIAN_EMAIL)).toBe(true)
@@ -102,7 +102,7 @@ test('the demo dietitian has requests in every state and priority', () => {
 })
 
 test('a high priority comes only where it is meant', () => {
-  const high = REQUESTS.filter(({ message }) => priorityOf(message, null) === 'high')
+  const high = REQUESTS.filter(({ message }) => derivePriority(message, null) === 'high')
   expect(high.map(({ client, status }) => [client, status])).toEqual([
     ['kuldeep.sidhu@thali.example', 'pending'],
     ['kuldeep.sidhu@thali.example', 'closed'],

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { NOTICE_VERSION } from '#domain/assessments/assessment-rules.ts'
 import { FIRST_REPLIES_MIN } from '#domain/consultations/request-rules.ts'
-import { officeDay } from '#domain/site/office-day.ts'
+import { indiaDay } from '#domain/site/india-day.ts'
 import { dietitianApplications } from '../../applications/applications.table.ts'
 import { assessments } from '../../assessments/assessments.table.ts'
 import { dietitianCredentials } from '../../dietitians/credentials/credentials.table.ts'
@@ -52,7 +52,7 @@ async function insertReviews(tx: Database, stored: readonly StoredRequest[], ids
 }
 
 async function insertCredentials(tx: Database, ids: Map<string, number>, now: Date) {
-  const day = (daysAgo: number) => officeDay(hoursBefore(now, days(daysAgo)))
+  const day = (daysAgo: number) => indiaDay(hoursBefore(now, days(daysAgo)))
   await tx.insert(dietitianCredentials).values(
     DEMO_CREDENTIALS.map(({ dietitian, checked_days_ago, expires_in_days, ...named }) => ({
       ...named,

@@ -1,4 +1,4 @@
-import { priorityOf } from '#domain/consultations/priority.ts'
+import { derivePriority } from '#domain/consultations/priority.ts'
 import { replyNote } from '#domain/consultations/request-rules.ts'
 import type { consultationMessages, consultationRequests } from '../../consultations/consultations.table.ts'
 import type { DemoPerson } from './clients.ts'
@@ -46,7 +46,7 @@ export function toRequestRow(request: DemoRequest, client: DemoPerson, ids: Map<
     health_concern: request.health_concern ?? null,
     status: request.status,
     admin_notes: reply ? replyNote(reply.body) : (request.note ?? null),
-    priority: priorityOf(request.message, request.health_concern),
+    priority: derivePriority(request.message, request.health_concern),
     guardian_name: request.guardian_name ?? null,
     guardian_consent: request.guardian_name !== undefined,
     created_at: hoursBefore(now, request.hours_ago),

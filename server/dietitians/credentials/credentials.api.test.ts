@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, officeDay } from '#domain/site/office-day.ts'
+import { addDays, indiaDay } from '#domain/site/india-day.ts'
 import { as, nobody } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { queuedMails } from '#test/seen.ts'
@@ -10,7 +10,7 @@ setUpTestApp()
 
 const DIRECTORY = '/api/adminpanel/dietitians/'
 const ONE = '/api/adminpanel/dietitian-credentials/'
-const today = officeDay(new Date())
+const today = indiaDay(new Date())
 const registration = {
   kind: 'registration',
   council: 'Indian Dietetic Association',

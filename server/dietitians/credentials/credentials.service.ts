@@ -6,7 +6,7 @@ import {
   NOT_A_DIETITIAN,
   type OwnCredential,
 } from '#domain/dietitians/credentials.schema.ts'
-import { officeDay } from '#domain/site/office-day.ts'
+import { indiaDay } from '#domain/site/india-day.ts'
 import { getProfile } from '../../accounts/accounts.service.ts'
 import { recordAudit } from '../../audit/audit.service.ts'
 import type { Actor } from '../../context.ts'
@@ -24,7 +24,7 @@ import {
 } from './credentials.queries.ts'
 
 function toOwn({ id, kind, title, council, number, checked_on, expires_on }: CredentialRow): OwnCredential {
-  const is_expired = expires_on !== null && expires_on < officeDay(new Date())
+  const is_expired = expires_on !== null && expires_on < indiaDay(new Date())
   return { id, kind, title, council, number, checked_on, expires_on, is_expired }
 }
 
@@ -33,10 +33,10 @@ function toChecked(row: CredentialRow): CheckedCredential {
 }
 
 /** What holds today, by dietitian. An expired one is not shown: nobody should read more into a page than was checked. */
-export async function credentialsOf(db: Database, dietitianIds: number[]): Promise<Map<number, Credential[]>> {
+export async function listPublicCredentials(db: Database, dietitianIds: number[]): Promise<Map<number, Credential[]>> {
   if (dietitianIds.length === 0) return new Map()
   const byDietitian = new Map<number, Credential[]>()
-  for (const { dietitian_id, ...credential } of await listHolding(db, dietitianIds, officeDay(new Date()))) {
+  for (const { dietitian_id, ...credential } of await listHolding(db, dietitianIds, indiaDay(new Date()))) {
     byDietitian.set(dietitian_id, [...(byDietitian.get(dietitian_id) ?? []), credential])
   }
   return byDietitian
@@ -69,7 +69,7 @@ const logged = (id: number, { kind, checked_on, expires_on }: Values) => ({
 })
 
 /** Within the transaction of what it belongs to, an approval for example. */
-export async function keepCredential(
+export async function storeCredential(
   tx: Database,
   actor: Actor,
   dietitianId: number,
@@ -95,7 +95,7 @@ export async function addCredential(
 ): Promise<CheckedCredential> {
   const account = await getProfile(db, dietitianId)
   if (account.role !== 'dietitian') throw conflict(NOT_A_DIETITIAN)
-  const id = await db.transaction((tx) => keepCredential(tx, actor, dietitianId, input))
+  const id = await db.transaction((tx) => storeCredential(tx, actor, dietitianId, input))
   return getCredential(db, id)
 }
 

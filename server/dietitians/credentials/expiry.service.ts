@@ -1,4 +1,4 @@
-import { addDays, officeDay } from '#domain/site/office-day.ts'
+import { addDays, indiaDay } from '#domain/site/india-day.ts'
 import type { Database } from '../../db/connect.ts'
 import { queueMail } from '../../mail/mail.service.ts'
 import { listExpiredOn, lockExpiring, setReminded } from './credentials.queries.ts'
@@ -12,7 +12,7 @@ const LONG_DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone:
 
 /** Tells dietitians, once, that something on their profile is about to expire; tells how many mails that were. */
 export async function remindOfExpiry(db: Database, now = new Date()): Promise<number> {
-  const today = officeDay(now)
+  const today = indiaDay(now)
   return db.transaction(async (tx) => {
     const expiring = await lockExpiring(tx, today, addDays(today, REMIND_DAYS), BATCH)
     for (const { email, first_name, title, council, number, expires_on } of expiring) {
@@ -34,5 +34,5 @@ export async function remindOfExpiry(db: Database, now = new Date()): Promise<nu
 
 /** Whose pages, if they were rendered yesterday, show what is over today: a day that ends changes no row. */
 export async function listJustExpired(db: Database, now = new Date()): Promise<number[]> {
-  return listExpiredOn(db, addDays(officeDay(now), -1))
+  return listExpiredOn(db, addDays(indiaDay(now), -1))
 }

@@ -60,9 +60,9 @@ export function takeFastWay(app: FastifyInstance, store: KeptStore): void {
   server.removeListener('request', handle)
   server.on('request', (request, response) => {
     const answer = findKept(request)
-    const isOver = answer ? isLeft(answer, request, response) : true
-    if (isOver === true) handle(request, response)
+    const isFinal = answer ? isLeft(answer, request, response) : true
+    if (isFinal === true) handle(request, response)
     // With workers the primary may have to be asked. Nothing is left to say to whoever has gone in the meantime.
-    else if (isOver) isOver.then((is) => is && handle(request, response)).catch(() => response.destroy())
+    else if (isFinal) isFinal.then((is) => is && handle(request, response)).catch(() => response.destroy())
   })
 }

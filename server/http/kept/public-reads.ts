@@ -46,7 +46,7 @@ export function readStandby(primary: Connection, standby: Connection, log: Fasti
     else log.warn({ reason }, 'public reads come from the primary: the read replica is away')
   }
 
-  async function look(position: string): Promise<void> {
+  async function poll(position: string): Promise<void> {
     try {
       if (!isOfPrimary) {
         const [own, other] = await Promise.all([systemOf(primary.db), systemOf(standby.db)])
@@ -67,7 +67,7 @@ export function readStandby(primary: Connection, standby: Connection, log: Fasti
   async function lookUntilCurrent(): Promise<void> {
     if (isLooking) return
     isLooking = true
-    while (wanted !== null && !isCurrent && !stopping.signal.aborted) await look(wanted)
+    while (wanted !== null && !isCurrent && !stopping.signal.aborted) await poll(wanted)
     isLooking = false
   }
 

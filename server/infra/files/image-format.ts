@@ -29,6 +29,6 @@ export function isHeic(bytes: Buffer): boolean {
 }
 
 /** What sharp calls the format of a JPEG, PNG, GIF, WebP or AVIF; null for everything else, SVG among it. */
-export function imageFormatOf(bytes: Buffer): string | null {
+export function detectImageFormat(bytes: Buffer): string | null {
   return SIGNATURES.find(([, matches]) => matches(bytes))?.[0] ?? null
 }

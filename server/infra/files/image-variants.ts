@@ -8,7 +8,7 @@ import {
   IMAGE_TOO_MANY_PIXELS,
 } from '#domain/images/image.schema.ts'
 import { TooManyWaiting } from '../in-parallel.ts'
-import { imageFormatOf, isHeic } from './image-format.ts'
+import { detectImageFormat, isHeic } from './image-format.ts'
 import { inTurn } from './in-turn.ts'
 
 type Fault = typeof IMAGE_INVALID | typeof IMAGE_TOO_LARGE | typeof IMAGE_HEIC | typeof IMAGE_TOO_MANY_PIXELS
@@ -117,7 +117,7 @@ async function process(bytes: Buffer, format: string, options: VariantOptions): 
  */
 export async function makeImageVariants(bytes: Buffer, options: VariantOptions): Promise<ImageVariant[]> {
   if (bytes.length >= IMAGE_MAX_BYTES) throw new ImageError(IMAGE_TOO_LARGE)
-  const format = imageFormatOf(bytes)
+  const format = detectImageFormat(bytes)
   if (!format) throw new ImageError(isHeic(bytes) ? IMAGE_HEIC : IMAGE_INVALID)
   try {
     return await inTurn(() => process(bytes, format, options), MAX_SECONDS * 1000)

@@ -1,4 +1,4 @@
-import { KEPT_MONTHS, LINK_DAYS } from '#domain/assessments/assessment-rules.ts'
+import { LINK_DAYS, RETENTION_MONTHS } from '#domain/assessments/assessment-rules.ts'
 import { SITE } from '#domain/site/site.ts'
 import { Layout } from './layout.tsx'
 import { Button, Paragraph } from './pieces.tsx'
@@ -30,7 +30,7 @@ export function AssessmentReceivedMail(props: LinkProps) {
       <Paragraph>
         What you wrote is private, so this mail leaves it out. The link below shows it to you or erases it. It works
         once, within {LINK_DAYS} days; the page can send you another. If you do nothing, we erase the submission after{' '}
-        {KEPT_MONTHS} months.
+        {RETENTION_MONTHS} months.
       </Paragraph>
       <Paragraph>
         If it was not you who sent it, somebody has entered your address. Please erase the submission with the link.

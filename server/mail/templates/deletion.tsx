@@ -1,4 +1,4 @@
-import { BACKUP_DAYS, MAILS_KEPT_DAYS } from '#domain/privacy/privacy-rules.ts'
+import { BACKUP_RETENTION_DAYS, MAIL_RETENTION_DAYS } from '#domain/privacy/privacy-rules.ts'
 import { SITE } from '#domain/site/site.ts'
 import { Layout } from './layout.tsx'
 import { Button, Greeting, Paragraph } from './pieces.tsx'
@@ -52,11 +52,11 @@ export function AccountDeletedMail({ site_url }: { site_url: string }) {
       <Paragraph>
         your account at {SITE.name} and what belonged to it have been deleted. Replies that a dietitian wrote stay,
         without saying to whom. A log without names stays for one year, and backups that still hold your data are gone
-        within {BACKUP_DAYS} days.
+        within {BACKUP_RETENTION_DAYS} days.
       </Paragraph>
       <Paragraph>
         This is the last mail from us. Your address is taken out of its own record once it has been sent; where mails
-        are kept as files, this one is erased after {MAILS_KEPT_DAYS} days.
+        are kept as files, this one is erased after {MAIL_RETENTION_DAYS} days.
       </Paragraph>
       <Button href={`${site_url}/legal#retention`}>What is kept, and why</Button>
     </Layout>

@@ -20,10 +20,10 @@ export async function listArticles(tx: Database, authorId: number): Promise<numb
 }
 
 /** Drafts, deleted ones and every version go; what is published goes too, unless it stays without its author. */
-export async function eraseArticles(tx: Database, authorId: number, keepsPublished: boolean): Promise<void> {
+export async function eraseArticles(tx: Database, authorId: number, retainsPublished: boolean): Promise<void> {
   await tx.execute(sql`
     delete from blogs where author_id = ${authorId}
-      and (not ${keepsPublished} or status = 'draft' or deleted_at is not null)`)
+      and (not ${retainsPublished} or status = 'draft' or deleted_at is not null)`)
   await tx.execute(sql`
     delete from blog_versions where blog_id in (select id from blogs where author_id = ${authorId})`)
   await tx.execute(sql`update blogs set author_id = null, creation_key = null where author_id = ${authorId}`)

@@ -1,7 +1,7 @@
 import { eraseAccount, type Stores } from './erasure.service.ts'
-import { setKeepArticles } from './erasures.queries.ts'
+import { setArticlesRetained } from './erasures.queries.ts'
 import { deleteDemoRequests, listDemoAccounts } from './person.queries.ts'
-import { keepErasureList } from './restore.service.ts'
+import { saveErasureList } from './restore.service.ts'
 
 /**
  * Erases every demo account with its articles, requests and pictures. Real clients of a demo dietitian learn by mail that
@@ -13,9 +13,9 @@ export async function eraseDemoAccounts(stores: Stores): Promise<{ erased: numbe
   await deleteDemoRequests(stores.db)
   let erased = 0
   for (const id of ids) {
-    await setKeepArticles(stores.db, id, false)
+    await setArticlesRetained(stores.db, id, false)
     if (await eraseAccount(stores, id, ({ is_demo }) => is_demo, { isRepeated: false })) erased += 1
   }
-  if (erased > 0) await keepErasureList(stores)
+  if (erased > 0) await saveErasureList(stores)
   return { erased, left: ids.length - erased }
 }

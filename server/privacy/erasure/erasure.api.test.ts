@@ -1,8 +1,8 @@
 import { readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { KEPT_AFTER_DELETION } from '#domain/privacy/after-deletion.content.ts'
-import { MAILS_KEPT_DAYS } from '#domain/privacy/privacy-rules.ts'
+import { RETAINED_AFTER_DELETION } from '#domain/privacy/after-deletion.content.ts'
+import { MAIL_RETENTION_DAYS } from '#domain/privacy/privacy-rules.ts'
 import { as, nobody } from '#test/callers.ts'
 import { KNOWN_COLUMNS } from '#test/erasure/known-columns.ts'
 import { columnsOfText, dumpTables, readFiles, rulesOfAccountKeys, whereFound } from '#test/erasure/search.ts'
@@ -27,8 +27,8 @@ const DIETITIAN_MARKS = [DIETITIAN_MARK, DIETITIAN.first_name, DIETITIAN.last_na
 const query = (text: string, values: unknown[] = []) => testApp().connection.pool.query(text, values)
 const stores = () => ({ db: testApp().connection.db, files: testApp().services.files, outboxDir: testApp().outboxDir })
 
-async function erase(id: number, keepsArticles = true): Promise<void> {
-  await query('update users set delete_on = now(), keep_articles = $2 where id = $1', [id, keepsArticles])
+async function erase(id: number, retainsArticles = true): Promise<void> {
+  await query('update users set delete_on = now(), keep_articles = $2 where id = $1', [id, retainsArticles])
   expect(await eraseDueAccounts(stores())).toBe(1)
 }
 
@@ -76,9 +76,9 @@ describe('a client who has left', () => {
     expect(rows).toMatchObject([{ recipient: '', props: {} }])
     // The last mail itself, where mails are files; the statement says how long it stays.
     expect(found).toEqual([expect.stringMatching(new RegExp(`^\\d{8}T[^ ]+-${rows[0].id}\\.eml$`))])
-    await purgeAfter(MAILS_KEPT_DAYS - 1)
+    await purgeAfter(MAIL_RETENTION_DAYS - 1)
     expect(await whereFound(CLIENT_MARKS)).toEqual(found)
-    await purgeAfter(MAILS_KEPT_DAYS)
+    await purgeAfter(MAIL_RETENTION_DAYS)
     expect(await whereFound(CLIENT_MARKS)).toEqual([])
   })
 
@@ -87,10 +87,10 @@ describe('a client who has left', () => {
     await erase(client.id)
     await query(`update mails set status = 'failed', last_error = '550 no such mailbox' where status = 'queued'`)
     expect(await whereFound(CLIENT_MARKS)).toEqual([expect.stringMatching(/^public\.mails: .*account-deleted/)])
-    await purgeAfter(MAILS_KEPT_DAYS)
+    await purgeAfter(MAIL_RETENTION_DAYS)
     expect(await whereFound(CLIENT_MARKS)).toEqual([])
-    expect(KEPT_AFTER_DELETION.map(({ what }) => what)).toContainEqual(
-      expect.stringMatching(new RegExp(`^The last email.* ${MAILS_KEPT_DAYS} days`)),
+    expect(RETAINED_AFTER_DELETION.map(({ what }) => what)).toContainEqual(
+      expect.stringMatching(new RegExp(`^The last email.* ${MAIL_RETENTION_DAYS} days`)),
     )
   })
 

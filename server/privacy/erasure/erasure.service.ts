@@ -13,11 +13,11 @@ import {
 } from './articles.queries.ts'
 import { cleanAllAuditTexts } from './audit-texts.service.ts'
 import { identify } from './identity.service.ts'
-import { patternsOf } from './identity.ts'
+import { toPatterns } from './identity.ts'
 import { ownMailsAmongFiles } from './mail-files.ts'
 import {
-  deleteAssessmentsOf,
   deletePerson,
+  deleteUserAssessments,
   forgetDocument,
   hasOtherAdmin,
   listDocumentKeys,
@@ -71,7 +71,7 @@ async function leaveClients(tx: Database, person: PersonRow, tells: boolean): Pr
 /** Everything of the person in the database, within one transaction. @returns by what to know the person's mails */
 async function eraseRows(tx: Database, person: PersonRow, isRepeated: boolean): Promise<OwnMails> {
   const identity = await identify(tx, person)
-  const patterns = patternsOf(identity)
+  const patterns = toPatterns(identity)
   await leaveClients(tx, person, !isRepeated)
   const requests = await listOwnRequests(tx, person.id)
   const mails: OwnMails = {
@@ -79,7 +79,7 @@ async function eraseRows(tx: Database, person: PersonRow, isRepeated: boolean): 
     isVerified: person.email_verified_at !== null,
     requests: [...requests, ...(await listReceivedRequests(tx, person.id))],
   }
-  const assessments = await deleteAssessmentsOf(tx, person)
+  const assessments = await deleteUserAssessments(tx, person)
   const words = await listSearchWords(tx, person.id, identity.names)
   const articles = await listArticles(tx, person.id)
   await eraseArticles(tx, person.id, person.keep_articles)

@@ -33,7 +33,7 @@ export async function listReturnedAccounts(db: Database): Promise<Erasure[]> {
   return rows.map((row) => ({ ...row, target_type: 'user', erased_at: new Date(row.erased_at) }))
 }
 
-export async function setKeepArticles(db: Database, userId: number, keeps: boolean): Promise<void> {
+export async function setArticlesRetained(db: Database, userId: number, keeps: boolean): Promise<void> {
   await db.execute(sql`update users set keep_articles = ${keeps} where id = ${userId}`)
 }
 

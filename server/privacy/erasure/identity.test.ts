@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { contactPattern, patternsOf } from './identity.ts'
+import { contactPattern, toPatterns } from './identity.ts'
 
-const { certain, names } = patternsOf({
+const { certain, names } = toPatterns({
   names: ['Asha  Verma', 'Asha V', 'Om (K)'],
   emails: ['asha.verma@example.in'],
   phones: ['+91 98140-12345', '12'],
@@ -45,7 +45,7 @@ test.each([
 })
 
 test('nobody is found where nothing is known', () => {
-  const nobody = patternsOf({ names: [], emails: [''], phones: [] })
+  const nobody = toPatterns({ names: [], emails: [''], phones: [] })
   expect(new RegExp(nobody.certain).test('anything at all')).toBe(false)
   expect(new RegExp(contactPattern({ emails: [''], phones: [] })).test('anything at all')).toBe(false)
 })

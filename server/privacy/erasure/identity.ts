@@ -49,7 +49,7 @@ function wordsOf(name: string): string[] {
   return name.trim().split(/\s+/).filter(Boolean)
 }
 
-export function patternsOf({ names, emails, phones }: Identity): IdentityPatterns {
+export function toPatterns({ names, emails, phones }: Identity): IdentityPatterns {
   const whole = names.map(wordsOf).filter((words) => words.length > 1)
   const single = names.flatMap(wordsOf).filter((word) => word.length >= NAME_MIN)
   return {

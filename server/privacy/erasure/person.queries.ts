@@ -76,7 +76,7 @@ export async function listPhonesOfOthers(tx: Database, id: number, digits: reado
 }
 
 /** Submissions are somebody's only under an address that is shown to be theirs. @returns their numbers */
-export async function deleteAssessmentsOf(tx: Database, { email, email_verified_at }: PersonRow): Promise<number[]> {
+export async function deleteUserAssessments(tx: Database, { email, email_verified_at }: PersonRow): Promise<number[]> {
   if (!email_verified_at) return []
   const { rows } = await tx.execute<{ id: number }>(sql`delete from assessments where email = ${email} returning id`)
   return rows.map(({ id }) => Number(id))

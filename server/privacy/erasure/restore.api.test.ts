@@ -4,7 +4,7 @@ import { given } from '#test/given.ts'
 import { queuedMails } from '#test/seen.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 import { eraseDueAccounts } from './erasure.service.ts'
-import { keepErasureList, repeatErasures } from './restore.service.ts'
+import { repeatErasures, saveErasureList } from './restore.service.ts'
 
 setUpTestApp()
 
@@ -24,7 +24,7 @@ test('what a restored backup brings back is erased again, without telling anybod
   const dietitian = await given.dietitian()
   await query(`update users set delete_on = now(), keep_articles = false where id = $1`, [dietitian.id])
   expect(await eraseDueAccounts(stores())).toBe(1)
-  await keepErasureList(stores())
+  await saveErasureList(stores())
 
   // The restored database knows nothing of it; the list beside it does.
   await query('truncate erasures, mails')
@@ -49,7 +49,7 @@ test('an assessment that was erased with its link is erased again', async () => 
   await query(`insert into assessment_links (assessment_id, token_hash, may_show, expires_at)
     values (7, encode(sha256('a-token'), 'hex'), false, now() + interval '1 hour')`)
   expect((await nobody.post('/api/contact/erasure/', { token: 'a-token' })).status).toBe(200)
-  await keepErasureList(stores())
+  await saveErasureList(stores())
   await query('truncate erasures')
   await insert()
   expect(await repeatErasures(stores())).toEqual({ accounts: 0, assessments: 1 })
@@ -59,7 +59,7 @@ test('somebody who got the number of an erased account after the restore is left
   const user = await given.user()
   await query(`update users set delete_on = now() where id = $1`, [user.id])
   await eraseDueAccounts(stores())
-  await keepErasureList(stores())
+  await saveErasureList(stores())
   await restore(user.id, 'new@example.in', `now() + interval '1 minute'`)
   expect(await repeatErasures(stores())).toEqual({ accounts: 0, assessments: 0 })
   expect((await query('select from users where id = $1', [user.id])).rowCount).toBe(1)

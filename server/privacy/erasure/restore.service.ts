@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers'
-import { LOG_DAYS } from '#domain/privacy/privacy-rules.ts'
+import { AUDIT_LOG_RETENTION_DAYS } from '#domain/privacy/privacy-rules.ts'
 import type { FileStore } from '../../infra/files/file-store.ts'
 import { eraseAccount, type Stores } from './erasure.service.ts'
 import { parseErasureList } from './erasure-list.ts'
@@ -9,7 +9,7 @@ import {
   eraseReturnedAssessments,
   listErasures,
   listReturnedAccounts,
-  setKeepArticles,
+  setArticlesRetained,
 } from './erasures.queries.ts'
 
 /** Beside the database, because a restored database knows nothing of what was erased after its backup. */
@@ -21,14 +21,14 @@ async function readList(files: FileStore): Promise<Erasure[]> {
   const file = await files.read(LIST)
   if (!file) return []
   const lines = parseErasureList(await text(file.stream))
-  const oldest = Date.now() - LOG_DAYS * DAY_MS
+  const oldest = Date.now() - AUDIT_LOG_RETENTION_DAYS * DAY_MS
   return lines
     .map((line) => ({ ...line, erased_at: new Date(line.erased_at) }))
     .filter(({ erased_at }) => erased_at.getTime() > oldest)
 }
 
 /** What both know together; written anew after each erasure. Numbers and times, nothing of anybody. */
-export async function keepErasureList({ db, files }: Pick<Stores, 'db' | 'files'>): Promise<void> {
+export async function saveErasureList({ db, files }: Pick<Stores, 'db' | 'files'>): Promise<void> {
   await addErasures(db, await readList(files))
   const lines = await listErasures(db)
   await files.put(LIST, Buffer.from(JSON.stringify(lines)), 'application/json')
@@ -44,7 +44,7 @@ export async function repeatErasures(stores: Stores): Promise<{ accounts: number
   const assessments = await eraseReturnedAssessments(db)
   let accounts = 0
   for (const { target_id, erased_at, kept_articles } of await listReturnedAccounts(db)) {
-    await setKeepArticles(db, target_id, kept_articles)
+    await setArticlesRetained(db, target_id, kept_articles)
     const isTheSame = ({ created_at }: { created_at: Date }) => created_at < erased_at
     if (await eraseAccount(stores, target_id, isTheSame, { isRepeated: true })) accounts += 1
   }

@@ -90,7 +90,7 @@ export const DEEDS_WITH_TEXT = [
   'blog.deleted',
   'review.hidden',
 ] as const
-export type DeedWithText = (typeof DEEDS_WITH_TEXT)[number]
+export type EntryWithText = (typeof DEEDS_WITH_TEXT)[number]
 
 /** Where a walk through the entries of one deed has come to. */
 export interface Place {
@@ -115,7 +115,7 @@ function says(values: SQL, contact: string): SQL {
  */
 export async function cleanAuditTexts(
   tx: Database,
-  deed: DeedWithText,
+  deed: EntryWithText,
   contact: string,
   from: Place | null,
   limit: number,
@@ -139,11 +139,11 @@ export async function noteErased(
   tx: Database,
   target_type: 'user' | 'assessment',
   ids: readonly number[],
-  keptArticles = true,
+  retainedArticles = true,
 ): Promise<void> {
   if (ids.length === 0) return
   await tx.execute(sql`
     insert into erasures (target_type, target_id, kept_articles)
-    select ${target_type}, id, ${keptArticles} from unnest(${sql.param([...ids])}::bigint[]) as id
+    select ${target_type}, id, ${retainedArticles} from unnest(${sql.param([...ids])}::bigint[]) as id
     on conflict (target_type, target_id) do update set erased_at = now(), kept_articles = excluded.kept_articles`)
 }

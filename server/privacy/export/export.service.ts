@@ -6,12 +6,12 @@ import type { Database } from '../../db/connect.ts'
 import { type CsvValue, toCsv } from '../../infra/csv.ts'
 import type { FileStore } from '../../infra/files/file-store.ts'
 import { toZip, type ZipEntry } from '../../infra/zip.ts'
-import { adoptNotices } from '../consents.queries.ts'
+import { linkAnonymousConsents } from '../consents.queries.ts'
 import { DIETITIAN_DATA } from './dietitian-data.ts'
 import { type OwnData, openOwnData } from './own-data.queries.ts'
 import { listOwnDocuments, listOwnPictures } from './own-files.queries.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
-import { readmeOf } from './readme.ts'
+import { writeReadme } from './readme.ts'
 
 const ALL_DATA = [...PERSONAL_DATA, ...DIETITIAN_DATA]
 
@@ -77,9 +77,9 @@ export async function exportOwnData(
 ): Promise<{ name: string; stream: Readable }> {
   await limits.take('export', String(actor.id))
   await recordAudit(db, { actor_id: actor.id, action: 'account.exported', target_type: 'user', target_id: actor.id })
-  await adoptNotices(db, actor.id)
+  await linkAnonymousConsents(db, actor.id)
   const made = new Date().toISOString()
-  const readme: ZipEntry = { path: 'README.txt', open: async () => Readable.from([readmeOf(ALL_DATA, made)]) }
+  const readme: ZipEntry = { path: 'README.txt', open: async () => Readable.from([writeReadme(ALL_DATA, made)]) }
   const entries = [
     readme,
     ...ALL_DATA.flatMap((data) => entriesOf(db, actor.id, data)),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { accessIdsOf } from '../accesses.queries.ts'
+import { toAccessIds } from '../accesses.queries.ts'
 import type { OwnData } from './own-data.queries.ts'
 
 /** Whether the actor of an entry did it to something of the actor's own. */
@@ -131,7 +131,7 @@ export const PERSONAL_DATA: readonly OwnData[] = [
     columns: sql`e.id, case when u.role = 'admin' then null else u.full_name end as who, u.role, e.action, e.target_type,
       e.target_id, e.created_at`,
     from: sql`audit_entries e left join users u on u.id = e.actor_id`,
-    keys: accessIdsOf,
+    keys: toAccessIds,
     key: sql`e.id`,
   },
 ]

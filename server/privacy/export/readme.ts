@@ -14,7 +14,7 @@ function wrapped(text: string, indent = ''): string {
 }
 
 /** What the person finds first when they open the archive. */
-export function readmeOf(tables: readonly OwnData[], made: string): string {
+export function writeReadme(tables: readonly OwnData[], made: string): string {
   return [
     `Your data at ${SITE.name}`,
     `Made on ${made}`,

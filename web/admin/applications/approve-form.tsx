@@ -1,6 +1,6 @@
 import { ApplicationDecision, COUNCIL_MAX } from '#domain/applications/applications.schema.ts'
 import { CREDENTIAL_NOTE_MAX } from '#domain/dietitians/credentials.schema.ts'
-import { officeDay } from '#domain/site/office-day.ts'
+import { indiaDay } from '#domain/site/india-day.ts'
 import { FormMessages } from '#web/lib/forms/form-messages.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -33,7 +33,7 @@ export function ApproveForm({ application, decide, onError, onCancel }: Decision
   })
   const { form, errorOf, isSending, handleSubmit, clearFailure } = apiForm
   const field = (name: keyof Values) => ({ id: name, error: errorOf(name), ...form.register(name) })
-  const today = officeDay(new Date())
+  const today = indiaDay(new Date())
 
   return (
     <form method="dialog" noValidate className="grid gap-6" onSubmit={handleSubmit} onInput={clearFailure}>

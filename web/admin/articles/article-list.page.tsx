@@ -1,5 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { DELETED_KEPT_DAYS, UNPUBLISH_REASON_MAX, UNPUBLISHING_NEEDS_REASON } from '#domain/blogs/blog-rules.ts'
+import {
+  DELETED_BLOG_RETENTION_DAYS,
+  UNPUBLISH_REASON_MAX,
+  UNPUBLISHING_NEEDS_REASON,
+} from '#domain/blogs/blog-rules.ts'
 import type { AnyBlogItem } from '#domain/blogs/blogs.schema.ts'
 import noArticles from '#web/illustrations/empty-no-blogs.svg'
 import { api } from '#web/lib/api/api.ts'
@@ -104,7 +108,7 @@ export default function ArticleListPage() {
     <>
       <h1 className="text-h2">Articles</h1>
       <p className="text-ink-muted">
-        Articles of all authors. Deleted ones can be restored for {DELETED_KEPT_DAYS} days.
+        Articles of all authors. Deleted ones can be restored for {DELETED_BLOG_RETENTION_DAYS} days.
       </p>
       <FilterBar
         controls={controls}
@@ -145,7 +149,7 @@ export default function ArticleListPage() {
       <ConfirmDialog deed={deletion} title="Delete article" action="Delete" busy="Deleting…">
         <p>
           <strong>{deletion.asked?.title}</strong> is taken out of every list. It can be restored for{' '}
-          {DELETED_KEPT_DAYS} days, then it is erased for good.
+          {DELETED_BLOG_RETENTION_DAYS} days, then it is erased for good.
         </p>
       </ConfirmDialog>
       <ConfirmDialog deed={restoring} title="Restore article" action="Restore" busy="Restoring…" isSafe>

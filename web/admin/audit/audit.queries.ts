@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { AUDIT_LABELS, AUDIT_TARGET_LABELS } from '#domain/audit/audit-labels.ts'
-import { addDays, startOfDay } from '#domain/site/office-day.ts'
+import { addDays, startOfDay } from '#domain/site/india-day.ts'
 import { api } from '#web/lib/api/api.ts'
 import { choice, day, type Filters, filterCodec, number, text, toQuery } from '../list/filter-codec.ts'
 

@@ -1,6 +1,6 @@
 import type { StatsPoint } from '#domain/admin/stats.schema.ts'
 import { DAYS_PER_POINT, RANGE_LABELS, type StatsRange } from '#domain/admin/stats-range.ts'
-import { addDays } from '#domain/site/office-day.ts'
+import { addDays } from '#domain/site/india-day.ts'
 import { formatDay, formatMonth, formatNumber, formatScore } from '#web/lib/format.ts'
 import { type ChartPoint, SeriesChart } from './series-chart.tsx'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { attentionOf } from '#domain/system/attention.ts'
+import { findAttention } from '#domain/system/attention.ts'
 import type { System } from '#domain/system/system.schema.ts'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
 import { pageMeta } from '#web/shell/seo.ts'
@@ -34,7 +34,7 @@ export default function SystemPage() {
 function State({ system }: { system: System }) {
   return (
     <div className="mt-6 grid gap-6">
-      <Attention notes={attentionOf(system, new Date())} />
+      <Attention notes={findAttention(system, new Date())} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <div className="grid grid-cols-1 gap-6">
           <Software system={system} />

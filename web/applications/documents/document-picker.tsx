@@ -3,8 +3,8 @@ import { useRef, useState } from 'react'
 import {
   DOCUMENT_TYPES,
   DOCUMENTS_MAX,
-  documentFault,
   TOO_MANY_DOCUMENTS,
+  validateDocument,
 } from '#domain/applications/document-rules.ts'
 import { Button } from '#web/ui/button.tsx'
 import { describedBy, FieldNotes } from '#web/ui/field.tsx'
@@ -29,9 +29,9 @@ export function DocumentPicker({ id, taken, isBusy = false, fault, onPick }: Doc
 
   function handleFiles(files: File[]) {
     if (files.length === 0) return
-    const faulty = files.find((file) => documentFault(file))
-    const fitting = files.filter((file) => !documentFault(file)).slice(0, DOCUMENTS_MAX - taken)
-    if (faulty) setRefusal(`${faulty.name}: ${documentFault(faulty)}`)
+    const faulty = files.find((file) => validateDocument(file))
+    const fitting = files.filter((file) => !validateDocument(file)).slice(0, DOCUMENTS_MAX - taken)
+    if (faulty) setRefusal(`${faulty.name}: ${validateDocument(faulty)}`)
     else setRefusal(fitting.length < files.length ? TOO_MANY_DOCUMENTS : undefined)
     if (fitting.length > 0) onPick(fitting)
   }

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
-import type { ShownSubmission } from '#domain/assessments/assessments.schema.ts'
+import type { PublicSubmission } from '#domain/assessments/assessments.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import { ANY_FAILURE } from '#domain/http/common-failures.ts'
 import { api } from '#web/lib/api/api.ts'
 
 export type SubmissionState =
   | { at: 'start' }
-  | ({ at: 'shown' } & ShownSubmission)
+  | ({ at: 'shown' } & PublicSubmission)
   | { at: 'erased'; message: string }
   | { at: 'bad-link' }
   | { at: 'link-sent'; message: string }

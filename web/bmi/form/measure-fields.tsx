@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { BodyField, EntryField } from '#domain/bmi/entry.ts'
-import { heightUnitOf, weightUnitOf } from '#domain/bmi/units.ts'
+import { detectHeightUnit, detectWeightUnit } from '#domain/bmi/units.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { BmiEntry } from './use-bmi-entry.ts'
 
@@ -36,7 +36,7 @@ export function WeightField({ entry: { body, units, faults, handleBody } }: { en
     <NumberField
       name="weight"
       label="Weight"
-      unit={weightUnitOf(units)}
+      unit={detectWeightUnit(units)}
       value={body.weight}
       error={faults.weight}
       onText={(text) => handleBody('weight', text)}
@@ -50,7 +50,7 @@ export function AgeField({ entry: { age, faults, handleAge } }: { entry: BmiEntr
 
 export function HeightField({ entry }: { entry: BmiEntry }) {
   const { body, units, faults, handleBody } = entry
-  if (heightUnitOf(units) === 'ft') return <FeetAndInches entry={entry} />
+  if (detectHeightUnit(units) === 'ft') return <FeetAndInches entry={entry} />
   return (
     <NumberField
       name="height"
@@ -83,5 +83,5 @@ function FeetAndInches({ entry: { body, faults, handleBody } }: { entry: BmiEntr
 
 /** The control that an attempt leads to when this is missing or wrong. */
 export function controlNameOf(field: EntryField, entry: BmiEntry): string {
-  return field === 'height' && heightUnitOf(entry.units) === 'ft' ? 'feet' : field
+  return field === 'height' && detectHeightUnit(entry.units) === 'ft' ? 'feet' : field
 }

@@ -5,13 +5,13 @@ import type { BmiGender, BmiMeasures } from '#domain/bmi/entry.ts'
 import { distanceFromHealthy } from '#domain/bmi/healthy-weight.ts'
 import type { SourceId } from '#domain/bmi/sources.content.ts'
 import {
+  detectHeightUnit,
+  detectWeightUnit,
   figureText,
   heightText,
-  heightUnitOf,
   ownWeightText,
   type Units,
   weightRangeText,
-  weightUnitOf,
 } from '#domain/bmi/units.ts'
 
 /** What a result is made of, and the units it is told in. */
@@ -47,8 +47,8 @@ function positionOf(stage: BmiStage, distance: string): string {
 /** A result with its texts, as the page, the live region and the report say it. */
 export function tellResult({ measures, units, gender, isPregnant, isIll }: ResultInput) {
   const result = resultOf(measures, isPregnant)
-  const weightUnit = weightUnitOf(units)
-  const height = heightText(measures.height, heightUnitOf(units))
+  const weightUnit = detectWeightUnit(units)
+  const height = heightText(measures.height, detectHeightUnit(units))
   const { adult } = result
   return {
     ...result,

@@ -1,4 +1,4 @@
-import { bmiCategory, bmiOf, bmiStage } from '#domain/bmi/bmi.ts'
+import { bmiCategory, bmiStage, computeBmi } from '#domain/bmi/bmi.ts'
 import type { BmiMeasures } from '#domain/bmi/entry.ts'
 import { SHORT_ADVICE } from '#domain/bmi/short-advice.content.ts'
 import { ShortBmiReading } from '#web/lib/short-bmi-reading.tsx'
@@ -9,14 +9,14 @@ export interface SimpleResultProps {
 }
 
 export function spokenOfSimple({ measures }: SimpleResultProps): string {
-  const bmi = bmiOf(measures.weight, measures.height)
+  const bmi = computeBmi(measures.weight, measures.height)
   const advice = SHORT_ADVICE[bmiStage(bmi)]
   return `Your BMI is ${bmi.toFixed(1)}: ${bmiCategory(bmi).label}.${advice ? ` ${advice}` : ''}`
 }
 
 /** Value and class, with what the Asian-Indian cut-offs say of it. */
 export function SimpleResult({ measures }: SimpleResultProps) {
-  const bmi = bmiOf(measures.weight, measures.height)
+  const bmi = computeBmi(measures.weight, measures.height)
   return (
     <div className="mt-6 grid gap-3">
       <p className="num text-[2.75rem] leading-none">

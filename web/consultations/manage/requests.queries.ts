@@ -74,12 +74,12 @@ function requestDetail(id: number) {
  * A request that a list has just shown is there at once; what is new in it follows.
  * @param isOffice nothing of it is shown before the server has written down that it was opened
  */
-export function useRequestDetail(id: number, isOffice: boolean) {
+export function useRequestDetail(id: number, isAdmin: boolean) {
   const queries = useQueryClient()
   return useQuery({
     ...requestDetail(id),
     placeholderData: () => {
-      if (isOffice) return undefined
+      if (isAdmin) return undefined
       const lists = queries.getQueriesData<RequestPage>({ queryKey: [REQUESTS, 'list'] })
       return lists.flatMap(([, page]) => page?.results ?? []).find((request) => request.id === id)
     },

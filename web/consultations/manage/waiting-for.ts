@@ -1,4 +1,4 @@
-import { officeDay } from '#domain/site/office-day.ts'
+import { indiaDay } from '#domain/site/india-day.ts'
 import { formatNumber } from '#web/lib/format.ts'
 
 const HOUR = 3_600_000
@@ -15,7 +15,7 @@ const SENTENCES = {
 
 /** Calendar days at the office, as "2 days ago" counts them: both stand side by side. */
 function daysBetween(since: Date, now: Date): number {
-  return Math.round((Date.parse(officeDay(now)) - Date.parse(officeDay(since))) / DAY)
+  return Math.round((Date.parse(indiaDay(now)) - Date.parse(indiaDay(since))) / DAY)
 }
 
 /** How long a client has waited for a word of the dietitian, in whole hours and then in days. */

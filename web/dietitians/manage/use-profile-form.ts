@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
-import { imageFault } from '#domain/images/image-file.ts'
+import { validateImage } from '#domain/images/image-file.ts'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { useSaveProfile } from './my-profile.queries.ts'
 import {
@@ -83,7 +83,7 @@ export function useProfileForm(profile: Dietitian, onSaved: () => void) {
 
   /** @returns whether it is a picture that can be cropped */
   function acceptPicture(file: File): boolean {
-    const fault = imageFault(file)
+    const fault = validateImage(file)
     if (fault) refusePicture(fault)
     else form.clearErrors('profile_picture')
     return fault === null

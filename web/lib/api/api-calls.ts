@@ -5,7 +5,7 @@ import { createApi } from '#domain/http/api.ts'
 import { ApiError, noAnswer, toApiError } from '#domain/http/api-error.ts'
 import type { ApiRequest, ApiResponse } from '#domain/http/client.ts'
 import type { Endpoint } from '#domain/http/endpoint.ts'
-import { failureOf } from '#domain/http/failure-of.ts'
+import { describeFailure } from '#domain/http/failure-of.ts'
 import { accessToken, endSession, rememberUser } from '../session/session.ts'
 import { readTokens } from '../session/session-storage.ts'
 import { fetchTransport, withBearer } from './fetch-transport.ts'
@@ -37,7 +37,7 @@ async function tokenFor(endpoint: Endpoint, refused: string | null = null): Prom
   try {
     return await accessToken(refused)
   } catch (error) {
-    if (error instanceof ApiError && error.status === 0) throw noAnswer(failureOf(endpoint), navigator.onLine)
+    if (error instanceof ApiError && error.status === 0) throw noAnswer(describeFailure(endpoint), navigator.onLine)
     throw error
   }
 }

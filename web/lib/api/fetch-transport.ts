@@ -1,7 +1,7 @@
 import { noAnswer } from '#domain/http/api-error.ts'
 import type { ApiRequest, ApiResponse, DownloadedFile } from '#domain/http/client.ts'
 import type { Endpoint } from '#domain/http/endpoint.ts'
-import { failureOf } from '#domain/http/failure-of.ts'
+import { describeFailure } from '#domain/http/failure-of.ts'
 
 function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
@@ -30,7 +30,7 @@ export async function fetchTransport(request: ApiRequest, endpoint: Endpoint): P
     return { status, statusText, text: await answer.text() }
   } catch (error) {
     if (isAbort(error)) throw error
-    throw noAnswer(failureOf(endpoint), navigator.onLine)
+    throw noAnswer(describeFailure(endpoint), navigator.onLine)
   }
 }
 

@@ -8,15 +8,15 @@ const LOOKS = {
 
 interface MarkedProps {
   as: 'del' | 'ins' | 'mark'
-  look: string
+  poll: string
   /** What is said before it to those who listen. */
   said: string
   text: string
 }
 
-function Marked({ as: Tag, look, said, text }: MarkedProps) {
+function Marked({ as: Tag, poll, said, text }: MarkedProps) {
   return (
-    <Tag className={look}>
+    <Tag className={poll}>
       <span className="sr-only">{` [${said} `}</span>
       {text}
       <span className="sr-only">{'] '}</span>
@@ -26,9 +26,9 @@ function Marked({ as: Tag, look, said, text }: MarkedProps) {
 
 function ComparedPart({ kind, text, isOneSide }: TextPart & { isOneSide: boolean }) {
   if (kind === 'same') return text
-  if (isOneSide) return <Marked as="mark" look={LOOKS.own} said="only here:" text={text} />
-  if (kind === 'old') return <Marked as="del" look={LOOKS.old} said="removed:" text={text} />
-  return <Marked as="ins" look={LOOKS.new} said="added:" text={text} />
+  if (isOneSide) return <Marked as="mark" poll={LOOKS.own} said="only here:" text={text} />
+  if (kind === 'old') return <Marked as="del" poll={LOOKS.old} said="removed:" text={text} />
+  return <Marked as="ins" poll={LOOKS.new} said="added:" text={text} />
 }
 
 interface ComparedTextProps {

@@ -70,12 +70,12 @@ export async function askOtherTabs(userId: number, atMost: number): Promise<bool
   const silent = new Set(await tabsWithWork())
   const sending = new Set<string>()
   let isLost = false
-  let look = () => {}
+  let poll = () => {}
   const everyone = new Promise<void>((resolve) => {
     // Where the browser knows of no tab, one may still answer.
     setTimeout(() => {
-      look = () => silent.size + sending.size === 0 && resolve()
-      look()
+      poll = () => silent.size + sending.size === 0 && resolve()
+      poll()
     }, TO_BE_KNOWN)
   })
   const channel = openChannel((word) => {
@@ -83,7 +83,7 @@ export async function askOtherTabs(userId: number, atMost: number): Promise<bool
     silent.delete(word.tab)
     if (word.kind === 'sending') sending.add(word.tab)
     else if (sending.delete(word.tab)) isLost ||= !word.isSafe
-    look()
+    poll()
   })
   if (!channel) return false
   channel.say({ kind: 'leaving', ask, userId })

@@ -29,7 +29,7 @@ export function usePrivacyChanged() {
 }
 
 export function useKeepAccount() {
-  return useMutation({ mutationFn: () => api.privacy.keepAccount(), onSettled: usePrivacyChanged() })
+  return useMutation({ mutationFn: () => api.privacy.cancelDeletion(), onSettled: usePrivacyChanged() })
 }
 
 export function useWithdraw() {

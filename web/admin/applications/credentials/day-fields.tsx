@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { CREDENTIAL_NOTE_MAX } from '#domain/dietitians/credentials.schema.ts'
-import { officeDay } from '#domain/site/office-day.ts'
+import { indiaDay } from '#domain/site/india-day.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
@@ -17,7 +17,7 @@ interface DayFieldsProps {
 
 /** When it was checked, until when it holds, and how. */
 export function DayFields({ field }: DayFieldsProps) {
-  const today = officeDay(new Date())
+  const today = indiaDay(new Date())
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Blog, BlogInput } from '#domain/blogs/blogs.schema.ts'
 import type { CallOptions } from '#domain/http/client.ts'
-import { imageFault } from '#domain/images/image-file.ts'
+import { validateImage } from '#domain/images/image-file.ts'
 import { api } from '#web/lib/api/api.ts'
 import type { ArticleText } from './article-text.ts'
 import type { Theirs } from './history/conflict-dialog.tsx'
@@ -13,7 +13,7 @@ export interface ArticleValues extends ArticleText {
 }
 
 const PickedImage = z.nullable(z.custom<File>((value) => value instanceof File)).check((picked) => {
-  const fault = picked.value && imageFault(picked.value)
+  const fault = picked.value && validateImage(picked.value)
   if (fault) picked.issues.push({ code: 'custom', message: fault, input: picked.value })
 })
 

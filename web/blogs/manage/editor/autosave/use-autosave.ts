@@ -39,7 +39,7 @@ function createArticleAutosave(
     send: async ({ text, basedOn }) => {
       if (!isOwnSession()) return null
       if (!areStored()) throw new ApiError(0, DECIDE_FIRST)
-      const answer = await api.blogs.keepWorkingCopy({ ...text, blog: context.blogId, based_on: basedOn })
+      const answer = await api.blogs.saveWorkingCopy({ ...text, blog: context.blogId, based_on: basedOn })
       return answer.working_copy?.saved_at ?? null
     },
     drop: async (savedAt) => {

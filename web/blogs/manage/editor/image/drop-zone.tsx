@@ -17,7 +17,7 @@ interface DropZoneProps {
 /** A button that opens the files, in a place that takes a dropped one. */
 export function DropZone({ id, label, describedBy, onPick, children }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
+  const [isFinal, setOver] = useState(false)
 
   function handleFiles(files: FileList | null) {
     const file = files?.[0]
@@ -39,7 +39,7 @@ export function DropZone({ id, label, describedBy, onPick, children }: DropZoneP
       }}
       className={cx(
         'grid gap-3 rounded-field border-[1.5px] border-dashed p-3 transition-colors',
-        isOver ? 'border-primary bg-primary-soft' : 'border-line-strong',
+        isFinal ? 'border-primary bg-primary-soft' : 'border-line-strong',
       )}
     >
       {children}

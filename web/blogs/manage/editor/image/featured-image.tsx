@@ -1,6 +1,6 @@
 import { BLOG_CATEGORIES, type BlogCategory } from '#domain/blogs/categories.ts'
 import type { ImageSizes } from '#domain/images/image.schema.ts'
-import { imageFault } from '#domain/images/image-file.ts'
+import { validateImage } from '#domain/images/image-file.ts'
 import { Cover } from '#web/blogs/cover.tsx'
 import { useObjectUrl } from '#web/lib/use-object-url.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -30,7 +30,7 @@ export function categoryOf(category: string): BlogCategory | null {
 }
 
 export function FeaturedImage({ category, stored, file, error, onPick, onRemove }: FeaturedImageProps) {
-  const fileUrl = useObjectUrl(file && !imageFault(file) ? file : null)
+  const fileUrl = useObjectUrl(file && !validateImage(file) ? file : null)
   const sizes = file ? coverSizes([], fileUrl) : stored
   const hasImage = file !== null || stored.length > 0
   const artwork = categoryOf(category)

@@ -14,7 +14,7 @@ export function useKeepPrivateNote(requestId: number) {
   const queries = useQueryClient()
   const { queryKey } = privateNote(requestId)
   return useMutation({
-    mutationFn: (input: PrivateNoteInput) => api.consultations.keepPrivateNote(requestId, input),
+    mutationFn: (input: PrivateNoteInput) => api.consultations.savePrivateNote(requestId, input),
     onSuccess: (kept) => queries.setQueryData(queryKey, kept),
     // Saved meanwhile on another device: what is there has to be seen first.
     onError: (error) =>

@@ -18,7 +18,7 @@ import {
 } from './accounts.queries.ts'
 import { toAccount } from './accounts.service.ts'
 import { clearSecondFactor } from './security/second-factor.queries.ts'
-import { revokeSessionsOf } from './sessions.queries.ts'
+import { revokeUserSessions } from './sessions.queries.ts'
 
 export async function listAccounts(db: Database, query: AccountQuery): Promise<{ count: number; results: Account[] }> {
   const { count, rows } = await listUsers(db, query)
@@ -31,11 +31,11 @@ async function mailChange(
   tx: Database,
   actorId: number,
   { id, email, first_name, role, is_active }: UserRow,
-  tellsPerson: boolean,
+  notifiesPerson: boolean,
 ): Promise<void> {
   const at = new Date().toISOString()
   const access = { role, is_active, at }
-  if (tellsPerson) await queueMail(tx, { to: email, template: 'access-changed', props: { first_name, ...access } })
+  if (notifiesPerson) await queueMail(tx, { to: email, template: 'access-changed', props: { first_name, ...access } })
   const alert = { actor_id: actorId, person_id: id, ...access }
   for (const to of await listAdminEmails(tx)) await queueMail(tx, { to, template: 'access-alert', props: alert })
 }
@@ -86,7 +86,7 @@ export async function changeAccount(
   actorId: number,
   userId: number,
   patch: AccountPatch,
-  options: { tellsPerson: boolean } = { tellsPerson: true },
+  options: { notifiesPerson: boolean } = { notifiesPerson: true },
 ): Promise<UserRow> {
   const { admins, user: before } = await lockAccount(tx, userId)
   const role: Role = patch.role ?? before.role
@@ -95,10 +95,10 @@ export async function changeAccount(
   if (admins.length === 1 && admins[0] === userId && !staysAdmin) throw conflict(LAST_ADMIN)
   const after = await saveUser(tx, userId, { role, is_active: isActive })
   if (!after) throw notFound()
-  if (!after.is_active) await revokeSessionsOf(tx, userId)
+  if (!after.is_active) await revokeUserSessions(tx, userId)
   await recordChanges(tx, actorId, before, after)
   const isChanged = after.role !== before.role || after.is_active !== before.is_active
-  if (isChanged) await mailChange(tx, actorId, after, options.tellsPerson)
+  if (isChanged) await mailChange(tx, actorId, after, options.notifiesPerson)
   return after
 }
 
@@ -106,7 +106,7 @@ export async function changeAccount(
 async function promote(tx: Database, existing: UserRow, password_hash: string): Promise<UserRow | null> {
   const email_verified_at = existing.email_verified_at ?? new Date()
   if (existing.role === 'admin') return saveUser(tx, existing.id, { is_active: true, email_verified_at })
-  await revokeSessionsOf(tx, existing.id)
+  await revokeUserSessions(tx, existing.id)
   // Else the second factor of whoever registered there would keep the operator out.
   await clearSecondFactor(tx, existing.id)
   return saveUser(tx, existing.id, {

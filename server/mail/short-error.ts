@@ -4,6 +4,6 @@ const LINK = /\b[a-z][a-z0-9+.-]*:\/\/\S+/gi
 const SECRET = /(?=\S*[a-z])(?=\S*\d)[\w+/=-]{24,}/gi
 
 /** What an error of sending says to the office: enough to act, nothing to sign in with. */
-export function toldError(message: string): string {
+export function shortError(message: string): string {
   return message.replaceAll(LINK, '[address]').replaceAll(SECRET, '[hidden]')
 }

@@ -1,19 +1,19 @@
 import { OTP_NOT_ON, OTP_OWN } from '#domain/accounts/account-rules.ts'
 import type { AccountDetail } from '#domain/admin/account-detail.schema.ts'
-import { recordAudit, recordLook } from '../audit/audit.service.ts'
+import { recordAccess, recordAudit } from '../audit/audit.service.ts'
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { conflict, notFound } from '../errors.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { findUser, lockUser } from './accounts.queries.ts'
 import { clearSecondFactor } from './security/second-factor.queries.ts'
-import { countLiveSessions, revokeSessionsOf } from './sessions.queries.ts'
+import { countLiveSessions, revokeUserSessions } from './sessions.queries.ts'
 
 /** One account as the office sees it; that it was looked at is recorded before it is shown. */
 export async function getAccountDetail(db: Database, actorId: number, userId: number): Promise<AccountDetail> {
   const row = await findUser(db, userId)
   if (!row) throw notFound()
-  await recordLook(db, { actor_id: actorId, action: 'account.opened', target_type: 'user', target_id: userId })
+  await recordAccess(db, { actor_id: actorId, action: 'account.opened', target_type: 'user', target_id: userId })
   const sessions = await countLiveSessions(db, userId)
   return {
     id: row.id,
@@ -33,7 +33,7 @@ export async function getAccountDetail(db: Database, actorId: number, userId: nu
 }
 
 /** For a person who has lost phone and recovery codes and is known to the office; the own one goes off in the settings. */
-export async function disableOtpOf(db: Database, actor: Actor, userId: number): Promise<void> {
+export async function disableUserOtp(db: Database, actor: Actor, userId: number): Promise<void> {
   if (actor.id === userId) throw conflict(OTP_OWN)
   await db.transaction(async (tx) => {
     const user = await lockUser(tx, userId)
@@ -61,7 +61,7 @@ export async function signOutAccount(db: Database, actor: Actor, userId: number)
   await db.transaction(async (tx) => {
     if (!(await findUser(tx, userId))) throw notFound()
     const before = await countLiveSessions(tx, userId)
-    await revokeSessionsOf(tx, userId, actor.id === userId ? actor.session_id : undefined)
+    await revokeUserSessions(tx, userId, actor.id === userId ? actor.session_id : undefined)
     const after = await countLiveSessions(tx, userId)
     await recordAudit(tx, {
       actor_id: actor.id,

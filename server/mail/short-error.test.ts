@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toldError } from './told-error.ts'
+import { shortError } from './short-error.ts'
 
 test.each([
   ['connect ECONNREFUSED 127.0.0.1:2525', 'connect ECONNREFUSED 127.0.0.1:2525'],
@@ -11,5 +11,5 @@ test.each([
   ['554 blocked: https://thali.example/reset-password?token=abc', '554 blocked: [address]'],
   ['535 bad key dGhhbGktYXBpLWtleS0xMjM0NTY3', '535 bad key [hidden]'],
 ])('%s', (message, told) => {
-  expect(toldError(message)).toBe(told)
+  expect(shortError(message)).toBe(told)
 })
