@@ -1,5 +1,5 @@
 import { BadgePercent, Check, ShieldCheck } from 'lucide-react'
-import { LOWEST_MONTHLY, offerOf, PLAN_PRICES } from '#domain/membership/plans.ts'
+import { findOffer, LOWEST_MONTHLY, PLAN_PRICES } from '#domain/membership/plans.ts'
 import { SITE } from '#domain/site/site.ts'
 import { FiguresStrip } from '#web/home/figures-strip.tsx'
 import consultationArt from '#web/illustrations/hero-2-consultation.svg'
@@ -112,7 +112,7 @@ function HowToJoin() {
 /** The offer in one sentence; it has no end that we know, so none is named. */
 function OfferBanner() {
   const { name, monthly, original } = PLAN_PRICES.basic
-  const offer = offerOf(PLAN_PRICES.basic)
+  const offer = findOffer(PLAN_PRICES.basic)
   if (!offer) return null
   return (
     <aside

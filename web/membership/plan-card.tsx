@@ -1,6 +1,6 @@
 import { Check, CircleCheck, X } from 'lucide-react'
 import type { Plan, PlanFeature } from '#domain/membership/plans.content.ts'
-import { offerOf, type PlanPrice as Price } from '#domain/membership/plans.ts'
+import { findOffer, type PlanPrice as Price } from '#domain/membership/plans.ts'
 import { formatMoney } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -76,7 +76,7 @@ function Feature({ label, isIncluded }: PlanFeature) {
 
 /** What a plan costs a month, what it cost before, and what it will cost a year. */
 function PlanPrice({ price }: { price: Price }) {
-  const offer = offerOf(price)
+  const offer = findOffer(price)
   return (
     <div>
       <p className="flex flex-wrap items-baseline gap-x-3">

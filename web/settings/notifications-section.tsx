@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { MAIL_CHOICE_WORDS, type MailChoice, mailChoicesOf } from '#domain/accounts/mail-choices.ts'
+import { MAIL_CHOICE_WORDS, type MailChoice, toMailChoices } from '#domain/accounts/mail-choices.ts'
 import type { MailChoices } from '#domain/accounts/security.schema.ts'
 import { api } from '#web/lib/api/api.ts'
 import { useSession } from '#web/lib/session/session.ts'
@@ -42,7 +42,7 @@ function ChoiceBoxes({ kept }: { kept: MailChoices }) {
   const { choices, choose } = useMailChoices(kept)
   return (
     <div className="grid gap-1">
-      {mailChoicesOf(role).map((choice) => (
+      {toMailChoices(role).map((choice) => (
         <Checkbox
           key={choice}
           id={`mail-${choice}`}

@@ -1,4 +1,11 @@
-import { BMI_BANDS, type BmiCategory, type BmiClass, bmiCategory, bmiOf, hasAdultClasses } from '#domain/bmi/bmi.ts'
+import {
+  BMI_BANDS,
+  type BmiCategory,
+  type BmiClass,
+  bmiCategory,
+  computeBmi,
+  hasAdultClasses,
+} from '#domain/bmi/bmi.ts'
 import { ShortBmiReading } from '#web/lib/short-bmi-reading.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -8,7 +15,7 @@ export function BmiCard({ weight, height, age }: { weight: number | null; height
     <Card>
       <h2 className="text-h4">BMI analysis</h2>
       {weight && height ? (
-        <BmiReading bmi={bmiOf(weight, height)} age={age} />
+        <BmiReading bmi={computeBmi(weight, height)} age={age} />
       ) : (
         <p className="mt-2 text-ink-muted">{missingText(weight, height)}</p>
       )}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useRef, useState } from 'react'
-import { COOLING_OFF, ERASED_AT_DELETION, KEPT_AFTER_DELETION } from '#domain/privacy/after-deletion.content.ts'
+import { COOLING_OFF, ERASED_AT_DELETION, RETAINED_AFTER_DELETION } from '#domain/privacy/after-deletion.content.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
@@ -28,7 +28,7 @@ export function DeletionCard() {
           <PlannedDeletion
             ref={planned}
             deleteOn={data.delete_on}
-            keepsArticles={data.keep_articles}
+            retainsArticles={data.keep_articles}
             onKept={() => heading.current?.focus()}
           />
         ) : (
@@ -67,7 +67,7 @@ function AfterDeletion() {
       <details>
         <summary className={SUMMARY}>What is kept, and why</summary>
         <dl className="grid gap-3 pb-3">
-          {KEPT_AFTER_DELETION.map(({ what, why }) => (
+          {RETAINED_AFTER_DELETION.map(({ what, why }) => (
             <div key={what}>
               <dt>{what}</dt>
               <dd className="text-ink-muted text-sm">{why}</dd>
@@ -81,12 +81,12 @@ function AfterDeletion() {
 
 interface PlannedDeletionProps {
   deleteOn: string
-  keepsArticles: boolean
+  retainsArticles: boolean
   onKept: () => void
   ref: RefObject<HTMLDivElement | null>
 }
 
-function PlannedDeletion({ deleteOn, keepsArticles, onKept, ref }: PlannedDeletionProps) {
+function PlannedDeletion({ deleteOn, retainsArticles, onKept, ref }: PlannedDeletionProps) {
   const role = useSession((session) => session.user?.role)
   const { mutateAsync, isPending, error } = useKeepAccount()
 
@@ -109,7 +109,7 @@ function PlannedDeletion({ deleteOn, keepsArticles, onKept, ref }: PlannedDeleti
           Until then nothing changes.
           {role === 'user'
             ? null
-            : keepsArticles
+            : retainsArticles
               ? ' Your published articles stay, under “Former author”.'
               : ' Your articles are deleted with it.'}
         </Banner>

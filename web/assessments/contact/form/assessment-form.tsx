@@ -5,8 +5,8 @@ import {
   ASSESSMENT_HEIGHT,
   ASSESSMENT_WEIGHT,
   CONCERN_MAX,
-  KEPT_MONTHS,
   REQUIRED_LABELS,
+  RETENTION_MONTHS,
 } from '#domain/assessments/assessment-rules.ts'
 import { SITE } from '#domain/site/site.ts'
 import { takeUpEarlySubmit } from '#web/lib/forms/early-submit.ts'
@@ -140,7 +140,7 @@ function PrivacyNotice() {
           dietitian who writes the plan and the office of {SITE.name} read it, nobody else.
         </li>
         <li>
-          We erase it after {KEPT_MONTHS} months. You can take back your agreement at any time:{' '}
+          We erase it after {RETENTION_MONTHS} months. You can take back your agreement at any time:{' '}
           <Link to="/assessment" className="text-link-line">
             see or erase it
           </Link>{' '}

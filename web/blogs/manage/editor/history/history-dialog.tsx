@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { BLOG_STATUS_LABELS, VERSIONS_KEPT } from '#domain/blogs/blog-rules.ts'
+import { BLOG_STATUS_LABELS, VERSIONS_MAX } from '#domain/blogs/blog-rules.ts'
 import type { Blog, BlogVersion, BlogVersionItem } from '#domain/blogs/blogs.schema.ts'
 import { api } from '#web/lib/api/api.ts'
 import { compareText, foldParts, isUnchanged } from '#web/lib/comparison/compare-text.ts'
@@ -26,7 +26,7 @@ export function HistoryDialog({ blog, values, onRestore, onClose }: HistoryDialo
   const [versionId, setVersionId] = useState<number | null>(null)
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['blogs', 'versions', blog.id],
-    queryFn: ({ signal }) => api.blogs.listVersions(blog.id, { page_size: VERSIONS_KEPT }, { signal }),
+    queryFn: ({ signal }) => api.blogs.listVersions(blog.id, { page_size: VERSIONS_MAX }, { signal }),
     staleTime: 0,
   })
 
@@ -59,7 +59,7 @@ interface VersionListProps {
 function VersionList({ versions, onChoose, onClose }: VersionListProps) {
   return (
     <>
-      <p className="mb-4 text-ink-muted">The last {VERSIONS_KEPT} saved versions. Choose one to compare it.</p>
+      <p className="mb-4 text-ink-muted">The last {VERSIONS_MAX} saved versions. Choose one to compare it.</p>
       <ul className="grid max-h-[50dvh] gap-2 overflow-y-auto p-1">
         {versions.map(({ id, title, status, saved_by, saved_at }, at) => (
           <li key={id}>

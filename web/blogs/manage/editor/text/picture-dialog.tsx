@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { ApiError } from '#domain/http/api-error.ts'
 import type { CallOptions } from '#domain/http/client.ts'
 import { ANY_FAILURE } from '#domain/http/common-failures.ts'
-import { imageFault } from '#domain/images/image-file.ts'
+import { validateImage } from '#domain/images/image-file.ts'
 import { api } from '#web/lib/api/api.ts'
 import { useObjectUrl } from '#web/lib/use-object-url.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -59,7 +59,7 @@ function PictureForm({ request, onClose, onDone }: PictureDialogProps & { reques
   const [file, setFile] = useState(request.file)
   const [alt, setAlt] = useState(current?.alt ?? '')
   const [caption, setCaption] = useState(captionText(current?.caption ?? []))
-  const [fileError, setFileError] = useState((request.file && imageFault(request.file)) ?? undefined)
+  const [fileError, setFileError] = useState((request.file && validateImage(request.file)) ?? undefined)
   const [altError, setAltError] = useState<string>()
   const { state, run, cancel } = useUpload()
   const isSending = state.kind === 'sending'
@@ -82,7 +82,7 @@ function PictureForm({ request, onClose, onDone }: PictureDialogProps & { reques
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
     const words = alt.trim()
-    const fault = file ? imageFault(file) : current ? null : FILE_REQUIRED
+    const fault = file ? validateImage(file) : current ? null : FILE_REQUIRED
     setAltError(words ? undefined : ALT_REQUIRED)
     setFileError(fault ?? undefined)
     if (!words) document.getElementById('picture-alt')?.focus()
@@ -100,7 +100,7 @@ function PictureForm({ request, onClose, onDone }: PictureDialogProps & { reques
           error={fileError}
           onPick={(picked) => {
             setFile(picked)
-            setFileError(imageFault(picked) ?? undefined)
+            setFileError(validateImage(picked) ?? undefined)
           }}
         />
       )}
@@ -147,7 +147,7 @@ interface FilePlaceProps {
 }
 
 function FilePlace({ file, error, onPick }: FilePlaceProps) {
-  const url = useObjectUrl(file && !imageFault(file) ? file : null)
+  const url = useObjectUrl(file && !validateImage(file) ? file : null)
   return (
     <div>
       <DropZone
