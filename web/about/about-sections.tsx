@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { JOINING, NO_PROMISES, PROMISES, roles, STEPS, story } from './about.content.ts'
 
-/** Roles, not names: whoever has a public profile tells their own name there. */
+/** Roles only; dietitians with a public profile give their names there. */
 export function OurTeam() {
   return (
     <section id="team" aria-labelledby="team-title" className="section">
@@ -130,7 +130,7 @@ export function Promises() {
   )
 }
 
-/** Published reviews of clients, and nothing else; there are none yet. */
+/** Only published client reviews; there are none yet. */
 export function SuccessStories() {
   return (
     <section id="stories" aria-labelledby="stories-title" className="section">

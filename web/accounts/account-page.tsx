@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import plate from '#web/illustrations/hero-1-transform.svg'
 
-/** The form template: one calm column, and where there is room the maize field with the cut plate beside it. */
 export function AccountPage({ title, lead, children }: { title: ReactNode; lead?: ReactNode; children: ReactNode }) {
   return (
     <div className="lg:grid lg:min-h-[36rem] lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">

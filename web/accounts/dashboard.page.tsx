@@ -5,10 +5,10 @@ import ProfilePage from './profile.page.tsx'
 
 export { meta } from './profile.page.tsx'
 
-/** The areas of those whose work is elsewhere. */
+/** The home of other roles. */
 const AREAS: Partial<Record<Role, string>> = { dietitian: '/dietitian', admin: '/admin' }
 
-/** Where a sign-in lands: a client's profile, a dietitian's console, the office's panel. */
+/** Where a sign-in leads: a client's profile, or the area of the role. */
 export default function DashboardPage() {
   const role = useSession((session) => session.user?.role)
   const area = role && AREAS[role]

@@ -17,7 +17,7 @@ export function meta() {
   })
 }
 
-/** Made once: drawing the page anew never touches the form that the server sent and somebody may be typing in. */
+/** Created once, so that a re-render never touches the server-sent form while it is typed in. */
 const page = (
   <AccountPage title="Forgot password" lead="Tell us your address and we send you a link that works for one hour.">
     <NeedsScript />

@@ -8,7 +8,7 @@ interface FormOutcomeProps {
   next: { label: string; to: string }
 }
 
-/** Stands where the form stood, and takes the focus that the form's button had. */
+/** Replaces the form and takes the focus from its button. */
 export function FormOutcome({ tone, text, next }: FormOutcomeProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -19,7 +19,7 @@ function asksForCode(error: unknown): error is ApiError {
   return typeof body === 'object' && body !== null && 'otp_required' in body
 }
 
-/** The redirect beside it leads on as soon as the session has begun. */
+/** The redirect next to it follows once the session has started. */
 export function LoginForm() {
   const [needsCode, setNeedsCode] = useState(false)
   const apiForm = useApiForm<Login, Login>({
@@ -30,7 +30,7 @@ export function LoginForm() {
       } catch (error) {
         if (!asksForCode(error)) throw error
         setNeedsCode(true)
-        // What was typed was wrong; the first time nothing was asked for yet.
+        // The first attempt was without a code, which is no error.
         if (needsCode) throw new ApiError(error.status, error.message, { otp: [error.message] })
       }
     },
@@ -40,7 +40,8 @@ export function LoginForm() {
   const query = search.toString()
 
   return (
-    // Until the script has come, method="dialog" makes submitting do nothing: no password ever reaches an address.
+    // Until the script has loaded, method="dialog" makes submitting do nothing, so that no password gets into an
+    // address.
     <form
       ref={takeUpEarlySubmit}
       method="dialog"
@@ -69,7 +70,7 @@ export function LoginForm() {
       {needsCode ? (
         <CodeField
           id="otp"
-          // It appears because of the press that came before, and is what is asked for next.
+          // Appears after a submit, as the next field to fill.
           autoFocus
           hint={`${OTP_REQUIRED} Without the app, a recovery code does.`}
           error={errorOf('otp')}

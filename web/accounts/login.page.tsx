@@ -7,7 +7,7 @@ import { SignInRedirect } from './sign-in-redirect.tsx'
 
 const LoginForm = lazy(async () => ({ default: (await import('./login-form.tsx')).LoginForm }))
 
-/** Made once: drawing the page anew never touches the form that the server sent and somebody may be typing in. */
+/** Created once, so that a re-render never touches the server-sent form while it is typed in. */
 const page = (
   <AccountPage title="Login" lead="Your requests, replies and profile are waiting.">
     <NeedsScript />
@@ -25,7 +25,7 @@ export default function LoginPage() {
   return (
     <>
       <SignInRedirect />
-      {/* Whoever is signed in is led on before the form would flash. */}
+      {/* Signed-in users are redirected, so the form is hidden. */}
       <div className="in-[[data-signed-in]]:invisible">{page}</div>
     </>
   )

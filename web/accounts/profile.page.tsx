@@ -17,7 +17,7 @@ export function meta() {
   })
 }
 
-/** `/profile` of anyone signed in, and the landing of a client. */
+/** `/profile` of every role, and the home of clients. */
 export default function ProfilePage() {
   return (
     <RequireSignIn fallback={<ProfileSkeleton />}>

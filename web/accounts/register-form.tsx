@@ -15,7 +15,7 @@ const TERMS_REQUIRED = 'Please accept the terms to create an account'
 /** The page requires the terms, which the API leaves optional; the message appears together with every other field error. */
 const RegistrationForm = z.safeExtend(Registration, { terms_accepted: z.literal(true, TERMS_REQUIRED) })
 
-/** The redirect beside it leads on as soon as the session has begun. */
+/** The redirect next to it follows once the session has started. */
 export function RegisterForm() {
   const apiForm = useApiForm<Registration, Registration>({ schema: RegistrationForm, send: register })
   const { form, errorOf, isSending, handleSubmit, clearFailure } = apiForm
@@ -23,7 +23,8 @@ export function RegisterForm() {
   const mismatch = mismatchOf(...form.watch(['password', 'password_confirm']))
 
   return (
-    // Until the script has come, method="dialog" makes submitting do nothing: no password ever reaches an address.
+    // Until the script has loaded, method="dialog" makes submitting do nothing, so that no password gets into an
+    // address.
     <form
       ref={takeUpEarlySubmit}
       method="dialog"

@@ -16,12 +16,12 @@ export function meta() {
       path: '/reset-password',
       noindex: true,
     }),
-    // The address holds the secret of the link: no other site may learn it.
+    // The address contains the link's secret, which no other site may receive.
     { name: 'referrer', content: 'no-referrer' },
   ]
 }
 
-/** Made once: drawing the page anew never touches the form that the server sent and somebody may be typing in. */
+/** Created once, so that a re-render never touches the server-sent form while it is typed in. */
 const page = (
   <AccountPage title="Set a new password">
     <NeedsScript />

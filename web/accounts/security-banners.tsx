@@ -7,8 +7,8 @@ import { useSession } from '#web/lib/session/session.ts'
 import { Banner } from '#web/ui/banner.tsx'
 
 /**
- * Shows a page that may begin with a security banner once it is known whether it does, so that nothing moves down.
- * The page is mounted at once, so that its own queries run meanwhile.
+ * Shows the skeleton until the security status is known, so that a banner does not move the page. The page is mounted
+ * meanwhile, so that its queries run.
  */
 export function WhenSecurityKnown({ skeleton, children }: { skeleton: ReactNode; children: ReactNode }) {
   const { isPending, failureCount } = useQuery(securityStatus)

@@ -3,10 +3,9 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { Button, type ButtonVariant } from '#web/ui/button.tsx'
 
 interface AiButtonProps {
-  /** What it says at rest and while it works. */
   label: string
   busyLabel: string
-  /** Its whole name, where the label alone would not tell it from others. */
+  /** The accessible name, where the label is not unique. */
   name?: string
   variant?: ButtonVariant
   isRunning: boolean
@@ -16,13 +15,13 @@ interface AiButtonProps {
   onCancel: () => void
 }
 
-/** Starts one of the writing tools; while it works it can be stopped beside it, and then has the focus again. */
+/** Starts an AI tool. While it runs, Cancel is beside it and returns the focus. */
 export function AiButton(props: AiButtonProps) {
   const { label, busyLabel, name, variant = 'accent', isRunning, disabledReason, onRun, onCancel } = props
   const own = useRef<HTMLButtonElement>(null)
   const button = props.button ?? own
 
-  // What began it may have gone away with that, as "Retry" does.
+  // The control that started it may have disappeared, as "Retry" does.
   useLayoutEffect(() => {
     if (isRunning && document.activeElement === document.body) button.current?.focus()
   }, [isRunning, button])

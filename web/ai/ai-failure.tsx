@@ -7,10 +7,9 @@ interface AiFailureProps {
   onDismiss?: () => void
 }
 
-/** The same call would be refused in the same way: changed elsewhere, nothing left for today. */
+/** A retry would fail the same way: changed elsewhere, daily limit reached. */
 const FINAL = [409, 429]
 
-/** What the server said, and another try. */
 export function AiFailure({ failure, onRetry, onDismiss }: AiFailureProps) {
   if (!failure) return null
   const about = Object.values(failure.fields).flat().join(' ')

@@ -16,7 +16,7 @@ import { DraftList, type Improvement, useImprovement } from './improve/draft-lis
 import type { ShowConflict } from './improve/review-draft.tsx'
 import { ReviewDraft } from './improve/review-draft.tsx'
 
-/** The three tools. What one of them has under way goes on while another is looked at. */
+/** The three tools. A running one continues while another tab is open. */
 export function AiTools({ conflict }: { conflict: ShowConflict }) {
   const { values, apply } = useQueryParams(TOOLS_CODEC)
   const { tab, blog } = values
@@ -68,11 +68,11 @@ type Tab = (typeof TABS)[number]['value']
 
 interface Tools {
   tab: Tab
-  /** The article whose result is shown until another one is asked for. */
+  /** The article whose result is shown. */
   blog: number | null
 }
 
-/** `?tab=improve&blog=7`; the first tab is the default and left out. */
+/** `?tab=improve&blog=7`, without the default tab. */
 const TOOLS_CODEC: QueryCodec<Tools> = {
   read: (query) => {
     const blog = query.get('blog') ?? ''
@@ -99,7 +99,6 @@ interface GenerateTabProps {
   onAnother: () => void
 }
 
-/** The order, then the article while it is written, then what has become of it. */
 function GenerateTab({ restoration, onAnother }: GenerateTabProps) {
   const { phase, result } = useGeneration()
   if (phase === 'writing') return <DraftProgress />

@@ -2,10 +2,8 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api } from '#web/lib/api/api.ts'
 
 const AI = 'ai'
-/** The key of everything that shows articles. */
 const BLOGS = 'blogs'
 
-/** Part 2: as many drafts as the Improve tab lists. */
 const DRAFTS_SHOWN = 10
 
 export function aiStatus() {
@@ -24,12 +22,12 @@ export function drafts() {
   })
 }
 
-/** A call was made, and perhaps an article: what was known of both is old. */
+/** After a call that may have created or changed an article. */
 export async function invalidateAiAndBlogs(queries: QueryClient) {
   await Promise.all([AI, BLOGS].map((key) => queries.invalidateQueries({ queryKey: [key] })))
 }
 
-/** A call was made that changes no article. */
+/** After a call that changed no article. */
 export function invalidateAiStatus(queries: QueryClient) {
   return queries.invalidateQueries({ queryKey: [AI] })
 }

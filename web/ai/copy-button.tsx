@@ -5,7 +5,7 @@ import { toast } from '#web/ui/toast.ts'
 interface CopyButtonProps {
   label: string
   text: string
-  /** What is said afterwards: "Title copied". */
+  /** Toast, e.g. "Title copied". */
   done: string
 }
 

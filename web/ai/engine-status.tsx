@@ -7,7 +7,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { aiStatus } from './ai.queries.ts'
 
-/** Who writes, where the text goes, and how often that is still possible today. */
+/** The engine in use, where texts are sent, and the remaining uses of today. */
 export function EngineStatus() {
   const { data, error, refetch, isFetching } = useQuery(aiStatus())
   if (!data) {
@@ -37,7 +37,7 @@ function describeEngine({ engine, model, limit }: AiStatus): string {
   }
   const name = model ? `The language model ${model}` : 'A language model'
   const sent = `${name} writes. Your topics and texts are sent to the AI server that this site’s operator has set up.`
-  // Where nothing is counted, nothing is given back either.
+  // Without a limit nothing is counted.
   if (limit === null) return sent
   return `${sent} What it fails at is not counted, up to ${formatNumber(AI_CALLS_GIVEN_BACK)} times a day.`
 }

@@ -12,7 +12,7 @@ export function meta() {
       path: '/assessment',
       noindex: true,
     }),
-    // The address holds the secret of the link: no other site may learn it.
+    // The address contains the link's secret, which no other site may receive.
     { name: 'referrer', content: 'no-referrer' },
   ]
 }

@@ -15,7 +15,7 @@ interface ArticleRequest {
   signal: AbortSignal
 }
 
-/** One article has one address: whatever follows the id leads there. */
+/** Redirects any other spelling of the id to the article's only address. */
 async function load(api: Api, { params, signal }: ArticleRequest) {
   if (params.slug !== undefined) throw redirect(`/blogs/${params.id}`, 308)
   const article = await loadArticle(api, params.id, signal)
@@ -24,7 +24,7 @@ async function load(api: Api, { params, signal }: ArticleRequest) {
 
 const page = pageData(load)
 
-/** The article's text is in the page's HTML and stays out of its data. */
+/** The article's text is in the page's HTML only, not in its data. */
 export async function loader(request: LoaderFunctionArgs) {
   const article = await page.loader(request)
   if (!('html' in article)) return article

@@ -6,14 +6,13 @@ import { BlogCard } from './blog-card.tsx'
 
 interface AuthorArticlesProps {
   author: number
-  /** With the title: "Dr. Harpreet Kaur Gill". */
+  /** Including the title, e.g. "Dr. Harpreet Kaur Gill". */
   name: string
   blogs: BlogPage
-  /** Three in a row where there is room for a whole page's width. */
+  /** Three where the full page width is available. */
   columns: 2 | 3
 }
 
-/** The newest articles of one author. */
 export function AuthorArticles({ author, name, blogs, columns }: AuthorArticlesProps) {
   return (
     <section aria-labelledby="articles">

@@ -13,11 +13,11 @@ const CARD =
 interface BlogCardProps {
   blog: BlogItem
   showsSummary?: boolean
-  /** Its place in a row of one category. */
+  /** Its index among cards of one category. */
   place?: number | undefined
 }
 
-/** One link covers the whole card. */
+/** One link covers the card. */
 export function BlogCard({ blog, showsSummary = true, place }: BlogCardProps) {
   return (
     <Card as="article" flush className={CARD}>

@@ -31,7 +31,7 @@ export default function BlogListPage({ loaderData: { listing } }: Route.Componen
         ref={controls.formRef}
         method="get"
         action="/blogs"
-        // A browser's own memory of the fields would speak against the address.
+        // Values restored by the browser could contradict the address.
         autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault()

@@ -10,7 +10,7 @@ import { cx } from '#web/ui/cx.ts'
 
 const ARTWORK: Record<BlogCategory, string> = { diet, fitness, yoga, mental_health: mentalHealth, recipes, lifestyle }
 
-/** The artwork cut four ways, so that neighbours of one category differ. */
+/** Four crops of the artwork, so that neighbouring cards of one category differ. */
 const CROPS = [
   '',
   'scale-[2.1] origin-[14%_78%]',
@@ -20,16 +20,16 @@ const CROPS = [
 
 interface CoverProps {
   blog: Pick<BlogItem, 'id' | 'category' | 'featured_image_sizes'>
-  /** How wide it shows, for the browser's choice among the widths. */
+  /** The `sizes` attribute. */
   sizes: string
-  /** The artwork in full, and at once: the picture at the head of an article. */
+  /** Shows the whole artwork and loads it eagerly, at the head of an article. */
   isWhole?: boolean
-  /** Its place in a row of one category, where no two neighbours may have the same cut. */
+  /** Its index among cards of one category; chooses the crop. */
   place?: number | undefined
   className?: string
 }
 
-/** An article's picture at 16:9, or the artwork of its category; decorative, the title stands beside it. */
+/** An article's image at 16:9, or its category's artwork. Decorative, since the title is next to it. */
 export function Cover({ blog, sizes, isWhole = false, place, className }: CoverProps) {
   const largest = blog.featured_image_sizes.at(-1)
   const timing = isWhole ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const, decoding: 'async' as const }

@@ -12,7 +12,7 @@ async function loadResult(): Promise<ResultPart<BmiResultProps>> {
   return { View: BmiResult, spokenOf }
 }
 
-/** The calculator in one card, its result below the form: the home page's variant. */
+/** The home page's calculator, with the result below the form. */
 export function BmiCalculator({ headingLevel = 3 }: { headingLevel?: 2 | 3 }) {
   const entry = useBmiEntry(true)
   const calculation = useCalculation(loadResult)

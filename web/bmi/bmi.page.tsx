@@ -5,7 +5,7 @@ import { absolute, pageMeta, type StructuredData } from '#web/shell/seo.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { FullCalculator } from './full-calculator.tsx'
 
-/** Long and still: it comes with the page, and its script a moment later. */
+/** Static, so its script loads after the page. */
 const AboutBmi = lazy(() => import('./about/about-bmi.tsx').then(({ AboutBmi }) => ({ default: AboutBmi })))
 
 const BREADCRUMB = [{ label: 'Home', to: '/' }, { label: 'BMI calculator' }]
@@ -36,7 +36,6 @@ export default function BmiPage() {
   )
 }
 
-/** The calculator as an application that costs nothing, and the page with what it rests on. */
 function bmiStructuredData(description: string): StructuredData[] {
   return [
     {

@@ -1,6 +1,6 @@
 import type { BmiClass } from '#domain/bmi/bmi.ts'
 
-/** The band's colours always mean the class; a pill takes them over a badge's own. */
+/** Colours of the BMI bands. */
 export const CLASS_LOOKS: Record<BmiClass, { pill: string; stroke: string; ground: string }> = {
   underweight: {
     pill: 'bg-cat-mental-health-soft! text-cat-mental-health-ink!',

@@ -24,7 +24,7 @@ const FORM_CARD =
 
 const PLATE = 'min-h-105 rounded-card border border-line bg-surface p-5 shadow-float md:p-9'
 
-/** The calculator of its own page: the details at the left, the result at the right; on phones the result comes first. */
+/** The /bmi page's calculator: form on the left, result on the right; on phones the result comes first. */
 export function FullCalculator() {
   const entry = useBmiEntry(true)
   const calculation = useCalculation(loadResult)
@@ -74,7 +74,7 @@ const COMING = [
   'Your next steps, and a report to keep or print',
 ]
 
-/** Before the first calculation: what will stand here, and how it is read. */
+/** Shown before the first calculation. */
 function EmptyResult() {
   return (
     <Card as="section" flush className="p-5 md:p-9">

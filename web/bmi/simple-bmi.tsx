@@ -13,7 +13,6 @@ async function loadResult(): Promise<ResultPart<SimpleResultProps>> {
   return { View: SimpleResult, spokenOf: spokenOfSimple }
 }
 
-/** Height and weight only; the value to one decimal and its class. */
 export function SimpleBmi() {
   const entry = useBmiEntry(false)
   const calculation = useCalculation(loadResult)

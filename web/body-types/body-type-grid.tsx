@@ -10,10 +10,7 @@ const COLUMNS: Record<BodyTypeGroup, string> = {
   men: 'md:grid-cols-3',
 }
 
-/**
- * Each card is followed by its panel, which takes a whole row: the dense flow draws the following cards up beside
- * theirs, so that an open panel stands below the row and leaves no hole in it.
- */
+/** Each card is followed by its full-width panel; the dense grid flow fills the row above an open panel. */
 export function BodyTypeGrid({ group }: { group: BodyTypeGroup }) {
   const [selected, setSelected] = useState<BodyTypeId | null>(null)
   const panelId = useId()
@@ -50,11 +47,11 @@ interface BodyTypeCardProps {
   onToggle: () => void
 }
 
-// The chosen card points at its panel, which stands below the row.
+// An arrow from the selected card to its panel.
 const NOTCH =
   'after:absolute after:-bottom-[calc(var(--gap)+10px)] after:left-1/2 after:z-1 after:size-4.5 after:-translate-x-1/2 after:rotate-45 after:border-primary after:border-t-[1.5px] after:border-l-[1.5px] after:bg-surface max-md:after:left-14'
 
-/** The whole card opens and closes its panel; without scripts every panel is open, and nothing is to be pressed. */
+/** Without scripts every panel is open. */
 function BodyTypeCard({ type, group, art, isOpen, panelId, onToggle }: BodyTypeCardProps) {
   return (
     <div
@@ -96,7 +93,6 @@ function BodyTypeCard({ type, group, art, isOpen, panelId, onToggle }: BodyTypeC
   )
 }
 
-/** As wide as the row of cards, right below it. */
 function BodyTypePanel({ id, guide, isOpen }: { id: string; guide: BodyTypeGuide; isOpen: boolean }) {
   return (
     <div

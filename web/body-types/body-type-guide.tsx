@@ -17,7 +17,7 @@ const HEADINGS: Record<BodyTypeGroup, string> = {
   men: 'Three builds of men',
 }
 
-/** Whose types show stands in the address; the choice of a card does not outlive a change of it. */
+/** The group is in the address; changing it closes the open card. */
 export function BodyTypeGuide() {
   const { values: group, apply } = useQueryParams(GROUP_QUERY)
   return (
@@ -36,9 +36,9 @@ export function BodyTypeGuide() {
           <Form
             method="get"
             action={BODY_TYPES_PATH}
-            // A browser's own memory of the choice would speak against the address.
+            // A value restored by the browser could contradict the address.
             autoComplete="off"
-            // Scripts follow the choice itself; Enter on it would go the form's way.
+            // The change event already handles it.
             onSubmit={(event) => event.preventDefault()}
             className="flex flex-wrap items-center gap-3"
           >

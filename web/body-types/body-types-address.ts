@@ -4,7 +4,7 @@ import type { QueryCodec } from '#web/lib/use-query-params.ts'
 export const BODY_TYPES_PATH = '/body-types'
 const DEFAULT: BodyTypeGroup = 'women'
 
-/** Whose body types show: `?for=men`, women left out. */
+/** `?for=men`; women is the default. */
 export const GROUP_QUERY: QueryCodec<BodyTypeGroup> = {
   read: (query) => {
     const group = query.get('for')

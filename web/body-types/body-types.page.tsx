@@ -59,7 +59,7 @@ export default function BodyTypesPage() {
   )
 }
 
-/** The calculator's script comes when it is asked for; without scripts there is the calculator's own page. */
+/** Loads the calculator when opened; without scripts it links to /bmi. */
 function BmiDisclosure({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const panelId = useId()
@@ -100,7 +100,6 @@ function BmiDisclosure({ children }: { children: ReactNode }) {
   )
 }
 
-/** What counts more than shape, and where every figure of the page comes from. */
 function HealthMarkers() {
   return (
     <section className="section border-line border-y bg-surface">

@@ -2,7 +2,7 @@ import type { EducationArticle } from '#domain/education/topics.ts'
 
 const FILES = import.meta.glob<readonly EducationArticle[]>('./content/*/*.content.ts', { import: 'ARTICLES' })
 
-/** How to load the articles of a topic: each topic is a file of its own. */
+/** Loads the articles of a topic, one file per topic. */
 const LOADERS = new Map(
   Object.entries(FILES).map(([file, load]) => [/([^/]+)\.content\.ts$/.exec(file)?.[1] ?? file, load]),
 )

@@ -13,7 +13,7 @@ import { BREADCRUMB, categoryMeta } from './education-meta.ts'
 import { TopicList } from './list/topic-list.tsx'
 import { outlineCategory } from './outlines.server.ts'
 
-/** Comes whole from the server; its script follows once the page stands. */
+/** Rendered by the server; its script loads after the page. */
 const SimpleBmi = lazy(async () => ({ default: (await import('#web/bmi/simple-bmi.tsx')).SimpleBmi }))
 
 export async function loader({ request }: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import { EDUCATION_CATEGORIES, type EducationCategory } from '#domain/education/
 
 const DEFAULT: EducationCategory = 'fitness'
 
-/** The category that an address names; what it does not name, or names wrongly, is the first. */
+/** The category in the address; the first one for missing or invalid values. */
 export function readCategory(query: URLSearchParams): EducationCategory {
   return EDUCATION_CATEGORIES.find(({ id }) => id === query.get('category'))?.id ?? DEFAULT
 }

@@ -62,7 +62,7 @@ export function topicMeta({ topic, articles }: TopicWithArticles) {
   })
 }
 
-/** For an address below /diet that leads nowhere. */
+/** For unknown topics. */
 export function unknownTopicMeta() {
   return pageMeta({
     title: 'Address not found',

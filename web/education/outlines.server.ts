@@ -30,7 +30,7 @@ function outline(article: EducationArticle): ArticleOutline {
   return { id, title, summary, difficulty, minutes: articleMinutes(article) }
 }
 
-/** What a list says of the topics of one category: none of their articles' text. */
+/** The topics of a category without their articles' text. */
 export function outlineCategory(category: EducationCategory): Promise<TopicOutline[]> {
   const topics = EDUCATION_TOPICS.filter((topic) => topic.category === category)
   return Promise.all(
@@ -38,7 +38,6 @@ export function outlineCategory(category: EducationCategory): Promise<TopicOutli
   )
 }
 
-/** Null where no topic has this name. */
 export async function findTopic(slug: string): Promise<TopicWithArticles | null> {
   const at = EDUCATION_TOPICS.findIndex((topic) => topic.slug === slug)
   const topic = EDUCATION_TOPICS[at]

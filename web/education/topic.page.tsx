@@ -10,7 +10,7 @@ import { EducationalNotice } from './educational-notice.tsx'
 import { findTopic, type TopicWithArticles } from './outlines.server.ts'
 import { TopicBody } from './topic/topic-body.tsx'
 
-/** At an address that leads nowhere the home page is shown; nobody else loads it here. */
+/** Shown at unknown addresses, and loaded only there. */
 const HomePage = lazy(() => import('#web/home/home.page.tsx'))
 
 export async function loader({ params }: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import { ArrowRight, ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import type { FaqEntry } from './faq.content.ts'
 
-/** Questions that unfold. The anchor is inside the answer: a browser that goes to it unfolds it by itself. */
+/** The anchor is inside the answer, so that browsers open it when they navigate to it. */
 export function FaqList({ entries }: { entries: readonly FaqEntry[] }) {
   return (
     <div className="border-line border-t">

@@ -10,7 +10,7 @@ import { FaqList } from './faq-list.tsx'
 const TITLE = 'Questions and answers'
 const BREADCRUMB = [{ label: 'Home', to: '/' }, { label: 'FAQ' }] as const
 
-/** The very questions and answers of the page, https://schema.org/FAQPage */
+/** https://schema.org/FAQPage */
 function questions() {
   return faqGroups().flatMap(({ entries }) =>
     entries.map(({ question, answer }) => ({
@@ -84,7 +84,7 @@ export default function FaqPage() {
   )
 }
 
-/** Unfolds the answer that the address names; a browser does so itself only when it loads a page. */
+/** Opens the linked answer; browsers do so only on a page load. */
 function useLinkedAnswer() {
   const { hash, key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link followed again unfolds again

@@ -17,12 +17,11 @@ const BANDS = BMI_BANDS.map(({ class: name, below }, at) => ({
   to: Math.min(below, TO),
 }))
 
-/** `children` is the calculator. */
 export function BmiSection({ children }: { children: ReactNode }) {
   return (
     <section className="py-(--section)">
       <div className="wrap grid items-start gap-8 lg:grid-cols-[1fr_460px] lg:gap-10 min-[80rem]:grid-cols-[1fr_500px] min-[80rem]:gap-20">
-        {/* Stays in view while the result beside it grows. */}
+        {/* Stays visible while the result next to it grows. */}
         <div className="lg:sticky lg:top-28 lg:py-12">
           <h2>Know where you stand in ten seconds</h2>
           <p className="lead mt-5">

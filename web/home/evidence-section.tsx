@@ -41,7 +41,7 @@ interface Figure {
   unit: string
 }
 
-/** Counts up once, when it first comes into view; those who listen hear the final figure from the start. */
+/** Counts up once when it comes into view; screen readers get the final number from the start. */
 function CountUp({ value, suffix = '', unit }: Figure) {
   const ref = useRef<HTMLParagraphElement>(null)
   const isSeen = useInView(ref, { once: true })
@@ -53,7 +53,7 @@ function CountUp({ value, suffix = '', unit }: Figure) {
     >
       <span className="sr-only">{`${formatNumber(value)}${suffix} ${unit}`}</span>
       <span aria-hidden="true" className="inline-flex items-baseline">
-        {/* The final figure keeps the place. */}
+        {/* The final number reserves the width. */}
         <span className="inline-grid">
           <span className="invisible [grid-area:1/1]">{`${formatNumber(value)}${suffix}`}</span>
           <span className="[grid-area:1/1]">{`${formatNumber(shown)}${suffix}`}</span>
@@ -64,7 +64,7 @@ function CountUp({ value, suffix = '', unit }: Figure) {
   )
 }
 
-/** The final value until it starts, so that a page that is only printed or read by a machine says it too. */
+/** The final value until it starts, for print and crawlers. */
 function useCount(value: number, isStarted: boolean): number {
   const [step, setStep] = useState(STEPS)
   const isReduced = useReducedMotion()

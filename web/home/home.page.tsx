@@ -14,7 +14,7 @@ import { FiguresStrip } from './figures-strip.tsx'
 import { HeroSlides } from './hero/hero-slides.tsx'
 import { NOT_FOUND_NOTICE, reasons, SLIDES } from './home.content.ts'
 
-/** What lies below the first screen comes whole from the server; its scripts follow once the page stands. */
+/** Below the fold: rendered by the server, scripts load after the page. */
 const loadMealScores = async () => ({ default: (await import('./meals/meal-scores.tsx')).MealScores })
 const loadBodyTypes = async () => ({ default: (await import('./body-types/body-types-section.tsx')).BodyTypesSection })
 const loadCalculator = async () => ({ default: (await import('#web/bmi/bmi-calculator.tsx')).BmiCalculator })
@@ -22,7 +22,7 @@ const MealScores = lazy(loadMealScores)
 const BodyTypesSection = lazy(loadBodyTypes)
 const BmiCalculator = lazy(loadCalculator)
 
-/** Set where this page stands in for an address that leads nowhere: its own has no parameters. */
+/** True at unknown addresses, where this page is shown. */
 function isUnknownAddress(params: Record<string, string | undefined>): boolean {
   return Object.keys(params).length > 0
 }
@@ -31,13 +31,12 @@ export function loader({ params }: Route.LoaderArgs) {
   return isUnknownAddress(params) ? data(null, { status: 404 }) : null
 }
 
-/** In the browser there is no status to give; and the page comes with all its parts at once. */
+/** Navigation in the browser has no status, and loads all parts at once. */
 export async function clientLoader() {
   await Promise.all([loadMealScores(), loadCalculator(), loadBodyTypes()])
   return null
 }
 
-/** Tells search engines where this site's own search is. */
 function webSite(): StructuredData {
   return {
     '@type': 'WebSite',

@@ -3,7 +3,7 @@ import type { LegalPart, LegalSection } from './legal.content.ts'
 
 interface LegalSectionViewProps {
   section: LegalSection
-  /** What follows the text. */
+  /** After the text. */
   children: ReactNode
 }
 

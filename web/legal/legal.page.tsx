@@ -49,7 +49,6 @@ export default function LegalPage() {
   )
 }
 
-/** The three parts, and the places in them that somebody comes for. */
 function OnThisPage() {
   return (
     <nav aria-label="On this page" className="lg:sticky lg:top-24 lg:self-start">
@@ -80,7 +79,6 @@ function OnThisPage() {
   )
 }
 
-/** The one address for questions, complaints and rights over one's data. */
 function GrievanceOfficer() {
   return (
     <div className="mt-8">
@@ -105,7 +103,7 @@ function GrievanceOfficer() {
   )
 }
 
-/** A list rather than a table: it reads the same on a phone. */
+/** A list reads better than a table on phones. */
 function StoredItems() {
   return (
     <dl className="mt-6 border-line border-b">

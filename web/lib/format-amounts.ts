@@ -1,10 +1,10 @@
-/** Beside `format.ts`, which every page loads: only an operator reads bytes and spans. */
+/** Apart from `format.ts`, which every page loads. */
 const LOCALE = 'en-IN'
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 const STEP = 1000
 
-/** 73.4 MB: in thousands, as disks are sold. */
+/** 73.4 MB, in powers of 1,000. */
 export function formatBytes(bytes: number): string {
   const power = bytes < STEP ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes) / 3))
   return new Intl.NumberFormat(LOCALE, {
@@ -22,7 +22,7 @@ const SPANS = [
   ['hour', HOUR],
 ] as const
 
-/** "3 days", "4 hours", "2 minutes": the largest unit that is full, at least a minute. */
+/** "3 days", "4 hours", "2 minutes": the largest full unit, at least a minute. */
 export function formatSpan(milliseconds: number): string {
   const [unit, length] = SPANS.find((span) => milliseconds >= span[1]) ?? ['minute', MINUTE]
   const count = Math.max(1, Math.floor(milliseconds / length))

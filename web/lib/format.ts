@@ -1,5 +1,5 @@
 const LOCALE = 'en-IN'
-/** The office's clock: the server and every browser show the same day. */
+/** Fixed, so that the server and every browser show the same day. */
 const TIME_ZONE = 'Asia/Kolkata'
 
 const MONEY = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'INR', maximumFractionDigits: 0 })
@@ -32,12 +32,12 @@ export function formatNumber(value: number): string {
   return NUMBER.format(value)
 }
 
-/** 42%: a part of the whole, rounded down so that 100% is all of it. */
+/** 42%: rounded down, so that only a whole is 100%. */
 export function formatPercent(part: number): string {
   return PERCENT.format(part)
 }
 
-/** 8.5, 8.0: scores have one decimal. */
+/** 8.5, 8.0: always one decimal. */
 export function formatScore(value: number): string {
   return ONE_DECIMAL.format(value)
 }
@@ -49,14 +49,14 @@ export function formatDate(date: string | Date): string {
 
 const DAY_OF_YEAR = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
-/** 12 Nov, of a calendar day without a time (YYYY-MM-DD). */
+/** 12 Nov, for a calendar day (YYYY-MM-DD). */
 export function formatDay(day: string): string {
   return DAY_OF_YEAR.format(new Date(day)).replace('Sept', 'Sep')
 }
 
 const MONTH = new Intl.DateTimeFormat(LOCALE, { month: 'short', year: 'numeric', timeZone: 'UTC' })
 
-/** Nov 2026, of the month's first day (YYYY-MM-DD). */
+/** Nov 2026, for the month's first day (YYYY-MM-DD). */
 export function formatMonth(day: string): string {
   return MONTH.format(new Date(day)).replace('Sept', 'Sep')
 }
@@ -96,10 +96,10 @@ export function initials(name: string): string {
   return letters.join('').toLocaleUpperCase(LOCALE)
 }
 
-/** "62 kg", with a thin space: units follow their number closely. */
+/** "62 kg", with a thin space. */
 export const withUnit = (value: number, unit: string) => `${formatNumber(value)}\u2009${unit}`
 
 export const ageText = (years: number) => withUnit(years, years === 1 ? 'year' : 'years')
 
-/** What stands where nothing is known. */
+/** Shown for empty values. */
 export const NOT_ADDED = 'Not added yet'

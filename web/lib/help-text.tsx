@@ -1,6 +1,6 @@
 import { splitHelpLines } from '#domain/site/help-lines.ts'
 
-/** A text whose help lines call when they are pressed. */
+/** A text with its help-line numbers as phone links. */
 export function HelpText({ children }: { children: string }) {
   return splitHelpLines(children).map(({ text, isNumber }) =>
     isNumber ? (

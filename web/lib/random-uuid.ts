@@ -1,6 +1,6 @@
 const HEX = 16
 
-/** `crypto.randomUUID` exists only under https and on localhost. */
+/** `crypto.randomUUID` exists only on secure origins and localhost. */
 export function randomUuid(): string {
   const bytes = [...crypto.getRandomValues(new Uint8Array(HEX))]
   const digits = bytes.map((byte) => byte.toString(HEX).padStart(2, '0')).join('')

@@ -1,11 +1,11 @@
 import { createContext } from 'react'
 
 interface Rendering {
-  /** Stands on the page's own inline scripts; the server allows what bears it, by hash, and takes it away. */
+  /** Marks the page's own inline scripts; the server allows them by hash and removes the mark. */
   scriptMark: string | undefined
-  /** HTML that the page shows and its data leaves out, so that it travels once. */
+  /** HTML that the page shows but its data leaves out, so that it is sent once. */
   html: string | null
 }
 
-/** What only the server's rendering knows; empty in the browser. */
+/** Values of the server's rendering; empty in the browser. */
 export const Rendering = createContext<Rendering>({ scriptMark: undefined, html: null })

@@ -1,9 +1,9 @@
 import type { DownloadedFile } from '#domain/http/client.ts'
 
-/** Some browsers begin to read only after the task that asked them. */
+/** Some browsers read the file only after this task. */
 const KEPT_MS = 60_000
 
-/** Hands a downloaded file to the browser, which asks where to or puts it with the other downloads. */
+/** Saves a downloaded file through the browser. */
 export function saveFile({ name, content }: DownloadedFile): void {
   if (!(content instanceof Blob)) throw new Error(`${name} is no file`)
   const link = document.createElement('a')

@@ -2,7 +2,7 @@ import { bmiStage, INDIAN_HEALTHY_RANGE, indianReading } from '#domain/bmi/bmi.t
 import { EATING_HELP, hasEatingHelp, SHORT_ADVICE } from '#domain/bmi/short-advice.content.ts'
 import { HelpText } from './help-text.tsx'
 
-/** What the Asian-Indian cut-offs say of a value, and the one step that matters most. */
+/** The Asian-Indian reading of a BMI and its most important advice. */
 export function ShortBmiReading({ bmi }: { bmi: number }) {
   const stage = bmiStage(bmi)
   return (

@@ -1,4 +1,4 @@
-/** Light or dark by the person's own choice; without one the system's setting holds. */
+/** The user's choice of theme; without one the system's setting applies. */
 export const THEME_KEY = 'theme'
 export type Theme = 'light' | 'dark'
 
@@ -26,23 +26,23 @@ function show(theme: Theme | null) {
   else delete document.documentElement.dataset.theme
 }
 
-/** The header's switch: the other one of what is seen now, remembered. */
+/** Switches to the other theme and stores it. */
 export function switchTheme() {
   rememberTheme(shownTheme() === 'dark' ? 'light' : 'dark')
 }
 
-/** Shown at once and remembered; null follows the system again. */
+/** Shows and stores the theme; null follows the system. */
 export function rememberTheme(theme: Theme | null) {
   show(theme)
   try {
     if (theme) window.localStorage.setItem(THEME_KEY, theme)
     else window.localStorage.removeItem(THEME_KEY)
   } catch {
-    // Where storage is forbidden the choice lasts as long as the page.
+    // Without storage the choice lasts as long as the page.
   }
 }
 
-/** Follows a choice made in another tab. Returns the way to stop. */
+/** @returns how to stop following changes made in other tabs */
 export function followTheme(): () => void {
   const handleStorage = ({ key }: StorageEvent) => {
     if (key === THEME_KEY || key === null) show(storedTheme())

@@ -1,16 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 interface HoldableTimer {
-  /** What is timed is there; each time anew the whole duration runs. */
+  /** Starts the full duration. */
   isOpen: boolean
-  /** The clock stands meanwhile, and goes on with what was left. */
+  /** Pauses the timer. */
   isHeld: boolean
-  /** Milliseconds. */
   duration: number
   onEnd: () => void
 }
 
-/** Calls once after the duration, in which the time while it was held does not count. */
+/** Calls `onEnd` once after `duration` milliseconds, not counting the time it was held. */
 export function useHoldableTimer({ isOpen, isHeld, duration, onEnd }: HoldableTimer) {
   const left = useRef(duration)
   const end = useEffectEvent(onEnd)

@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 interface InViewOptions {
-  /** How much of the element must show, 0 to 1; 0 is its first pixel. */
+  /** Visible share of the element, 0 to 1; 0 means its first pixel. */
   threshold?: number
-  /** Widens what counts as the view, as "400px 0px". */
+  /** Enlarges the viewport, e.g. "400px 0px". */
   rootMargin?: string
-  /** Stays true once it has been. */
   once?: boolean
 }
 
@@ -16,7 +15,7 @@ export function useInView(
   const [isInView, setInView] = useState(false)
   useEffect(() => {
     if (!ref.current) return
-    // Where nobody can say, everything is in view.
+    // Without the API everything counts as visible.
     if (!('IntersectionObserver' in window)) return setInView(true)
     const observer = new IntersectionObserver(
       (entries) => {

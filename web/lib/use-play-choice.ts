@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 
 export type PlayChoice = 'play' | 'pause'
 
-/** What the visitor chose with a pause button; it holds for the visit, whatever the page would do by itself. */
+/** The visitor's choice with a pause button, stored for the visit. */
 export function usePlayChoice(key: string): [PlayChoice | null, (choice: PlayChoice) => void] {
   const [choice, setChoice] = useState<PlayChoice | null>(null)
   useEffect(() => setChoice(readChoice(key)), [key])
@@ -28,7 +28,5 @@ function readChoice(key: string): PlayChoice | null {
 function keepChoice(key: string, choice: PlayChoice) {
   try {
     window.sessionStorage.setItem(key, choice)
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
+  } catch {}
 }

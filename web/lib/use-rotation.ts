@@ -5,11 +5,11 @@ import { usePlayChoice } from './use-play-choice.ts'
 interface RotationOptions {
   count: number
   everyMs: number
-  /** Where the pause button's choice is kept for the visit. */
+  /** Storage key of the pause button's choice. */
   choiceKey: string
 }
 
-/** Which one of several shows, and when the next one follows by itself; `stops` belongs on the element around them. */
+/** Rotates through `count` items; spread `stops` on the element around them. */
 export function useRotation({ count, everyMs, choiceKey }: RotationOptions) {
   const [current, setCurrent] = useState(0)
   const [choice, choose] = usePlayChoice(choiceKey)
@@ -39,7 +39,7 @@ export function useRotation({ count, everyMs, choiceKey }: RotationOptions) {
 
 type Setter = (value: boolean) => void
 
-/** Pointer or keyboard focus inside holds it; a finger's touch does not count as hovering. */
+/** Hovering or keyboard focus inside pauses it; a touch does not count as hovering. */
 function stops(setHovered: Setter, setFocused: Setter) {
   return {
     onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),

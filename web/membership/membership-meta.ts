@@ -46,7 +46,7 @@ function offer({ name, description, monthly }: Plan) {
       '@type': 'UnitPriceSpecification',
       price: monthly,
       priceCurrency: 'INR',
-      // One month, by the United Nations' codes for units.
+      // UN/CEFACT code for a month.
       unitCode: 'MON',
       billingIncrement: 1,
     },

@@ -109,7 +109,6 @@ function HowToJoin() {
   )
 }
 
-/** The offer in one sentence; it has no end that we know, so none is named. */
 function OfferBanner() {
   const { name, monthly, original } = PLAN_PRICES.basic
   const offer = findOffer(PLAN_PRICES.basic)

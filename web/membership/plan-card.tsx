@@ -6,7 +6,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 
-/** Four rows that line up with the neighbours': name, price, choice, features. */
+/** Subgrid rows align with the neighbouring cards. */
 export function PlanCard({ plan, isSelected, onToggle }: { plan: Plan; isSelected: boolean; onToggle: () => void }) {
   return (
     <li
@@ -74,7 +74,6 @@ function Feature({ label, isIncluded }: PlanFeature) {
   )
 }
 
-/** What a plan costs a month, what it cost before, and what it will cost a year. */
 function PlanPrice({ price }: { price: Price }) {
   const offer = findOffer(price)
   return (

@@ -9,7 +9,7 @@ import { Segmented } from '#web/ui/segmented.tsx'
 import { COMING_SOON, PERIODS } from './membership.content.ts'
 import { PlanCard } from './plan-card.tsx'
 
-/** Choosing a plan only highlights its card. */
+/** Selecting a plan only highlights its card. */
 export function PlanCards() {
   const [selected, setSelected] = useState<PlanId | null>(null)
   return (
@@ -35,7 +35,6 @@ export function PlanCards() {
   )
 }
 
-/** Part 1 section 9. */
 const COMING_SOON_MS = 3000
 
 const OPTIONS = [
@@ -50,7 +49,7 @@ const OPTIONS = [
   },
 ] as const
 
-/** Yearly is not open yet: choosing it says so and goes back to monthly. */
+/** Yearly is not available yet: shows a message and returns to monthly. */
 function PeriodToggle() {
   const [isYearly, setYearly] = useState(false)
   const group = useRef<HTMLDivElement>(null)
@@ -58,7 +57,7 @@ function PeriodToggle() {
   const handleEnd = () => setYearly(false)
   const holds = useTimedMessage(isYearly, COMING_SOON_MS, handleEnd)
 
-  // After the dialog's own effect, which gives the focus back to the choice that is no longer chosen.
+  // After the dialog's effect, which returns the focus to the deselected option.
   useEffect(() => {
     if (hasAsked.current && !isYearly) group.current?.querySelector<HTMLInputElement>('input:checked')?.focus()
     hasAsked.current = isYearly
@@ -88,8 +87,8 @@ function PeriodToggle() {
 }
 
 /**
- * Ends a message after its time. The clock stands while the pointer has been moved into it, and once its reader has
- * begun to move in it by keyboard; that a modal takes the focus by itself holds nothing.
+ * Closes the message after its time. Pointer movement or keyboard use inside pauses the timer; the dialog's initial
+ * focus does not.
  */
 function useTimedMessage(isOpen: boolean, duration: number, onEnd: () => void) {
   const [isPointedAt, setPointedAt] = useState(false)
@@ -106,12 +105,12 @@ function useTimedMessage(isOpen: boolean, duration: number, onEnd: () => void) {
 
   return {
     onPointerMove: (event: PointerEvent) => setPointedAt(isInside(event)),
-    // A key still held from outside repeats here.
+    // Ignores a key held down since before the dialog opened.
     onKeyDown: ({ repeat }: KeyboardEvent) => setMovedIn((isSo) => isSo || !repeat),
   }
 }
 
-/** The scrim belongs to the dialog, too, but is not inside it; a pointer that only lay there has not moved. */
+/** The backdrop is part of the dialog element, but outside its box. */
 function isInside({ target, clientX, clientY, movementX, movementY, pointerType }: PointerEvent): boolean {
   const box = target instanceof Element ? target.closest('dialog')?.getBoundingClientRect() : undefined
   if (!box || pointerType !== 'mouse' || (movementX === 0 && movementY === 0)) return false

@@ -66,7 +66,7 @@ interface Choosing {
   isOn: boolean
 }
 
-/** Shown as chosen at once, and as it was before if it cannot be kept. */
+/** Optimistic: reset when saving fails. */
 function useMailChoices(kept: MailChoices) {
   const [chosen, setChosen] = useState<Partial<MailChoices>>({})
   const queries = useQueryClient()

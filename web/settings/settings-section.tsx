@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 
 interface SettingsSectionProps {
-  /** The anchor that mails and other pages lead to. */
+  /** The anchor used by mails and other pages. */
   id: string
   title: string
   lead: ReactNode
   children: ReactNode
 }
 
-/** What it is about at the left, what can be done at the right; one below the other on a phone. */
 export function SettingsSection({ id, title, lead, children }: SettingsSectionProps) {
   return (
     <section

@@ -30,7 +30,7 @@ export default function SettingsPage() {
   )
 }
 
-/** Sent by the server, until the browser knows who is there. */
+/** Shown until the session is known. */
 function SettingsSkeleton() {
   return (
     <div className="wrap grid gap-8 py-10 md:py-14">

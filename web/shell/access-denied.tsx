@@ -4,8 +4,8 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { PageMessage } from '#web/ui/page-message.tsx'
 
 /**
- * Signed in, but with another role than the page asks for.
- * @param isPending keeps the place, unseen, while the role is checked once more
+ * For a user whose role the page does not allow. @param isPending reserves the space, hidden, while the role is
+ * checked
  */
 export function AccessDenied({ isPending = false }: { isPending?: boolean }) {
   return (

@@ -4,13 +4,12 @@ import type { Role } from '#domain/accounts/roles.ts'
 import { PANEL, PROFILE, SETTINGS } from './navigation.ts'
 
 interface AccountEntriesProps {
-  /** `drawer` gives fingers more room. */
+  /** `drawer` has larger touch targets. */
   place: 'menu' | 'drawer'
   role: Role
   onLogout: (() => void) | undefined
-  /** Where "My Profile" leads; the console has its own. */
+  /** Where "My Profile" leads. */
   profile?: string
-  /** The same for "Settings". */
   settings?: string | undefined
 }
 
@@ -19,7 +18,7 @@ const ENTRY =
   'flex w-full items-center gap-3 rounded-field pt-0.5 text-left font-medium hover:bg-primary-soft hover:text-on-primary-soft'
 const ENTRIES = { menu: `${ENTRY} min-h-11 px-3`, drawer: `${ENTRY} min-h-12 px-4` }
 
-/** Where somebody who is signed in can go: the same in the header, in its drawer and in the console. */
+/** The account links of a signed-in user: in the header, its drawer and the console. */
 export function AccountEntries({
   place,
   role,

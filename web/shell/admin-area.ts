@@ -15,7 +15,6 @@ import {
 import type { Area } from './frame/area.ts'
 import { PANEL, PROFILE } from './navigation.ts'
 
-/** In the ruled order; an entry appears here together with its page, never before. */
 export const ADMIN: Area = {
   name: 'Admin panel',
   root: PANEL.to,

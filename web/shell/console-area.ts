@@ -6,7 +6,6 @@ import { PANEL } from './navigation.ts'
 const CONSOLE_PROFILE = '/dietitian/profile'
 const TO_PANEL: AreaEntry = { ...PANEL, icon: ShieldCheck }
 
-/** The entries are in the specification's order. One appears here together with its page, never before. */
 export const CONSOLE: Area = {
   name: 'Console',
   root: '/dietitian',

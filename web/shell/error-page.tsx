@@ -21,7 +21,7 @@ function textField(body: unknown, field: string): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** Status 0 is no answer at all: the message says whether the browser is offline. */
+/** Status 0 means no response; its message says whether the browser is offline. */
 function explain(error: unknown): Explanation {
   if (error instanceof ApiError) {
     const requestId = textField(error.body, 'request_id')
@@ -38,7 +38,7 @@ function explain(error: unknown): Explanation {
   return UNEXPECTED
 }
 
-/** A calm page with a way out; its links load the address anew, so that they work whatever has broken here. */
+/** Its links reload the page, so that they work whatever has failed. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation()
   const { title, text, requestId } = explain(error)

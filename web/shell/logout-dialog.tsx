@@ -34,7 +34,7 @@ function LogoutDialog({ losses, onDecide }: { losses: string[]; onDecide: (mayGo
   )
 }
 
-/** Says what a logout would erase, and lets the person decide. */
+/** Asks whether to log out and lose unsaved work. */
 export function askToLogOut(losses: string[]): Promise<boolean> {
   const place = document.createElement('div')
   document.body.append(place)
@@ -42,7 +42,7 @@ export function askToLogOut(losses: string[]): Promise<boolean> {
   return new Promise((resolve) => {
     function handleDecide(mayGo: boolean) {
       resolve(mayGo)
-      // The dialog gives the focus back as it closes, before it is taken away.
+      // The dialog returns the focus as it closes, before it is removed.
       setTimeout(() => {
         root.unmount()
         place.remove()

@@ -7,7 +7,6 @@ export interface NavigationEntry {
 
 const DIETITIANS: NavigationEntry = { label: 'Dietitians', to: '/dietitians' }
 
-/** In the specification's order. An entry appears here together with its page, never before. */
 const MAIN_ENTRIES: readonly NavigationEntry[] = [
   { label: 'Home', to: '/' },
   { label: 'Body Types', to: '/body-types' },
@@ -19,7 +18,6 @@ const MAIN_ENTRIES: readonly NavigationEntry[] = [
 
 const DASHBOARD: NavigationEntry = { label: 'Dashboard', to: '/dietitian' }
 
-/** The office's own area. */
 export const PANEL: NavigationEntry = { label: 'Admin panel', to: '/admin' }
 export const PROFILE: NavigationEntry = { label: 'My Profile', to: '/profile' }
 export const SETTINGS: NavigationEntry = { label: 'Settings', to: '/settings' }
@@ -27,7 +25,6 @@ export const LOGIN: NavigationEntry = { label: 'Login', to: '/login' }
 export const GET_STARTED: NavigationEntry = { label: 'Get Started', to: '/register' }
 export const FREE_CONSULTATION: NavigationEntry = { label: 'Book it', to: '/contact#assessment' }
 
-/** The footer's columns, likewise. */
 export const FOOTER_COLUMNS: readonly { heading: string; entries: readonly NavigationEntry[] }[] = [
   {
     heading: 'Company',
@@ -67,7 +64,7 @@ export function mainEntries(role: Role | undefined): readonly NavigationEntry[] 
   return canEnterConsole(role) ? [...MAIN_ENTRIES, DASHBOARD] : MAIN_ENTRIES
 }
 
-/** A request begins in the directory. */
+/** The request form belongs to the directory. */
 export function isCurrentEntry({ to }: NavigationEntry, pathname: string): boolean {
   if (to === DIETITIANS.to && isWithin('/contact-dietitian', pathname)) return true
   return to === '/' ? pathname === '/' : isWithin(to, pathname)

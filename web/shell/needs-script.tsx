@@ -1,4 +1,4 @@
-/** Said where JavaScript is off: what a page does for one person happens in the browser. */
+/** Signed-in pages are rendered in the browser. */
 export function NeedsScript() {
   return (
     <noscript>

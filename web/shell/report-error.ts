@@ -4,12 +4,12 @@ import { createPagePatterns, type PageRoute } from '#domain/http/page-patterns.t
 
 declare global {
   interface Window {
-    /** React Router's own: the routes that this browser knows, and which build they are of. */
+    /** React Router's manifest: the known routes and the build's version. */
     __reactRouterManifest?: { version: string; routes: Record<string, PageRoute> }
   }
 }
 
-/** One broken part may fail again with every click. */
+/** A broken component may fail again with every click. */
 const REPORTS_MAX = 5
 const reported = new Set<string>()
 
@@ -25,8 +25,8 @@ function toReport(error: Error, frames: string[]): ClientError {
 }
 
 /**
- * Tells the server of an error in our own code: what the server has refused it knows, and what extensions break is
- * nobody's matter here. Loaded when the first error happens.
+ * Reports an error in our own code to the server; error responses and errors in extensions are left out. Loaded with
+ * the first error.
  */
 export function reportError(error: unknown): void {
   if (!(error instanceof Error) || error.name === 'ApiError' || error.name === 'AbortError') return

@@ -9,11 +9,11 @@ import { NeedsScript } from './needs-script.tsx'
 
 interface RequireSignInProps {
   children: ReactNode
-  /** Shown inside the server-sent shell until the browser knows who is there. */
+  /** Shown until the session is known. */
   fallback?: ReactNode
 }
 
-/** Shows its children to whoever is signed in; anybody else goes to the sign-in and comes back from there. */
+/** Sends visitors to the sign-in, which returns them to this page. */
 export function RequireSignIn({ children, fallback = null }: RequireSignInProps) {
   const { status, hasLoggedOut } = useSession()
   const { pathname, search, hash } = useLocation()
@@ -45,7 +45,7 @@ export function RequireRole({ roles, children, fallback = null }: RequireRolePro
   )
 }
 
-/** A role that does not fit is asked for once more: it may have changed since the sign-in. */
+/** Checks a disallowed role once with the server, since it may have changed since the sign-in. */
 function WithRole({ roles, children, fallback }: RequireRoleProps) {
   const role = useSession((session) => session.user?.role)
   const isAllowed = role !== undefined && roles.includes(role)

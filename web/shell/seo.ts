@@ -2,25 +2,25 @@ import type { MetaDescriptor } from 'react-router'
 import { SITE } from '#domain/site/site.ts'
 
 interface PageSeo {
-  /** Without the site's name, which is added. */
+  /** The site's name is added. */
   title: string
   description: string
-  /** The canonical path, with the query that belongs to it; left out where the address leads nowhere. */
+  /** The canonical path with its query; left out for unknown addresses. */
   path?: string | undefined
   keywords?: string | readonly string[]
-  /** Kept out of search engines: signed-in pages, unknown addresses. */
+  /** For signed-in pages and unknown addresses. */
   noindex?: boolean
-  /** The page's sharing card unless told. */
+  /** Default: the page's sharing card. */
   image?: SharedImage
-  /** The way from home to this page, this page last; as the breadcrumb on the page shows it. */
+  /** From home to this page, as in the visible breadcrumb. */
   breadcrumb?: readonly { label: string; to?: string }[]
-  /** Names the feed of articles. */
+  /** Links the article feed. */
   hasFeed?: boolean
-  /** Structured data of this page, beside the organisation's. */
+  /** In addition to the organisation's. */
   structured?: readonly StructuredData[]
 }
 
-/** A picture for link previews: its path, and what stands for it where it is not seen. */
+/** For link previews. */
 interface SharedImage {
   url: string
   width: number
@@ -36,7 +36,7 @@ export interface StructuredData {
 }
 type StructuredValue = string | number | boolean | null | StructuredValue[] | { [property: string]: StructuredValue }
 
-/** One name for the organisation wherever structured data speaks of it. */
+/** The organisation's id in structured data. */
 const ORGANISATION = '/#organisation'
 
 const FEED = {
@@ -49,7 +49,7 @@ const FEED = {
 
 const HOME_CARD = '/cards/home.png'
 
-/** The card of the page at this path, drawn by the server; what search engines do not list shows the home page's. */
+/** The card drawn by the server for this path; pages with noindex use the home page's. */
 function cardOf({ path, noindex, title }: PageSeo): SharedImage {
   const [address = '/'] = (path ?? '/').split('?')
   return {
@@ -61,20 +61,17 @@ function cardOf({ path, noindex, title }: PageSeo): SharedImage {
   }
 }
 
-/**
- * One value per process and page, set by the root's `meta` before any other runs: a setting, not a state. Without it
- * every page's `meta` would have to look for the root's data.
- */
+/** Set once by the root's `meta`, which runs first; otherwise every page's `meta` would need the root's data. */
 let siteUrl = ''
 
 export function rememberSiteUrl(url: string) {
   siteUrl = url.replace(/\/$/, '')
 }
 
-/** Enough for a search result's two lines. */
+/** Fits two lines of a search result. */
 const DESCRIPTION_MAX = 155
 
-/** A longer text, cut at a word, as a page's description. */
+/** Cuts a text at a word. */
 export function asDescription(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ')
   if (line.length <= DESCRIPTION_MAX) return line
@@ -85,7 +82,7 @@ export function absolute(address: string): string {
   return address.startsWith('/') ? siteUrl + address : address
 }
 
-/** The organisation, where a page's own data is about it. */
+/** For structured data about the organisation. */
 export function theOrganisation() {
   return { '@id': absolute(ORGANISATION) }
 }
@@ -125,7 +122,7 @@ function breadcrumbList({ breadcrumb, path }: PageSeo): StructuredData[] {
   return [{ '@type': 'BreadcrumbList', itemListElement }]
 }
 
-/** What a page says of itself to search engines and link previews; the return value of its `meta`. */
+/** A page's meta tags for search engines and link previews; returned by its `meta`. */
 export function pageMeta(page: PageSeo): MetaDescriptor[] {
   const title = `${page.title} | ${SITE.name}`
   const keywords = typeof page.keywords === 'object' ? page.keywords.join(', ') : page.keywords

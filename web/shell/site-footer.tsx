@@ -44,7 +44,7 @@ function Brand() {
     <div className="col-span-full lg:mr-auto lg:w-82">
       <Logo tone="reverse" />
       <p className="mt-4 max-w-80 text-(--saag-100)">{SITE.description}</p>
-      {/* Outlines: as text, these words would load two typefaces on every page. */}
+      {/* Drawn as outlines: as text, these words would load two fonts on every page. */}
       <img src={name} alt="" {...NAME_SIZE} loading="lazy" className="mt-7 filter-none" />
     </div>
   )
@@ -83,7 +83,7 @@ function Contact() {
 function Base() {
   return (
     <div className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-2 border-(--steel-0)/18 border-t pt-6 text-(--saag-100) text-sm">
-      {/* A kept page may be older than the turn of the year. */}
+      {/* A cached page may be from the previous year. */}
       <span suppressHydrationWarning>
         © {new Date().getFullYear()} {SITE.name}
       </span>
@@ -97,7 +97,7 @@ function Base() {
   )
 }
 
-/** Without scripts the keyboard's and the browser's own ways remain. */
+/** Hidden without JavaScript. */
 function BackToTop() {
   return (
     <button

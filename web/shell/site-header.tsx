@@ -13,7 +13,7 @@ import { FREE_CONSULTATION, isCurrentEntry, mainEntries, type NavigationEntry } 
 
 const SHADOW_AFTER = 20
 
-/** The strip scrolls away, the bar stays: `contents` lets it stick to the page instead of to the header. */
+/** The strip scrolls away and the bar stays: `contents` makes it stick to the page instead of the header. */
 export function SiteHeader() {
   const user = useSession((session) => session.user)
   const { pathname } = useLocation()
@@ -45,7 +45,7 @@ export function SiteHeader() {
   )
 }
 
-/** The top row from 1024 px; below, the same entries are in the drawer. */
+/** From 1024 px; below that the drawer has the same entries. */
 function MainNav({ entries, pathname }: { entries: readonly NavigationEntry[]; pathname: string }) {
   return (
     <nav aria-label="Main" className="mx-auto hidden lg:block">
@@ -90,7 +90,7 @@ function TopStrip({ firstName }: { firstName: string | undefined }) {
   )
 }
 
-/** Kept out of sight, but in place, while the page's first script says that somebody is signed in. */
+/** Hidden but in place while the head script's attribute says "signed in". */
 function ConsultationBanner() {
   return (
     <span className="in-data-signed-in:invisible">
@@ -110,7 +110,7 @@ function subscribe(onChange: () => void) {
   return () => window.removeEventListener('scroll', onChange)
 }
 
-/** Renders again only when the view crosses the line. */
+/** Re-renders only when the scroll position crosses the limit. */
 function useScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(
     subscribe,

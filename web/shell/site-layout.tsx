@@ -9,7 +9,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <div data-site-frame className="flex min-h-dvh flex-col print:block">
       <SiteHeader />
-      {/* While a page loads its footer is below the screen, so that it does not move when the page comes. */}
+      {/* The footer stays below the screen while a page loads, so that it does not move. */}
       <main id="main" tabIndex={-1} className="grow outline-none has-data-skeleton:min-h-dvh">
         {children}
       </main>
@@ -26,7 +26,7 @@ export default function SiteLayout() {
   )
 }
 
-/** A page that fails keeps the header and the footer. */
+/** Keeps header and footer around a failed page. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <SiteFrame>

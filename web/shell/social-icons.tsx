@@ -2,7 +2,7 @@ import type { SITE } from '#domain/site/site.ts'
 
 type Network = (typeof SITE)['social'][number]['name']
 
-/** The icon set in use has no brand glyphs; these are the design's own. */
+/** Lucide has no brand icons. */
 const SHAPES: Record<Network, string> = {
   Instagram:
     'M8.5 4h7A4.5 4.5 0 0 1 20 8.500v7a4.500 4.500 0 0 1-4.500 4.500h-7A4.500 4.500 0 0 1 4 15.500v-7A4.500 4.500 0 0 1 8.500 4M8.400 12a3.600 3.600 0 1 0 7.200 0a3.600 3.600 0 1 0-7.200 0M16.800 7.200h.010',

@@ -1,4 +1,4 @@
-/** Which entry a key leads to, from the one that has the focus (-1: none). */
+/** The index a key leads to, from the focused one (-1: none). */
 const STEPS: Record<string, (at: number, count: number) => number> = {
   ArrowDown: (at, count) => (at + 1) % count,
   ArrowUp: (at, count) => (at <= 0 ? count - 1 : at - 1),
@@ -10,7 +10,7 @@ export function isStep(key: string): boolean {
   return key in STEPS
 }
 
-/** Moves the focus among entries as an arrow, Home or End asks for. */
+/** Moves the focus with arrow keys, Home and End. */
 export function stepFocus(key: string, entries: readonly Element[]): void {
   const at = document.activeElement ? entries.indexOf(document.activeElement) : -1
   const next = entries[STEPS[key]?.(at, entries.length) ?? -1]

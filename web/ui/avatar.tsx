@@ -18,7 +18,7 @@ export interface Picture {
 
 interface AvatarProps {
   name: string
-  /** Chooses the tint behind the initial. */
+  /** Chooses the background. */
   id: number | null
   size?: 40 | 48 | 64 | 84
   /** Variants, smallest first; without any, the initial is shown. */
@@ -32,7 +32,7 @@ function initialOf(name: string): string {
   return [...name.trim()][0]?.toLocaleUpperCase('en-IN') ?? '?'
 }
 
-/** A face, or an initial, in a steel katori. Decorative: the name always stands beside it. */
+/** Decorative: the name is always next to it. */
 export function Avatar({ name, id, size = 48, pictures = [], initials, className }: AvatarProps) {
   const largest = pictures.at(-1)
   return (

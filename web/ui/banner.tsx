@@ -21,7 +21,7 @@ interface BannerProps {
 
 const TEXT_BUTTON = '-my-2 min-h-11 flex-none px-1 font-semibold underline underline-offset-[.22em]'
 
-/** A message in its place: errors are announced at once, the rest when there is time. */
+/** Errors are announced at once (alert), others politely (status). */
 export function Banner({ tone = 'danger', onDismiss, action, className, children }: BannerProps) {
   const { icon: Icon, style, role } = TONES[tone]
   return (
@@ -30,7 +30,7 @@ export function Banner({ tone = 'danger', onDismiss, action, className, children
       className={cx('flex items-start gap-3 rounded-field border border-current/35 px-4 pt-3.5 pb-3', style, className)}
     >
       <Icon aria-hidden="true" className="mt-[.1em] size-[1.25em] flex-none" strokeWidth={1.75} />
-      {/* Where two buttons would leave a sentence too little room, they stand below it. */}
+      {/* With little room the buttons wrap below the text. */}
       <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3 gap-y-2.5">
         <div className="min-w-0 flex-[1_1_14rem]">{children}</div>
         {action || onDismiss ? (
@@ -53,7 +53,7 @@ export function Banner({ tone = 'danger', onDismiss, action, className, children
   )
 }
 
-/** It vanishes with its banner: the focus goes back to where it came from, or to the page's content. */
+/** Disappears with its banner, so the focus returns to its previous place or the page's content. */
 function DismissButton({ onDismiss }: { onDismiss: () => void }) {
   const cameFrom = useRef<EventTarget | null>(null)
 

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 
-/** The last entry is the current page and no link. */
+/** The last entry is the current page. */
 export function Breadcrumb({ entries }: { entries: readonly { label: string; to?: string }[] }) {
   return (
     <nav aria-label="Breadcrumb">

@@ -16,7 +16,7 @@ const OFF = cx(
   'forced-colors:aria-disabled:text-[GrayText]',
 )
 const ROW = 'inline-flex items-center justify-center gap-[.55em]'
-/** What it says at rest and while busy share one cell, so that it keeps its width. */
+/** Both labels share one grid cell, so that the width is constant. */
 const LABEL = `${ROW} [grid-area:1/1]`
 
 const VARIANTS: Record<ButtonVariant, string> = {
@@ -35,15 +35,15 @@ const SIZES: Record<ButtonSize, string> = {
   large: 'min-h-14 px-[1.75em] text-md',
 }
 
-interface Poll {
+interface Look {
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
-  /** As wide as its place. */
+  /** Full width. */
   block?: boolean | undefined
   icon?: LucideIcon | undefined
 }
 
-function poll({ variant = 'primary', size = 'medium', block }: Poll, className?: string) {
+function look({ variant = 'primary', size = 'medium', block }: Look, className?: string) {
   return cx(BASE, VARIANTS[variant], SIZES[size], OFF, block && 'w-full', className)
 }
 
@@ -56,15 +56,15 @@ function Inside({ icon: Icon, children }: { icon: LucideIcon | undefined; childr
   )
 }
 
-export interface ButtonProps extends ComponentProps<'button'>, Poll {
+export interface ButtonProps extends ComponentProps<'button'>, Look {
   isBusy?: boolean | undefined
-  /** What a busy button says, as "Sending...". */
+  /** E.g. "Sending...". */
   busyLabel?: string | undefined
-  /** Why it cannot act now: it looks disabled, stays focusable and says the reason. */
+  /** Looks disabled but stays focusable and gives this reason. */
   disabledReason?: string | undefined
 }
 
-/** A busy button keeps its width, says what it does and takes no second press; a press on one that cannot act arrives. */
+/** A busy button ignores clicks; one with `disabledReason` still receives them. */
 export function Button({
   variant,
   size,
@@ -88,7 +88,7 @@ export function Button({
       type={type}
       aria-busy={isBusy || undefined}
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
-      className={cx('inline-grid', poll({ variant, size, block }, className))}
+      className={cx('inline-grid', look({ variant, size, block }, className))}
     >
       <span className={cx(LABEL, isBusy && 'invisible')}>
         <Inside icon={icon}>{children}</Inside>
@@ -111,21 +111,20 @@ export function Button({
   )
 }
 
-export interface ButtonLinkProps extends ComponentProps<typeof Link>, Poll {}
+export interface ButtonLinkProps extends ComponentProps<typeof Link>, Look {}
 
-/** A link that looks like a button: it goes somewhere. */
 export function ButtonLink({ variant, size, block, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <Link {...rest} className={cx(ROW, poll({ variant, size, block }, className))}>
+    <Link {...rest} className={cx(ROW, look({ variant, size, block }, className))}>
       <Inside icon={icon}>{children}</Inside>
     </Link>
   )
 }
 
-/** The same for addresses outside the site, mail and telephone. */
-export function ButtonAnchor({ variant, size, block, icon, className, children, ...rest }: ComponentProps<'a'> & Poll) {
+/** For external, mail and phone links. */
+export function ButtonAnchor({ variant, size, block, icon, className, children, ...rest }: ComponentProps<'a'> & Look) {
   return (
-    <a {...rest} className={cx(ROW, poll({ variant, size, block }, className))}>
+    <a {...rest} className={cx(ROW, look({ variant, size, block }, className))}>
       <Inside icon={icon}>{children}</Inside>
     </a>
   )

@@ -3,9 +3,9 @@ import { cx } from './cx.ts'
 
 interface CardProps extends ComponentProps<'div'> {
   as?: ElementType
-  /** The one key panel of a screen stands higher. */
+  /** For the key panel of a screen. */
   raised?: boolean
-  /** Without its own inner space. */
+  /** Without padding. */
   flush?: boolean
 }
 

@@ -4,7 +4,7 @@ import { cx } from './cx.ts'
 import { describedBy, FieldNotes } from './field.tsx'
 
 interface CheckMarkProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** Some of what it stands for is chosen: neither on nor off. */
+  /** The indeterminate state. */
   isMixed?: boolean | undefined
 }
 
@@ -13,7 +13,7 @@ const MARK =
 
 /** The box of 22 px with its tick. */
 export function CheckMark({ className, isMixed, ...rest }: CheckMarkProps) {
-  // Being mixed is a property of the element, never an attribute; a press ends it, the next rendering sets it again.
+  // `indeterminate` is a property without an attribute; a click ends it and the next render sets it again.
   const mix = (input: HTMLInputElement | null) => {
     if (input) input.indeterminate = isMixed === true
   }
@@ -42,7 +42,7 @@ export interface CheckboxProps extends CheckMarkProps {
   error?: string | undefined
 }
 
-/** A row of 44 px; the box and its words are one target. */
+/** Box and label are one target of 44 px. */
 export function Checkbox({ id, label, hint, error, ...rest }: CheckboxProps) {
   return (
     <div>

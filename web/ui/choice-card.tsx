@@ -9,18 +9,17 @@ export interface Choice<V extends string> {
 }
 
 export interface ChoiceGroupProps {
-  /** The first choice carries it, so that an error summary leads there. */
+  /** On the first choice, for links from an error summary. */
   id?: string | undefined
   legend: string
   hint?: ReactNode
   error?: string | undefined
-  /** In a narrow place: one below the other at every width. */
+  /** One column at every width. */
   isStacked?: boolean
-  /** Side by side where there is room; two when left out. */
+  /** Default 2. */
   columns?: 2 | 3
 }
 
-/** Cards of one question: in columns where there is room. */
 export function ChoiceGroup({
   id = '',
   legend,
@@ -52,11 +51,9 @@ const CARD = cx(
 interface ChoiceCardProps {
   label: string
   description?: ReactNode
-  /** The box or the ring, without a focus ring of its own. */
   mark: ReactNode
 }
 
-/** The whole card is the target. */
 export function ChoiceCard({ label, description, mark }: ChoiceCardProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the mark is its control

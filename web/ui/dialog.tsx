@@ -4,19 +4,19 @@ import { cx } from './cx.ts'
 interface DialogProps {
   open: boolean
   onClose: () => void
-  /** What it has begun is under way: nothing closes it but its owner. */
+  /** Work is pending, so only its owner can close it. */
   isHeld?: boolean
   title: string
-  /** Gets the focus at the end where what it came from is gone: what tells of the outcome. */
+  /** Takes the focus on close when the opener is gone. */
   returnTo?: RefObject<HTMLElement | null>
-  /** 430 px, or 720 for writing. */
+  /** 430 px, or 720 px for writing. */
   size?: 'normal' | 'wide'
-  /** At the right end, below the text; the first gets the focus, so Cancel stands before what cannot be undone. */
+  /** Right-aligned; the first takes the focus, so put Cancel before destructive actions. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** The browser's modal dialog: focus stays inside, Escape closes, focus returns where it came from. */
+/** The native modal dialog handles the focus trap, Escape and the return of focus. */
 export function Dialog({
   open,
   onClose,
@@ -39,7 +39,7 @@ export function Dialog({
     if (focused === document.body || element.contains(focused)) returnTo?.current?.focus()
   }, [open, returnTo])
 
-  // One that goes away with its part of the page is closed first: only so the focus returns.
+  // Closing before unmounting returns the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     return () => element?.close()
@@ -50,15 +50,15 @@ export function Dialog({
       ref={dialog}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // A file input inside cancels too, and its event rises to here.
+        // A file input inside fires a bubbling cancel event too.
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         if (!isHeld) onClose()
       }}
-      // React lets the end of a dialog inside this one rise to here too.
+      // React bubbles the close event of nested dialogs.
       onClose={(event) => {
         if (!open || event.target !== event.currentTarget) return
-        // A second Escape closes it without asking.
+        // Browsers close it on a second Escape without asking.
         if (isHeld) event.currentTarget.showModal()
         else onClose()
       }}

@@ -16,7 +16,7 @@ const SIDES = {
   left: 'mr-auto ml-0 -translate-x-full starting:open:-translate-x-full border-r',
 }
 
-/** A modal panel at the edge; Escape, the scrim and every link in it close it. */
+/** Escape, the backdrop and every link inside close it. */
 export function Drawer({ open, onClose, label, closeLabel = 'Close menu', side = 'right', children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react'
 
 interface EmptyStateProps {
-  /** Address of the artwork. */
   art: string
   title: string
   text?: ReactNode
   action?: ReactNode
-  /** Level of the title in the page's outline. */
+  /** Heading level. */
   level?: 2 | 3
   children?: ReactNode
 }
 
-/** Nothing here yet, or nothing found: art, one line, one action. */
 export function EmptyState({ art, title, text, action, level = 2, children }: EmptyStateProps) {
   const Title = level === 2 ? 'h2' : 'h3'
   return (

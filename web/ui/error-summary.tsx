@@ -4,11 +4,11 @@ import type { Ref } from 'react'
 interface ErrorSummaryProps {
   ref?: Ref<HTMLDivElement>
   heading: string
-  /** Each leads to the field with this id. */
+  /** Each links to the field with this id. */
   items: readonly { id: string; message: string }[]
 }
 
-/** Over the form after an attempt; takes the focus, and each line focuses its field. */
+/** Above a form after an attempt; takes the focus. */
 export function ErrorSummary({ ref, heading, items }: ErrorSummaryProps) {
   return (
     <div

@@ -16,7 +16,7 @@ export interface FieldProps {
 
 const NEAR_LIMIT = 0.9
 
-/** What an input points to with `aria-describedby`. */
+/** For `aria-describedby`. */
 export function describedBy(id: string, hint: ReactNode, error: string | undefined): string | undefined {
   const ids = [error ? `${id}-error` : null, hint ? `${id}-hint` : null].filter(Boolean)
   return ids.length > 0 ? ids.join(' ') : undefined
@@ -34,7 +34,6 @@ function Counter({ used, max }: { used: number; max: number }) {
   )
 }
 
-/** Label above, the control, hint or error below. */
 export function Field({ id, label, hint, error, optional, counter, children }: FieldProps) {
   return (
     <div data-field={error ? 'error' : undefined}>
@@ -58,7 +57,6 @@ interface FieldNotesProps extends Pick<FieldProps, 'id' | 'hint' | 'error'> {
   className?: string
 }
 
-/** What stands below a control: the error first, then the hint. */
 export function FieldNotes({ id, hint, error, className }: FieldNotesProps) {
   return (
     <>
@@ -77,15 +75,15 @@ export function FieldNotes({ id, hint, error, className }: FieldNotesProps) {
   )
 }
 
-/** The clothes of every control that takes text; its states come from attributes. */
+/** Styles of every text control; states come from attributes. */
 export const CONTROL = cx(
   'block w-full rounded-field border-[1.5px] border-line-strong bg-surface px-4',
   'transition-colors duration-(--dur-1) hover:border-ink-subtle focus-visible:border-primary focus-visible:outline-offset-2',
   'aria-invalid:border-danger aria-invalid:shadow-[0_0_0_1px_var(--danger)]',
-  // Not `read-only:`, which a select always is.
+  // Not `read-only:`, which always matches a select.
   '[&[readonly]]:bg-sunken [&[readonly]]:text-ink-muted',
   'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-subtle',
 )
 
-/** One line of it, 50 px high; Anek sits high on its line. */
+/** A single-line control of 50 px. */
 export const CONTROL_LINE = cx(CONTROL, 'min-h-12.5 pt-[.18em] leading-[1.3]')

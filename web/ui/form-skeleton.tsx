@@ -1,6 +1,6 @@
 import { Skeleton } from './skeleton.tsx'
 
-/** The shape of a form while its part of the script is on its way. */
+/** Shown while a form's script loads. */
 export function FormSkeleton({ fields }: { fields: number }) {
   return (
     <div aria-hidden="true" className="grid gap-5">

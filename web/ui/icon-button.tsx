@@ -4,7 +4,7 @@ import { cx } from './cx.ts'
 import { Tooltip } from './tooltip.tsx'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** Its name, shown as a tooltip on hover and focus. */
+  /** The accessible name and tooltip. */
   label: string
   icon: LucideIcon
   outlined?: boolean

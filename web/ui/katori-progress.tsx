@@ -1,4 +1,3 @@
-/** Bowls in a row that fill one by one. */
 export function KatoriProgress({ done, total = 5, label }: { done: number; total?: number; label: string }) {
   const bowls = Array.from({ length: total }, (_, at) => at)
   return (

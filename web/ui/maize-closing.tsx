@@ -5,14 +5,14 @@ interface MaizeClosingProps {
   lead: string
   /** A round plate seen from above, 740 by 740. */
   art: string
-  /** The actions. */
+  /** Actions. */
   children: ReactNode
 }
 
 const ART =
   'relative -mx-9 mt-6 -mb-[190px] aspect-square w-[calc(100%+4.5rem)] max-w-none min-[700px]:-mb-[400px] lg:absolute lg:top-11 lg:-right-10 lg:m-0 lg:w-140 min-[80rem]:w-170'
 
-/** The second and last maize field of a page: where it leads. */
+/** The closing call to action of a page. */
 export function MaizeClosing({ title, lead, art, children }: MaizeClosingProps) {
   return (
     <section className="relative overflow-hidden bg-field text-ink-on-field">

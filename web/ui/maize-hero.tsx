@@ -7,15 +7,15 @@ interface MaizeHeroProps {
   /** A round plate seen from above, 740 by 740. */
   art: string
   breadcrumb: readonly { label: string; to?: string }[]
-  /** The actions. */
+  /** Actions. */
   children?: ReactNode
 }
 
-// The plate is cut by the field's edge; on phones it stands under the text and shows its upper half.
+// The plate is cut off by the edge, on phones below the text.
 const ART =
   'relative -mx-9 mt-4 -mb-[50vw] aspect-square w-[calc(100%+4.5rem)] max-w-none min-[700px]:-mb-[58vw] lg:absolute lg:top-6 lg:-right-18 lg:m-0 lg:w-[52vw] min-[80rem]:-top-2 min-[80rem]:w-[min(790px,57vw)]'
 
-/** The maize field that opens a page: words at the left, the cut plate at the right. */
+/** The hero of a page: text on the left, plate on the right. */
 export function MaizeHero({ title, lead, art, breadcrumb, children }: MaizeHeroProps) {
   return (
     <section className="relative overflow-hidden bg-field text-ink-on-field">

@@ -3,11 +3,11 @@ import { isStep, stepFocus } from './arrow-steps.ts'
 import { cx } from './cx.ts'
 
 interface MenuProps {
-  /** Names the button where its content does not. */
+  /** Names a button without text. */
   label?: string
   trigger: ReactNode
   triggerClassName?: string
-  /** Which edge it shares with its button. */
+  /** Which edge aligns with the button. */
   align?: 'start' | 'end'
   className?: string
   children: ReactNode
@@ -27,8 +27,8 @@ const ALIGNED = {
 const ENTRIES = 'a[href], button:not([disabled])'
 
 /**
- * A panel below its button, on the browser's popover: light dismiss and Escape are the browser's, focus returns to the
- * button. It holds links and buttons in their natural tab order; arrows lead through them too.
+ * A native popover: the browser handles light dismiss, Escape and focus. Items are in tab order and reachable by arrow
+ * keys.
  */
 export function Menu({ label, trigger, triggerClassName, align = 'end', className, children }: MenuProps) {
   const id = useId()

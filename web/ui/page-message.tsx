@@ -8,7 +8,7 @@ interface PageMessageProps {
   actions: ReactNode
 }
 
-/** A whole page that says one thing: not found, no access, done. */
+/** A page with one message: not found, no access, done. */
 export function PageMessage({ art, title, text, actions }: PageMessageProps) {
   return (
     <div className="wrap grid justify-items-center gap-4 py-16 text-center md:py-24">

@@ -6,15 +6,15 @@ import { cx } from './cx.ts'
 interface PaginationProps {
   page: number
   pages: number
-  /** For pages in the address: the way to each. */
+  /** For pages with addresses. */
   hrefOf?: (page: number) => string
-  /** For pages that are no addresses. */
+  /** For pages without addresses. */
   onPage?: (page: number) => void
   /** Names the landmark. */
   label?: string
 }
 
-/** First, last, and the neighbours of the current page; null stands for a gap. */
+/** First, last and the neighbours of the current page; null is a gap. */
 function pageNumbers(page: number, pages: number): (number | null)[] {
   const shown = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)
   const numbers = [...new Set(shown)].sort((a, b) => a - b)
@@ -31,10 +31,10 @@ const CIRCLE = cx(
   'forced-colors:aria-[current=page]:border-4',
 )
 
-/** More circles than these do not fit beside each other on a phone, which shows "Page 3 of 20" instead. */
+/** Above this number a phone shows "Page 3 of 20" instead. */
 const PHONE_PAGES = 4
 
-/** Numbered circles, previous and next; nothing while there is one page. */
+/** Renders nothing for a single page. */
 export function Pagination({ page, pages, hrefOf, onPage, label = 'Pages' }: PaginationProps) {
   if (pages <= 1) return null
 

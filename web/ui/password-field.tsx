@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { CONTROL_LINE, describedBy, Field } from './field.tsx'
 import type { TextFieldProps } from './text-field.tsx'
 
-/** Shows what is typed on demand. */
 export function PasswordField({
   id,
   label,

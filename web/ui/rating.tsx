@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react'
 
 interface RatingProps {
-  /** Mean to one decimal; null while there is no review. */
+  /** Null without reviews. */
   value: number | null
   count?: number
 }

@@ -3,13 +3,13 @@ import { cx } from './cx.ts'
 
 interface ScrollRegionProps {
   label: string
-  /** How high it may grow; `max-h-[50dvh]` unless told. */
+  /** Default height: `max-h-[50dvh]`. */
   className?: string
   ref?: Ref<HTMLElement>
   children: ReactNode
 }
 
-/** A long text within a dialog or card that scrolls by itself, also by keyboard. */
+/** A scrollable, focusable region. */
 export function ScrollRegion({ label, className = 'max-h-[50dvh]', ref, children }: ScrollRegionProps) {
   return (
     <section

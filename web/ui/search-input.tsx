@@ -6,7 +6,6 @@ interface SearchInputProps extends ComponentProps<'input'> {
   label: string
 }
 
-/** A round field with a glass; its label is for those who listen. */
 export function SearchInput({ label, className, ...rest }: SearchInputProps) {
   return (
     <label className={cx('relative block', className)}>

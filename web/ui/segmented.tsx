@@ -7,7 +7,7 @@ export interface Segment<V extends string> {
 }
 
 interface SegmentedProps<V extends string> {
-  /** Names the group for those who listen. */
+  /** For screen readers. */
   legend: string
   name: string
   options: readonly Segment<V>[]
@@ -22,7 +22,7 @@ const SEGMENT = cx(
   'has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3',
 )
 
-/** Two to four choices in one pill; radio buttons underneath, so a plain form sends it too. */
+/** Radio buttons styled as one pill, so that plain forms submit it too. */
 export function Segmented<V extends string>({ legend, name, options, value, onChange }: SegmentedProps<V>) {
   return (
     <fieldset className="min-w-0">

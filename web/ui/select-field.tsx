@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { CONTROL_LINE, describedBy, Field } from './field.tsx'
 
-/** The browser's own list in our clothes, without a label: give it `aria-label`. */
+/** A native select without a label: give it `aria-label`. */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={cx('relative block', className)}>

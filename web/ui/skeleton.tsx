@@ -1,6 +1,5 @@
 import { cx } from './cx.ts'
 
-/** A sunken shape in the place of what comes; round corners may be the place's own. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

@@ -6,17 +6,14 @@ import { Card } from './card.tsx'
 export interface Stat {
   label: string
   icon: LucideIcon
-  /** undefined while loading. */
+  /** Undefined while loading. */
   value: number | undefined
-  /** The one that needs action stands on the maize field; at most one per screen. */
+  /** Highlighted; at most one per screen. */
   isHot?: boolean
-  /** A smaller figure below it. */
   note?: string | undefined
-  /** Where the whole card leads. */
   to?: string
 }
 
-/** Figures at the head of a screen. */
 export function StatCards({ stats }: { stats: readonly Stat[] }) {
   const isLoading = stats.some(({ value }) => value === undefined)
   return (
@@ -41,7 +38,7 @@ export function StatCards({ stats }: { stats: readonly Stat[] }) {
           <dd className="num mt-1 text-[1.875rem] leading-tight lg:text-[2.375rem]">
             {value === undefined ? <span className="text-ink-subtle">…</span> : formatNumber(value)}
           </dd>
-          {/* An empty line keeps the place of a note that is on its way. */}
+          {/* Reserves the line of a note that is still loading. */}
           {note || value === undefined ? (
             <dd className="min-h-[1lh] text-ink-muted text-sm group-data-hot:text-ink-on-field">{note}</dd>
           ) : null}

@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 
 interface StepperProps {
   steps: readonly string[]
-  /** Index of the step that is under way; those before it are done. */
+  /** Index of the current step; earlier ones are done. */
   current: number
 }
 
@@ -13,13 +13,11 @@ const BOWL = cx(
   'group-data-[state=now]:border-3 group-data-[state=now]:border-primary',
 )
 
-/** From this bowl to the next: down on phones, to the right elsewhere. */
 const LINE = cx(
   'absolute bg-line group-data-[state=done]:bg-primary group-last:hidden forced-colors:border',
   'max-md:top-10.5 max-md:bottom-0 max-md:left-[1.0625rem] max-md:w-0.5 md:top-[1.0625rem] md:right-1.5 md:left-10.5 md:h-0.5',
 )
 
-/** Numbered katoris: done filled with a tick, the current one ringed. */
 export function Stepper({ steps, current }: StepperProps) {
   return (
     <ol className="grid gap-1.5 md:grid-flow-col md:auto-cols-fr md:gap-0">

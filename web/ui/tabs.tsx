@@ -5,7 +5,6 @@ interface TabsProps<V extends string> {
   tabs: readonly { value: V; label: ReactNode }[]
   value: V
   onChange: (value: V) => void
-  /** The chosen tab's content. */
   children: ReactNode
 }
 

@@ -11,7 +11,7 @@ export interface TextareaFieldProps extends ComponentProps<'textarea'> {
   counter?: { used: number; max: number } | undefined
 }
 
-/** Grows with its text to about twelve lines, then scrolls. */
+/** Grows to about twelve lines, then scrolls. */
 export function TextareaField({
   id,
   label,

@@ -14,7 +14,6 @@ const CLASSES = {
 
 let isMounted = false
 
-/** One toaster for the whole page, beside the app's own root. */
 function mount(): void {
   if (isMounted) return
   isMounted = true

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * The name of an icon for those who see it; put it inside the control it names. In the top layer nothing cuts it off,
- * the pointer may rest on it, and Escape closes it. Touch shows none: there is no hover to leave.
+ * A tooltip inside the control it names. It is in the top layer, can be hovered, and closes on Escape; touch shows
+ * none.
  */
 export function Tooltip({ children }: { children: string }) {
   const tip = useRef<HTMLSpanElement>(null)

@@ -69,7 +69,7 @@ function BmiReading({ bmi, age }: { bmi: number; age: number | null }) {
 const FROM = 15
 const TO = 40
 
-/** The band's colours always mean the class; a pill takes them over a badge's own. */
+/** Colours of the BMI bands. */
 const CLASS_LOOKS: Record<BmiClass, { pill: string; band: string }> = {
   underweight: { pill: 'bg-cat-mental-health-soft! text-cat-mental-health-ink!', band: 'bg-(--aasmani-fill)' },
   normal: { pill: 'bg-pillar-fibre-soft! text-pillar-fibre-ink!', band: 'bg-pillar-fibre' },
@@ -79,7 +79,7 @@ const CLASS_LOOKS: Record<BmiClass, { pill: string; band: string }> = {
 
 const percent = (value: number) => ((Math.min(Math.max(value, FROM), TO) - FROM) / (TO - FROM)) * 100
 
-/** The gauge in one line: four bands from 15 to 40 and a steel bead where the value lies; its sentence is for listening. */
+/** A linear gauge with four bands from 15 to 40; its sentence is for screen readers. */
 function BmiScale({ bmi, category }: { bmi: number; category: BmiCategory }) {
   const sentence = `BMI scale from ${FROM} to ${TO}. Your value is ${bmi.toFixed(1)}, in the band ${category.label}.`
   const starts = [FROM, ...BMI_BANDS.map((band) => Math.min(band.below, TO))]

@@ -3,7 +3,6 @@ import type { User } from '#domain/accounts/accounts.schema.ts'
 import { ageText, NOT_ADDED, withUnit } from '#web/lib/format.ts'
 import { Card } from '#web/ui/card.tsx'
 
-/** The personal and health sections as they are read. */
 export function ProfileFacts({ user }: { user: User }) {
   return (
     <Card className="grid gap-8">

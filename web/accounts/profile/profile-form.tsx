@@ -10,7 +10,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { useSaveProfile } from './profile.queries.ts'
 import { type ProfileValues, toPayload, toValues } from './profile-values.ts'
 
-/** Leaving it by Cancel forgets what was typed: the stored values stand behind it. */
+/** Cancel discards the changes. */
 export function ProfileForm({ user, onSaved, onCancel }: { user: User; onSaved: () => void; onCancel: () => void }) {
   const { mutateAsync: save } = useSaveProfile()
   const apiForm = useApiForm<ProfileValues, ProfilePatch>({

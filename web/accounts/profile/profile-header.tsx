@@ -52,7 +52,7 @@ export function ProfileHeader({ user, isEditing, editRef, onEdit }: ProfileHeade
 
 interface QuickStatsProps {
   memberSince: string
-  /** `<QuickStat>` lines that the page adds. */
+  /** `<QuickStat>` lines. */
   children: ReactNode
 }
 
@@ -79,7 +79,7 @@ const ITEM_LABELS: Record<(typeof PROFILE_ITEMS)[number], string> = {
   gender: 'Gender',
 }
 
-/** Five katoris, one for each detail that a dietitian asks about. */
+/** One bowl for each of five details. */
 export function CompletenessCard({ user }: { user: User }) {
   const percent = profileCompleteness(user)
   const missing = missingItems(user)

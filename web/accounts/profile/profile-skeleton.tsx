@@ -1,6 +1,6 @@
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-/** The profile's shape, sent by the server and shown until the browser has loaded whose it is. */
+/** Shown until the session is known. */
 export function ProfileSkeleton() {
   return (
     <div className="wrap grid gap-8 py-10 md:py-14">

@@ -1,6 +1,6 @@
 import type { User } from '#domain/accounts/accounts.schema.ts'
 
-/** The form's fields as they stand on the screen: every one a string. */
+/** The form's fields as strings. */
 export interface ProfileValues {
   first_name: string
   last_name: string
@@ -24,7 +24,7 @@ export function toValues(user: User): ProfileValues {
   }
 }
 
-/** What is empty is left out, unless it clears a stored value; measures travel as numbers. */
+/** Leaves out empty values unless they clear a stored one; numbers become numbers. */
 export function toPayload(values: ProfileValues, stored: User): Record<string, string | number> {
   const payload: Record<string, string | number> = { first_name: values.first_name, last_name: values.last_name }
   for (const name of ['phone_number', 'gender'] as const) {

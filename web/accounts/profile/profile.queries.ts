@@ -7,7 +7,6 @@ export const ownProfile = queryOptions({
   queryFn: async ({ signal }) => (await api.accounts.profile({ signal })).user,
 })
 
-/** Saves and shows what the server has kept. */
 export function useSaveProfile() {
   const queries = useQueryClient()
   return useMutation({

@@ -13,13 +13,12 @@ import { CompletenessCard, ProfileHeader, QuickStats } from './profile-header.ts
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 
 interface ProfileProps {
-  /** Further lines of the quick stats. */
+  /** Additional quick stats. */
   stats: ReactNode
-  /** What stands below the details. */
+  /** Below the details. */
   children: ReactNode
 }
 
-/** The signed-in person's own page. */
 export function Profile({ stats, children }: ProfileProps) {
   const { data: user, error, isFetching, refetch } = useQuery(ownProfile)
   if (user)
@@ -42,11 +41,11 @@ export function Profile({ stats, children }: ProfileProps) {
 
 function LoadedProfile({ user, stats, children }: ProfileProps & { user: User }) {
   const [mode, setMode] = useState<'view' | 'edit'>('view')
-  /** Counts the saves, so that each one shows its banner anew; 0 shows none. */
+  /** Counts the saves, so that each one shows a new banner; 0 shows none. */
   const [saves, setSaves] = useState(0)
   const editButton = useRef<HTMLButtonElement>(null)
 
-  /** Focus goes back to where the editing began. */
+  /** Returns the focus to Edit. */
   function handleClosed() {
     flushSync(() => setMode('view'))
     editButton.current?.focus()

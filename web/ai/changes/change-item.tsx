@@ -9,13 +9,12 @@ import type { PlacedChange } from './placed-changes.ts'
 
 interface ChangeItemProps {
   change: PlacedChange
-  /** Counted from 1, as it is called. */
+  /** From 1. */
   number: number
   isChosen: boolean
   onChoose: (isChosen: boolean) => void
 }
 
-/** One change: as it was and as it would be, the reason, and whether it is to be made. */
 export function ChangeItem({ change, number, isChosen, onChoose }: ChangeItemProps) {
   const { index, parts, reason } = change
   return (
@@ -49,7 +48,6 @@ function Side({ label, change, without }: { label: string; change: PlacedChange;
   )
 }
 
-/** Both texts from beginning to end, side by side where there is room. */
 export function WholeTexts({ before, after }: { before: string; after: string }) {
   const parts = useMemo(() => compareText(readableText(before), readableText(after)), [before, after])
   return (

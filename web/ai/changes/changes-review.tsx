@@ -17,20 +17,19 @@ const VIEWS = [
 type View = (typeof VIEWS)[number]['value']
 
 interface ChangesReviewProps {
-  /** The text as it is, and what is suggested for it. */
   original: string
   changes: readonly TextChange[]
   engine: AiEngine
-  /** Claims for which suggestions were left out. */
+  /** Claims whose suggestions were removed. */
   left_out: readonly Finding[]
-  /** What changes scrolls within it, and the choice stays in sight. */
+  /** The changes scroll, and the buttons stay visible. */
   isInDialog?: boolean
   isApplying?: boolean
   onApply: (content: string) => void
   onDiscard: () => void
 }
 
-/** Old and new set side by side; the author takes all of it, some of it or nothing. */
+/** The suggested changes; the author applies all, some or none. */
 export function ChangesReview({
   original,
   changes,
@@ -127,7 +126,7 @@ function NothingFound({ engine, leftOut, onClose }: NothingFoundProps) {
   )
 }
 
-/** Suggestions that are not offered, since they would bring a claim into the text. */
+/** Suggestions that would have added a claim. */
 function RemovedSuggestions({ findings }: { findings: readonly Finding[] }) {
   if (findings.length === 0) return null
   const labels = [...new Set(findings.map(({ kind }) => FINDING_LABELS[kind].toLowerCase()))]

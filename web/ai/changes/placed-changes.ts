@@ -4,18 +4,18 @@ import type { TextPart } from '#web/lib/comparison/compare-text.ts'
 import { compareText } from '#web/lib/comparison/compare-text.ts'
 import { readableText } from '#web/lib/comparison/readable-text.ts'
 
-/** A change with the words around it. */
+/** A change with its surrounding text. */
 export interface PlacedChange {
-  /** Its place among all changes. */
+  /** Its index among all changes. */
   index: number
   reason: string
-  /** What both texts have before it and after it. */
+  /** Unchanged text before and after it. */
   lead: string
   tail: string
   parts: TextPart[]
 }
 
-/** Letters that stand around a change, so that it is clear where it belongs. */
+/** Letters of unchanged text shown around a change. */
 const AROUND = 90
 const BLOCK_EDGE = /<\/?(?:p|h[1-6]|ul|ol|li|blockquote|pre|table|thead|tbody|tr|td|th|figure|figcaption|hr)\b[^<>]*>/i
 
@@ -33,7 +33,7 @@ function textAfter(html: string): string {
   return shown && /^\s/.test(text) ? ` ${shown}` : shown
 }
 
-/** The changes that can be made in a text, each where it belongs; found as `applyChanges` finds them. */
+/** The applicable changes, located as `applyChanges` does. */
 export function placeChanges(original: string, changes: readonly TextChange[]): PlacedChange[] {
   let from = 0
   return changes.flatMap(({ before, after, reason }, index) => {

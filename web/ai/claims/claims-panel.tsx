@@ -13,7 +13,6 @@ interface ClaimsPanelProps {
   onShow: (words: string) => void
 }
 
-/** The claim check beside the text: on demand, with what it found. */
 export function ClaimsPanel({ claims, text, onShow }: ClaimsPanelProps) {
   const { check, findingsOf, wasChecked, isRunning, failure } = claims
   const findings = findingsOf(text)
@@ -50,7 +49,7 @@ function describeFindings(count: number): string {
   return count === 1 ? 'One claim to look at:' : `${count} claims to look at:`
 }
 
-/** What was found in a text that is about to be public; its author decides. */
+/** Shows the findings before publishing; the author decides. */
 export function BeforePublishing({ claims, onShow }: { claims: ClaimCheck; onShow: (words: string) => void }) {
   const { asked, decide } = claims
   if (!asked) return null

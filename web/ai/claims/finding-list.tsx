@@ -7,11 +7,10 @@ function nameOf({ kind, text, reason }: Finding): string {
 
 interface FindingListProps {
   findings: readonly Finding[]
-  /** Leads to the words in their text, where that can be had. */
   onShow?: ((words: string) => void) | undefined
 }
 
-/** Each with the words concerned and what is wrong with them; what stands in the text twice is told once. */
+/** Equal findings are listed once. */
 export function FindingList({ findings, onShow }: FindingListProps) {
   return (
     <ul className="grid gap-4">

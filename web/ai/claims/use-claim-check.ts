@@ -9,7 +9,7 @@ import { useAiCall } from '../use-ai-call.ts'
 export type CheckedText = Pick<ClaimsInput, 'content'> & { title: string; summary: string }
 
 interface Checked {
-  /** The text that was looked through. */
+  /** The checked text. */
   of: string
   findings: Finding[]
 }
@@ -27,7 +27,7 @@ function nameOf({ title, summary, content }: CheckedText): string {
 
 const PAUSE_MS = 1000
 
-/** Once more, where the check that this one replaces has not ended yet. */
+/** Retries once on 429, where an aborted check may still be running on the server. */
 async function checkClaims(signal: AbortSignal, text: CheckedText) {
   try {
     return await api.ai.checkClaims(text, { signal })
@@ -38,7 +38,7 @@ async function checkClaims(signal: AbortSignal, text: CheckedText) {
   }
 }
 
-/** Looks through a text for claims when asked, and before it becomes public. It warns and never stands in the way. */
+/** Checks a text for claims on demand and before publishing. It warns but never blocks. */
 export function useClaimCheck() {
   const [checked, setChecked] = useState<Checked | null>(null)
   const [question, setQuestion] = useState<Question | null>(null)
@@ -50,11 +50,11 @@ export function useClaimCheck() {
     return answer?.findings ?? null
   }
 
-  /** Whether its author wants to publish it, knowing what was found. */
+  /** Asks the author only when something was found. */
   async function mayPublish(text: CheckedText): Promise<boolean> {
     const findings = await check(text)
     if (!findings || findings.length === 0) {
-      // A check that cannot be had stops nobody.
+      // A failed check does not block publishing.
       call.clearFailure()
       return true
     }
@@ -78,10 +78,9 @@ export function useClaimCheck() {
   }
 }
 
-/** Goes along with a link to the editor: what was found in the article is shown there as well. */
+/** Location state that makes the editor check the article when it opens. */
 export const CHECK_ON_OPEN = { checksClaims: true }
 
-/** Looks the article through when its author comes from where it was looked through. */
 export function useCheckOnOpen({ check }: ClaimCheck, text: CheckedText) {
   const { state } = useLocation()
   const isWanted = state?.checksClaims === true

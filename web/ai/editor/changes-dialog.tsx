@@ -4,15 +4,14 @@ import { ChangesReview } from '../changes/changes-review.tsx'
 
 interface ChangesDialogProps {
   suggested: ImprovedContent
-  /** The text was changed after they had been asked for. */
+  /** The text was edited after the request. */
   isEdited: boolean
-  /** What stands in the editor now. */
+  /** The editor's current text. */
   content: string
   onApply: (content: string) => void
   onClose: () => void
 }
 
-/** Above the editor: what would be changed in its text. */
 export function ChangesDialog({ suggested, isEdited, content, onApply, onClose }: ChangesDialogProps) {
   return (
     <Dialog open onClose={onClose} size="wide" title="Suggested changes">

@@ -5,7 +5,6 @@ import { AiButton } from '../ai-button.tsx'
 import { AiFailure } from '../ai-failure.tsx'
 import type { ContentImprovement } from './use-content-improvement.ts'
 
-/** In the toolbar of the text. */
 export function ImproveContentButton({ improvement, content }: { improvement: ContentImprovement; content: string }) {
   const { isRunning, button, cancel, improve } = improvement
   return (
@@ -24,12 +23,12 @@ const ChangesDialog = lazy(() => import('./changes-dialog.tsx').then((module) =>
 
 interface ContentSuggestionsProps {
   improvement: ContentImprovement
-  /** What stands in the editor now. */
+  /** The editor's current text. */
   content: string
   onApply: (content: string) => void
 }
 
-/** Above the text: what is suggested for it, and the way back once it was taken over. */
+/** Suggestions for the text, and Undo after they were applied. */
 export function ContentSuggestions({ improvement, content, onApply }: ContentSuggestionsProps) {
   const { suggested, applied, button, failure, retry, clearFailure, close, noteApplied, forgetApplied } = improvement
 
@@ -44,7 +43,7 @@ export function ContentSuggestions({ improvement, content, onApply }: ContentSug
     button.current?.focus()
   }
 
-  // The editor writes the same text in its own way; words that were changed since are not to be lost.
+  // Compared as text, since the editor may write the same HTML differently. Undo must not lose later edits.
   const canUndo = applied && readableText(applied.after) === readableText(content)
   return (
     <div className="grid gap-3 empty:hidden">

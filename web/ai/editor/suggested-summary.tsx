@@ -11,7 +11,6 @@ interface SuggestedSummaryProps extends GeneratedSummary {
   onDiscard: () => void
 }
 
-/** Beside the one that stands there; its author takes it or not. */
 export function SuggestedSummary({ summary, engine, before, onUse, onDiscard }: SuggestedSummaryProps) {
   const isSame = summary === before
   const parts = useMemo(() => compareText(before, summary), [before, summary])

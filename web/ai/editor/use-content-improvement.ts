@@ -6,7 +6,7 @@ import { useAiCall } from '../use-ai-call.ts'
 export type ContentImprovement = ReturnType<typeof useContentImprovement>
 
 interface Suggested extends ImprovedContent {
-  /** The text in the editor when it was asked for. */
+  /** The editor's text at the time of the request. */
   sent: string
 }
 
@@ -15,7 +15,6 @@ interface Applied {
   after: string
 }
 
-/** What is suggested for the text in the editor, and what was taken over of it. */
 export function useContentImprovement(blogId: number) {
   const [suggested, setSuggested] = useState<Suggested | null>(null)
   const [applied, setApplied] = useState<Applied | null>(null)
@@ -33,7 +32,7 @@ export function useContentImprovement(blogId: number) {
   return {
     suggested,
     applied,
-    /** Where they are asked for. */
+    /** The button that requests suggestions. */
     button,
     isRunning: call.isRunning,
     failure: call.failure,

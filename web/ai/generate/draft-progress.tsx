@@ -8,7 +8,7 @@ import { IdeaNotice } from '../ideas/idea-notice.tsx'
 import { useRestoredFocus } from '../use-restored-focus.ts'
 import { cancelGeneration, useGeneration } from './generation-store.ts'
 
-/** The article while it is written. Only its beginning and its end are said aloud. */
+/** The draft while it is generated. Only start and end are announced to screen readers. */
 export function DraftProgress() {
   const draft = useGeneration((generation) => generation.draft)
   const heading = useRestoredFocus<HTMLHeadingElement>()
@@ -44,7 +44,6 @@ export function DraftProgress() {
   )
 }
 
-/** For the eye alone. */
 function Elapsed() {
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {
@@ -58,10 +57,10 @@ function Elapsed() {
   )
 }
 
-/** Pixels from its end within which somebody counts as reading along. */
+/** Within this many pixels of its end the user counts as reading along. */
 const NEAR = 80
 
-/** A place that scrolls and shows its end as it grows, unless somebody has scrolled up to read. */
+/** Scrolls to the end as the content grows, unless the user has scrolled up. */
 function useStickToEnd<T extends HTMLElement>(grown: unknown): RefObject<T | null> {
   const place = useRef<T>(null)
   const heightBefore = useRef(0)
@@ -76,7 +75,6 @@ function useStickToEnd<T extends HTMLElement>(grown: unknown): RefObject<T | nul
   return place
 }
 
-/** A draft as far as it has come. */
 export function PartialDraftView({ draft }: { draft: PartialDraft }) {
   return (
     <div className="wrap-anywhere grid gap-3">

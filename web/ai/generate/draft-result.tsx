@@ -18,7 +18,7 @@ import { useGeneration } from './generation-store.ts'
 import { htmlExcerpt } from './html-excerpt.ts'
 import { readOrder, type ShownResult, saveOrder } from './stored-state.ts'
 
-/** Part 2: letters of the content that the result shows. */
+/** Letters of the content that are shown. */
 const PREVIEW = 1000
 
 function resultHeading({ status, generation }: ShownResult): string {
@@ -26,7 +26,6 @@ function resultHeading({ status, generation }: ShownResult): string {
   return generation?.is_outline ? 'An outline is ready, not an article' : 'Your draft is ready'
 }
 
-/** Stays until another one is asked for. */
 export function DraftResult({ blog, onAnother }: { blog: ShownResult; onAnother: () => void }) {
   const isForPublishing = useGeneration((generation) => generation.isForPublishing)
   const heading = useRestoredFocus<HTMLHeadingElement>()
@@ -80,7 +79,7 @@ export function DraftResult({ blog, onAnother }: { blog: ShownResult; onAnother:
   )
 }
 
-/** What the writer had put down and the product did not take: the text may have a gap where it stood. */
+/** Claims that were removed from the draft, which may leave a gap. */
 function RemovedClaims({ findings }: { findings: readonly Finding[] }) {
   if (findings.length === 0) return null
   return (
@@ -114,7 +113,6 @@ function ResultActions({ blog, onAnother }: { blog: ShownResult; onAnother: () =
   )
 }
 
-/** What became of it: status, who wrote it, and how long that took. */
 function ResultFacts({ blog }: { blog: ShownResult }) {
   const { model, took_ms } = blog.generation ?? { model: null, took_ms: null }
   const engine = blog.ai_engine ? AI_ENGINE_LABELS[blog.ai_engine] : null
@@ -133,7 +131,6 @@ function ResultFacts({ blog }: { blog: ShownResult }) {
   )
 }
 
-/** What the author should look at before publishing. */
 function ResultFindings({ findings }: { findings: readonly Finding[] }) {
   return (
     <section aria-labelledby="result-findings" className="grid gap-3 border-line border-t pt-5">

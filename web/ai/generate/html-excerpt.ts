@@ -1,7 +1,7 @@
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)[^<>]*>|[^<]+/gi
 const VOID = new Set(['br', 'hr', 'img', 'col', 'source'])
 
-/** Cut between words, and never within an entity. */
+/** Cuts between words, and never within an entity. */
 function cut(text: string, left: number): string {
   if (text.length <= left) return text
   const opening = text.slice(0, left)
@@ -9,7 +9,7 @@ function cut(text: string, left: number): string {
   return `${words.replace(/&[^;\s]*$/, '')}…`
 }
 
-/** The first letters of clean HTML, with what is open closed again. */
+/** The first letters of sanitised HTML, with open tags closed. */
 export function htmlExcerpt(html: string, max: number): string {
   const open: string[] = []
   let left = max

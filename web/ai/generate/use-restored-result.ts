@@ -11,10 +11,7 @@ export interface Restoration {
   retry: () => void
 }
 
-/**
- * After a reload: the article that the address names, shown as its result again.
- * @returns `loading`, or why it could not be had, or null when there is nothing to restore
- */
+/** After a reload, shows the article in the address as the result. @returns null when there is nothing to restore */
 export function useRestoredResult(id: number | null, onGone: () => void): 'loading' | Restoration | null {
   const user = useSession((session) => session.user)
   const isWanted = useGeneration(({ phase }) => phase === 'ordering') && id !== null

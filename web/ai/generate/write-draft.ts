@@ -24,7 +24,7 @@ async function readEvents(answer: Response, onDraft: Watching['onDraft']): Promi
   throw noAnswer(FAILURES.ai.generate, navigator.onLine)
 }
 
-/** Has an article written and shows it meanwhile. @throws ApiError, or the abort of the signal */
+/** Generates an article and passes on the partial drafts. @throws ApiError, or the signal's abort */
 export async function writeDraft(order: GenerateInput, { signal, onDraft }: Watching): Promise<GeneratedBlog> {
   try {
     const answer = await eventCall({ endpoint: aiApi.generate, body: order, signal })
@@ -53,7 +53,7 @@ function send({ endpoint, body, signal }: EventCall, access: string, accept: str
   })
 }
 
-/** As with every call: a refused token is exchanged once, a second refusal ends the session. */
+/** Renews a rejected token once; a second 401 ends the session. */
 async function sendSignedIn(call: EventCall, accept: string): Promise<Response> {
   const access = await accessToken()
   const first = await send(call, access, accept)
@@ -64,8 +64,8 @@ async function sendSignedIn(call: EventCall, accept: string): Promise<Response> 
 }
 
 /**
- * A call whose answer is told while it is made, where that is possible: whoever cannot send events, or may not pass them
- * on, answers in one piece.
+ * Asks for an event stream, and for plain JSON from servers that cannot stream or behind proxies that do not pass
+ * events on.
  */
 async function eventCall(call: EventCall): Promise<Response> {
   const answer = await sendSignedIn(call, EVENTS)
@@ -76,7 +76,6 @@ function isEventStream(answer: Response): boolean {
   return answer.headers.get('content-type')?.startsWith(EVENTS) === true
 }
 
-/** The text of an answer as it arrives. */
 async function* readChunks(answer: Response): AsyncGenerator<string> {
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
   for (;;) {

@@ -6,7 +6,6 @@ import { CopyButton } from '../copy-button.tsx'
 import { IDEAS, IDEAS_SHOWN, type Idea } from './ideas.content.ts'
 import { pickIdeas } from './pick-ideas.ts'
 
-/** Some topics to begin with. */
 export function IdeasTab({ onUse }: { onUse: (idea: Idea) => void }) {
   const [ideas, setIdeas] = useState(() => pickIdeas(IDEAS, IDEAS_SHOWN))
   const [rounds, setRounds] = useState(0)

@@ -5,7 +5,7 @@ function shuffled<T>(entries: readonly T[]): T[] {
     .map(({ entry }) => entry)
 }
 
-/** Some of a list, chosen at random; those that were not shown before come first into the choice. */
+/** Random entries; those not shown before are preferred. */
 export function pickIdeas<T>(list: readonly T[], count: number, before: readonly T[] = []): T[] {
   const fresh = shuffled(list.filter((entry) => !before.includes(entry)))
   const again = shuffled(list.filter((entry) => before.includes(entry)))

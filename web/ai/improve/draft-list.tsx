@@ -17,7 +17,6 @@ import { CREATE_BLOG_PATH, editPath } from '../ai-paths.ts'
 import { useAiCall } from '../use-ai-call.ts'
 import { useRestoredFocus } from '../use-restored-focus.ts'
 
-/** The newest drafts, each of which can be gone over. */
 export function DraftList({ improvement }: { improvement: Improvement }) {
   const { data, error, isFetching, refetch } = useQuery(drafts())
   const { item, failure, improve, clearFailure } = improvement
@@ -48,7 +47,7 @@ function DraftRow({ draft, improvement }: { draft: BlogItem; improvement: Improv
   const { item, isRunning, improve, cancel } = improvement
   const isOwn = isRunning && item?.id === draft.id
   const back = useRestoredFocus<HTMLButtonElement>()
-  // Whoever comes back from its suggestions finds the place again.
+  // Returns the focus here when the suggestions are closed.
   const button = item?.id === draft.id ? back : undefined
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-surface px-5 py-4">
@@ -90,7 +89,7 @@ function NoDrafts() {
 
 export type Improvement = ReturnType<typeof useImprovement>
 
-/** One draft in the works, and what is suggested for it; it stays while one looks at another tab. */
+/** The draft being improved and its suggestions; kept while another tab is open. */
 export function useImprovement() {
   const [item, setItem] = useState<BlogItem | null>(null)
   const [result, setResult] = useState<ImprovedContent | null>(null)

@@ -21,7 +21,7 @@ interface ReviewDraftProps {
   onClose: () => void
 }
 
-/** What is suggested for a draft; what its author takes is saved at once. */
+/** Suggestions for a draft; applied ones are saved at once. */
 export function ReviewDraft({ item, result, conflict, onClose }: ReviewDraftProps) {
   const queries = useQueryClient()
   const [content, setContent] = useState('')
@@ -62,7 +62,7 @@ export function ReviewDraft({ item, result, conflict, onClose }: ReviewDraftProp
   )
 }
 
-/** A draft that was saved in between, and what its author is about to save. */
+/** A draft that was saved elsewhere meanwhile, and the author's text. */
 interface Conflict {
   item: BlogItem
   content: string
@@ -71,5 +71,4 @@ interface Conflict {
   onClose: () => void
 }
 
-/** Shows the other version, and lets its author choose. */
 export type ShowConflict = (conflict: Conflict) => ReactNode

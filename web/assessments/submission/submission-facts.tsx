@@ -9,7 +9,7 @@ import { cx } from '#web/ui/cx.ts'
 interface Fact {
   label: string
   value: string | null
-  /** Takes a whole line on a phone. */
+  /** Full width on phones. */
   isLong?: boolean
 }
 
@@ -34,7 +34,7 @@ function factsOf(submission: Submission): Fact[] {
   ]
 }
 
-/** Everything that is stored of a submission, in the order of the form. */
+/** All stored values, in the order of the form. */
 export function SubmissionFacts({ submission }: { submission: Submission }) {
   return (
     <Card className="w-full">

@@ -9,7 +9,7 @@ import { useSubmission } from './use-submission.ts'
 
 const TO_FORM = <ButtonLink to="/contact">Fill in the health assessment</ButtonLink>
 
-/** Everything that the link in the confirmation mail is for. */
+/** The page behind the link in the confirmation mail. */
 export function SubmissionPanel({ token }: { token: string }) {
   const { state, busy, failed, run } = useSubmission(token)
   const [isAsking, setAsking] = useState(false)
@@ -71,7 +71,7 @@ export function SubmissionPanel({ token }: { token: string }) {
   )
 }
 
-/** The address without a token: somebody typed it, or the mail program cut the link. */
+/** Without a token, e.g. when a mail program cut the link. */
 export function NoToken() {
   return (
     <div className="grid justify-items-start gap-6">
@@ -130,12 +130,12 @@ function BadLink({ failure, children }: StepProps) {
   )
 }
 
-/** Takes the place of what was pressed, and the focus with it. */
+/** Replaces the pressed button and takes its focus. */
 function Outcome({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     box.current?.focus({ preventScroll: true })
-    // What was there may have been longer or shorter: the first line of the new comes into view.
+    // Scrolls to its first line, since the height may have changed.
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (

@@ -18,14 +18,14 @@ function isBadLink(error: unknown): boolean {
 }
 
 /**
- * What the mailed link can do. Showing uses it up; the fresh token that comes with the submission lives only here, in
- * the page's memory, and erases.
+ * Shows and erases a submission. The mailed token works once; the response's new token, which is only in memory,
+ * erases it.
  */
 export function useSubmission(mailed: string) {
   const [state, setState] = useState<SubmissionState>({ at: 'start' })
   const [busy, setBusy] = useState<SubmissionAction | null>(null)
   const [failed, setFailed] = useState<{ action: SubmissionAction; message: string } | null>(null)
-  // A second press comes before the first one is drawn.
+  // Ignores a second press before the re-render.
   const isUnderway = useRef(false)
 
   const calls: Record<SubmissionAction, () => Promise<SubmissionState>> = {

@@ -8,7 +8,6 @@ import { Contents, FoldedContents } from './contents.tsx'
 import { RelatedArticles } from './related-articles.tsx'
 import { ShareLinks } from './share-links.tsx'
 
-/** Contents, text and what stands beside it. */
 export const ARTICLE_COLUMNS =
   'wrap grid gap-x-10 gap-y-10 py-10 lg:grid-cols-[minmax(0,42rem)_17rem] lg:justify-between lg:py-14 min-[80rem]:grid-cols-[13rem_minmax(0,42rem)_17rem]'
 
@@ -42,7 +41,7 @@ export function ArticleBody({ blog, html, headings, author, related }: ArticleBo
 
 const ID = 'article-text'
 
-/** Taken from the page once: what is in it later may be another article. */
+/** Read from the page once; later it may hold another article. */
 let served: string | undefined
 
 function servedText(): string {
@@ -51,8 +50,8 @@ function servedText(): string {
 }
 
 /**
- * The body: HTML that the server has sanitised when it was written. On the first page of a visit it comes in the markup
- * alone, and its data has null: what the browser finds there is what React takes over.
+ * The body, sanitised by the server on write. On the first page of a visit it is in the markup only and `html` is
+ * null, so React takes over the HTML that it finds there.
  */
 function ArticleText({ html }: { html: string | null }) {
   const { html: rendered } = use(Rendering)
@@ -66,7 +65,6 @@ function shareRead(text: HTMLElement): number {
   return Math.min(1, Math.max(0, (window.innerHeight - top) / height))
 }
 
-/** How much of the text has been passed, as a line under the header; the contents say it in words. */
 function ReadingProgress() {
   const line = useRef<HTMLSpanElement>(null)
   useEffect(() => {

@@ -42,7 +42,7 @@ export function ArticleHead({ blog, author }: ArticleHeadProps) {
   )
 }
 
-/** Readers are told when a machine wrote it, and whether its author has gone over it. */
+/** Says that AI wrote the article, and whether its author has reviewed it. */
 function AiLabel({ blog }: { blog: BlogItem }) {
   if (!blog.ai_generated) return null
   return (

@@ -1,7 +1,7 @@
 export interface ArticleHeading {
   id: string
   text: string
-  /** 1 for the article's own topmost level, whichever that is. */
+  /** 1 is the article's highest level. */
   depth: number
 }
 
@@ -15,15 +15,15 @@ function textOf(html: string): string {
     .trim()
 }
 
-/** Letters of every script stay; an anchor begins with `h-`, so that it meets no other id of the page. */
+/** Keeps letters of every script; the prefix avoids clashes with other ids of the page. */
 function slugOf(text: string): string {
   const words = text.toLocaleLowerCase('en-IN').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   return `h-${words.join('-').slice(0, 60)}`
 }
 
 /**
- * The contents of an article, and its (sanitised) HTML with the anchors that the contents lead to. The page has one h1,
- * its title: a heading of level 1 in the text is marked up one level lower.
+ * The contents of an article and its HTML with anchors. Headings of level 1 become level 2, since the title is the
+ * page's h1.
  */
 export function withAnchors(html: string): { html: string; headings: ArticleHeading[] } {
   const found = [...html.matchAll(HEADING)].map(([, level, inner = '']) => ({

@@ -33,7 +33,7 @@ function structured(blog: BlogItem): StructuredData {
   }
 }
 
-/** Link previews know no other text for it than the title. */
+/** The title is its only alternative text. */
 function pictureOf({ featured_image_sizes, title }: Pick<BlogItem, 'featured_image_sizes' | 'title'>) {
   const largest = featured_image_sizes.at(-1)
   return largest && { ...largest, type: 'image/webp' as const, alt: `The picture above the article “${title}”` }

@@ -10,9 +10,8 @@ import { PageMessage } from '#web/ui/page-message.tsx'
 const NOT_FOUND = 'The requested article could not be found.'
 
 /**
- * The server sends pages without knowing who asks, so a draft is not there for it. Who may write articles is asked for
- * once more with their token: it may be their own.
- * @returns whether the answer is still awaited
+ * Loads a draft with the user's token, since the server renders pages without knowing the user. @returns whether it is
+ * still loading
  */
 function useOwnReading(): boolean {
   const { revalidate } = useRevalidator()

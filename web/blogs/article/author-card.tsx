@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { authorName } from '../author-name.ts'
 
-/** Only a dietitian can be asked. */
+/** Only dietitians take requests. */
 export function AuthorCard({ author, profile }: { author: BlogItem['author']; profile: Dietitian | null }) {
   const contact = `/contact-dietitian/${author.id}`
   return (

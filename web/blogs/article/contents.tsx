@@ -31,7 +31,7 @@ function Links({ headings, currentId }: { headings: readonly ArticleHeading[]; c
   )
 }
 
-/** Beside the text: where the reader is shows in it. */
+/** Beside the text, with the current heading marked. */
 export function Contents({ headings, className }: ContentsProps) {
   const currentId = useCurrentHeading(headings)
   if (headings.length === 0) return null
@@ -43,7 +43,7 @@ export function Contents({ headings, className }: ContentsProps) {
   )
 }
 
-/** Above the text on narrower screens, folded. */
+/** Above the text on narrow screens, collapsed. */
 export function FoldedContents({ headings, className }: ContentsProps) {
   if (headings.length === 0) return null
   return (
@@ -56,10 +56,10 @@ export function FoldedContents({ headings, className }: ContentsProps) {
   )
 }
 
-/** Below the sticky header, in the upper third of the screen: what stands there is being read. */
+/** The upper third of the screen below the sticky header. */
 const READING_ZONE = '-96px 0px -66% 0px'
 
-/** The heading whose part is being read; null above the first. */
+/** The heading of the part being read; null above the first. */
 function useCurrentHeading(headings: readonly ArticleHeading[]): string | null {
   const [currentId, setCurrentId] = useState<string | null>(null)
   useEffect(() => {

@@ -8,20 +8,20 @@ export type Article =
   | {
       kind: 'found'
       blog: BlogItem
-      /** With anchors; null where the page has it already, see ArticleText. */
+      /** With anchors; null where the page's HTML has it already, see ArticleText. */
       html: string | null
       headings: ArticleHeading[]
       related: RelatedBlogs
       author: Dietitian | null
     }
-  /** `message` is the server's, or null where there is nothing more to say than that it is not there. */
+  /** `message` is null for a plain "not found". */
   | { kind: 'failed'; status: number; message: string | null }
 
-/** An id as the address writes it: a positive whole number without leading zeros. */
+/** A positive integer without leading zeros. */
 const ID = /^[1-9]\d{0,14}$/
 const NOT_THERE: Article = { kind: 'failed', status: 404, message: null }
 
-/** What belongs beside an article must not keep it from being read. */
+/** A failure of side content must not hide the article. */
 function orElse<T, E>(loading: Promise<T>, fallback: E): Promise<T | E> {
   return loading.catch((error: unknown) => {
     if (error instanceof ApiError) return fallback

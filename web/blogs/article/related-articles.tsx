@@ -46,7 +46,7 @@ function RelatedLink({ item }: { item: BlogItem }) {
   )
 }
 
-/** The link appears where there is more to see than the related ones beside the text. */
+/** The link appears when the category has more than the related articles. */
 const MORE_THAN = 3
 
 export function MoreFromCategory({ blog, related }: { blog: BlogItem; related: RelatedBlogs }) {

@@ -6,10 +6,8 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 
 const CIRCLE =
   'grid size-11 place-items-center rounded-full border-[1.5px] border-line-strong transition-colors duration-(--dur-1) hover:bg-primary-soft hover:text-on-primary-soft'
-/** How long "Link copied" stays. */
 const COPIED_MS = 4000
 
-/** Each service opens outside with the page's address and title. */
 export function ShareLinks({ title, path }: { title: string; path: string }) {
   const address = absolute(path)
   const [url, text] = [encodeURIComponent(address), encodeURIComponent(title)]
@@ -67,7 +65,7 @@ function CopyLink({ address }: { address: string }) {
   )
 }
 
-/** The browser's own sheet, where it has one; nothing on the server, which cannot know. */
+/** The browser's share sheet, where it exists; never on the server. */
 function ShareSheet({ title, address }: { title: string; address: string }) {
   const [canShare, setCanShare] = useState(false)
   useEffect(() => setCanShare('share' in navigator), [])
@@ -77,7 +75,7 @@ function ShareSheet({ title, address }: { title: string; address: string }) {
       label="Share…"
       icon={Share2}
       outlined
-      // Closing the sheet without a choice is no error.
+      // Closing the sheet rejects the promise, but is no error.
       onClick={() => navigator.share({ title, url: address }).catch(() => {})}
     />
   )

@@ -3,11 +3,11 @@ import type { BlogItem, BlogStats, MyBlogPage } from '#domain/blogs/blogs.schema
 import { api } from '#web/lib/api/api.ts'
 import { type MyBlogFilters, toMyBlogQuery } from './list/my-blog-filters.ts'
 
-/** Everything below it shows the same articles; the editor drops all of it when it saves. */
+/** Saving in the editor invalidates every query under this key. */
 const BLOGS = 'blogs'
 const STATS = [BLOGS, 'stats']
 
-/** A list that is read brings the figures of the sidebar with it. */
+/** Every list response also updates the counts in the sidebar. */
 async function readList(filters: MyBlogFilters, queries: QueryClient, signal: AbortSignal): Promise<MyBlogPage> {
   const page = await api.blogs.listMine(toMyBlogQuery(filters), { signal })
   queries.setQueryData<BlogStats>(STATS, page.stats)
@@ -19,14 +19,13 @@ export function myBlogs(filters: MyBlogFilters) {
     queryKey: [BLOGS, 'mine', filters],
     queryFn: ({ client, signal }) => readList(filters, client, signal),
     placeholderData: keepPreviousData,
-    // Views are counted while nobody looks, and whoever comes from an editor wants to see what was written.
+    // Views change on the server, and a saved article must show after leaving the editor.
     refetchOnMount: 'always',
   })
 }
 
 export const RECENT_BLOGS = 5
 
-/** The newest of any status, for the overview. */
 export function recentBlogs() {
   return queryOptions({
     queryKey: [BLOGS, 'mine', 'recent'],
@@ -43,7 +42,6 @@ export function weeklyViews() {
   })
 }
 
-/** For the counters of the sidebar. */
 export function blogStats() {
   return queryOptions({
     queryKey: STATS,
@@ -83,7 +81,7 @@ function messageOf(reason: unknown): string {
   return reason instanceof Error ? reason.message : String(reason)
 }
 
-/** One call for each, each with its own outcome. */
+/** One request per article, each with its own result. */
 export function useDeletion() {
   return useMutation({ mutationFn: deleteEach })
 }

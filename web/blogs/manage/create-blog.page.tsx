@@ -38,7 +38,6 @@ export default function CreateBlogPage() {
   )
 }
 
-/** From an empty sheet to the tool that fills it. */
 function GenerateLink() {
   return (
     <ButtonLink to={AI_TOOLS_PATH} variant="accent" size="small" icon={Sparkles}>

@@ -68,7 +68,6 @@ function Limits() {
   )
 }
 
-/** What BMI is, how it is read and where it ends; all of it readable without the calculator. */
 export function AboutBmi() {
   return (
     <div className="mt-20 grid gap-16 lg:grid-cols-2 print:hidden">
@@ -91,7 +90,6 @@ export function AboutBmi() {
 const HEIGHT_CELL = 'border-line border-t py-2.5 pr-3 text-left tabular-nums'
 const HEAD = 'py-2 pr-3 text-left align-bottom font-medium'
 
-/** Healthy weights by height, worked out by the calculator's own rule. */
 function HeightTable() {
   return (
     <section>

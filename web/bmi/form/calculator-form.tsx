@@ -10,13 +10,11 @@ const ENTRY_FIELDS = Object.keys(ENTRY_LABELS) as EntryField[]
 
 interface CalculatorFormProps {
   entry: BmiEntry
-  /** Heading that names the form. */
   title: ReactNode
   isCalculating: boolean
-  /** A result is shown: what follows from it is the main action now. */
+  /** A result is shown, so its next step is the main action. */
   hasResult: boolean
   onCalculate: (measures: BmiMeasures) => void
-  /** The entries give no result. */
   onRefuse: () => void
   children: ReactNode
   className?: string
@@ -28,7 +26,7 @@ function reasonOf(entry: BmiEntry, isCalculating: boolean): string | undefined {
   return `Still needed: ${entry.missing.map((field) => ENTRY_LABELS[field]).join(', ')}`
 }
 
-/** The frame of every calculator: it takes up what was typed early, judges an attempt and leads to what is missing. */
+/** The form of every calculator: reads early input, validates and focuses the first invalid field. */
 export function CalculatorForm(props: CalculatorFormProps) {
   const { entry, title, isCalculating, hasResult, onCalculate, onRefuse, children, className } = props
   const ref = useRef<HTMLFormElement>(null)
@@ -60,7 +58,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
   return (
     <form
       ref={ref}
-      // Without its script it sends nothing anywhere; browsers shall keep none of it either.
+      // Does nothing without its script, and browsers must not store the values.
       method="dialog"
       autoComplete="off"
       noValidate

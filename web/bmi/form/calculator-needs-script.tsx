@@ -1,4 +1,3 @@
-/** Said inside a calculator where JavaScript is off; the way to the page that is useful without it. */
 export function CalculatorNeedsScript() {
   return (
     <noscript>

@@ -5,7 +5,7 @@ import { UNIT_LABELS, UNITS } from '#domain/bmi/units.ts'
 import { Segmented } from '#web/ui/segmented.tsx'
 import type { BmiEntry } from './use-bmi-entry.ts'
 
-/** The visible name beside the group's own, which those who listen hear. */
+/** A visible label; screen readers hear the group's own. */
 function Named({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
@@ -52,7 +52,7 @@ interface TickProps {
   onChange: (isTicked: boolean) => void
 }
 
-/** The browser's own box: the page shall not wait for more. */
+/** A native checkbox, which needs no script. */
 function Tick({ label, onChange, ...rest }: TickProps) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm">
@@ -67,7 +67,7 @@ function Tick({ label, onChange, ...rest }: TickProps) {
   )
 }
 
-/** What changes how a value is read; nobody has to say it. */
+/** Optional facts that change the reading. */
 export function SituationChoices({ entry }: { entry: BmiEntry }) {
   const { gender, isPregnant, isIll, handlePregnant, handleIll } = entry
   return (

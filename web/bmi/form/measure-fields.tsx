@@ -15,14 +15,14 @@ interface NumberFieldProps {
   onText: (text: string) => void
 }
 
-/** The unit stands in the field; those who listen hear it after the label. */
+/** Screen readers hear the unit after the label. */
 function NumberField({ unit, onText, ...rest }: NumberFieldProps) {
   return (
     <TextField
       {...rest}
       id={useId()}
       unit={unit}
-      // A fault's message, which names the unit too, takes its place.
+      // Replaced by an error message, which names the unit too.
       aria-description={UNIT_NAMES[unit]}
       inputMode="decimal"
       maxLength={8}
@@ -81,7 +81,7 @@ function FeetAndInches({ entry: { body, faults, handleBody } }: { entry: BmiEntr
   )
 }
 
-/** The control that an attempt leads to when this is missing or wrong. */
+/** The control to focus when this field is missing or invalid. */
 export function controlNameOf(field: EntryField, entry: BmiEntry): string {
   return field === 'height' && detectHeightUnit(entry.units) === 'ft' ? 'feet' : field
 }

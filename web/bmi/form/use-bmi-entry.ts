@@ -11,7 +11,7 @@ import {
 } from '#domain/bmi/entry.ts'
 import { UNITS, type Units } from '#domain/bmi/units.ts'
 
-/** What somebody has typed into a calculator, in the units they typed it in, and what was wrong at the last attempt. */
+/** A calculator's input in the units it was typed in, and the errors of the last attempt. */
 export function useBmiEntry(asksAge: boolean) {
   const [typed, setTyped] = useState(EMPTY_BODY)
   const [units, setUnits] = useState<Units>(EMPTY_BODY.units)
@@ -20,7 +20,7 @@ export function useBmiEntry(asksAge: boolean) {
   const [isExpecting, setExpecting] = useState(false)
   const [isIll, setIll] = useState(false)
   const [faults, setFaults] = useState<Partial<Record<EntryField, string>>>({})
-  /** Always from what was typed, so that switching to and fro loses nothing. */
+  /** Always converted from the typed values, so that switching units loses nothing. */
   const body = inUnits(typed, units)
   const age = asksAge ? ageText : null
 
@@ -31,13 +31,13 @@ export function useBmiEntry(asksAge: boolean) {
     age,
     units,
     gender,
-    /** Asked of women alone: what was ticked before the other gender was chosen does not count. */
+    /** Asked only of women; an earlier tick does not count after a change of gender. */
     isPregnant: isExpecting && gender === 'female',
     isIll,
     faults,
     setFaults,
     missing: missingFields(body, age),
-    /** From what was typed, to the last digit; faults speak of the fields as they are shown. */
+    /** Reads the exact input; messages name the fields as shown. */
     read() {
       const exact = readEntry(typed, age)
       return exact.measures ? exact : readEntry(body, age)
@@ -57,7 +57,7 @@ export function useBmiEntry(asksAge: boolean) {
     handleGender: setGender,
     handlePregnant: setExpecting,
     handleIll: setIll,
-    /** What the fields held before the page's script came, or what the browser brought back. */
+    /** Values typed before the script loaded, or restored by the browser. */
     takeUp(early: FormData) {
       const text = (name: string) => String(early.get(name) ?? '')
       setTyped({ ...EMPTY_BODY, weight: text('weight'), height: text('height') })

@@ -1,14 +1,13 @@
 import { type ComponentType, useRef, useState } from 'react'
 
-/** Part 1 section 9. */
 const CALCULATING_MS = 1500
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** What the result needs, loaded when it is first asked for. */
+/** The result's script, loaded on first use. */
 export interface ResultPart<Shown> {
   View: ComponentType<Shown>
-  /** The result in one sentence, for those who listen. */
+  /** For screen readers. */
   spokenOf: (shown: Shown) => string
 }
 
@@ -16,11 +15,10 @@ export interface Calculation<Shown extends object> {
   phase: 'idle' | 'calculating' | 'done' | 'failed'
   outcome: { View: ComponentType<Shown>; shown: Shown; spoken: string } | null
   calculate: (shown: Shown) => Promise<void>
-  /** Takes the result away: what it was of is no longer what the fields say. */
+  /** Removes the result once the input has changed. */
   clear: () => void
 }
 
-/** From the press to the result; one at a time. */
 export function useCalculation<Shown extends object>(load: () => Promise<ResultPart<Shown>>): Calculation<Shown> {
   const [phase, setPhase] = useState<Calculation<Shown>['phase']>('idle')
   const [outcome, setOutcome] = useState<Calculation<Shown>['outcome']>(null)

@@ -38,7 +38,7 @@ function details({ told, input }: { told: ToldResult; input: ResultInput }): Mar
   return `<dl class="details">${rows.join('')}</dl>`
 }
 
-/** Its help lines call, also from the file. */
+/** With help lines as phone links. */
 function paragraph(text: string): Markup {
   return splitHelpLines(text)
     .map(({ text: part, isNumber }) => (isNumber ? `<a href="tel:${part}">${part}</a>` : escapeHtml(part)))
@@ -72,21 +72,21 @@ ${steps(told.advice)}
 ${sources(['who_bands', 'indian_consensus', 'indian_reference', ...sourcesOf(told.advice)])}`
 }
 
-/** Under 18 and in pregnancy. */
+/** For minors and in pregnancy. */
 function valueAlone({ value, advice }: ToldResult): Markup {
   return `<section><p class="value">${escapeHtml(value)} <small>kg per m²</small></p><p>${escapeHtml(advice.noClass ?? '')}</p></section>
 ${steps(advice)}
 ${sources(sourcesOf(advice))}`
 }
 
-/** The tokens' own light values, so that the report wears what the site wears. */
+/** Reads the light theme's tokens. */
 const lightTokens =
   tokens
     .match(/:root[^{]*\{[^}]*\}/g)
     ?.slice(0, 2)
     .join('\n') ?? ''
 
-/** A whole page in one file: styles and drawings inside, no address of any other. */
+/** One self-contained file: styles and drawings inline, no external addresses. */
 export function reportHtml(input: ResultInput, time: string): string {
   const told = tellResult(input)
   return `<!doctype html>
@@ -115,7 +115,6 @@ function fillOf(wanted: BmiClass): string {
   return `var(--${BMI_BANDS.find((band) => band.class === wanted)?.colour}-fill)`
 }
 
-/** The gauge as it stands in a file of its own, where nothing scales it below its size. */
 function gaugeMarkup(bmi: number): string {
   const bands = BAND_PATHS.map(
     (band) => `<path d="${band.path}" fill="none" stroke="${fillOf(band.class)}" stroke-width="${DRAWING.stroke}"/>`,
@@ -135,7 +134,7 @@ ${bands.join('')}${marks.join('')}
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** The day as the reader's own clock has it. */
+/** In the reader's time zone. */
 export function reportFileName(now: Date): string {
   return `bmi-report-${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}.html`
 }
@@ -153,7 +152,7 @@ export function reportTime(now: Date): string {
   return TIME.format(now)
 }
 
-/** Made in the browser and handed to its downloads; nothing leaves the device. */
+/** Created in the browser; nothing is sent. */
 export function downloadReport(input: ResultInput, now = new Date()): void {
   const content = new Blob([reportHtml(input, reportTime(now))], { type: 'text/html;charset=utf-8' })
   saveFile({ name: reportFileName(now), content })

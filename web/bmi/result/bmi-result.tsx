@@ -13,12 +13,12 @@ export { spokenOf } from './shown-result.ts'
 type Placement = 'page' | 'card'
 
 export interface BmiResultProps extends ResultInput {
-  /** On cards of its own, or inside the card of the form. */
+  /** On its own cards, or inside the form's card. */
   placement: Placement
   headingLevel: 2 | 3 | 4
 }
 
-/** Value, class, risk, healthy weight and five steps; loaded while the plate fills. */
+/** Loaded during the calculating animation. */
 export function BmiResult({ placement, headingLevel, ...input }: BmiResultProps) {
   const told = tellResult(input)
   const Heading = `h${headingLevel}` as const
@@ -37,7 +37,7 @@ export function BmiResult({ placement, headingLevel, ...input }: BmiResultProps)
   )
 }
 
-/** No card stands inside another. */
+/** Cards are never nested. */
 function Panel({ placement, raised, children }: { placement: Placement; raised?: boolean; children: ReactNode }) {
   if (placement === 'card') return <div className="border-line border-t pt-6">{children}</div>
   return (
@@ -47,7 +47,7 @@ function Panel({ placement, raised, children }: { placement: Placement; raised?:
   )
 }
 
-/** Under 18 and in pregnancy: the value, and why it has no class. */
+/** For minors and in pregnancy: the value without a class. */
 function ValueAlone({ told }: { told: ToldResult }) {
   return (
     <>
@@ -83,7 +83,7 @@ const PLAN = { to: '/membership', label: 'Get Personal Plan' } as const
 const CHILDREN = { to: '/dietitians?specialization=pediatric', label: 'Find a dietitian for children' } as const
 const FAILED = 'The report could not be made. Check your connection and try again.'
 
-/** Where a person needs a doctor, nothing is sold. */
+/** Sells nothing to those who need a doctor. */
 function nextPage({ adult, advice }: ToldResult) {
   if (advice.needsDoctor) return null
   return adult ? PLAN : CHILDREN

@@ -1,15 +1,15 @@
 import { GAUGE_BANDS, GAUGE_MARKS, gaugePosition } from '#domain/bmi/gauge.ts'
 
-/** The half circle of design.md section 11, in the units of its drawing. */
+/** The gauge's half circle, in SVG units. */
 export const DRAWING = { width: 480, height: 280, x: 240, y: 236, radius: 186, stroke: 30 } as const
 const ABOVE_RADIUS = 224
 const BESIDE_RADIUS = 211
-/** Half of the 4 px between two bands, as an angle. */
+/** Half of the 4 px gap between bands, as an angle. */
 const HALF_GAP = 2 / DRAWING.radius
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** Angles run from 0 at the left end to pi at the right. */
+/** Angles run from 0 (left end) to pi (right end). */
 function pointAt(angle: number, radius: number = DRAWING.radius) {
   return { x: round(DRAWING.x - radius * Math.cos(angle)), y: round(DRAWING.y - radius * Math.sin(angle)) }
 }
@@ -23,7 +23,7 @@ export const BAND_PATHS = GAUGE_BANDS.map((band, at) => {
   return { class: band.class, path: `M${from.x} ${from.y}${arc}` }
 })
 
-/** Outside the arc; the two ends stand below it, and what stands beside it ends there. */
+/** Positions of the labels outside the arc. */
 export const MARK_POINTS = GAUGE_MARKS.map((mark) => {
   const angle = angleOf(mark)
   if (angle === 0 || angle === Math.PI) return { mark, ...pointAt(angle), y: 262, isBeside: false }

@@ -4,7 +4,6 @@ import { CLASS_LOOKS } from '../class-looks.ts'
 import { BAND_PATHS, DRAWING, MARK_POINTS } from './gauge-geometry.ts'
 
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`
-/** The bead swings in from the left end, once. */
 const SWING =
   'origin-[240px_236px] rotate-(--angle) transition-[rotate] duration-(--dur-fill) ease-out starting:rotate-0 fill-surface stroke-ink'
 
@@ -12,7 +11,7 @@ function nameOf(bmi: number | null) {
   return bmi === null ? { 'aria-hidden': true } : { role: 'img', 'aria-label': gaugeSentence(bmi) }
 }
 
-/** Without a value it only decorates the list of the bands. Drawn in SVG, written in HTML: its words keep their size however small the drawing is. */
+/** Without a value it is decorative. Labels are HTML, so that they keep their size when the SVG scales. */
 export function Gauge({ bmi }: { bmi: number | null }) {
   return (
     <div {...nameOf(bmi)} className="@container relative mx-auto w-full max-w-120">

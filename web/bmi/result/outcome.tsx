@@ -6,17 +6,17 @@ const FAILED = 'Your result could not be loaded. Check your connection and calcu
 
 interface OutcomeProps<Shown extends object> {
   calculation: Calculation<Shown>
-  /** What surrounds the filling plate, about as high as the result, so that little moves. */
+  /** Reserves about the height of the result. */
   plateClass: string
 }
 
-/** What a press on Calculate leads to. The live region is there from the start, or it would not be heard. */
+/** The live region exists from the start; otherwise it would not be announced. */
 export function Outcome<Shown extends object>({ calculation: { phase, outcome }, plateClass }: OutcomeProps<Shown>) {
   const ref = useRef<HTMLDivElement>(null)
   const isDone = phase === 'done' && outcome
 
   useEffect(() => {
-    // On a phone it may stand outside the screen: above the form on its own page, below it in a card.
+    // May be off-screen on phones.
     if (phase === 'calculating') ref.current?.scrollIntoView({ block: 'nearest' })
   }, [phase])
 
@@ -45,7 +45,7 @@ const BOWLS = [
   { x: 83.9, y: 148.8, food: 'fill-pillar-vitamins' },
 ] as const
 
-/** Five bowls in a second and a half; with less motion they stand filled. */
+/** Fills five bowls in 1.5 s; shown full with reduced motion. */
 const FILLING =
   'origin-center [transform-box:fill-box] motion-safe:animate-[fill-bowl_300ms_var(--ease-out)_calc(var(--at)*300ms)_backwards]'
 

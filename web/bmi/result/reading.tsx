@@ -5,7 +5,6 @@ import { Badge } from '#web/ui/badge.tsx'
 import { CLASS_LOOKS } from '../class-looks.ts'
 import type { ToldResult } from './shown-result.ts'
 
-/** Class and risk in words, never colour alone. */
 export function ClassPills({ category }: Pick<AdultReading, 'category'>) {
   return (
     <p className="flex flex-wrap gap-2">
@@ -29,7 +28,7 @@ export function HealthyRange({ healthy, rangeLabel }: Pick<ToldResult, 'healthy'
   )
 }
 
-/** Always beside the main result: rulings section 7. */
+/** Always shown with the main result. */
 export function IndianReading({
   adult,
   indianHealthy,

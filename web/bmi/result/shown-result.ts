@@ -14,7 +14,6 @@ import {
   weightRangeText,
 } from '#domain/bmi/units.ts'
 
-/** What a result is made of, and the units it is told in. */
 export interface ResultInput {
   measures: BmiMeasures
   gender: BmiGender
@@ -28,7 +27,7 @@ const WAIST: Record<BmiGender, string> = {
   male: 'Measure your waist too: for a man, 90 cm or more is a reason for a check-up at any BMI.',
 }
 
-/** Where the weight lies, without judging. */
+/** Describes the weight without judging. */
 function positionOf(stage: BmiStage, distance: string): string {
   switch (stage) {
     case 'severe':
@@ -44,7 +43,7 @@ function positionOf(stage: BmiStage, distance: string): string {
   }
 }
 
-/** A result with its texts, as the page, the live region and the report say it. */
+/** The texts of a result, for the page, the live region and the report. */
 export function tellResult({ measures, units, gender, isPregnant, isIll }: ResultInput) {
   const result = resultOf(measures, isPregnant)
   const weightUnit = detectWeightUnit(units)
@@ -55,7 +54,7 @@ export function tellResult({ measures, units, gender, isPregnant, isIll }: Resul
     advice: adviceFor(result.bmi, { age: measures.age, isPregnant, isIll }),
     value: result.bmi.toFixed(1),
     weight: ownWeightText(measures.weight, weightUnit),
-    /** Not for somebody underweight, whose waist is no question. */
+    /** Not for underweight users. */
     waist: adult?.category.class === 'underweight' ? null : WAIST[gender],
     height,
     healthy: adult && weightRangeText(adult.healthy, weightUnit),
@@ -76,7 +75,7 @@ export function stepsHeading({ steps }: BmiAdvice): string {
   return steps.length === 5 ? 'Five next steps' : 'What to do'
 }
 
-/** What the advice rests on, each source once. */
+/** The advice's sources, each once. */
 export function sourcesOf({ steps, hasEatingHelp }: BmiAdvice): SourceId[] {
   const ofSteps = steps.flatMap(({ source, also }) => (also ? [source, also] : [source]))
   const ofHelp: SourceId[] = hasEatingHelp ? ['nice_eating', 'tele_manas', 'erss_112'] : []

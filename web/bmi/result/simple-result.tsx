@@ -14,7 +14,6 @@ export function spokenOfSimple({ measures }: SimpleResultProps): string {
   return `Your BMI is ${bmi.toFixed(1)}: ${bmiCategory(bmi).label}.${advice ? ` ${advice}` : ''}`
 }
 
-/** Value and class, with what the Asian-Indian cut-offs say of it. */
 export function SimpleResult({ measures }: SimpleResultProps) {
   const bmi = computeBmi(measures.weight, measures.height)
   return (

@@ -11,18 +11,18 @@ import { ReadTime } from '../read-time.tsx'
 
 interface ArticleDisclosureProps {
   article: ArticleOutline
-  /** Where the article stands whole, with its sources. */
+  /** The article's page, with its sources. */
   path: string
   phase: 'waiting' | 'loading' | 'failed' | 'loaded'
   concepts: readonly EducationConcept[] | undefined
   onLoad: () => void
 }
 
-/** Opens without scripts too, and then leads to the article's own place. */
+/** Without scripts it links to the article's page. */
 export function ArticleDisclosure({ article, path, phase, concepts, onLoad }: ArticleDisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null)
 
-  // Somebody may have opened it before the script came.
+  // It may have been opened before the script loaded.
   useEffect(() => {
     if (details.current?.open) onLoad()
   }, [onLoad])

@@ -45,7 +45,7 @@ interface CategoryCount {
 const TAB =
   'flex min-h-12 flex-none items-center gap-2 max-sm:justify-between border-transparent border-b-3 pt-2.5 pb-2 font-medium text-ink-muted hover:text-ink aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-ink'
 
-/** Each category has an address of its own, hence links in the clothes of tabs. */
+/** Links styled as tabs, since each category has its own address. */
 function CategoryTabs({ categories, current }: { categories: readonly CategoryCount[]; current: EducationCategory }) {
   return (
     <nav aria-label="Categories of nutrition education" className="border-line border-b-[1.5px] print:hidden">
@@ -68,7 +68,6 @@ function CategoryTabs({ categories, current }: { categories: readonly CategoryCo
   )
 }
 
-/** A topic and its articles, which open in place. */
 function TopicRow({ topic: { slug, title, articles } }: { topic: TopicOutline }) {
   const content = useTopicArticles(slug)
   const minutes = articles.reduce((sum, article) => sum + article.minutes, 0)
@@ -108,7 +107,7 @@ type State =
   | { phase: 'waiting' | 'loading' | 'failed'; articles?: undefined }
   | { phase: 'loaded'; articles: readonly EducationArticle[] }
 
-/** The articles of one topic: a file of their own, fetched when the first of them is opened. */
+/** Fetched when the first article of the topic is opened. */
 function useTopicArticles(slug: string) {
   const [state, setState] = useState<State>({ phase: 'waiting' })
 

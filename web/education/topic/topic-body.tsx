@@ -11,7 +11,6 @@ import { ReadTime } from '../read-time.tsx'
 const COLUMNS =
   'wrap grid gap-10 py-12 lg:grid-cols-[13rem_minmax(0,42rem)] lg:justify-between lg:gap-11 lg:py-16 min-[80rem]:grid-cols-[13rem_minmax(0,42rem)_17rem] print:block print:py-6'
 
-/** Contents at the left, reading in the middle, the way on at the right; on phones one after the other. */
 export function TopicBody({ topic, articles, previous, next }: TopicWithArticles) {
   return (
     <div className={COLUMNS}>
@@ -58,7 +57,6 @@ function WayOn({ category }: { category: string | undefined }) {
   )
 }
 
-/** One article whole, with its sources. */
 function ArticleView({ article }: { article: EducationArticle & { minutes: number } }) {
   const titleId = `${article.id}-title`
   return (
@@ -97,7 +95,6 @@ function ArticleView({ article }: { article: EducationArticle & { minutes: numbe
 const LINK =
   'grid h-full content-start gap-1 rounded-card border border-line bg-surface p-5 shadow-card hover:shadow-float'
 
-/** The topics before and after this one, in the order of the list. */
 function TopicNeighbours({ previous, next }: Pick<TopicWithArticles, 'previous' | 'next'>) {
   return (
     <nav aria-label="Previous and next topic" className="grid gap-4 sm:grid-cols-2 print:hidden">

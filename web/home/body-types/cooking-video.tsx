@@ -9,7 +9,7 @@ import portraitWebm from '../video/cooking-portrait.webm'
 import portraitPoster from '../video/cooking-portrait.webp'
 import { useVideoPlayback } from './use-video-playback.ts'
 
-/** Tailwind's `md`, where the frame turns from upright to wide. */
+/** Tailwind's `md`, where the video becomes landscape. */
 const WIDE = '(min-width: 48rem)'
 const NAME = 'A chopping board and a kadhai from above: tomatoes are sliced and paneer simmers. Without sound.'
 const FILMS: Record<'portrait' | 'landscape', FilmSources> = {
@@ -17,7 +17,7 @@ const FILMS: Record<'portrait' | 'landscape', FilmSources> = {
   landscape: { webm: landscapeWebm, mp4: landscapeMp4 },
 }
 
-/** Scenery: nothing is said or shown that the page does not also say in words. Without scripts its poster stands there. */
+/** Decorative. Without scripts only the poster is shown. */
 export function CookingVideo() {
   const frame = useRef<HTMLDivElement>(null)
   const { isLoaded, isPlaying, isRunning, onError, onToggle } = useVideoPlayback(frame)
@@ -27,7 +27,7 @@ export function CookingVideo() {
     <div ref={frame} className="relative aspect-3/4 overflow-hidden rounded-panel bg-sunken md:aspect-video">
       <Poster />
       <Film
-        // Another shape is another film.
+        // Landscape and portrait are different videos.
         key={film.webm}
         {...film}
         label={NAME}
@@ -70,14 +70,14 @@ interface FilmSources {
 
 interface FilmProps extends FilmSources {
   label: string
-  /** Until then it has no source, so that not a byte of it is asked for. */
+  /** Without sources until then, so that nothing is downloaded. */
   isLoaded: boolean
   isRunning: boolean
-  /** The browser did not let it start. */
+  /** The browser blocked autoplay. */
   onError: () => void
 }
 
-/** Lies over its poster and shows once it moves. */
+/** Covers its poster once it plays. */
 function Film({ webm, mp4, label, isLoaded, isRunning, onError }: FilmProps) {
   const ref = useRef<HTMLVideoElement>(null)
   const [hasStarted, setStarted] = useState(false)
@@ -90,7 +90,7 @@ function Film({ webm, mp4, label, isLoaded, isRunning, onError }: FilmProps) {
       return
     }
     video.play().catch((error: unknown) => {
-      // Paused again, or gone, before it had begun: no refusal.
+      // Paused or unmounted before it started.
       if (!(error instanceof DOMException && error.name === 'AbortError')) onError()
     })
   }, [isRunning, onError])

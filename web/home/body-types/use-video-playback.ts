@@ -3,14 +3,12 @@ import { useInView } from '#web/lib/use-in-view.ts'
 import { useReducedMotion } from '#web/lib/use-media-query.ts'
 import { usePlayChoice } from '#web/lib/use-play-choice.ts'
 
-/** Plays when at least this much of it shows. */
 const VISIBLE_PART = 0.2
-/** Loading begins this far before it comes into view. */
 const NEAR = '400px 0px'
 
 /**
- * When the video is loaded and when it plays. The visitor's choice outweighs everything; without one it plays by itself
- * wherever nobody asked for less motion or less data.
+ * Decides when the video loads and plays. The visitor's choice comes first; otherwise it plays unless reduced motion
+ * or data saving is set.
  */
 export function useVideoPlayback(frame: RefObject<HTMLElement | null>) {
   const [choice, choose] = usePlayChoice('cooking_video')
@@ -27,7 +25,7 @@ export function useVideoPlayback(frame: RefObject<HTMLElement | null>) {
     if (isWanted && isNear) setLoaded(true)
   }, [isWanted, isNear])
 
-  // A browser that lets nothing start by itself does after the next click, wherever it goes.
+  // A browser that blocks autoplay allows it after the next click.
   useEffect(() => {
     if (!isRefused || !isWanted) return
     const handleClick = () => setRefused(false)
@@ -49,7 +47,7 @@ export function useVideoPlayback(frame: RefObject<HTMLElement | null>) {
   }
 }
 
-/** Not in the DOM's types: only Chromium's browsers have it. */
+/** Not in the DOM types; Chromium only. */
 interface Connection extends EventTarget {
   saveData?: boolean
 }
@@ -63,7 +61,6 @@ function subscribe(onChange: () => void) {
   return () => connection()?.removeEventListener?.('change', onChange)
 }
 
-/** Whether the visitor has asked their browser to spend less data. */
 function useSaveData(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -6,7 +6,6 @@ import type { Slide } from '../home.content.ts'
 import { SlideArt } from './slide-art.tsx'
 
 const FADE = 'transition-[opacity,visibility] duration-(--dur-3) ease-out data-hidden:invisible data-hidden:opacity-0'
-// The same look whichever element it is.
 const TITLE = 'display text-balance font-[number:var(--weight-display)] [font-stretch:var(--stretch-display)]'
 const SLIDE_MS = 5000
 
@@ -64,7 +63,7 @@ interface SlideTextProps {
   place: string
 }
 
-/** All slides lie in one cell, so the hero keeps its height; the page's only h1 is the title that shows. */
+/** All slides share one grid cell, so that the hero keeps its height. The current title is the page's only h1. */
 function SlideText({ slide, isCurrent, place }: SlideTextProps) {
   const Title = isCurrent ? 'h1' : 'p'
   return (
@@ -95,7 +94,7 @@ const TARGET = 'group grid h-11 min-w-9 place-items-center rounded-pill'
 const DOT =
   'block size-3 rounded-full border-2 border-primary group-aria-[current=true]:w-11 group-aria-[current=true]:bg-primary'
 
-/** Without scripts there is one slide, and nothing to control. */
+/** Hidden without scripts, which show one slide. */
 function SlideControls({ count, current, isPlaying, onPick, onToggle }: SlideControlsProps) {
   const Icon = isPlaying ? Pause : Play
   return (

@@ -6,11 +6,11 @@ interface SlideArtProps {
   current: number
   next: number
   isPlaying: boolean
-  /** How one slide goes over into the next. */
+  /** Transition classes. */
   fade: string
 }
 
-// The plate is cut by the field's right edge; on phones it stands under the text and shows its upper half.
+// The plate is cut off by the right edge, on phones below the text.
 const PLACE =
   'relative -mx-9 mt-2 -mb-[150px] aspect-square min-[700px]:-mb-[300px] lg:absolute lg:top-2 lg:-right-18 lg:m-0 lg:w-[54vw] min-[80rem]:-top-3.5 min-[80rem]:w-[min(790px,60vw)]'
 
@@ -36,7 +36,7 @@ export function SlideArt({ slides, current, next, isPlaying, fade }: SlideArtPro
   )
 }
 
-/** Which slides' art is on the page: what has shown, and what comes next once the page itself is loaded. */
+/** The slides whose art is loaded: those shown so far, and the next one after the page has loaded. */
 function useSlideArt({ current, next, isPlaying }: { current: number; next: number; isPlaying: boolean }) {
   const [wanted, setWanted] = useState<readonly number[]>([current])
   useEffect(() => {

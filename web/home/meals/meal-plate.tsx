@@ -14,7 +14,6 @@ const BOWLS: Record<Pillar, { x: number; y: number; food: string }> = {
 }
 const MOST = 10
 
-/** The result in one sentence. */
 function resultOf({ name, score, pillars }: SampleMeal): string {
   const [energy, protein, fibre, fats, vitamins] = PILLARS.map(
     (pillar) => `${PILLAR_LABELS[pillar].toLowerCase()} ${formatScore(pillars[pillar])}`,
@@ -61,11 +60,11 @@ function Plate() {
 const FOOD = cx(
   'origin-center [transform-box:fill-box] [transform:scale(var(--fill))]',
   'transition-transform duration-(--dur-fill) ease-out [transition-delay:calc(var(--at)*60ms)]',
-  // Emptied before it is seen.
+  // Hides the change to empty.
   'data-empty:transition-none',
 )
 
-/** The food's area follows the score: 0 is an empty bowl, 10 a full one. */
+/** The filled area is proportional to the score. */
 function Katori({ pillar, at, score }: { pillar: Pillar; at: number; score: number }) {
   const { x, y, food } = BOWLS[pillar]
   return (
@@ -92,7 +91,6 @@ function Katori({ pillar, at, score }: { pillar: Pillar; at: number; score: numb
   )
 }
 
-/** A small plate has room for the number alone. */
 function Overall({ score }: { score: number }) {
   return (
     <g textAnchor="middle">

@@ -108,7 +108,7 @@ function MealChoice({ meals, current, onPick }: MealChoiceProps) {
   )
 }
 
-/** What the plate shows one by one, for those whose browser runs no script. */
+/** For browsers without scripts. */
 function MealTable({ meals }: { meals: readonly SampleMeal[] }) {
   return (
     <table className="mt-6 w-full max-w-3xl text-sm">

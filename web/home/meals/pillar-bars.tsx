@@ -13,7 +13,7 @@ const DOT =
   'mr-[.85em] inline-block size-4.5 rounded-full border-2 align-[-.2em] border-surface outline-[1.5px] outline-art-edge forced-colors:hidden'
 const TRACK =
   'col-span-2 block h-2.5 overflow-hidden rounded-pill bg-sunken shadow-[inset_0_0_0_1px_var(--line)] forced-colors:border'
-/** Moved, not resized: only transforms are animated, and its end stays round. */
+/** Translated instead of resized, since only transforms are animated. */
 const BAR =
   'block h-full rounded-pill border transition-transform duration-(--dur-fill) ease-out [transform:translateX(var(--missing))] data-empty:transition-none forced-colors:bg-[CanvasText]'
 

@@ -2,7 +2,7 @@ import { type RefObject, useRef } from 'react'
 import { useInView } from '#web/lib/use-in-view.ts'
 import { useReducedMotion } from '#web/lib/use-media-query.ts'
 
-/** Empty from the moment its edge comes into view until enough of it shows to be watched filling; never twice. */
+/** Starts empty when its edge comes into view and fills once enough is visible; runs once. */
 export function useFirstFill<E extends Element>(): { ref: RefObject<E | null>; isEmpty: boolean } {
   const ref = useRef<E>(null)
   const isNear = useInView(ref, { once: true })

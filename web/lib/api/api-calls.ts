@@ -10,7 +10,7 @@ import { accessToken, endSession, rememberUser } from '../session/session.ts'
 import { readTokens } from '../session/session-storage.ts'
 import { fetchTransport, withBearer } from './fetch-transport.ts'
 
-/** Public reading takes a token if there is one, a new one for one that has expired, and does without if need be. */
+/** Public reads send a token if there is one, renew it once, and fall back to no token. */
 async function openCall(request: ApiRequest, endpoint: Endpoint): Promise<ApiResponse> {
   const anonymously = () => fetchTransport(request, endpoint)
   if (endpoint.method !== 'GET' || !readTokens()) return anonymously()
@@ -32,7 +32,7 @@ async function tokenOrNull(refused: string | null = null): Promise<string | null
   }
 }
 
-/** The person asked for this action: that a token could not be renewed for it is no answer to it. */
+/** A failed token refresh is reported as a failure of the user's own action. */
 async function tokenFor(endpoint: Endpoint, refused: string | null = null): Promise<string> {
   try {
     return await accessToken(refused)
@@ -42,7 +42,7 @@ async function tokenFor(endpoint: Endpoint, refused: string | null = null): Prom
   }
 }
 
-/** A refused token is exchanged once; a second refusal means that the session is over. */
+/** A rejected token is renewed once; a second 401 ends the session. */
 async function signedInCall(request: ApiRequest, endpoint: Endpoint): Promise<ApiResponse> {
   const access = await tokenFor(endpoint)
   const first = await fetchTransport(withBearer(request, access), endpoint)

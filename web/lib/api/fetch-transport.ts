@@ -7,13 +7,12 @@ function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }
 
-/** Under the name that the server gave it. */
 async function fileOf(answer: Response): Promise<DownloadedFile> {
   const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1]
   return { name: name ?? 'download', content: await answer.blob() }
 }
 
-/** One call over the network, as it is; no answer becomes the ApiError with the action's default sentence. */
+/** Sends one request; a network failure becomes an ApiError with the endpoint's default message. */
 export async function fetchTransport(request: ApiRequest, endpoint: Endpoint): Promise<ApiResponse> {
   const { method, url, body, headers, signal, onProgress } = request
   const isForm = body instanceof FormData

@@ -4,7 +4,7 @@ import { ANY_FAILURE } from '#domain/http/common-failures.ts'
 
 type AnyCalls = Record<string, Record<string, (...args: unknown[]) => Promise<unknown>>>
 
-/** A script that cannot be loaded is an answer that did not come; the sentences of each call are in it. */
+/** A script that fails to load counts as a network failure. */
 async function loadCalls(load: () => Promise<Api>): Promise<AnyCalls> {
   try {
     return (await load()) as unknown as AnyCalls
@@ -14,8 +14,8 @@ async function loadCalls(load: () => Promise<Api>): Promise<AnyCalls> {
 }
 
 /**
- * The typed client, loaded with the first call: the contract's table and its schemas stay out of a page's first load,
- * because a public page comes with its data.
+ * The typed client, loaded with the first call, so that the API contract and its schemas stay out of a page's first
+ * load.
  */
 export function lazyApi(load: () => Promise<Api>): Api {
   const callsOf = (group: string) =>

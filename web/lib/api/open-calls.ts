@@ -1,5 +1,5 @@
 import { createApi } from '#domain/http/api.ts'
 import { fetchTransport } from './fetch-transport.ts'
 
-/** Calls that carry no token of their own accord: signing in, refreshing, leaving. */
+/** Calls without an access token: sign-in, token refresh, logout. */
 export const openCalls = createApi(fetchTransport)

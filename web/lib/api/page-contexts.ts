@@ -1,16 +1,16 @@
 import { createContext } from 'react-router'
 import type { Api } from '#domain/http/api.ts'
 
-/** Set by the server for each rendering: the API without a socket. */
+/** Set by the server per render: the API without a socket. */
 export const apiContext = createContext<Api>()
 
-/** Set by the server beside it: the site's own absolute address, for canonical links and previews. */
+/** Set by the server per render: the site's absolute address, for canonical links and previews. */
 export const siteUrlContext = createContext<string>('http://localhost:3000')
 
-/** Set by the server beside it: a new secret for each rendering, see `Rendering`. */
+/** Set by the server per render: a new secret, see `Rendering`. */
 export const scriptMarkContext = createContext<string>()
 
-/** Set by the server beside it: where errors are told that no page can tell. */
+/** Set by the server per render: reports errors that no page can show. */
 export const failureContext = createContext<(error: unknown) => void>()
 
 /** Set by a loader that leaves the page's longest HTML out of its data, see `Rendering`. */

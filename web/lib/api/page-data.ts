@@ -4,7 +4,7 @@ import { ApiError } from '#domain/http/api-error.ts'
 import { api as browserApi } from './api.ts'
 import { apiContext } from './page-contexts.ts'
 
-/** An error's class is lost on the way to the browser; its status and request number are not. */
+/** Only an error's status and body reach the browser, not its class. */
 function keepStatus(error: unknown): never {
   throw error instanceof ApiError ? data(error.body, { status: error.status || 500 }) : error
 }
@@ -16,9 +16,8 @@ interface PageRequest {
 }
 
 /**
- * A public page's data, loaded the same way on the server (first load, in process) and in the browser (navigation,
- * fetch). The page exports both halves: `export const { loader, clientLoader } = …` is not seen by the router's
- * compiler, so each is exported by name.
+ * Loads a public page's data on the server (first load, in process) and in the browser (navigation, fetch). A page
+ * exports `loader` and `clientLoader` by name, because the router's compiler does not see destructured exports.
  */
 export function pageData<T>(load: (api: Api, request: PageRequest) => Promise<T>) {
   return {

@@ -11,18 +11,17 @@ function isWorthRetrying(failures: number, error: Error): boolean {
 
 const client = new QueryClient({
   defaultOptions: {
-    // Offline is told at once, by the call's own error, instead of waiting in silence.
+    // Offline shows the request's own error at once instead of pausing the query.
     queries: { staleTime: FRESH_FOR, retry: isWorthRetrying, networkMode: 'always' },
     mutations: { networkMode: 'always' },
   },
 })
 
-// What one person has loaded is never shown to the next.
+// One user's data is never shown to the next.
 useSession.subscribe((session, before) => {
   if (session.user?.id !== before.user?.id) client.clear()
 })
 
-/** Gives a signed-in area the shared cache of server data. */
 export function WithQueries({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }

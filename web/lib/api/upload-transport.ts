@@ -1,6 +1,6 @@
 import type { ApiRequest, ApiResponse } from '#domain/http/client.ts'
 
-/** One call that tells how much of its form has been sent; `fetch` cannot. An abort and no answer fail as they do there. */
+/** A request that reports upload progress, which `fetch` cannot. Aborts and network failures reject as with `fetch`. */
 export function uploadTransport(request: ApiRequest, onProgress: (sent: number) => void): Promise<ApiResponse> {
   const { method, url, body, headers } = request
   const signal = request.signal as AbortSignal | undefined

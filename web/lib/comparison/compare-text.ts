@@ -1,9 +1,9 @@
 import { diffWordsWithSpace } from 'diff'
 
-/** Milliseconds: texts without anything in common are then shown whole. */
+/** Texts that take longer to compare are shown whole. */
 const PATIENCE = 1_000
 
-/** What the second text says otherwise than the first: words, and whole runs of words where a passage was written anew. */
+/** The differences between two texts, by words, or by whole passages where most words changed. */
 export function compareText(before: string, after: string): TextPart[] {
   const changes = diffWordsWithSpace(before, after, { timeout: PATIENCE })
   if (!changes) {
@@ -17,7 +17,7 @@ export function compareText(before: string, after: string): TextPart[] {
   )
 }
 
-/** Letters of unchanged words between two changes that may still be read as a part of them. */
+/** The longest unchanged text, in letters, that is joined with the changes around it. */
 const BRIDGE = 12
 
 function textOf(parts: readonly TextPart[], kinds: readonly TextPart['kind'][]): string {
@@ -27,7 +27,7 @@ function textOf(parts: readonly TextPart[], kinds: readonly TextPart['kind'][]):
     .join('')
 }
 
-/** A space, or a word or two that both texts happen to share in the midst of a passage that was written anew. */
+/** An unchanged space or a word or two within a rewritten passage. */
 function isBridge(text: string, run: readonly TextPart[], next: TextPart | undefined): boolean {
   const changed = Math.min(textOf(run, ['old']).length, textOf(run, ['new']).length)
   if (changed === 0 || !next || next.kind === 'same' || text.includes('\n')) return false
@@ -42,7 +42,7 @@ function asOne(run: readonly TextPart[]): TextPart[] {
   ]
 }
 
-/** Whole runs of words instead of each word by itself: so they can be read, and listened to. */
+/** Joins changed words into passages, which are easier to read and to listen to. */
 function joinRuns(parts: readonly TextPart[]): TextPart[] {
   const joined: TextPart[] = []
   let run: TextPart[] = []
@@ -63,7 +63,7 @@ export interface TextPart {
   text: string
 }
 
-/** Letters that are left of an unchanged passage beside a change, so that it is clear where it stands. */
+/** Letters of unchanged text shown before and after a change. */
 const AROUND = 160
 
 function opening(text: string): string {
@@ -74,7 +74,7 @@ function closing(text: string): string {
   return text.slice(-AROUND).replace(/^\S*/, '')
 }
 
-/** Shortens what is the same in both texts to what stands beside a change. */
+/** Shortens unchanged passages to the text next to a change. */
 export function foldParts(parts: readonly TextPart[]): TextPart[] {
   return parts.map((part, at) => {
     const { kind, text } = part

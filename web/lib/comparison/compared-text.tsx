@@ -8,15 +8,15 @@ const LOOKS = {
 
 interface MarkedProps {
   as: 'del' | 'ins' | 'mark'
-  poll: string
-  /** What is said before it to those who listen. */
+  look: string
+  /** For screen readers. */
   said: string
   text: string
 }
 
-function Marked({ as: Tag, poll, said, text }: MarkedProps) {
+function Marked({ as: Tag, look, said, text }: MarkedProps) {
   return (
-    <Tag className={poll}>
+    <Tag className={look}>
       <span className="sr-only">{` [${said} `}</span>
       {text}
       <span className="sr-only">{'] '}</span>
@@ -26,18 +26,18 @@ function Marked({ as: Tag, poll, said, text }: MarkedProps) {
 
 function ComparedPart({ kind, text, isOneSide }: TextPart & { isOneSide: boolean }) {
   if (kind === 'same') return text
-  if (isOneSide) return <Marked as="mark" poll={LOOKS.own} said="only here:" text={text} />
-  if (kind === 'old') return <Marked as="del" poll={LOOKS.old} said="removed:" text={text} />
-  return <Marked as="ins" poll={LOOKS.new} said="added:" text={text} />
+  if (isOneSide) return <Marked as="mark" look={LOOKS.own} said="only here:" text={text} />
+  if (kind === 'old') return <Marked as="del" look={LOOKS.old} said="removed:" text={text} />
+  return <Marked as="ins" look={LOOKS.new} said="added:" text={text} />
 }
 
 interface ComparedTextProps {
   parts: readonly TextPart[]
-  /** One of two texts that stand side by side: neither is the older. */
+  /** For side-by-side texts, of which neither is the older. */
   isOneSide?: boolean
 }
 
-/** Differences by mark and by word: nobody has to see colours, or to see. */
+/** Marks differences by colour, line and hidden words, so that nobody needs to see colours. */
 export function ComparedText({ parts, isOneSide = false }: ComparedTextProps) {
   return (
     <div className="wrap-anywhere whitespace-pre-wrap">

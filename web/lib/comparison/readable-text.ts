@@ -1,6 +1,6 @@
 import { plainText } from '#domain/blogs/plain-text.ts'
 
-/** An article's HTML as lines that can be compared: one for each paragraph, heading, item and cell, with addresses. */
+/** An article's HTML as comparable lines: one for each paragraph, heading, item and cell, with link addresses. */
 export function readableText(html: string): string {
   return html
     .replace(/<a\b[^>]*?\bhref="([^"]*)"[^>]*>([\s\S]*?)<\/a>/gi, '$2 ($1)')

@@ -3,7 +3,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 type CodeFieldProps = Omit<ComponentProps<typeof TextField>, 'label'>
 
-/** A code of the authenticator app, or a recovery code. */
+/** A code from the authenticator app, or a recovery code. */
 export function CodeField(props: CodeFieldProps) {
   return (
     <TextField

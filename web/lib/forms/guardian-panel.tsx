@@ -4,15 +4,14 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 interface GuardianPanelProps {
-  /** What the guardian's statement says. */
   statement: ReactNode
-  /** How the form binds its two fields, `guardian_name` and `guardian_consent`. */
+  /** Props of the fields `guardian_name` and `guardian_consent`. */
   name: ComponentProps<'input'>
   consent: ComponentProps<'input'>
   errors: { guardian_name?: string | undefined; guardian_consent?: string | undefined }
 }
 
-/** Whoever is under age is asked for a parent or guardian. */
+/** Asks a minor for a parent or guardian. */
 export function GuardianPanel({ statement, name, consent, errors }: GuardianPanelProps) {
   return (
     <fieldset className="grid gap-3 rounded-field bg-sunken p-4 md:p-5">

@@ -1,4 +1,4 @@
-/** By these a person shows that the page is being used. */
+/** Events that show that the page is being used. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'submit', 'scroll']
 
 function nextSign(...also: string[]): Promise<void> {
@@ -14,7 +14,7 @@ function nextSign(...also: string[]): Promise<void> {
   })
 }
 
-/** Where a browser cannot tell, somebody may have typed already. */
+/** Browsers without this API count as in use, since the user may have typed already. */
 function isInUse(): boolean {
   return navigator.userActivation?.hasBeenActive ?? true
 }
@@ -23,7 +23,7 @@ async function loadPatiently<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()
   } catch {
-    // Offline: what is typed stays in the fields until the script can be had.
+    // Offline: the fields keep what is typed until the script can be loaded.
     await nextSign('online')
     return loadPatiently(load)
   }
@@ -31,13 +31,13 @@ async function loadPatiently<T>(load: () => Promise<T>): Promise<T> {
 
 interface LoadOnUse<T> {
   load: () => Promise<T>
-  /** It is needed now, used or not. */
+  /** Loads it now, used or not. */
   wake: () => void
 }
 
 /**
- * A part of the script that a page loads when somebody begins to use it, not with its first load. For React.lazy: what
- * the server has drawn stands there, and can be typed into, until then. On the server there is nothing to wait for.
+ * Loads a component when the user begins to use the page, for React.lazy. Until then the server's HTML stays and can
+ * be typed into. On the server it loads at once.
  */
 export function loadOnUse<T>(load: () => Promise<T>): LoadOnUse<T> {
   let wake = () => {}

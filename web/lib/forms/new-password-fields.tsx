@@ -4,7 +4,7 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 
 type Name = 'password' | 'password_confirm'
 
-/** What is said while the two differ, once there is something to compare. */
+/** Shown while the two differ, once both have text. */
 export function mismatchOf(password: string | undefined, confirmation: string | undefined): string | undefined {
   return confirmation && password !== confirmation ? PASSWORDS_DIFFER : undefined
 }

@@ -4,8 +4,8 @@ import { randomUuid } from '../random-uuid.ts'
 export const DEVICE_KEY = 'device_id'
 
 /**
- * Says which browser this is, by a random id that it keeps over logouts. Where storage is forbidden nothing is said: an id
- * that is another one each time would be told of each time.
+ * Identifies this browser by a random id that survives logouts. Without storage it sends none: a new id each time
+ * would mail a new-device alert each time.
  */
 export function deviceHeaders(): Record<string, string> {
   try {

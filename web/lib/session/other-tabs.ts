@@ -2,11 +2,11 @@ import { pauseDrafts, resumeDrafts } from '../forms/form-draft.ts'
 import { randomUuid } from '../random-uuid.ts'
 import { withTimeout } from './with-timeout.ts'
 
-/** How long tabs that the browser does not know of are waited for, in milliseconds. */
+/** How long to wait for tabs that have no lock, in milliseconds. */
 const TO_BE_KNOWN = 250
 
 const CHANNEL = 'logout'
-/** A tab that may hold unsent work has a lock of its name: the browser knows of it, however busy the tab is. */
+/** A tab with unsaved work holds a lock, so that other tabs know of it even while it is busy. */
 const LOCK = 'unsent-work:'
 const TAB = randomUuid()
 

@@ -1,14 +1,14 @@
 /** Where a sign-in leads when no page asked for it. */
 export const HOME_OF_ACCOUNT = '/dashboard'
 
-/** The sign-in that leads back to a page of ours. */
+/** The sign-in page that returns to `next`. */
 export function loginPath(next?: string): string {
   return next ? `/login?next=${encodeURIComponent(next)}` : '/login'
 }
 
 /**
- * A path of this site, or null: anything that a browser could read as another origin ("//host", "/\host", a scheme,
- * control characters that browsers drop) is refused.
+ * A path of this site. Null for anything that a browser could read as another origin: "//host", "/\host", a scheme,
+ * control characters that browsers drop.
  */
 export function safeReturnPath(next: string | null | undefined): string | null {
   if (!next?.startsWith('/') || next.startsWith('//')) return null

@@ -7,15 +7,14 @@ export interface RefreshPorts {
   readTokens: () => Tokens | null
   ask: (refresh: string) => Promise<string>
   keep: (access: string) => void
-  /** The session is over: no refresh token, or the server refuses it. */
+  /** The session has ended: the refresh token expired or was rejected. */
   end: () => void
-  /** Runs the work while no other tab refreshes. */
   exclusively: <T>(work: () => Promise<T>) => Promise<T>
 }
 
 /**
- * An access token to call with: the stored one while it lives, else a new one. However many calls ask at once, in
- * however many tabs, one request for a new token is made. `refused` is a token that the server has just turned down.
+ * Returns the stored access token, or a new one when it has expired. Concurrent calls in all tabs share one request.
+ * `refused` is a token that the server has just rejected.
  */
 export function createTokenSource(ports: RefreshPorts) {
   let underway: Promise<string> | null = null
@@ -23,13 +22,13 @@ export function createTokenSource(ports: RefreshPorts) {
   async function refresh(refused: string | null): Promise<string> {
     const tokens = ports.readTokens()
     if (!tokens) throw new ApiError(401, NO_REFRESH_TOKEN)
-    // Another tab may have refreshed while this one waited for its turn.
+    // Another tab may have refreshed it meanwhile.
     if (tokens.access !== refused && !isExpired(tokens.access)) return tokens.access
     if (isExpired(tokens.refresh)) {
       ports.end()
       throw new ApiError(401, REFRESH_TOKEN_EXPIRED)
     }
-    // Signed out, or in as somebody else, while the answer travelled: it is about nobody here.
+    // True after a sign-out or another sign-in during the request.
     const isOutdated = () => ports.readTokens()?.refresh !== tokens.refresh
     try {
       const access = await ports.ask(tokens.refresh)

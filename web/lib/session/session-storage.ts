@@ -13,10 +13,10 @@ export interface StoredSession {
   user: SessionUser
 }
 
-/** The three keys of part 1 section 7; nothing else about the account is kept in the browser. */
+/** Nothing else about the account is stored in the browser. */
 export const SESSION_KEYS = { access: 'access_token', refresh: 'refresh_token', user: 'user_data' } as const
 
-/** Where storage is forbidden, the session lasts as long as the page. */
+/** Used where storage is forbidden; the session then ends with the page. */
 const memory = new Map<string, string>()
 
 function read(key: string): string | null {

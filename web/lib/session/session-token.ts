@@ -9,7 +9,7 @@ export function tokenExpiry(token: string): number | null {
   }
 }
 
-/** An unreadable token counts as expired, part 1 section 4. */
+/** An unreadable token counts as expired. */
 export function isExpired(token: string, now = Date.now()): boolean {
   const expiry = tokenExpiry(token)
   return expiry === null || expiry * 1000 <= now

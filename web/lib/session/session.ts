@@ -25,10 +25,10 @@ import { isExpired } from './session-token.ts'
 const STILL_SIGNED_IN = 'We could not reach the server. You are still signed in. Try again in a moment.'
 
 export interface SessionState {
-  /** `unknown` on the server and until the browser has looked into its storage, so that both render the same. */
+  /** `unknown` on the server and until the browser has read its storage, so that both render the same. */
   status: 'unknown' | 'signed-out' | 'signed-in'
   user: SessionUser | null
-  /** The person chose to leave, in this tab: guards then lead home, not back to the sign-in. */
+  /** The user logged out in this tab, so guards lead home instead of to the sign-in. */
   hasLoggedOut: boolean
 }
 
@@ -36,11 +36,11 @@ const UNKNOWN: SessionState = { status: 'unknown', user: null, hasLoggedOut: fal
 
 export const useSession = create<SessionState>()(() => UNKNOWN)
 
-/** Calls that carry no token of their own accord. */
+/** Calls without an access token. */
 const openApi = lazyApi(() => import('../api/open-calls.ts').then(({ openCalls }) => openCalls))
 
 function show(user: SessionUser | null, hasLoggedOut = false) {
-  // The attribute is what the page's first script sets before paint; styles read it.
+  // The head script sets the same attribute before the first paint; styles read it.
   document.documentElement.toggleAttribute('data-signed-in', user !== null)
   useSession.setState({ status: user ? 'signed-in' : 'signed-out', user, hasLoggedOut })
 }
@@ -58,7 +58,7 @@ function end() {
 }
 
 function exclusively<T>(work: () => Promise<T>): Promise<T> {
-  // Web Locks exist only on secure origins; without them one refresh per tab is the best there is.
+  // Without Web Locks (insecure origins) only the requests of one tab are joined.
   return navigator.locks ? navigator.locks.request('token-refresh', work) : work()
 }
 
@@ -79,8 +79,8 @@ export async function register(values: Registration): Promise<SessionUser> {
 }
 
 /**
- * A new password ends every session, and this browser gets the tokens of a new one. No call of any tab asks for a token
- * meanwhile: it would be refused and end the session here.
+ * A new password ends every session, and this browser gets new tokens. The lock keeps other calls from refreshing
+ * meanwhile, which would end the session here.
  */
 export async function changePassword(values: ChangePassword): Promise<void> {
   const access = await accessToken()
@@ -89,8 +89,8 @@ export async function changePassword(values: ChangePassword): Promise<void> {
 }
 
 /**
- * Lets all tabs save what they can, asks about the rest, ends the session here, then on the server; what the server says
- * changes nothing for the person. Returns whether the person has left.
+ * Saves the work of all tabs, asks about what could not be saved, and ends the session here, then on the server. A
+ * failure on the server changes nothing for the user. @returns whether the user is logged out
  */
 export async function logout(ask: (losses: string[]) => Promise<boolean>): Promise<boolean> {
   const leaving = readSession()
@@ -112,14 +112,14 @@ async function tellServer({ access, refresh }: SignedIn['tokens']) {
   }
 }
 
-/** What a profile answer says of the account: names or role may have changed since the sign-in. */
+/** Updates the stored user from a profile response, after a change of names or role. */
 export function rememberUser(user: SessionUser) {
   if (readSession()?.user.id !== user.id) return
   writeUser(user)
   show(toSessionUser(user))
 }
 
-/** The server turned down a token that it had only just given. */
+/** After the server rejected a new token. */
 export function endSession() {
   end()
 }
@@ -136,13 +136,13 @@ function watchOtherTabs() {
   window.addEventListener('storage', (event) => {
     if (event.key === null || keys.includes(event.key)) readAgain()
   })
-  // A page that comes back from the browser's memory has missed the events.
+  // A page restored from the back/forward cache has missed the events.
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) readAgain()
   })
 }
 
-/** The start in the browser, once: part 1 section 4 "Startup". Runs before hydration, which still sees `unknown`. */
+/** Runs once in the browser, before hydration, which still renders `unknown`. */
 export function restoreSession() {
   if (useSession.getState().status !== 'unknown') return
   watchOtherTabs()
@@ -153,7 +153,7 @@ export function restoreSession() {
   if (isExpired(session.tokens.access)) {
     accessToken().catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error
-      // Refused: the session has ended already. Otherwise it stays, and the next call tries again.
+      // A 401 has ended the session already. On other errors it stays, and the next call tries again.
       if (error.status !== 401) toast.error(STILL_SIGNED_IN)
     })
   }

@@ -9,22 +9,20 @@ import { FormMessages } from '../forms/form-messages.tsx'
 import { useApiForm } from '../forms/use-api-form.ts'
 
 interface StepUpRequest {
-  /** What the password is for, in the server's words. */
+  /** Why the password is needed, from the server. */
   reason: string
-  /** The account has two-step sign-in. */
   needsCode: boolean
-  /** Sends what the person has typed. */
   prove: (proof: StepUp) => Promise<unknown>
 }
 
 interface StepUpDialogProps extends StepUpRequest {
-  /** Called once: with true after a right password, with false when the dialog is closed. */
+  /** Called once; false when the dialog was closed. */
   onSettled: (isConfirmed: boolean) => void
-  /** The dialog is closed and the focus is back. */
+  /** After the dialog has returned the focus. */
   onClosed: () => void
 }
 
-/** Names of its own: the page behind it may ask for a password too. */
+/** Prefixed, since the page behind it may have a password field too. */
 const idOf = (name: string) => `step-up-${name}`
 
 function StepUpDialog({ reason, needsCode, prove, onSettled, onClosed }: StepUpDialogProps) {
@@ -33,7 +31,7 @@ function StepUpDialog({ reason, needsCode, prove, onSettled, onClosed }: StepUpD
   function settle(isConfirmed: boolean) {
     setOpen(false)
     onSettled(isConfirmed)
-    // The dialog gives the focus back as it closes, before it is taken away.
+    // The dialog returns the focus as it closes, before it is removed.
     setTimeout(onClosed)
   }
   return (
@@ -98,10 +96,7 @@ function open(request: StepUpRequest): Promise<boolean> {
   })
 }
 
-/**
- * Asks the person for the password. Calls that are refused at the same time share one dialog.
- * @returns false when the person cancels
- */
+/** Asks for the password. Concurrent calls share one dialog. @returns false when cancelled */
 export function askForStepUp(request: StepUpRequest): Promise<boolean> {
   underway ??= open(request).finally(() => {
     underway = null

@@ -23,7 +23,7 @@ export function DeviceList({ sessions, page, onPage }: DeviceListProps) {
   const endOne = useEndSession()
   const endOthers = useEndOtherSessions()
 
-  /** The pressed button goes with its device: the focus stays in the list. */
+  /** The button disappears with its device, so the list takes the focus. */
   async function handleEnd(ending: Promise<unknown>, said: string) {
     try {
       await ending
@@ -62,7 +62,7 @@ export function DeviceList({ sessions, page, onPage }: DeviceListProps) {
   )
 }
 
-/** The device in hand is left by Logout, which also cares for what is unsent. */
+/** The current device has no button: Logout also saves unsaved work. */
 function DeviceItem({ session, isEnding, onEnd }: { session: Session; isEnding: boolean; onEnd: () => void }) {
   const { id, device, address, is_current, created_at, last_used_at } = session
   const Icon = /Android|iOS/.test(device) ? Smartphone : Monitor

@@ -11,13 +11,12 @@ export function sessionsPage(page: number) {
   })
 }
 
-/** Tells the list that other devices may be out. */
 export function useSessionsChanged() {
   const queries = useQueryClient()
   return () => queries.invalidateQueries({ queryKey: SESSIONS })
 }
 
-/** What is on the screen is read anew before it counts as done, and after a refusal too: the device may have left itself. */
+/** Refetches before the mutation ends, and after errors too, since the device may be signed out already. */
 function useEnding<Input>(mutationFn: (input: Input) => Promise<unknown>) {
   return useMutation({ mutationFn, onSettled: useSessionsChanged() })
 }

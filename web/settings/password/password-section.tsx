@@ -55,7 +55,7 @@ function PasswordForm() {
     <form method="dialog" noValidate className="grid gap-5" onSubmit={handleSubmit} onInput={handleInput}>
       {isDone ? <Banner tone="success">{PASSWORD_SET} Every other device is signed out.</Banner> : null}
       <FormMessages apiForm={apiForm} />
-      {/* A password manager reads whose password it is. */}
+      {/* For password managers. */}
       <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
       <PasswordField
         id="current_password"

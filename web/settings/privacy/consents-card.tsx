@@ -76,7 +76,7 @@ function ConsentList({ consents, onWithdraw }: { consents: Consent[]; onWithdraw
 interface WithdrawDialogProps {
   consent: Consent | null
   onClose: () => void
-  /** What tells that it was withdrawn. */
+  /** The message that it was withdrawn. */
   outcome: RefObject<HTMLElement | null>
 }
 
@@ -90,7 +90,6 @@ const DONE: Record<ConsentKind, string> = {
   assessment_notice: 'Withdrawn. Your assessment is erased.',
 }
 
-/** What follows is said before it is done. */
 function WithdrawDialog({ consent, onClose, outcome }: WithdrawDialogProps) {
   const { mutate, isPending, error, reset } = useWithdraw()
 

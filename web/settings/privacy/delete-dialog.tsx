@@ -17,7 +17,7 @@ import { usePrivacyChanged } from './privacy.queries.ts'
 interface DeleteDialogProps {
   open: boolean
   onClose: () => void
-  /** What tells when it will be. */
+  /** The message with the date. */
   outcome: RefObject<HTMLElement | null>
 }
 
@@ -30,7 +30,7 @@ export function DeleteDialog({ open, onClose, outcome }: DeleteDialogProps) {
   )
 }
 
-/** Fields of the page have names of their own: a password is asked for in other sections too. */
+/** Prefixed, since other sections have password fields too. */
 const idOf = (name: string) => (name === 'keep_articles' ? name : `deletion-${name}`)
 
 function DeleteForm({ onEnd }: { onEnd: () => void }) {
@@ -41,7 +41,7 @@ function DeleteForm({ onEnd }: { onEnd: () => void }) {
     schema: DeletionForm,
     defaultValues: { password: '', code: '', keep_articles: true },
     send: async ({ code, ...values }) => {
-      // The password is here already: no second dialog asks for it.
+      // Proves the password now, so that no second dialog asks for it.
       await api.security.stepUp({ password: values.password, ...(code ? { code } : {}) })
       await api.privacy.askDeletion(values)
       await changed()

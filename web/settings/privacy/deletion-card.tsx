@@ -52,7 +52,6 @@ export function DeletionCard() {
 
 const SUMMARY = 'min-h-11 cursor-pointer content-center font-semibold text-link'
 
-/** The statement of what goes, what stays and why. */
 function AfterDeletion() {
   return (
     <div className="grid gap-1 border-line border-t pt-2">
@@ -91,7 +90,7 @@ function PlannedDeletion({ deleteOn, retainsArticles, onKept, ref }: PlannedDele
   const { mutateAsync, isPending, error } = useKeepAccount()
 
   function handleKeep() {
-    // What follows has to come though this is no longer shown by then; a failure is shown above.
+    // `mutateAsync`, because this component is unmounted by then; failures are shown above.
     mutateAsync().then(
       () => {
         toast.success('Your account stays.')

@@ -22,7 +22,7 @@ export function accessesPage(page: number) {
   })
 }
 
-/** Deletion and agreements hang together: what changes one is read anew in all. */
+/** Deletion and consents depend on each other, so both are refetched. */
 export function usePrivacyChanged() {
   const queries = useQueryClient()
   return () => queries.invalidateQueries({ queryKey: PRIVACY })

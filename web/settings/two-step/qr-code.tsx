@@ -2,7 +2,7 @@ import { encode } from 'uqr'
 
 const QUIET_ZONE = 3
 
-/** Dark on white in both themes: cameras expect it so. */
+/** Dark on white in both themes, as cameras expect. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE })
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

@@ -8,7 +8,6 @@ import { CopyButton } from './copy-button.tsx'
 interface RecoveryCodeListProps {
   codes: string[]
   onClose: () => void
-  /** Below the codes. */
   children?: ReactNode
 }
 
@@ -17,7 +16,7 @@ function toAddress(codes: string[]): string {
   return `data:text/plain;charset=utf-8,${encodeURIComponent(`${head}\r\n\r\n${codes.join('\r\n')}\r\n`)}`
 }
 
-/** Shown once: the server keeps only what proves them right. */
+/** Shown once: the server stores only hashes. */
 export function RecoveryCodeList({ codes, onClose, children }: RecoveryCodeListProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

@@ -18,7 +18,6 @@ interface StepDialogProps {
   onClose: () => void
 }
 
-/** Authenticator app, then recovery codes. */
 export function SetupDialog({ open, onClose }: StepDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Set up two-step sign-in" size="wide">
@@ -27,7 +26,7 @@ export function SetupDialog({ open, onClose }: StepDialogProps) {
   )
 }
 
-/** Mounted with each opening: what was shown once is not shown again. */
+/** Mounted on each opening, so that one-time values are not shown again. */
 function SetupSteps({ onClose }: Pick<StepDialogProps, 'onClose'>) {
   const [setup, setSetup] = useState<OtpSetup | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
@@ -120,7 +119,7 @@ function Secret({ setup }: Pick<ConnectAppProps, 'setup'>) {
   )
 }
 
-/** A device that is signed in already is not asked for the second step: its owner may want to end that now. */
+/** Signed-in devices are not asked for the second step, so their owner may want to sign them out. */
 function EndOthers() {
   const { data, isPending: isLoading } = useQuery({ ...sessionsPage(1), staleTime: 0 })
   const { mutate, isPending, isSuccess, error } = useEndOtherSessions()

@@ -17,7 +17,6 @@ import { SetupDialog } from './setup-dialog.tsx'
 
 type Step = 'setup' | 'codes' | 'disable'
 
-/** A code from an authenticator app beside the password: for whoever wants it. */
 export function TwoStep() {
   const { data, error, isFetching, refetch } = useQuery(securityStatus)
   const queries = useQueryClient()
@@ -110,7 +109,7 @@ function CodesDialog({ open, onClose }: CodesDialogProps) {
   )
 }
 
-/** Mounted with each opening: what was shown once is not shown again. */
+/** Mounted on each opening, so that one-time values are not shown again. */
 function NewCodes({ onClose }: Pick<CodesDialogProps, 'onClose'>) {
   const { mutate, data, isPending, error } = useMutation({ mutationFn: () => api.security.renewRecoveryCodes() })
   if (data) return <RecoveryCodeList codes={data.recovery_codes} onClose={onClose} />

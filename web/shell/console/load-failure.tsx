@@ -8,7 +8,7 @@ interface LoadFailureProps {
   onRetry: () => void
 }
 
-/** The server's sentence and another try; the try stays when the sentence is dismissed. */
+/** An error with Retry, which stays after the message is dismissed. */
 export function LoadFailure({ error, isRetrying, onRetry }: LoadFailureProps) {
   const [dismissed, setDismissed] = useState<Error | null>(null)
   if (dismissed === error) {

@@ -6,7 +6,6 @@ import { Button } from '#web/ui/button.tsx'
 import { CountBadge } from '#web/ui/count-badge.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 
-/** The newest pending requests, and how many there are, as they are being loaded. */
 export interface PendingRequests {
   data: RequestPage | undefined
   error: Error | null
@@ -15,7 +14,7 @@ export interface PendingRequests {
 }
 
 interface NotificationsProps {
-  /** undefined until the browser knows who is there. */
+  /** Undefined until the session is known. */
   pending: PendingRequests | undefined
 }
 
@@ -52,7 +51,7 @@ export function Notifications({ pending }: NotificationsProps) {
   )
 }
 
-/** Whoever tries again waits for the answer here: the press does not reach the menu, which would close. */
+/** Stops the click, which would close the menu before the result is shown. */
 function NotLoaded({ pending, error }: { pending: PendingRequests; error: Error }) {
   return (
     <div className="grid justify-items-start gap-3 px-3 py-4">

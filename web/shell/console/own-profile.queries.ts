@@ -9,7 +9,7 @@ export const ownProfile = queryOptions({
   queryFn: ({ signal }) => api.dietitians.me({ signal }),
 })
 
-/** The picture beside the own name; none while it loads, and none for an admin, who has no profile. */
+/** The user's own pictures; empty while loading, and for admins, who have no profile. */
 export function useOwnPictures(): ImageSizes {
   const isDietitian = useSession((session) => session.user?.role === 'dietitian')
   const { data } = useQuery({ ...ownProfile, enabled: isDietitian })

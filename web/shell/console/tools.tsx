@@ -8,7 +8,6 @@ import { ConsoleSearch } from './search/console-search.tsx'
 
 const NEW_BLOG = '/dietitian/blogs/create'
 
-/** What the console's top bar offers before the user menu. */
 export function ConsoleTools({ pending }: { pending: PendingRequests }) {
   return (
     <>
@@ -18,7 +17,7 @@ export function ConsoleTools({ pending }: { pending: PendingRequests }) {
       <div className="lg:hidden">
         <SearchDialog />
       </div>
-      {/* On phones it stands in the menu and on the list of blogs. */}
+      {/* On phones it is in the menu and on the list of blogs. */}
       <ButtonLink to={NEW_BLOG} size="small" icon={Plus} className="max-md:hidden">
         New Blog
       </ButtonLink>
@@ -27,7 +26,7 @@ export function ConsoleTools({ pending }: { pending: PendingRequests }) {
   )
 }
 
-/** The search where the bar has no room for its field. */
+/** For narrow screens, where the bar has no room for the field. */
 function SearchDialog() {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)

@@ -4,12 +4,11 @@ export const LOADING_ARTICLE = 'Loading article...'
 
 const ARTICLE = /^\/blogs\/[1-9]\d*\/?$/
 
-/** What is said while a page is on its way; most come too soon for words. */
 function loadingText(path: string | undefined): string | null {
   return path && ARTICLE.test(path) ? LOADING_ARTICLE : null
 }
 
-/** A slim bar while the next page is fetched; its delay keeps it away from navigations that feel instant. */
+/** A progress bar during navigation; its delay hides it for fast ones. */
 export function NavigationProgress() {
   const { state, location } = useNavigation()
   const text = loadingText(location?.pathname)

@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from 'react-router'
 import { followTheme } from '#web/lib/theme.ts'
 
 /**
- * What a change of page does besides showing it: how the view moves to the top, where the focus goes, what is announced.
- * Stands before <ScrollRestoration>, whose scrolling happens right after this component's layout effect.
+ * Scrolls, moves the focus and announces the title after a navigation. Must come before <ScrollRestoration>, which
+ * scrolls right after this component's layout effect.
  */
 export function PageChange() {
   const location = useLocation()
@@ -16,11 +16,11 @@ export function PageChange() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every location is a movement of its own
   useLayoutEffect(() => {
-    // Back and forward return to where the reader was, at once.
+    // Back and forward jump to the old scroll position.
     const isSmooth = navigationType !== 'POP' && !window.matchMedia('(prefers-reduced-motion: reduce)').matches
     const root = document.documentElement
     root.style.scrollBehavior = isSmooth ? 'smooth' : 'auto'
-    // Asking for the height makes the browser take in both the style and the new page; else the scrolling jumps.
+    // Reading the height applies the style and the new page first; otherwise the scrolling jumps.
     void root.scrollHeight
   }, [location, navigationType])
 
@@ -51,7 +51,7 @@ function anchorOf(hash: string): HTMLElement | null {
   }
 }
 
-/** After a change of only the query: a filter keeps the focus, a page number's link has been used up, a tab's is kept. */
+/** After a change of the query alone: filters and tabs keep the focus, the links of a pager do not. */
 function isFocusLost() {
   const focused = document.activeElement
   return (
@@ -61,7 +61,7 @@ function isFocusLost() {
   )
 }
 
-/** A place to go on reading from, not a control: it takes the focus without a ring and without moving the view. */
+/** Focuses a heading without a ring and without scrolling. */
 function focusQuietly(target: HTMLElement | null) {
   if (!target) return
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1

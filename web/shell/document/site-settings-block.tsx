@@ -2,18 +2,18 @@ import { applySiteSettings, currentSettings } from '#domain/site/site.ts'
 
 const SETTINGS_BLOCK_ID = 'site-settings'
 
-/** As the document carries them; nothing in it can end the element. */
+/** Escaped, so that the JSON cannot close its element. */
 function settingsToSend(): string {
   return JSON.stringify(currentSettings()).replaceAll('<', '\\u003c')
 }
 
-/** In the browser, before the first rendering: it then draws what the server has drawn. */
+/** Before hydration, so that the browser renders with the server's settings. */
 export function applySentSettings(): void {
   const sent = document.getElementById(SETTINGS_BLOCK_ID)?.textContent
   if (sent) applySiteSettings(JSON.parse(sent))
 }
 
-/** What the office has set, for the browser's own rendering; data, which no browser runs. */
+/** The site settings for the browser, as JSON. */
 export function SiteSettingsBlock() {
   return (
     <script

@@ -1,13 +1,13 @@
 import type { LucideIcon } from 'lucide-react'
 import type { Role } from '#domain/accounts/roles.ts'
 
-/** Live counts that stand at the end of an entry. */
+/** Counts shown at the end of an entry. */
 export type EntryCount = 'drafts' | 'pending' | 'requests' | 'applications' | 'assessments' | 'mails'
 export type EntryCounts = Partial<Record<EntryCount, number | undefined>>
 
 interface AreaPlace {
   label: string
-  /** With its query, where that is what tells it from its neighbours. */
+  /** May include a query. */
   to: string
   count?: EntryCount
 }
@@ -16,28 +16,25 @@ export interface AreaEntry {
   label: string
   to: string
   icon: LucideIcon
-  /** Its count, and the word that says what is counted. */
+  /** The count's name, and the word for what it counts. */
   count?: EntryCount
   counted?: string
-  /** A word at its end. */
   badge?: string
-  /** Its own places, below it. */
   places?: readonly AreaPlace[]
 }
 
-/** A signed-in area with a sidebar of its own: the dietitian's console or the office's panel. */
+/** A signed-in area with its own sidebar: the dietitian's console or the admin panel. */
 export interface Area {
   name: string
-  /** What all its addresses begin with. */
+  /** Prefix of all its paths. */
   root: string
   overview: string
   roles: readonly Role[]
-  /** Where "My Profile" leads. */
   profile: string
-  /** Where "Settings" leads, where it has a page of its own for them. */
+  /** Its own settings page, if any. */
   settings?: string
   entries: readonly AreaEntry[]
-  /** Ways out of it, beside the public site. */
+  /** Links to other areas. */
   neighbours: (role: Role) => readonly AreaEntry[]
 }
 
@@ -50,7 +47,7 @@ interface Address {
   search: string
 }
 
-/** An area's first page stands above all others, so it is current only at its own address. */
+/** The first page's path is a prefix of all others, so it must match exactly. */
 export function isCurrentEntry(area: Area, { to }: AreaEntry, pathname: string): boolean {
   return to === area.root ? pathname.replace(/\/$/, '') === to : isWithin(to, pathname)
 }
@@ -61,18 +58,18 @@ function isAt(to: string, { pathname, search }: Address): boolean {
   return pathname.replace(/\/$/, '') === path && [...new URLSearchParams(query)].every(([k, v]) => here.get(k) === v)
 }
 
-/** The one that names the address most closely: drafts are not all blogs. */
+/** The entry with the most specific match: "Drafts" over "All Blogs". */
 export function currentPlace(places: readonly AreaPlace[], address: Address): AreaPlace | undefined {
   return places.filter(({ to }) => isAt(to, address)).sort((a, b) => b.to.length - a.to.length)[0]
 }
 
 export interface Crumb {
   label: string
-  /** Only where the place itself is not on the screen. */
+  /** Set when a page below the entry is shown. */
   to?: string
 }
 
-/** Built from the path's second segment, or the area's first entry. */
+/** From the path's second segment, or the area's first entry. */
 export function breadcrumbOf(area: Area, pathname: string): Crumb {
   const path = pathname.replace(/\/$/, '')
   const segment = path.split('/')[2]

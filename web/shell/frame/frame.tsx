@@ -10,12 +10,12 @@ import { AreaTopBar } from './top-bar.tsx'
 
 interface AreaFrameProps {
   area: Area
-  /** null until the browser knows who is there. */
+  /** Null until the session is known. */
   user: SessionUser | null
-  /** A line below the greeting. */
+  /** Below the greeting. */
   note?: string
   counts?: EntryCounts
-  /** What stands in the top bar before the user menu. */
+  /** In the top bar, before the user menu. */
   tools?: ReactNode
   onLogout?: () => void
   children: ReactNode
@@ -57,7 +57,7 @@ export function AreaFrame({ area, user, note, counts, tools, onLogout, children 
 
 interface AreaDrawerProps {
   label: string
-  /** The sidebar's content; `close` for what is chosen in it and is no link. */
+  /** `close` is for actions that do not navigate. */
   children: (close: () => void) => ReactNode
 }
 

@@ -11,11 +11,10 @@ import { PageSkeleton } from './page-skeleton.tsx'
 
 interface GuardedAreaProps {
   area: Area
-  /** The frame with what belongs to whoever is signed in, around the page. */
   children: ReactNode
 }
 
-/** The frame comes from the server with skeletons; what belongs to somebody is drawn in the browser. */
+/** The server sends the frame with skeletons; the browser renders the user's data. */
 export function GuardedArea({ area, children }: GuardedAreaProps) {
   const role = useSession((session) => session.user?.role)
   if (role && !area.roles.includes(role)) return <OutsideArea area={area} />
@@ -31,7 +30,7 @@ export function GuardedArea({ area, children }: GuardedAreaProps) {
   )
 }
 
-/** Somebody with another role sees the site around the refusal, and nothing of the area. */
+/** Shows "Access Denied" in the public frame, and nothing of the area. */
 function OutsideArea({ area }: { area: Area }) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 
-/** What the page shows one of, once that is known: the end of the breadcrumb. */
+/** The name of the item shown, for the end of the breadcrumb. */
 export const useNamedPlace = create<{ name: string | null }>()(() => ({ name: null }))
 
 export function NamedPlace({ name }: { name: string }) {

@@ -1,6 +1,6 @@
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-/** The page's place in the server-sent shell, until the browser knows who is there. */
+/** Shown until the session is known. */
 export function PageSkeleton() {
   return (
     <div aria-hidden="true" className="grid gap-6">

@@ -75,7 +75,6 @@ export function AreaSidebar({ area, user, pathname, note, counts = {}, onLogout 
   )
 }
 
-/** Only where somebody is signed in: the server renders the frame without anybody's data. */
 function Greeting({ user, note }: { user: SessionUser; note: string | undefined }) {
   const pictures = useOwnPictures()
   return (
@@ -92,7 +91,7 @@ function Greeting({ user, note }: { user: SessionUser; note: string | undefined 
 const CURRENT = 'aria-[current=page]:font-semibold aria-[current=page]:text-on-primary-soft'
 const HOVER = 'hover:bg-primary-soft hover:text-on-primary-soft'
 const ENTRY = `flex min-h-11 items-center gap-3 rounded-field px-3 pt-0.5 font-medium ${HOVER} aria-[current=page]:bg-primary-soft ${CURRENT}`
-/** Its words stand below those of its entry. */
+/** Its text aligns with that of its parent entry. */
 const PLACE = `flex min-h-11 items-center gap-3 rounded-field pt-0.5 pr-3 pl-11 text-ink-muted text-sm ${HOVER} ${CURRENT}`
 
 function AreaNav({ area, pathname, counts }: { area: Area; pathname: string; counts: EntryCounts }) {
@@ -123,7 +122,7 @@ function EntryEnd({ entry, counts }: { entry: AreaEntry; counts: EntryCounts }) 
   return (
     <>
       {entry.badge ? (
-        // The entry's own words say it already.
+        // The label already says it.
         <span aria-hidden="true" className="ml-auto">
           <Badge tone="accent">{entry.badge}</Badge>
         </span>

@@ -17,7 +17,7 @@ interface AreaTopBarProps {
   pathname: string
   tools: ReactNode
   onLogout: (() => void) | undefined
-  /** The way into the sidebar where it is folded away. */
+  /** Opens the sidebar on small screens. */
   menu: ReactNode
 }
 
@@ -28,7 +28,7 @@ export function AreaTopBar({ area, user, pathname, tools, onLogout, menu }: Area
   return (
     <header className="flex min-h-16 items-center gap-3 border-line border-b bg-surface px-(--gutter) lg:min-h-18 lg:gap-4 lg:px-8">
       {menu}
-      {/* On phones only the place itself, and of a long name one line. */}
+      {/* On phones only the last crumb, on one line. */}
       <div className="min-w-0 **:[[aria-current]]:line-clamp-1 max-lg:[&_li:not(:last-child)]:hidden max-lg:[&_svg]:hidden">
         <Breadcrumb entries={[{ label: area.name, to: area.overview }, place, ...named]} />
       </div>

@@ -10,8 +10,8 @@ import { AccountEntries } from '../account-entries.tsx'
 import { GET_STARTED, LOGIN } from '../navigation.ts'
 
 /**
- * The header's right end. While the browser has not yet said who is there, the page's first script decides between the
- * two links and a place for the user menu, whose width does not hang on the name.
+ * While the session is unknown, the head script's attribute decides between the two links and a placeholder for the
+ * user menu, whose width does not depend on the name.
  */
 export function AccountArea({ user, onLogout }: { user: SessionUser | null; onLogout: () => void }) {
   return (
@@ -61,7 +61,7 @@ function UserMenu({ user, onLogout }: { user: SessionUser; onLogout: () => void 
   )
 }
 
-/** Who is signed in: on top of the user menu and of the drawer. */
+/** On top of the user menu and the drawer. */
 export function UserCard({ user }: { user: SessionUser }) {
   const name = `${user.first_name} ${user.last_name}`
   return (

@@ -1,4 +1,4 @@
-/** What the office wants everybody to read first; nothing when there is nothing. */
+/** The announcement from the site settings. */
 export function BannerLine({ children }: { children: string }) {
   if (children === '') return null
   return (

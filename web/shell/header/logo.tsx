@@ -5,7 +5,7 @@ import reverseLogo from '#web/illustrations/logo-reverse.svg?no-inline'
 const SIZE = { width: 122, height: 38 }
 
 interface LogoProps {
-  /** `reverse` for grounds that are dark in both themes. */
+  /** `reverse` for backgrounds that are dark in both themes. */
   tone?: 'theme' | 'reverse'
 }
 

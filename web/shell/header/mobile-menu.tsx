@@ -20,8 +20,8 @@ const MOVEMENT =
   'transition-[translate,overlay,display] transition-discrete duration-(--dur-3) ease-out translate-x-full open:translate-x-0 starting:open:translate-x-full'
 
 /**
- * A native modal dialog: Escape, focus and what lies behind are the browser's. Unlike `ui/drawer` it keeps no state: the
- * button's command opens it before, and without, our own code; the click handler serves browsers without commands.
+ * A native modal dialog, which handles Escape and focus. Unlike `ui/drawer` it has no state: the button's command
+ * opens it before our script has loaded. The click handlers serve browsers without commands.
  */
 export function MobileMenu({ entries, pathname, user, onLogout }: MobileMenuProps) {
   const id = useId()
@@ -105,7 +105,7 @@ function knowsCommands() {
   return 'commandForElement' in HTMLButtonElement.prototype
 }
 
-/** React's types do not know these attributes yet; React passes them on. */
+/** React passes these attributes on, but its types do not include them yet. */
 function command(name: 'show-modal' | 'close', target: string): object {
   return { command: name, commandfor: target }
 }
@@ -116,7 +116,6 @@ interface DrawerAccountProps {
   onLeave: () => void
 }
 
-/** The drawer's half of the account area: the same entries as in the header. */
 function DrawerAccount({ user, onLogout, onLeave }: DrawerAccountProps) {
   if (!user) {
     return (

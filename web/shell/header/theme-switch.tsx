@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react'
 import { switchTheme } from '#web/lib/theme.ts'
 
-/** Both labels are in the page and the theme shows one of them: the server does not know which is right. */
+/** Renders both labels and CSS shows one, since the server does not know the theme. */
 export function ThemeSwitch() {
   return (
     <button

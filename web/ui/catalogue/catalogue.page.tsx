@@ -6,7 +6,7 @@ import { Badges, People, Typography, Ways } from './typography.tsx'
 
 export const meta = () => [{ title: 'Components' }, { name: 'robots', content: 'noindex' }]
 
-/** Every primitive in every state, in both themes: for those who build with them. */
+/** Every primitive in every state and both themes, for developers. */
 export default function CataloguePage() {
   return (
     <div className="wrap grid gap-12 py-12">

@@ -3,7 +3,7 @@ import { cx } from '../cx.ts'
 
 const THEMES = ['light', 'dark'] as const
 
-/** The same specimens on both grounds, each with its own state and ids. */
+/** Renders the specimens in both themes, with separate state and ids. */
 export function Group({ title, of: Specimens }: { title: string; of: ComponentType }) {
   return (
     <section className="grid gap-5">
@@ -25,7 +25,6 @@ export function Group({ title, of: Specimens }: { title: string; of: ComponentTy
 
 interface SpecimenProps {
   title: string
-  /** Below each other, in full width. */
   stacked?: boolean
   children: ReactNode
 }

@@ -16,7 +16,7 @@ export function AttemptNotes({ state }: { state: AssessmentFormState }) {
   }, [attempts])
 
   useEffect(() => {
-    // The button is a long way below, on a phone out of sight of this.
+    // The submit button is far below.
     if (failure) errorBanner.current?.focus()
   }, [failure])
 

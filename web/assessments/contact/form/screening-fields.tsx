@@ -14,7 +14,7 @@ import type { AssessmentFormState } from './use-assessment-form.ts'
 const EATING_DISORDER_WHY =
   'A plan can then leave out numbers and fasting. If eating troubles you now, Tele-MANAS answers free of charge at any hour: call 14416.'
 
-/** What a dietitian has to know before any plan, each question with its reason; all of it may stay empty. */
+/** Optional screening questions, each with its reason. */
 export function ScreeningFields({ apiForm, screening }: Pick<AssessmentFormState, 'apiForm' | 'screening'>) {
   const { form, errorOf } = apiForm
   const field = (name: ScreeningField) => ({

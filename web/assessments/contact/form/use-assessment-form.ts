@@ -23,7 +23,7 @@ import {
 export interface AssessmentFormOptions {
   /** When the page was opened, by `performance.now()`. */
   openedAt: number
-  /** The server's words. */
+  /** The server's message. */
   onSent: (message: string) => void
 }
 
@@ -31,7 +31,7 @@ function isUnderAge({ age }: AssessmentValues): boolean {
   return isMinor(toNumber(age) ?? null)
 }
 
-/** Part 1, section 8: an answer that carries no message of its own. */
+/** Replaces an error without a message. */
 function inOwnWords(error: unknown): never {
   const isWordless = error instanceof ApiError && error.message.startsWith(`HTTP ${error.status}`)
   throw isWordless ? new ApiError(error.status, SUBMISSION_FAILED, error.fields, error.body) : error
@@ -39,14 +39,14 @@ function inOwnWords(error: unknown): never {
 
 const secondsSince = (start: number) => (performance.now() - start) / 1000
 
-/** Whoever is faster than the server takes for human waits here, in the busy state, instead of being refused. */
+/** Waits, in the busy state, until the time below which the server assumes a robot has passed. */
 async function waitOut(openedAt: number) {
   for (let left = MIN_SECONDS - secondsSince(openedAt); left > 0; left = MIN_SECONDS - secondsSince(openedAt)) {
     await new Promise((resolve) => setTimeout(resolve, left * 1000))
   }
 }
 
-/** The assessment on its way. Nothing typed is lost on an error, by a reload or offline. */
+/** The assessment form. Nothing typed is lost on an error, a reload or offline. */
 export function useAssessmentForm({ openedAt, onSent }: AssessmentFormOptions) {
   const [isReady, setReady] = useState(false)
   const [isRestored, setRestored] = useState(false)
@@ -68,7 +68,7 @@ export function useAssessmentForm({ openedAt, onSent }: AssessmentFormOptions) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; the form's functions stay the same
   useEffect(() => {
-    // What somebody typed before the script came is newer than what was left here.
+    // Text typed before the script loaded is newer than the stored draft.
     const restored = takeDraft().filter(([field]) => !form.getValues(field))
     for (const [field, value] of restored) form.setValue(field, value)
     setRestored(restored.length > 0)
@@ -81,7 +81,6 @@ export function useAssessmentForm({ openedAt, onSent }: AssessmentFormOptions) {
 
   return {
     apiForm,
-    /** Why nothing can be sent yet, if so. */
     missingMessage: missing.length > 0 ? missingFieldsMessage(missing) : undefined,
     isMinor: isUnderAge(values),
     isRestored,

@@ -2,7 +2,6 @@ import { type BlogStatus, CONTENT, SUMMARY, TITLE } from '#domain/blogs/blog-rul
 import type { Blog } from '#domain/blogs/blogs.schema.ts'
 import { plainText } from '#domain/blogs/plain-text.ts'
 
-/** What is written of an article, finished or not. */
 export interface ArticleText {
   title: string
   summary: string
@@ -11,7 +10,7 @@ export interface ArticleText {
   status: BlogStatus
 }
 
-/** Shorter than the server takes, also as a draft; the working copy keeps it all the same. */
+/** Too short for the server even as a draft; autosave stores it anyway. */
 export function isUnfinished({ title, summary, content }: ArticleText): boolean {
   return title.trim().length < TITLE.min || summary.trim().length < SUMMARY.min || isShortContent(content)
 }
@@ -20,7 +19,6 @@ export function isShortContent(html: string): boolean {
   return plainText(html).length < CONTENT.min
 }
 
-/** Asked before a text becomes public. */
 export type MayPublish = (text: ArticleText) => Promise<boolean>
 
 export const NO_TEXT: ArticleText = { title: '', summary: '', content: '', category: '', status: 'draft' }
@@ -29,7 +27,7 @@ export function textOf({ title, summary, content, category, status }: Blog | Art
   return { title, summary, content, category, status }
 }
 
-/** The editor and the server write the same HTML, but for how they close what has no content. */
+/** The editor and the server write the same HTML except for void elements. */
 export function isSameHtml(one: string, other: string): boolean {
   return one === other || one.replaceAll(' />', '>') === other.replaceAll(' />', '>')
 }

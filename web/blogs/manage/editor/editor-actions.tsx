@@ -15,7 +15,7 @@ interface EditorActionsProps {
 
 const NOTHING_CHANGED = 'Nothing has changed yet'
 
-/** Saving and leaving: at the top beside the title, on phones in a bar that stays below the text. */
+/** Beside the title, and on phones in a bar below the text. */
 export function SaveActions({ article, blog, size = 'medium' }: EditorActionsProps) {
   const { apiForm, isChanged, values, publish } = article
   const { isSending, handleSubmit } = apiForm

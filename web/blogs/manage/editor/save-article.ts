@@ -7,7 +7,7 @@ import type { ArticleText } from './article-text.ts'
 import type { Theirs } from './history/conflict-dialog.tsx'
 
 export interface ArticleValues extends ArticleText {
-  /** A picture chosen here; the stored one is no part of the form. */
+  /** A newly chosen picture. */
   featured_image: File | null
   remove_image: boolean
 }
@@ -17,7 +17,7 @@ const PickedImage = z.nullable(z.custom<File>((value) => value instanceof File))
   if (fault) picked.issues.push({ code: 'custom', message: fault, input: picked.value })
 })
 
-/** An article as the form sends it: the server's rules, and the picture's before it travels. */
+/** The server's rules, plus a check of the picture before the upload. */
 export const ArticleForm = z.extend(BlogInput, { featured_image: PickedImage, remove_image: z.boolean() })
 export type ArticleForm = z.infer<typeof ArticleForm>
 
@@ -29,8 +29,8 @@ function toFormData(fields: Record<string, string>, image: File): FormData {
 }
 
 /**
- * @param blog the article, or the name of the screen on which one is being made: sent again, it is still one article
- * @param editedAt the version that was changed; the server refuses when there is a newer one
+ * @param blog the article, or an idempotency key for a new one @param editedAt the edited version; the server rejects
+ * the save when a newer one exists
  */
 export function saveArticle(
   blog: Blog | string,
@@ -50,7 +50,7 @@ export function saveArticle(
   })
 }
 
-/** The version that is stored now, and who saved it. */
+/** The stored version, and who saved it. */
 export async function findTheirs(id: number): Promise<Theirs> {
   const versions = api.blogs.listVersions(id, { page_size: 1 }).catch(() => null)
   return { blog: await api.blogs.get(id), savedBy: (await versions)?.results[0]?.saved_by ?? '' }

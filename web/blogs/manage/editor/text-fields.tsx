@@ -3,7 +3,7 @@ import { TextareaField } from '#web/ui/textarea-field.tsx'
 import { cleanText } from './text/paste/clean-paste.ts'
 import type { Article } from './use-article.ts'
 
-/** A title of two lines is read whole; a line break in it is none. */
+/** A textarea, so that a title of two lines is visible; line breaks are removed. */
 export function TitleField({ article }: { article: Article }) {
   const { values, edit, apiForm } = article
   return (

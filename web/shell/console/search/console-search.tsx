@@ -10,7 +10,7 @@ import { allBlogsPath, consoleSearch, type Found, SearchResults } from './search
 const TYPING_PAUSE = 250
 
 interface ConsoleSearchProps {
-  /** After a way was taken. */
+  /** After a result was chosen. */
   onLeave?: () => void
 }
 
@@ -20,8 +20,8 @@ function summaryOf({ blogs, requests }: Found): string {
 }
 
 /**
- * Own blogs and requests while typing, in groups. Arrows lead through what was found, Enter in the field to all blogs
- * with these words, Escape closes.
+ * Searches own blogs and requests while typing. Arrow keys move through the results, Enter in the field opens all
+ * matching blogs, Escape closes.
  */
 export function ConsoleSearch({ onLeave }: ConsoleSearchProps) {
   const navigate = useNavigate()
@@ -48,7 +48,7 @@ export function ConsoleSearch({ onLeave }: ConsoleSearchProps) {
   function handleKeyDown(event: KeyboardEvent) {
     const field = root.current?.querySelector('input')
     if (event.key === 'Escape' && isShown) {
-      // The dialog that it may stand in stays.
+      // A dialog around the search stays open.
       event.preventDefault()
       event.stopPropagation()
       setOpen(false)
@@ -96,7 +96,7 @@ export function ConsoleSearch({ onLeave }: ConsoleSearchProps) {
   )
 }
 
-/** The value once it has not changed for so many milliseconds; a blank one at once. */
+/** The value after it has not changed for `milliseconds`; an empty one at once. */
 function useSettled(value: string, milliseconds: number): string {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -23,7 +23,6 @@ function toRequestHit({ id, name, message }: ConsultationRequest): Hit {
   return { id, to: `/dietitian/requests/${id}`, title: name, detail: message }
 }
 
-/** Where else the words lead: the whole list with the same search. */
 export function allBlogsPath(words: string): string {
   return `/dietitian/blogs?${new URLSearchParams({ search: words })}`
 }
@@ -32,7 +31,6 @@ function allRequestsPath(words: string): string {
   return `/dietitian/requests?${new URLSearchParams({ search: words })}`
 }
 
-/** What was found, in groups. */
 export function SearchResults({ found: { words, blogs, requests }, onChosen }: { found: Found; onChosen: () => void }) {
   return (
     <div className="grid gap-2">
@@ -89,7 +87,7 @@ function Group({ heading, hits, count, allPath, onChosen }: GroupProps) {
   )
 }
 
-/** What each group shows at most. */
+/** Results per group. */
 const SHOWN = 5
 
 export interface Found {
@@ -98,7 +96,6 @@ export interface Found {
   requests: { count: number; results: ConsultationRequest[] }
 }
 
-/** Own articles and requests that hold the words; the server searches both. */
 export function consoleSearch(words: string) {
   return queryOptions({
     queryKey: ['console-search', words],

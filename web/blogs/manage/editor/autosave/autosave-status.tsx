@@ -55,10 +55,9 @@ export function AutosaveStatus({ state, isUnfinished }: AutosaveStatusProps) {
 }
 
 interface LeaveArticleProps {
-  /** Asked at the moment of leaving. */
   hasUnsavedChanges: () => boolean
   flush: () => Promise<boolean>
-  /** A file waits for saving, and no copy of it is kept anywhere. */
+  /** A chosen file is not autosaved. */
   hasFile: boolean
 }
 

@@ -16,7 +16,7 @@ function toState(error: unknown, isOnDevice: boolean): AutosaveState {
 
 type Recoverable = Pick<RecoverableDrafts, 'addWorkingCopy' | 'areStored'>
 
-const DECIDE_FIRST = 'This browser has no room for your earlier draft. Restore or discard it first.'
+const DECIDE_FIRST = 'This browser has no room for your earlier work. Restore or discard it first.'
 
 function createArticleAutosave(
   context: EditingContext,

@@ -11,7 +11,7 @@ import { ScrollRegion } from '#web/ui/scroll-region.tsx'
 import type { ArticleText } from '../article-text.ts'
 import { textRows } from './text-rows.ts'
 
-/** The version that was saved in between, and whose it is. */
+/** The version saved meanwhile, and by whom. */
 export interface Theirs {
   blog: Blog
   savedBy: string
@@ -19,7 +19,7 @@ export interface Theirs {
 
 interface ConflictDialogProps extends Theirs {
   mine: ArticleText
-  /** Who reads this. */
+  /** The current user's name. */
   me: string
   onKeepMine: () => void
   onUseTheirs: () => void
@@ -36,7 +36,7 @@ function rowsOf(mine: ArticleText, theirs: Blog): Row[] {
   return textRows(theirs).map(({ label, text }, at) => ({ label, parts: compareText(text, own[at]?.text ?? '') }))
 }
 
-/** Somebody, or another tab, saved in between: both texts are there, and the writer chooses. */
+/** Another user or tab has saved meanwhile; the author compares both texts and chooses. */
 export function ConflictDialog({ mine, blog, savedBy, me, onKeepMine, onUseTheirs, onClose }: ConflictDialogProps) {
   const rows = useMemo(() => rowsOf(mine, blog), [mine, blog])
   return (

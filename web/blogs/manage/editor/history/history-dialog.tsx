@@ -92,13 +92,12 @@ function VersionList({ versions, onChoose, onClose }: VersionListProps) {
 
 interface VersionViewProps {
   id: number
-  /** What stands in the editor. */
+  /** The editor's current text. */
   values: ArticleText
   onRestore: (text: ArticleText) => void
   onBack: () => void
 }
 
-/** One earlier version, set against what stands in the editor. */
 function VersionView({ id, values, onRestore, onBack }: VersionViewProps) {
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['blogs', 'version', id],
@@ -106,7 +105,7 @@ function VersionView({ id, values, onRestore, onBack }: VersionViewProps) {
   })
   if (error) return <Banner action={{ label: 'Retry', onClick: refetch, isBusy: isFetching }}>{error.message}</Banner>
 
-  /** The status is a choice of today, not part of the text. */
+  /** Restoring a version does not change the status. */
   function handleRestore({ title, summary, content, category }: BlogVersion) {
     onRestore({ ...values, title, summary, content, category })
   }
@@ -124,7 +123,6 @@ function VersionView({ id, values, onRestore, onBack }: VersionViewProps) {
   )
 }
 
-/** @param isSame word by word */
 function sentenceOf(version: BlogVersion, values: ArticleText, isSame: boolean): string {
   const when = formatDateTime(version.saved_at)
   if (!isSame)

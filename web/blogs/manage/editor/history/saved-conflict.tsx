@@ -11,16 +11,16 @@ const ConflictDialog = lazy(() =>
 
 interface SavedConflictProps {
   blogId: number
-  /** The text that was about to be saved; everything else of the article is as it is stored. */
+  /** The text being saved; the article's other fields are as stored. */
   content: string
-  /** Who reads this. */
+  /** The current user's name. */
   me: string
   onKeepMine: (theirs: Blog) => void
   onUseTheirs: () => void
   onClose: () => void
 }
 
-/** The same choice as in the editor, for a text that is saved from elsewhere. */
+/** The editor's conflict dialog for a text that is saved outside the editor. */
 export function SavedConflict({ blogId, content, me, onKeepMine, onUseTheirs, onClose }: SavedConflictProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ['blogs', 'conflict', blogId],

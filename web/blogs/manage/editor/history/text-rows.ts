@@ -5,7 +5,6 @@ import { categoryOf } from '../image/featured-image.tsx'
 
 export type Comparable = Pick<ArticleText, 'title' | 'summary' | 'content' | 'category'>
 
-/** The parts of an article as they are set side by side, in words. */
 export function textRows({ title, summary, content, category }: Comparable): { label: string; text: string }[] {
   const known = categoryOf(category)
   return [

@@ -5,16 +5,15 @@ import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 
 interface DropZoneProps {
-  /** The button's id, so that an error summary leads there. */
+  /** The button's id, for links from an error summary. */
   id: string
   label: string
   describedBy: string | undefined
   onPick: (file: File) => void
-  /** What the zone shows above its button. */
   children?: ReactNode
 }
 
-/** A button that opens the files, in a place that takes a dropped one. */
+/** A file button in an area that accepts a dropped file. */
 export function DropZone({ id, label, describedBy, onPick, children }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isFinal, setOver] = useState(false)
@@ -62,7 +61,7 @@ export function DropZone({ id, label, describedBy, onPick, children }: DropZoneP
         accept={IMAGE_TYPES.join(',')}
         onChange={(event) => {
           handleFiles(event.target.files)
-          // The same file can be chosen again.
+          // Lets the same file be chosen again.
           event.target.value = ''
         }}
       />

@@ -9,7 +9,7 @@ import { DropZone } from './drop-zone.tsx'
 
 interface FeaturedImageProps {
   category: string
-  /** The picture that the article has, and keeps. */
+  /** The stored picture. */
   stored: ImageSizes
   file: File | null
   error: string | undefined
@@ -20,7 +20,7 @@ interface FeaturedImageProps {
 const ID = 'featured_image'
 const HINT = 'JPG, PNG, WebP, AVIF or GIF, smaller than 5 MB'
 
-/** As the cover takes it: the sizes of a stored picture, or a file that is not sent yet. */
+/** Sizes of the stored picture, or of a file that is not uploaded yet. */
 export function coverSizes(stored: ImageSizes, fileUrl: string | null): ImageSizes {
   return fileUrl ? [{ url: fileUrl, width: 1600, height: 900 }] : stored
 }

@@ -5,14 +5,14 @@ import { Button } from '#web/ui/button.tsx'
 
 interface UploadProgressProps {
   state: UploadState
-  /** Left out where the form has a button for it. */
+  /** Left out where the form has its own button. */
   onCancel?: () => void
 }
 
 const ARRIVED = 'The image has arrived and is being saved'
 const CANCELLED = 'Upload cancelled. The image was not saved.'
 
-/** Told by quarters: a voice that counts every percent hinders more than it helps. */
+/** Announced in quarters, since every percent would be too much for a screen reader. */
 function announcementOf(state: UploadState): string {
   if (state.kind === 'cancelled') return CANCELLED
   if (state.kind === 'idle') return ''
@@ -21,7 +21,7 @@ function announcementOf(state: UploadState): string {
   return quarter === 0 ? 'Uploading the image' : `Uploading the image, ${formatPercent(quarter)}`
 }
 
-/** How far an image is on its way; the place to hear of it is there before anything is sent. */
+/** The live region exists before an upload starts. */
 export function UploadProgress({ state, onCancel }: UploadProgressProps) {
   return (
     <div className="grid gap-2 has-[>.sr-only:only-child]:sr-only">
@@ -68,7 +68,7 @@ function Sending({ sent, onCancel }: { sent: number; onCancel: UploadProgressPro
 
 type UploadState = { kind: 'idle' } | { kind: 'sending'; sent: number } | { kind: 'cancelled' }
 
-/** A call with an image on its way: how far it is, and a way to stop it. */
+/** An upload with its progress and a way to cancel it. */
 export function useUpload() {
   const [state, setState] = useState<UploadState>({ kind: 'idle' })
   const controller = useRef<AbortController | null>(null)
@@ -91,7 +91,7 @@ export function useUpload() {
   }
 
   const cancel = useCallback(() => controller.current?.abort(), [])
-  /** What was said of a cancelled one has been read. */
+  /** After the message about a cancelled upload was read. */
   const settle = useCallback(() => setState((now) => (now.kind === 'cancelled' ? { kind: 'idle' } : now)), [])
   return { state, run, cancel, settle }
 }

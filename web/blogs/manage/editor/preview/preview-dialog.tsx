@@ -27,13 +27,13 @@ interface PreviewDialogProps {
   onClose: () => void
 }
 
-/** As wide as the window, so that everything stands where it stands for readers. */
+/** As wide as the window, so that the layout equals the public page. */
 export function PreviewDialog({ values, blog, user, onClose }: PreviewDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { featured_image: file } = values
   const fileUrl = useObjectUrl(file && !validateImage(file) ? file : null)
 
-  // Closed before it goes away: only so the focus returns.
+  // Closing before unmounting returns the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -61,7 +61,7 @@ export function PreviewDialog({ values, blog, user, onClose }: PreviewDialogProp
   )
 }
 
-/** Links show where they lead in a tab of their own: the text stays on the desk. */
+/** Links open in a new tab, so that the editor stays open. */
 function openElsewhere(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || link.getAttribute('href')?.startsWith('#')) return
@@ -103,7 +103,7 @@ function authorOf({ id, first_name, last_name, role }: SessionUser): Blog['autho
   return { id, full_name: `${first_name} ${last_name}`.trim(), role }
 }
 
-/** What readers would get if it were published now. */
+/** The article as it would be published now. */
 function toPreview(values: ArticleValues, blog: Blog | null, user: SessionUser, fileUrl: string | null): Blog {
   const category = categoryOf(values.category) ?? 'diet'
   const stored = values.remove_image ? [] : (blog?.featured_image_sizes ?? [])
@@ -122,7 +122,7 @@ function toPreview(values: ArticleValues, blog: Blog | null, user: SessionUser, 
     featured_image_sizes: coverSizes(stored, fileUrl),
     ai_generated: blog?.ai_generated ?? false,
     ai_engine: blog?.ai_engine ?? null,
-    // Saving it from here is the author's review.
+    // Saving in the editor counts as the author's review.
     ai_reviewed: blog?.ai_reviewed || author.id === user.id,
     author,
     views_count: blog?.views_count ?? 0,

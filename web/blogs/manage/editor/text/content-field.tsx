@@ -16,14 +16,14 @@ interface ContentFieldProps {
   error: string | undefined
   onChange: (html: string) => void
   onReady: (html: string) => void
-  /** Stands at the end of the toolbar. */
+  /** At the end of the toolbar. */
   toolbarEnd?: ReactNode
 }
 
 const ID = 'content'
 const LABEL_ID = 'content-label'
 
-/** The article's text; its editor is loaded when the screen is there. */
+/** The article's text; the editor is loaded after the screen. */
 export function ContentField({ error, ...text }: ContentFieldProps) {
   const hint = isShortContent(text.html) ? atLeast(CONTENT.min) : undefined
   return (

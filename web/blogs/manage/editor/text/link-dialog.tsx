@@ -11,7 +11,7 @@ interface LinkDialogProps {
   onClose: () => void
 }
 
-/** Sets, changes or takes away the link of what is selected; without a selection the link brings its own text. */
+/** Sets, changes or removes the link of the selection; without a selection it inserts one with its own text. */
 export function LinkDialog({ editor, isOpen, onClose }: LinkDialogProps) {
   return (
     <Dialog open={isOpen} onClose={onClose} title={editor.isActive('link') ? 'Edit link' : 'Add a link'}>

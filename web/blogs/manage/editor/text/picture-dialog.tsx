@@ -14,9 +14,9 @@ import { UploadProgress, useUpload } from '../image/upload-progress.tsx'
 import type { PictureAttributes } from './schema/picture-node.ts'
 import { type Caption, captionText, withWords } from './schema/picture-node.ts'
 
-/** A picture that is to come into the text, or one that stands there. */
+/** A picture to insert or to edit. */
 export interface PictureRequest {
-  /** Several may wait, also for files of one name. */
+  /** Several may be queued, even with equal names. */
   id: number
   file: File | null
   current: PictureAttributes | null
@@ -63,7 +63,7 @@ function PictureForm({ request, onClose, onDone }: PictureDialogProps & { reques
   const [altError, setAltError] = useState<string>()
   const { state, run, cancel } = useUpload()
   const isSending = state.kind === 'sending'
-  // Whoever closes the dialog does not want the picture any more.
+  // Closing the dialog cancels the upload.
   useEffect(() => cancel, [cancel])
 
   async function send(words: string) {
@@ -164,7 +164,7 @@ function FilePlace({ file, error, onPick }: FilePlaceProps) {
   )
 }
 
-/** What to tell about a call that failed: the words about this field first. */
+/** The message of a failed request, the field's own message first. */
 function toApiErrorText(error: unknown, field: string): string {
   if (!(error instanceof ApiError)) return ANY_FAILURE
   return error.fields[field]?.join(' ') ?? error.message

@@ -10,7 +10,7 @@ import { EXTENSIONS, htmlOf, toEditorHtml } from './schema/article-html.ts'
 import { Toolbar } from './toolbar.tsx'
 import { usePictureInsertion } from './use-picture-insertion.ts'
 
-/** The styles of what is pasted are read too; a stored article has none. */
+/** Reads pasted styles, which stored articles do not have. */
 const WRITING = [...EXTENSIONS, PastedStyles]
 
 export interface RichTextEditorProps {
@@ -18,11 +18,11 @@ export interface RichTextEditorProps {
   labelId: string
   describedBy: string | undefined
   isInvalid: boolean
-  /** What stands in it first, and again whenever `revision` rises. */
+  /** The initial text, and the new text whenever `revision` rises. */
   html: string
   revision: number
   onChange: (html: string) => void
-  /** The first text as the editor writes it. */
+  /** The initial text as the editor writes it. */
   onReady: (html: string) => void
   toolbarEnd?: ReactNode
 }
@@ -80,7 +80,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   return (
     <>
       <Toolbar editor={editor} textId={id} openLink={openLink} openPicture={openPicture} end={props.toolbarEnd} />
-      {/* The height of the empty text, which comes a moment after its frame. */}
+      {/* Reserves the height until the editor has rendered. */}
       <EditorContent editor={editor} className="min-h-108" />
       <LinkDialog editor={editor} isOpen={isLinkOpen} onClose={() => setLinkOpen(false)} />
       <PictureDialog

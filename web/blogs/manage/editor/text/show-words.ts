@@ -1,7 +1,7 @@
 import { toast } from '#web/ui/toast.ts'
 
 const FIELDS = ['title', 'summary']
-/** Frames that a dialog and a save that was called off may take to give the screen back. */
+/** Frames to wait for a closing dialog or a cancelled save. */
 const PATIENCE = 30
 
 function showInField(words: string): boolean {
@@ -21,7 +21,7 @@ function showInText(words: string): boolean {
   const range = text && findWords(text, words)
   if (!range) return false
   text.focus({ preventScroll: true })
-  // The editor takes over what is selected in it.
+  // The editor adopts the selection.
   document
     .getSelection()
     ?.setBaseAndExtent(range.startContainer, range.startOffset, range.endContainer, range.endOffset)
@@ -29,7 +29,7 @@ function showInText(words: string): boolean {
   return true
 }
 
-/** Selects words of the article where they stand, and brings them into view. */
+/** Selects words in the article and scrolls to them. */
 export function showWords(words: string, patience = PATIENCE) {
   const isHeld = document.querySelector('dialog:modal') || document.getElementById('content')?.closest('[inert]')
   if (isHeld && patience > 0) return void requestAnimationFrame(() => showWords(words, patience - 1))
@@ -49,7 +49,7 @@ function blockOf(node: Node): Node | null {
   return parent
 }
 
-/** Words of a text wherever its marks begin and end, white space counting as one blank. */
+/** Finds words across marks; white space counts as one blank. */
 function findWords(root: HTMLElement, words: string): Range | null {
   const letters: Letter[] = []
   let text = ''

@@ -17,15 +17,14 @@ import {
 export interface ToolbarAction {
   name: string
   icon: LucideIcon
-  /** As aria-keyshortcuts says it. */
+  /** For aria-keyshortcuts. */
   shortcut?: string
-  /** Only what is on or off is pressed. */
+  /** Only toggles have it. */
   isOn?: (editor: Editor) => boolean
   can?: (editor: Editor) => boolean
   run: (editor: Editor) => void
 }
 
-/** What the toolbar asks the editor's dialogs for. */
 export interface ToolbarDialogs {
   openLink: () => void
   openPicture: () => void
@@ -110,7 +109,6 @@ function insertions({ openLink, openPicture }: ToolbarDialogs): ToolbarAction[] 
   ]
 }
 
-/** In the design's order, with a line between the groups. */
 export function toolbarGroups(dialogs: ToolbarDialogs): ToolbarAction[][] {
   return [MARKS, [heading(2, Heading2), heading(3, Heading3)], BLOCKS, insertions(dialogs), HISTORY]
 }

@@ -6,9 +6,8 @@ import { type ToolbarAction, type ToolbarDialogs, toolbarGroups } from './toolba
 
 interface ToolbarProps extends ToolbarDialogs {
   editor: Editor
-  /** The id of the text it works on. */
   textId: string
-  /** Beside the toolbar, on phones below it: no part of its arrow keys. */
+  /** Beside the toolbar, outside its arrow-key navigation. */
   end?: ReactNode
 }
 
@@ -96,7 +95,7 @@ function ToolbarButton({ action, isOn, can, isStop, onFocus, onPress }: ToolbarB
       aria-disabled={can ? undefined : true}
       aria-keyshortcuts={shortcut}
       tabIndex={isStop ? 0 : -1}
-      // The selection in the text stays where it is.
+      // Keeps the selection in the text.
       onMouseDown={(event) => event.preventDefault()}
       onFocus={onFocus}
       onClick={() => can && onPress()}
@@ -108,10 +107,7 @@ function ToolbarButton({ action, isOn, can, isStop, onFocus, onPress }: ToolbarB
   )
 }
 
-/**
- * A phone's keyboard covers part of the page and pushes its top out of sight: what sticks to the top follows the part
- * that is seen.
- */
+/** Follows the visible part of the page, which a phone's keyboard scrolls under the sticky toolbar. */
 function useVisibleTop<T extends HTMLElement>(): RefObject<T | null> {
   const element = useRef<T>(null)
 

@@ -6,7 +6,7 @@ import type { PictureRequest } from './picture-dialog.tsx'
 import type { PictureAttributes } from './schema/picture-node.ts'
 
 interface Waiting extends PictureRequest {
-  /** Where it was dropped; else it goes where the cursor is. */
+  /** The drop position; null for the cursor. */
   at: number | null
 }
 
@@ -16,7 +16,7 @@ function lossOf(lost: number): string {
     : `${lost} images could not be taken over. Save them as files and add them with the Image button.`
 }
 
-/** One picture after another asks for its alternative text before it comes into the text. */
+/** Asks for the alternative text of one picture after another. */
 export function usePictureInsertion() {
   const [waiting, setWaiting] = useState<Waiting[]>([])
   const asked = useRef(0)

@@ -1,33 +1,33 @@
 import { isOwnPicture } from '#domain/images/media.ts'
 import { toEditorHtml } from '../schema/article-html.ts'
 
-/** Where the styles of what is pasted stand meanwhile: the page's policy would empty a `style` that comes as text. */
+/** Holds pasted styles while the HTML is parsed, since the Content-Security-Policy blocks `style` attributes. */
 export const PASTED_STYLE = 'data-style'
 
-/** Word's own remarks, and its `<o:p>` and the like. */
+/** Word's comments, and elements such as `<o:p>`. */
 const REMARKS = /<!--[\s\S]*?-->|<!\[(?:if|endif)[^>]*>|<\/?[owvm]:[^>]*>/gi
 
-/** Google Docs underlines its links by style; an article does it for all of them. */
+/** Removes styles from links and underlines around them, which articles style themselves. */
 function dropLinkStyles(root: ParentNode): void {
   for (const element of root.querySelectorAll(`a [${PASTED_STYLE}]`)) element.removeAttribute(PASTED_STYLE)
   for (const element of root.querySelectorAll('a u')) element.replaceWith(...element.childNodes)
 }
 
-/** Elements that HTML does not have: the editor's library stumbles over one that is named `constructor`. */
+/** Unwraps unknown elements: the editor's library fails on one named `constructor`. */
 function unwrapUnknown(root: ParentNode): void {
   for (const element of root.querySelectorAll('*')) {
     if (element instanceof HTMLUnknownElement) element.replaceWith(...element.childNodes)
   }
 }
 
-/** Pictures that only their own program can read, or that lie with somebody else; those in the markup come as files. */
+/** Removes pictures of other sites and local files; inline pictures are handled as files. */
 function dropForeignPictures(root: ParentNode): void {
   for (const image of root.querySelectorAll('img')) {
     if (!isOwnPicture(image.getAttribute('src'))) image.remove()
   }
 }
 
-/** Readers see one kind of numbers. */
+/** Articles have one style of numbers. */
 function dropNumberStyles(root: ParentNode): void {
   for (const list of root.querySelectorAll('ol, ol > li')) {
     list.removeAttribute('type')
@@ -35,7 +35,7 @@ function dropNumberStyles(root: ParentNode): void {
   }
 }
 
-/** Several spaces, made to stay by word processors: one. A single space that does not break is meant. */
+/** Joins several spaces; a single non-breaking space is kept. */
 function joinSpaces(root: Node): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
@@ -46,8 +46,7 @@ function joinSpaces(root: Node): void {
 }
 
 /**
- * What word processors put on the clipboard, as an article would say it. Its styles are given
- * back to the editor's parser by `pasted-styles.ts`.
+ * Converts HTML from word processors to article HTML. `pasted-styles.ts` gives the styles back to the editor's parser.
  */
 export function cleanPaste(html: string): string {
   const body = parsePasted(html.replace(REMARKS, ''))
@@ -71,7 +70,7 @@ function isBlank(node: Node): boolean {
   return node.nodeType === Node.COMMENT_NODE || (node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() === '')
 }
 
-/** What stands beside it on the same line, however deep it sits in inline elements; null where the line ends. */
+/** The neighbour on the same line, also outside of inline parents; null at the end of a line. */
 function beside(node: Node, side: 'previousSibling' | 'nextSibling'): Node | null {
   let next = node[side]
   while (next && isBlank(next)) next = next[side]
@@ -81,7 +80,7 @@ function beside(node: Node, side: 'previousSibling' | 'nextSibling'): Node | nul
   return isInline ? beside(parent, side) : null
 }
 
-/** Line breaks that separate no two lines, and paragraphs that only made room. */
+/** Removes line breaks at the edge of a line, and paragraphs without content. */
 function dropEmptyBlocks(root: HTMLElement): void {
   for (const element of root.querySelectorAll('br')) {
     if (!(beside(element, 'previousSibling') && beside(element, 'nextSibling'))) element.remove()
@@ -91,15 +90,15 @@ function dropEmptyBlocks(root: HTMLElement): void {
   }
 }
 
-/** Comments in the margin and text that was struck out while changes were tracked: nobody means to publish them. */
+/** Margin comments and tracked deletions. */
 const UNMEANT = `[${PASTED_STYLE}*="mso-element:comment"], .msocomanchor, .MsoCommentReference, del[cite]`
 
-/** Places within the document, which an article has not: Word's footnotes and bookmarks, Google's and LibreOffice's. */
+/** Links within the document: footnotes and bookmarks of Word, Google Docs and LibreOffice. */
 const WITHIN = ['_', 'ftn', 'bookmark', 'heading=', 'id.', 'sdfootnote', 'sdendnote']
   .map((start) => `a[href^="#${start}"]`)
   .join(', ')
 
-/** What a link within the document becomes: a footnote's mark stays raised, everything else is its words. */
+/** A footnote's mark becomes superscript, any other link its text. */
 function settled(link: Element): Node[] {
   const isNote = /(?:foot|end)note-id/.test(link.getAttribute(PASTED_STYLE) ?? '')
   if (!isNote || !/ref\d+$/.test(link.getAttribute('name') ?? '')) return [...link.childNodes]
@@ -108,39 +107,39 @@ function settled(link: Element): Node[] {
   return [mark]
 }
 
-/** Leaves of a word processor's own devices what a reader would see of them. */
+/** Replaces comments and internal links by what a reader would see. */
 function settleRemarks(root: ParentNode): void {
   for (const element of root.querySelectorAll(UNMEANT)) element.remove()
   for (const link of root.querySelectorAll(WITHIN)) link.replaceWith(...settled(link))
 }
 
 const STYLE_SHEETS = /<style\b[\s\S]*?<\/style>/gi
-/** An opening tag with its attributes; a `>` may stand in quotes. */
+/** An opening tag with its attributes; quoted values may contain `>`. */
 const TAGS = /<[a-z][^\s>/]*(?:"[^"]*"|'[^']*'|[^'">])*>/gi
-/** Values, which are passed over, or the name of a style. */
+/** Matches values, to skip them, or the attribute name `style`. */
 const VALUES_OR_STYLE = /"[^"]*"|'[^']*'|=\s*[^\s"'>]+|(?<![\w-])style(?=\s*=)/gi
 
-/** The HTML with each `style` attribute under another name, whatever stands in text and values. */
+/** Renames every `style` attribute, leaving text and values alone. */
 export function putStylesAside(html: string): string {
   return html.replace(TAGS, (tag) =>
     tag.replace(VALUES_OR_STYLE, (part) => (part.toLowerCase() === 'style' ? PASTED_STYLE : part)),
   )
 }
 
-/** What was on the clipboard, without style sheets and with its styles put aside. */
+/** Parses clipboard HTML without style sheets and with renamed styles. */
 export function parsePasted(html: string): HTMLElement {
   return new DOMParser().parseFromString(putStylesAside(html.replace(STYLE_SHEETS, '')), 'text/html').body
 }
 
-/** A text with these is refused, and nobody sees where they are. */
+/** The server rejects texts with these invisible characters. */
 const CONTROL_CHARACTERS = /(?![\t\n\r])[\p{Cc}\p{Cs}]/gu
 
-/** Word ends a line within a paragraph by a vertical tab. */
+/** Word uses a vertical tab for a line break within a paragraph. */
 export function cleanText(text: string): string {
   return text.replace(/[\v\f]/g, '\n').replace(CONTROL_CHARACTERS, '')
 }
 
-/** A list item of Word: a paragraph that says its list and its level in `mso-list:l0 level1 lfo1`. */
+/** Word marks a list item as a paragraph with `mso-list:l0 level1 lfo1`. */
 const LEVEL = /mso-list:\s*l\d+\s+level(\d+)/i
 const NUMBERED = /^\s*(?:\d+|[a-z]|[ivxlc]+)[.)]/i
 
@@ -148,7 +147,7 @@ function levelOf(element: Element): number {
   return Number(LEVEL.exec(element.getAttribute(PASTED_STYLE) ?? '')?.[1] ?? 0)
 }
 
-/** Word writes the bullet or the number itself, marked as to be ignored. */
+/** Word writes the bullet or number as text marked "ignore". */
 function takeMarker(item: Element): string {
   const markers = [...item.querySelectorAll(`[${PASTED_STYLE}]`)].filter((element) =>
     /mso-list:\s*ignore/i.test(element.getAttribute(PASTED_STYLE) ?? ''),
@@ -164,7 +163,7 @@ function toItem(paragraph: Element): Element {
   return item
 }
 
-/** Puts a run of such paragraphs into nested lists, in place of the first. */
+/** Replaces a run of such paragraphs by nested lists. */
 function nest(run: Element[]): void {
   const open: { list: Element; level: number }[] = []
   for (const paragraph of run) {
@@ -177,7 +176,7 @@ function nest(run: Element[]): void {
     if (isNew) {
       if (current?.level === level) open.pop()
       const list = paragraph.ownerDocument.createElement(tag)
-      // A list that goes on after a paragraph goes on counting.
+      // A list continued after a paragraph continues its numbers.
       if (Number.parseInt(marker, 10) > 1) list.setAttribute('start', String(Number.parseInt(marker, 10)))
       const parent = open.at(-1)?.list.lastElementChild
       if (parent) parent.append(list)
@@ -189,7 +188,6 @@ function nest(run: Element[]): void {
   }
 }
 
-/** Turns what Word calls lists into lists. */
 function restoreWordLists(root: ParentNode): void {
   let run: Element[] = []
   const paragraphs = [...root.querySelectorAll('p')]

@@ -3,7 +3,7 @@ import { DOMParser, type ParseOptions, type Slice } from '@tiptap/pm/model'
 import { Plugin } from '@tiptap/pm/state'
 import { PASTED_STYLE } from './clean-paste.ts'
 
-/** Gives back what was put aside before it is read: what a script sets is no matter of the page's policy. */
+/** Restores the renamed styles; the policy does not block styles set by script. */
 class PastedParser extends DOMParser {
   override parseSlice(dom: Element, options?: ParseOptions): Slice {
     for (const element of dom.querySelectorAll<HTMLElement>(`[${PASTED_STYLE}]`)) {
@@ -14,7 +14,7 @@ class PastedParser extends DOMParser {
   }
 }
 
-/** Bold, italic, raised and lowered letters that Google Docs writes as styles. */
+/** Reads bold, italic, superscript and subscript that Google Docs writes as styles. */
 export const PastedStyles = Extension.create({
   name: 'pastedStyles',
   addProseMirrorPlugins() {

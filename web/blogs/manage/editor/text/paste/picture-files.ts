@@ -2,7 +2,7 @@ import { plainText } from '#domain/blogs/plain-text.ts'
 import { isOwnPicture } from '#domain/images/media.ts'
 import { parsePasted } from './clean-paste.ts'
 
-/** Pictures written into the markup itself. */
+/** Pictures as data URLs. */
 const INLINE = /^data:(image\/(?:png|jpeg|gif|webp|avif));base64,([a-z0-9+/=\s]+)$/i
 
 function inlineFile(address: string, at: number): File | null {
@@ -24,15 +24,15 @@ function addressesIn(html: string): string[] {
 
 export interface PastedPictures {
   files: File[]
-  /** Pictures of the text that only its own program can read, or that lie with somebody else. */
+  /** Pictures that cannot be read: local files and pictures of other sites. */
   lost: number
-  /** Nothing but pictures was meant. */
+  /** There is no text, only pictures. */
   isAll: boolean
 }
 
 /**
- * The pictures among what is pasted or dropped. A word processor puts a picture of the copied text beside the text:
- * where there is text, it is the text that was meant, with the pictures in it.
+ * The pictures in a paste or drop. Word processors also add a picture of the copied text, so pictures beside text are
+ * ignored.
  */
 export function picturesOf(data: DataTransfer | null): PastedPictures {
   const html = data?.getData('text/html') ?? ''

@@ -4,7 +4,7 @@ import { ArticleLink, Highlight, Subscript, Superscript } from './article-marks.
 import { Picture } from './picture-node.ts'
 import { TABLE_NODES } from './table-nodes.ts'
 
-/** What an article may hold: whatever is typed, pasted or loaded is fitted into it, and nothing else passes. */
+/** The elements an article may contain; anything else is removed. */
 export const EXTENSIONS = [
   StarterKit.configure({
     // The page's h1 is the article's title.
@@ -19,33 +19,32 @@ export const EXTENSIONS = [
   ...TABLE_NODES,
 ]
 
-/** Readers see a heading of level 1 one level lower, below the title; so does the writer. */
+/** Headings of level 1 become level 2, as on the public page. */
 export function toEditorHtml(html: string): string {
   return html.replace(/<(\/?)h1\b/gi, '<$1h2')
 }
 
-/** Paragraphs that hold nothing at the end are the editor's place to go on writing. */
+/** Removes empty paragraphs at the end, which the editor adds. */
 function withoutEmptyEnd(html: string): string {
   return html.replace(/(?:<p><\/p>)+$/, '')
 }
 
-/** The article's HTML as it stands in the editor; empty when nothing is written. */
+/** The editor's HTML; empty when nothing is written. */
 export function htmlOf(editor: Editor): string {
   return withoutEmptyEnd(editor.getHTML())
 }
 
-/** The same for HTML that is in no editor: only what an article may hold is left, safe to be shown. */
+/** The same for HTML outside an editor, safe to show. */
 export function fittedHtml(html: string): string {
   const fitted = generateHTML(generateJSON(toEditorHtml(html), EXTENSIONS), EXTENSIONS)
   return withoutEmptyEnd(escapeValues(fitted))
 }
 
-/** A start tag as browsers write it, with every value in double quotes. */
+/** A start tag as serialised by browsers, with quoted values. */
 const START_TAG = /<[a-z][^\s>]*(?:\s[^\s="<>]+="[^"]*")+/g
 
 /**
- * Browsers of before 2025 write the brackets of a value as they are; whoever then looks for headings, to give them
- * anchors, would find those in an alternative text and break it open.
+ * Browsers before 2025 do not escape angle brackets in values, which would be read as headings when anchors are added.
  */
 export function escapeValues(html: string): string {
   return html.replace(START_TAG, (tag) => `<${tag.slice(1).replaceAll('<', '&lt;').replaceAll('>', '&gt;')}`)

@@ -2,7 +2,7 @@ import { Mark, mergeAttributes } from '@tiptap/core'
 import { Link } from '@tiptap/extension-link'
 import { isOutside, toLinkAddress } from './link-address.ts'
 
-/** @param style what Google Docs writes instead of a tag */
+/** @param style written by Google Docs instead of a tag */
 const markOf = (name: string, tag: string, style?: string) =>
   Mark.create({
     name,
@@ -10,12 +10,12 @@ const markOf = (name: string, tag: string, style?: string) =>
     renderHTML: ({ HTMLAttributes }) => [tag, mergeAttributes(HTMLAttributes), 0],
   })
 
-/** Without a button: they keep what an article already has, as m² and CO₂. */
+/** No buttons: they keep existing marks, as in m² and CO₂. */
 export const Superscript = markOf('superscript', 'sup', 'vertical-align=super')
 export const Subscript = markOf('subscript', 'sub', 'vertical-align=sub')
 export const Highlight = markOf('highlight', 'mark')
 
-/** As the server writes it: links that lead elsewhere say so in `rel`, own pages stay in the tab. */
+/** As the server writes it: external links have `rel`. */
 function linkAttributes(written: string) {
   const href = toLinkAddress(written)
   if (href === null) return {}

@@ -1,10 +1,10 @@
 export const ADDRESS_REQUIRED = 'Address is required'
 export const ADDRESS_INVALID = 'Enter a valid address, such as https://example.in or /blogs'
 
-/** What a link may lead to: the same that the server leaves in an article. */
+/** The protocols that the server allows too. */
 const ALLOWED = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 const SCHEME = /^[a-z][a-z\d+.-]*:/i
-/** "localhost:80" and "example.in:80/x" are no schemes; "javascript:1;x()//@example.in" is one. */
+/** Tells hosts with a port such as "example.in:80/x" from schemes. */
 const HOST_AND_PORT = /^[\w.-]+:\d+(?:[/?#]|$)/
 const EMAIL = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/
 
@@ -16,7 +16,7 @@ function parsed(address: string): URL | null {
   }
 }
 
-/** An address as it is written into the article: "example.in" gains its scheme. Null for what is none. */
+/** Adds a missing scheme, as in "example.in". Null for invalid addresses. */
 export function toLinkAddress(typed: string): string | null {
   const address = typed.trim()
   if (address === '' || /\s/.test(address) || /^[/\\]{2}/.test(address)) return null

@@ -12,7 +12,6 @@ export interface PictureAttributes {
   caption: Caption
 }
 
-/** The picture itself, or the one in a figure. */
 function ownPicture(element: HTMLElement): Element | null {
   const pictures = element.matches('img') ? [element] : [...element.querySelectorAll('img')]
   return pictures.find((picture) => isOwnPicture(picture.getAttribute('src'))) ?? null
@@ -26,14 +25,14 @@ function size(name: string) {
   return { default: null, parseHTML: (element: HTMLElement) => Number(ownPicture(element)?.getAttribute(name)) || null }
 }
 
-/** One picture and its caption; whatever else a figure holds stays as paragraphs, tables and pictures. */
+/** A figure with one picture and a caption; others are read as separate elements. */
 function isPictureFigure(figure: HTMLElement): boolean {
   const words = (element: Element | null) => element?.textContent?.trim() ?? ''
   const hasOne = figure.querySelectorAll('img').length === 1 && ownPicture(figure) !== null
   return hasOne && words(figure) === words(figure.querySelector('figcaption'))
 }
 
-/** A picture in the text, with or without a caption: the product's own only, as the server keeps no other. */
+/** A picture with an optional caption. Only the product's own pictures, as on the server. */
 export const Picture = Node.create({
   name: 'picture',
   group: 'block',
@@ -56,7 +55,7 @@ export const Picture = Node.create({
   },
 })
 
-/** The line below a picture: words, and links to where the picture comes from. */
+/** Text and links below a picture. */
 export type Caption = JSONContent[]
 
 const Line = Node.create({ name: 'doc', topNode: true, content: 'text*' })
@@ -85,7 +84,7 @@ export function captionText(caption: Caption): string {
   return caption.map(({ text }) => text ?? '').join('')
 }
 
-/** Words that are not changed keep their links. */
+/** Unchanged words keep their links. */
 export function withWords(caption: Caption, words: string): Caption {
   if (words === captionText(caption)) return caption
   return words === '' ? [] : [{ type: 'text', text: words }]

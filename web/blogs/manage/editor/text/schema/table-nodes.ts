@@ -16,11 +16,11 @@ function span(name: string) {
 const SPANS = {
   colspan: span('colspan'),
   rowspan: span('rowspan'),
-  // The library's own; columns take the width of their text.
+  // Columns take the width of their text.
   colwidth: { default: null, parseHTML: () => null, renderHTML: () => ({}) },
 }
 
-/** Every node is asked through this hook: the role belongs to its own alone. */
+/** The hook runs for every node, but the role applies to this one only. */
 function roleOf(name: string, tableRole: string) {
   return (node: { name: string }) => (node.name === name ? { tableRole } : {})
 }
@@ -58,5 +58,5 @@ const Table = Node.create({
   addProseMirrorPlugins: () => [tableEditing()],
 })
 
-/** Without a button: tables that an article has, or that are pasted, are kept and can be written in. */
+/** No buttons: existing and pasted tables are kept and can be edited. */
 export const TABLE_NODES = [Table, TableRow, TableCell, TableHeader]
