@@ -28,11 +28,10 @@ import { healthRoutes, type Lifecycle } from './http/health.ts'
 import { compressJson } from './http/kept/json/compress-json.ts'
 import { createJsonKeeper } from './http/kept/json/json-keeper.ts'
 import type { Kept } from './http/kept/kept.ts'
-import { limitAnswers, withinTime } from './http/limits/answer-limit.ts'
+import { limitAnswers, withAnswerTimeout } from './http/limits/answer-timeout.ts'
 import { boundBodies } from './http/limits/open-bodies.ts'
 import { refuseOverload } from './http/limits/overload.ts'
 import { boundConnections, connectionOptions, SERVER_LIMITS, type ServerLimits } from './http/limits/server-limits.ts'
-import { createUploadRoom } from './http/limits/upload-room.ts'
 import { JSON_LIMIT_BYTES } from './http/multipart.ts'
 import { noticeRoutes } from './http/notice-stream.ts'
 import { instrumentRequests } from './http/observability/instrument.ts'
@@ -43,6 +42,7 @@ import { serveMedia } from './http/pages/media.ts'
 import { API_POLICY, commonHeaders, isForOtherSites } from './http/pages/security-headers.ts'
 import { createPages, type WebBuild } from './http/pages/ssr.ts'
 import { serveStaticFiles } from './http/pages/static-files.ts'
+import { createLimiter } from './infra/limiter.ts'
 import { addressKey } from './infra/networks.ts'
 import type { InMemoryName } from './infra/rate-limits.ts'
 import { currentRequestId } from './infra/request-context.ts'
@@ -75,6 +75,7 @@ export interface AppOptions {
   kept: Kept
 }
 
+const TOO_MANY_UPLOADS = 'Too many files are being sent at this moment. Try again in a few seconds.'
 const NOT_A_PROXY = 'The request must name a path of this site.'
 
 /** Which limit of its address a request counts for. What has a token counts for its account, once that is known. */
@@ -165,7 +166,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setValidatorCompiler(() => () => true)
   app.decorate('services', options.services)
   app.decorate('boundPaths', new Map())
-  app.decorate('uploads', createUploadRoom(limits))
+  app.decorate(
+    'limitUploads',
+    createLimiter({
+      concurrent: limits.forms,
+      waiting: 0,
+      perKey: limits.formsOfOne,
+      message: TOO_MANY_UPLOADS,
+      retryAfterSeconds: 10,
+    }),
+  )
   app.decorate('forgetChanged', options.kept.forgetChanged)
   app.decorate('publicReads', options.kept.reads)
   app.decorate('keptJson', createJsonKeeper(options.kept.answers, options.services.siteUrl))
@@ -186,7 +196,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addCommonHooks(app)
   boundBodies(app, limits)
   limitAddresses(app)
-  refuseOverload(app, limits, {
+  await refuseOverload(app, limits, {
     waitingStatements: options.lifecycle.waitingStatements,
     isFree: ({ method, url }) => method === 'GET' && options.kept.answers.has(url),
   })
@@ -200,7 +210,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   siteRoutes(app, options.kept.files)
   if (options.web && !options.web.isDevelopment) await serveStaticFiles(app)
   const pages = options.web ? createPages(app, options.web, options.kept.answers, limits) : null
-  const servePage = pages && withinTime(pages.serve, limits.answerMs.usual)
+  const servePage = pages && withAnswerTimeout(pages.serve, limits.answerMs.usual)
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = isSafeMethod(request.method) && !/^\/(api|media|assets)(\/|\?|$)/.test(request.url)
     if (!servePage || !isPage) throw notFound()

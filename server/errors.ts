@@ -39,6 +39,8 @@ export class AppError extends Error {
   }
 }
 
+export const UNAVAILABLE = 'The service is not available right now. Try again in a moment.'
+
 export function invalid(fields: FieldErrors): AppError {
   return new AppError('invalid', 'Some fields are invalid.', { fields })
 }

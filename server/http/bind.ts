@@ -4,6 +4,7 @@ import { type Endpoint, type OutputOf, type PathNumbers, pathNumberNames } from 
 import { requireStepUp } from '../accounts/security/step-up.service.ts'
 import type { Actor, Caller, Services, UploadedFile } from '../context.ts'
 import { AppError } from '../errors.ts'
+import type { createLimiter } from '../infra/limiter.ts'
 import type { SharedName } from '../infra/rate-limits.ts'
 import { authenticate } from './auth.ts'
 import { callerOf, isReading } from './caller.ts'
@@ -15,7 +16,6 @@ import type { ContentKey } from './kept/content-keys.ts'
 import { isCanonicalAddress, type JsonKeeper } from './kept/json/json-keeper.ts'
 import type { PublicReads } from './kept/public-reads.ts'
 import type { AnswerLimits } from './limits/server-limits.ts'
-import type { UploadRoom } from './limits/upload-room.ts'
 import { readForm } from './multipart.ts'
 import { toJsonSchema } from './openapi/json-schema.ts'
 import { withPageLinks } from './page-links.ts'
@@ -78,8 +78,8 @@ declare module 'fastify' {
     publicReads: PublicReads
     /** Every bound path with its methods, for 405 and for the redirects to the trailing slash. */
     boundPaths: Map<string, Set<string>>
-    /** How many forms are read at once. */
-    uploads: UploadRoom
+    /** Forms are held in memory while they arrive. */
+    limitUploads: ReturnType<typeof createLimiter>
   }
   interface FastifyRequest {
     actor: Actor | null
@@ -118,7 +118,7 @@ async function readBody(schema: z.ZodMiniType, endpoint: Endpoint, request: Fast
   if (!request.isMultipart()) return { body: parseBody(schema, request.body), file: undefined }
   if (!endpoint.file) throw new AppError('unsupported_type', JSON_ONLY)
   const { file: field, accepts = 'image' } = endpoint
-  const form = await request.server.uploads.read(request.actor?.id ?? 0, () => readForm(request, field, accepts))
+  const form = await request.server.limitUploads(() => readForm(request, field, accepts), request.actor?.id)
   return { body: parseBody(schema, form.fields), file: form.file }
 }
 

@@ -1,8 +1,7 @@
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FieldErrors } from '#domain/http/api-error.ts'
-import { AppError, type ErrorCode } from '../errors.ts'
-import { TooManyWaiting } from '../infra/in-parallel.ts'
+import { AppError, type ErrorCode, UNAVAILABLE } from '../errors.ts'
 import { toLoggedError } from '../infra/logged-error.ts'
 import { isAnswering } from './limits/server-limits.ts'
 import { isForPerson, sendFailurePage } from './pages/failure-page.ts'
@@ -35,8 +34,6 @@ export const RETRY_AFTER_SECONDS = 2
 const BUSY_SECONDS = 5
 const FULL_SECONDS = 60
 const NOTHING_STORED = 'Nothing can be stored at this moment. Nothing was changed; try again later.'
-
-export const UNAVAILABLE = 'The service is not available right now. Try again in a moment.'
 
 export const JSON_ONLY = 'This content type is not supported. Send JSON.'
 export const BROKEN_FORM = 'The form could not be read.'
@@ -100,8 +97,6 @@ function toAppError(error: unknown): AppError | null {
   if (error instanceof SyntaxError && (error as Partial<FastifyError>).statusCode === 400) {
     return new AppError('bad_request', 'The request body is not valid JSON.')
   }
-  if (error instanceof TooManyWaiting)
-    return new AppError('unavailable', UNAVAILABLE, { retryAfterSeconds: BUSY_SECONDS })
   if (isStoreFull(error)) return new AppError('unavailable', NOTHING_STORED, { retryAfterSeconds: FULL_SECONDS })
   if (isStoreAway(error)) return new AppError('unavailable', UNAVAILABLE, { retryAfterSeconds: BUSY_SECONDS })
   return isDatabaseAway(error) ? new AppError('unavailable', UNAVAILABLE) : null

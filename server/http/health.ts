@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '../errors.ts'
-import { UNAVAILABLE } from './error-handler.ts'
+import { AppError, UNAVAILABLE } from '../errors.ts'
 
 /** Where the process is on its way; `main.ts` moves it on. */
 export interface Lifecycle {

@@ -1,11 +1,10 @@
-import { IMAGE_INVALID, IMAGES_BUSY, type ImageSizes } from '#domain/images/image.schema.ts'
+import { IMAGE_INVALID, type ImageSizes } from '#domain/images/image.schema.ts'
 import type { Services, UploadedFile } from '../context.ts'
 import type { Database } from '../db/connect.ts'
-import { AppError, invalid } from '../errors.ts'
+import { invalid } from '../errors.ts'
 import type { FileStore } from '../infra/files/file-store.ts'
 import { ImageError, type ImageVariant, makeImageVariants, type VariantOptions } from '../infra/files/image-variants.ts'
 import { addressesOf, putPicture } from '../infra/files/stored-picture.ts'
-import { TooManyWaiting } from '../infra/in-parallel.ts'
 import { listStored, noteStored } from './images.queries.ts'
 import { takeBack } from './loose-pictures.service.ts'
 
@@ -26,7 +25,6 @@ async function variantsOf(file: UploadedFile | undefined, field: string, options
     return await makeImageVariants(file.bytes, options)
   } catch (error) {
     if (error instanceof ImageError) throw invalid({ [field]: [error.message] })
-    if (error instanceof TooManyWaiting) throw new AppError('unavailable', IMAGES_BUSY, { retryAfterSeconds: 10 })
     throw error
   }
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { inParallel } from './in-parallel.ts'
+import { createLimiter } from './limiter.ts'
 
 /** OWASP's choice for Argon2id, the library's default algorithm: 19 MiB, two passes, one lane. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -12,11 +12,11 @@ const HASHED_AT_ONCE = Math.min(availableParallelism(), 3)
 /** About five seconds of work on two cores, with 30 ms for each. */
 const WAITING_MAX = 300
 
-const hashing = inParallel(HASHED_AT_ONCE, WAITING_MAX)
+const limitHashing = createLimiter({ concurrent: HASHED_AT_ONCE, waiting: WAITING_MAX })
 
-/** @throws TooManyWaiting in a flood of sign-ins */
+/** @throws unavailable in a flood of sign-ins */
 export function hashPassword(password: string): Promise<string> {
-  return hashing(() => hash(password.normalize('NFC'), OPTIONS))
+  return limitHashing(() => hash(password.normalize('NFC'), OPTIONS))
 }
 
 let decoy: Promise<string> | undefined
@@ -24,13 +24,13 @@ let decoy: Promise<string> | undefined
 /**
  * Compares in the same time whether or not there is an account: without a stored hash a decoy is worked on.
  * The decoy comes from the same parameters and waits in the same queue, so that the work is the same.
- * @throws TooManyWaiting in a flood of sign-ins
+ * @throws unavailable in a flood of sign-ins
  */
 export async function isRightPassword(stored: string | null, password: string): Promise<boolean> {
   // Made once, and not in the queue: one that was refused there would be missing for ever.
   decoy ??= hash(randomBytes(16).toString('hex'), OPTIONS)
   const compared = stored ?? (await decoy)
-  const isRight = await hashing(() => verify(compared, password.normalize('NFC')))
+  const isRight = await limitHashing(() => verify(compared, password.normalize('NFC')))
   return stored !== null && isRight
 }
 

@@ -1,6 +1,8 @@
-/** Rejects once the time is over. The work itself goes on, and its outcome is ignored. */
+export class TimeoutError extends Error {}
+
+/** Rejects with `TimeoutError` once the time is over. The work itself goes on, and its outcome is ignored. */
 export function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(`not done in ${ms} ms`)), ms)
+  const timer = setTimeout(() => reject(new TimeoutError(`not done in ${ms} ms`)), ms)
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { AppError } from '../../errors.ts'
-import { inParallel } from '../../infra/in-parallel.ts'
+import { createLimiter } from '../../infra/limiter.ts'
 import type { TaskAnswer, Tasks } from './tasks.ts'
 
 /** The longest article takes a fraction of a second; loading the rules may take long on a busy machine. */
@@ -17,7 +17,7 @@ const FILE = new URL(`./text.worker${extname(import.meta.url)}`, import.meta.url
 const TOO_SLOW = 'This text takes too long to work on. Try again with a part of it.'
 const STOPPED = 'The work on the text was stopped.'
 
-const oneAtATime = inParallel(1, WAITING_MAX)
+const oneAtATime = createLimiter({ concurrent: 1, waiting: WAITING_MAX })
 let worker: Worker | null = null
 let idle: NodeJS.Timeout | undefined
 
@@ -57,7 +57,7 @@ function requireWaiting(signal: AbortSignal): void {
 
 /**
  * Runs a task outside the main thread, one at a time.
- * @throws TooManyWaiting, `cancelled` when the signal is aborted, `unavailable` when it takes too long
+ * @throws `cancelled` when the signal is aborted, `unavailable` when the queue is full or it takes too long
  */
 export function inTextWorker<Name extends keyof Tasks>(
   name: Name,

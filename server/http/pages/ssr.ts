@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { apiContext, failureContext, scriptMarkContext, siteUrlContext } from '#web/lib/api/page-contexts.ts'
 import type { Caller } from '../../context.ts'
+import { createLimiter } from '../../infra/limiter.ts'
 import { pageRenderings } from '../../infra/metrics.ts'
 import { callerOf, isReading } from '../caller.ts'
 import type { ContentKey } from '../kept/content-keys.ts'
@@ -10,7 +11,7 @@ import { COMPRESSED_FROM, compressOnce, encodingFor } from '../kept/encodings.ts
 import { sendKept, toKept } from '../kept/kept-answer.ts'
 import type { KeptStore } from '../kept/kept-store.ts'
 import { createMakeOnce } from '../kept/make-once.ts'
-import { createRenderingRoom } from '../limits/rendering-room.ts'
+import { OVERLOADED } from '../limits/overload.ts'
 import { SERVER_LIMITS, type ServerLimits } from '../limits/server-limits.ts'
 import { recordFailedRendering } from '../observability/failed-rendering.ts'
 import { addressOf, correctSpelling } from './addresses.ts'
@@ -62,7 +63,11 @@ export function createPages(
   limits: Pick<ServerLimits, 'renderings' | 'waitingRenderings'> = SERVER_LIMITS,
 ) {
   const { siteUrl } = app.services
-  const inRoom = createRenderingRoom(limits)
+  const limitRenderings = createLimiter({
+    concurrent: limits.renderings,
+    waiting: limits.waitingRenderings,
+    message: OVERLOADED,
+  })
   const renderOnce = createMakeOnce<Rendered>(store, async (rendered) =>
     isKeepable(rendered) ? toKept({ ...rendered, onRead: countingReads(rendered.url) }, 'page') : null,
   )
@@ -128,7 +133,7 @@ export function createPages(
       // Only addresses that are spelled so are ever kept: those in memory need no look at their letters.
       const correct = correctSpelling(request.url, siteUrl)
       if (correct) return reply.header('cache-control', REDIRECT_CACHING).redirect(correct, 308)
-      const rendered = await renderOnce(request.url, () => inRoom(() => render(request.url)))
+      const rendered = await renderOnce(request.url, () => limitRenderings(() => render(request.url)))
       if (rendered.made.status === 200 && !isForKeeping(request)) store.countAnswer(false)
       if (rendered.kept) return sendKept(rendered.kept, request, reply)
       if (rendered.made.status === 200 && isReading(request)) countingReads(request.url)?.(callerOf(request))

@@ -6,16 +6,17 @@ import {
   IMAGE_MAX_PIXELS,
   IMAGE_TOO_LARGE,
   IMAGE_TOO_MANY_PIXELS,
+  IMAGES_BUSY,
 } from '#domain/images/image.schema.ts'
-import { TooManyWaiting } from '../in-parallel.ts'
+import { AppError } from '../../errors.ts'
+import { createLimiter } from '../limiter.ts'
 import { detectImageFormat, isHeic } from './image-format.ts'
-import { inTurn } from './in-turn.ts'
 
-type Fault = typeof IMAGE_INVALID | typeof IMAGE_TOO_LARGE | typeof IMAGE_HEIC | typeof IMAGE_TOO_MANY_PIXELS
+type Reason = typeof IMAGE_INVALID | typeof IMAGE_TOO_LARGE | typeof IMAGE_HEIC | typeof IMAGE_TOO_MANY_PIXELS
 
 /** A file that is no usable picture; the message is the contract's and fit for the person who sent it. */
 export class ImageError extends Error {
-  constructor(message: Fault, cause?: unknown) {
+  constructor(message: Reason, cause?: unknown) {
     super(message, { cause })
     this.name = 'ImageError'
   }
@@ -38,6 +39,8 @@ export interface VariantOptions {
   webpOnly?: boolean
 }
 
+/** Each waiting request holds a file of up to 5 MB. */
+const WAITING_MAX = 24
 const MAX_SECONDS = 10
 /** WebP knows no side that is longer; a picture taller than that in the width wanted gets narrower. */
 const HEIGHT_MAX = 16_383
@@ -109,19 +112,28 @@ async function process(bytes: Buffer, format: string, options: VariantOptions): 
   return Promise.all(widths.map((width) => encode(picture, width, options.webpOnly)))
 }
 
+/** Several large pictures at once would fill the memory. */
+const oneAtATime = createLimiter({
+  concurrent: 1,
+  waiting: WAITING_MAX,
+  timeoutMs: MAX_SECONDS * 1000,
+  message: IMAGES_BUSY,
+  retryAfterSeconds: 10,
+})
+
 /**
  * Turns a picture from outside into WebP and AVIF in the widths wanted, smallest first and never enlarged. Re-encoding
  * leaves metadata behind and shows only the first frame of an animation.
  * @throws ImageError for what is too large, broken, too slow, or no JPEG, PNG, WebP, AVIF or GIF by its bytes;
- * TooManyWaiting while others' pictures fill the queue
+ * unavailable while others' pictures fill the queue
  */
 export async function makeImageVariants(bytes: Buffer, options: VariantOptions): Promise<ImageVariant[]> {
   if (bytes.length >= IMAGE_MAX_BYTES) throw new ImageError(IMAGE_TOO_LARGE)
   const format = detectImageFormat(bytes)
   if (!format) throw new ImageError(isHeic(bytes) ? IMAGE_HEIC : IMAGE_INVALID)
   try {
-    return await inTurn(() => process(bytes, format, options), MAX_SECONDS * 1000)
+    return await oneAtATime(() => process(bytes, format, options))
   } catch (error) {
-    throw error instanceof ImageError || error instanceof TooManyWaiting ? error : new ImageError(IMAGE_INVALID, error)
+    throw error instanceof ImageError || error instanceof AppError ? error : new ImageError(IMAGE_INVALID, error)
   }
 }

@@ -4,7 +4,7 @@ import { getBlog } from '../../blogs/blogs.service.ts'
 import type { Database } from '../../db/connect.ts'
 import { getDietitian } from '../../dietitians/dietitians.service.ts'
 import { notFound } from '../../errors.ts'
-import { inParallel } from '../../infra/in-parallel.ts'
+import { createLimiter } from '../../infra/limiter.ts'
 import { PUBLIC_PAGES } from '../public-pages.ts'
 import { type CardText, canDraw, drawCard, versionOf } from './draw-card.ts'
 
@@ -25,7 +25,7 @@ const drawn = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, sizeCalculation
 const drawing = new Map<string, Promise<Buffer>>()
 /** More would wait for longer than a preview does. */
 const WAITING_MAX = 32
-const inTurn = inParallel(1, WAITING_MAX)
+const oneAtATime = createLimiter({ concurrent: 1, waiting: WAITING_MAX })
 
 async function dietitianCard(db: Database, id: number): Promise<CardText> {
   const { user_info, specialization_display } = await getDietitian(db, id)
@@ -57,12 +57,12 @@ async function findCard(db: Database, key: string): Promise<CardText | null> {
 
 /**
  * One card at a time, and once however many ask for it: a crawl must not take the processor from readers.
- * @throws TooManyWaiting
+ * @throws unavailable when the queue is full
  */
 function drawOnce(version: string, card: CardText): Promise<Buffer> {
   const underWay = drawing.get(version)
   if (underWay) return underWay
-  const started = inTurn(() => drawCard(card))
+  const started = oneAtATime(() => drawCard(card))
     .then((bytes) => {
       drawn.set(version, bytes)
       return bytes
