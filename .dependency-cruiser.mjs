@@ -70,6 +70,12 @@ export default {
       from: { path: '^server/infra/', pathNot: '\\.test\\.ts$' },
       to: { path: '^server/', pathNot: '^server/(infra|db|errors)' },
     },
+    {
+      name: 'db-knows-no-feature',
+      severity: 'error',
+      from: { path: '^server/db/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/', pathNot: '^server/(infra|db)/|^server/errors\\.ts$' },
+    },
     { name: 'web-knows-no-server', severity: 'error', from: { path: '^web/' }, to: { path: '^server/' } },
     {
       name: 'primitives-know-no-business',

@@ -5,8 +5,8 @@
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { DEMO_DIETITIANS } from '../server/db/demo/dietitians.content.ts'
-import { DEMO_PICTURES_FOLDER, PORTRAIT, pictureFile, SCENE } from '../server/db/demo/pictures.ts'
+import { DEMO_DIETITIANS } from '../server/demo/dietitians.content.ts'
+import { DEMO_PICTURES_FOLDER, PORTRAIT, pictureFile, SCENE } from '../server/demo/pictures.ts'
 import { drawScene } from './demo-covers/draw.ts'
 import { SCENES } from './demo-covers/scenes.ts'
 

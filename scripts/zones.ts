@@ -1,7 +1,7 @@
 /** A new folder belongs into one of these lists, and so under the rules of .dependency-cruiser.mjs; `borders.test.ts` asks for it. */
 export const ZONES = {
   domain: ['http', 'site', 'system'],
-  server: ['backup', 'http', 'infra', 'db', 'runtime', 'site', 'site-settings', 'system'],
+  server: ['backup', 'demo', 'http', 'infra', 'db', 'runtime', 'site', 'site-settings', 'system'],
   web: ['shell', 'ui', 'lib', 'styles', 'illustrations', 'home', 'legal', 'about', 'faq', 'console'],
   features: [
     'accounts',

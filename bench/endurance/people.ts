@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '#server/db/demo/sign-ins.ts'
+import { DEMO_PASSWORD } from '#server/demo/sign-ins.ts'
 import { bodyOf, type Calls } from './calls.ts'
 import type { Stage } from './stage.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { CLIENT_EMAIL, DEMO_PASSWORD } from '#server/db/demo/sign-ins.ts'
+import { CLIENT_EMAIL, DEMO_PASSWORD } from '#server/demo/sign-ins.ts'
 import { PUBLIC_PAGES } from '#server/site/public-pages.ts'
 import { apiOf } from '../../test/start/api-of.ts'
 import type { BareWork, KeptBytes } from '../bare/work.ts'

@@ -1,4 +1,4 @@
-import { DEMO_SIGN_INS } from '../db/demo/sign-ins.ts'
+import { DEMO_SIGN_INS } from '../demo/sign-ins.ts'
 import { createLog } from '../infra/log.ts'
 import { bootstrap } from './bootstrap.ts'
 import type { Config } from './env.ts'

@@ -9,7 +9,6 @@ import { buildApp } from '../app.ts'
 import { type BackupSchedule, startBackupSchedule } from '../backup/schedule.ts'
 import { createViewCounter } from '../blogs/views.service.ts'
 import { connect, poolSizeFor } from '../db/connect.ts'
-import { fillDatabase, waitAndMigrate } from '../db/prepare.ts'
 import { listJustExpired, remindOfExpiry } from '../dietitians/credentials/expiry.service.ts'
 import type { Lifecycle } from '../http/health.ts'
 import { createChanges } from '../http/kept/changes.ts'
@@ -35,6 +34,7 @@ import { endRestoredSessions, repeatErasuresAfterRestore } from './after-restore
 import { type Bootstrapped, bootstrap } from './bootstrap.ts'
 import { eraseAccountsDue, removeUnfinishedFiles, runCleanupJobs } from './cleanup-jobs.ts'
 import type { Config } from './env.ts'
+import { fillDatabase, waitAndMigrate } from './prepare-database.ts'
 
 const DEMO_ON_PUBLIC_SITE =
   'DEMO ACCOUNTS ON A PUBLIC SITE: visitors see people and articles that are not real. Remove them with: npm run demo:remove'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { ADMIN_EMAIL, DEMO_PASSWORD } from '#server/db/demo/sign-ins.ts'
+import { ADMIN_EMAIL, DEMO_PASSWORD } from '#server/demo/sign-ins.ts'
 import { given, signIn } from './accounts.ts'
 import { expectPath, expectSound, expectToSee } from './assertions.ts'
 import { expect, test, visitor } from './fixtures.ts'

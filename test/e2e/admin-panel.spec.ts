@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LAST_ADMIN } from '#domain/accounts/account-rules.ts'
-import { ADMIN_EMAIL, DEMO_PASSWORD } from '#server/db/demo/sign-ins.ts'
+import { ADMIN_EMAIL, DEMO_PASSWORD } from '#server/demo/sign-ins.ts'
 import { given, signedIn, signIn } from './accounts.ts'
 import { open } from './actions.ts'
 import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ADMIN_EMAIL, DEMO_PASSWORD } from '#server/db/demo/sign-ins.ts'
+import { ADMIN_EMAIL, DEMO_PASSWORD } from '#server/demo/sign-ins.ts'
 import { pdf } from '#test/documents.ts'
 import { given, signedIn, signIn } from './accounts.ts'
 import { open } from './actions.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ADMIN_EMAIL, DEMO_PASSWORD } from '#server/db/demo/sign-ins.ts'
+import { ADMIN_EMAIL, DEMO_PASSWORD } from '#server/demo/sign-ins.ts'
 import { type Account, callsWith, given, signedIn } from './accounts.ts'
 import { holdBack } from './actions.ts'
 import { eventually, expectNoOverflow } from './assertions.ts'

@@ -1,7 +1,7 @@
 // A database that stands still, and one that is only slow: nobody waits longer than two seconds for the first.
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { DEMO_SIGN_INS } from '#server/db/demo/sign-ins.ts'
+import { DEMO_SIGN_INS } from '#server/demo/sign-ins.ts'
 import { type Product, statusOf } from '../product-process.ts'
 import { signInAs } from '../start/api-of.ts'
 import { cleanUp, connectTo, newFolder, start, startDatabase } from '../start/places.ts'

@@ -1,6 +1,6 @@
 import type { Role } from '#domain/accounts/roles.ts'
 import { type Api, createApi } from '#domain/http/api.ts'
-import { DEMO_SIGN_INS } from '#server/db/demo/sign-ins.ts'
+import { DEMO_SIGN_INS } from '#server/demo/sign-ins.ts'
 
 /** The typed client over a socket: the API of a running product, as its web uses it. */
 export function apiOf(siteUrl: string, accessToken?: string): Api {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEMO_SIGN_INS } from '#server/db/demo/sign-ins.ts'
+import { DEMO_SIGN_INS } from '#server/demo/sign-ins.ts'
 import { apiOf, signInAs } from './api-of.ts'
 import { cleanUp, connectTo, newFolder, start, startDatabase } from './places.ts'
 

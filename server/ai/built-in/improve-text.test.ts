@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { applyChanges } from '#domain/ai/apply-changes.ts'
 import { ARTICLE_WITH_MISTAKES } from '#test/ai/article-with-mistakes.content.ts'
-import { DEMO_ARTICLES } from '../../db/demo/articles.ts'
+import { DEMO_ARTICLES } from '../../demo/articles.ts'
 import { improveText } from './improve-text.ts'
 import { createChoice } from './seed.ts'
 

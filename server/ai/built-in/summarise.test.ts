@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { AI_TONES } from '#domain/ai/ai-rules.ts'
 import { plainText } from '#domain/blogs/plain-text.ts'
-import { DEMO_ARTICLES } from '../../db/demo/articles.ts'
+import { DEMO_ARTICLES } from '../../demo/articles.ts'
 import { AppError } from '../../errors.ts'
 import { splitSentences } from '../text/sentences.ts'
 import { composeArticle } from './compose-article.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { FINDING_LABELS } from '#domain/ai/findings.ts'
-import { DEMO_ARTICLES } from '../../db/demo/articles.ts'
+import { DEMO_ARTICLES } from '../../demo/articles.ts'
 import { checkClaims } from './check-claims.ts'
 
 const kindsIn = (sentence: string, more = '') =>

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import type { ImageSizes } from '#domain/images/image.schema.ts'
 import { PICTURES_PATH } from '#domain/images/media.ts'
 import { ARTICLE_PICTURE_WIDTHS, PROFILE_PICTURE_WIDTHS } from '#domain/images/picture-widths.ts'
-import { storePicture } from '../../images/images.service.ts'
-import type { FileStore } from '../../infra/files/file-store.ts'
-import { PROJECT_ROOT } from '../../infra/project-root.ts'
-import type { Database } from '../connect.ts'
+import type { Database } from '../db/connect.ts'
+import { storePicture } from '../images/images.service.ts'
+import type { FileStore } from '../infra/files/file-store.ts'
+import { PROJECT_ROOT } from '../infra/project-root.ts'
 
 /** Drawn by `scripts/demo-pictures.ts` and checked in, so that the first start has nothing to encode. */
-export const DEMO_PICTURES_FOLDER = join(PROJECT_ROOT, 'server/db/demo-pictures')
+export const DEMO_PICTURES_FOLDER = join(PROJECT_ROOT, 'server/demo/pictures')
 
 export function pictureFile(name: string, width: number): string {
   return `${name}-${width}.webp`

@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { hasAnyUser } from '../accounts/accounts.queries.ts'
 import { ensureAdmin } from '../accounts/user-admin.service.ts'
+import { type Connection, connect } from '../db/connect.ts'
+import { migrate } from '../db/migrate.ts'
+import { loadDemoContent } from '../demo/load.ts'
+import { DEMO_PASSWORD } from '../demo/sign-ins.ts'
 import { isDatabaseAway } from '../http/error-handler.ts'
 import type { FileStore } from '../infra/files/file-store.ts'
 import { hashPassword } from '../infra/passwords.ts'
-import type { Config } from '../runtime/env.ts'
-import { type Connection, connect } from './connect.ts'
-import { loadDemoContent } from './demo/load.ts'
-import { DEMO_PASSWORD } from './demo/sign-ins.ts'
-import { migrate } from './migrate.ts'
+import type { Config } from './env.ts'
 
 const RETRY_MS = 1000
 

@@ -1,6 +1,6 @@
 import { derivePriority } from '#domain/consultations/priority.ts'
 import { replyNote } from '#domain/consultations/request-rules.ts'
-import type { consultationMessages, consultationRequests } from '../../consultations/consultations.table.ts'
+import type { consultationMessages, consultationRequests } from '../consultations/consultations.table.ts'
 import type { DemoPerson } from './clients.ts'
 import type { DemoMessage, DemoRequest } from './demo-request.ts'
 
