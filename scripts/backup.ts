@@ -1,6 +1,5 @@
 import { join } from 'node:path'
-import { makeBackup } from '../server/backup/make-backup.ts'
-import { PLAIN_BACKUP } from '../server/backup/plain-backup.ts'
+import { makeBackup, PLAIN_BACKUP } from '../server/backup/make-backup.ts'
 import { runCommand, withDatabase } from './database-of.ts'
 
 /** `npm run backup [FOLDER]`: everything into one file, while the app runs or not. */

@@ -1,15 +1,14 @@
-import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { type Header, type Pack, pack } from 'tar-stream'
 import * as z from 'zod/mini'
 import { codeOf } from '../db/embedded/data-directory.ts'
-import { headerOf, paddingOf, TAR_END } from './tar.ts'
 
-/** The first file of an archive says what it is, the last one that it is whole. */
+/** The first file of an archive, which says what it is. */
 export const HEAD = 'thali-backup.json'
-export const TAIL = 'thali-backup.end.json'
 
 export const ArchiveHead = z.object({
-  format: z.literal(1),
+  format: z.literal(2),
   /** The files of the embedded database, or an export of the one at DATABASE_URL. */
   kind: z.enum(['files', 'export']),
   made_at: z.iso.datetime(),
@@ -18,69 +17,69 @@ export const ArchiveHead = z.object({
 })
 export type ArchiveHead = z.infer<typeof ArchiveHead>
 
-/** `sha256` is of everything before this file. */
-export const ArchiveTail = z.object({ files: z.int(), sha256: z.string() })
-
 const CHUNK = 256 * 1024
 
-async function* bytesOf(file: FileHandle, bytes: number): AsyncGenerator<Buffer> {
+async function* readExactly(file: FileHandle, bytes: number): AsyncGenerator<Buffer> {
   for (let missing = bytes; missing > 0; ) {
     const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(Math.min(missing, CHUNK)))
-    // Cut short since its length was told: the write-ahead log puts right what is missing.
+    // The file became shorter after its size was written: PostgreSQL repairs it from the write-ahead log.
     const piece = bytesRead === 0 ? Buffer.alloc(Math.min(missing, CHUNK)) : buffer.subarray(0, bytesRead)
     missing -= piece.length
     yield piece
   }
 }
 
-/** Writes entries one after the other; what it yields is the archive. */
-export function createArchive() {
-  const hash = createHash('sha256')
-  let files = 0
-
-  async function* hashed(pieces: AsyncIterable<Buffer> | Iterable<Buffer>): AsyncGenerator<Buffer> {
-    for await (const piece of pieces) {
-      if (piece.length === 0) continue
-      hash.update(piece)
-      yield piece
-    }
-  }
-
-  function folder(name: string) {
-    return hashed([headerOf({ name: `${name}/`, bytes: 0, isFolder: true })])
-  }
-
-  function text(name: string, contents: string | Buffer) {
-    const bytes = Buffer.from(contents)
-    files += 1
-    return hashed([headerOf({ name, bytes: bytes.length, isFolder: false }), bytes, paddingOf(bytes.length)])
-  }
-
-  /** A file that is gone by now is passed over. */
-  async function* file(name: string, path: string): AsyncGenerator<Buffer> {
-    const handle = await open(path).catch((error: unknown) => {
-      if (codeOf(error) === 'ENOENT') return null
-      throw error
-    })
-    if (!handle) return
-    try {
-      const { size } = await handle.stat()
-      files += 1
-      yield* hashed([headerOf({ name, bytes: size, isFolder: false })])
-      yield* hashed(bytesOf(handle, size))
-      yield* hashed([paddingOf(size)])
-    } finally {
-      await handle.close()
-    }
-  }
-
-  async function* end(): AsyncGenerator<Buffer> {
-    const tail = Buffer.from(JSON.stringify({ files, sha256: hash.digest('hex') }))
-    yield headerOf({ name: TAIL, bytes: tail.length, isFolder: false })
-    yield tail
-    yield paddingOf(tail.length)
-    yield TAR_END
-  }
-  return { folder, text, file, end }
+function addEntry(
+  tar: Pack,
+  header: Partial<Header> & { name: string },
+  body: AsyncIterable<Buffer> | Iterable<Buffer> = [],
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const entry = tar.entry(header, (error) => (error ? reject(error) : resolve()))
+    entry.on('error', reject)
+    if (header.type === 'directory') return
+    Readable.from(body)
+      .on('error', (error) => entry.destroy(error))
+      .pipe(entry)
+  })
 }
-export type Archive = ReturnType<typeof createArchive>
+
+function createWriter(tar: Pack) {
+  return {
+    folder: (name: string) => addEntry(tar, { name: `${name}/`, mode: 0o700, type: 'directory' }),
+    text(name: string, contents: string | Buffer) {
+      const bytes = Buffer.from(contents)
+      return addEntry(tar, { name, mode: 0o600, size: bytes.length, type: 'file' }, [bytes])
+    },
+    /** Skips a file that no longer exists. */
+    async file(name: string, path: string): Promise<void> {
+      const handle = await open(path).catch((error: unknown) => {
+        if (codeOf(error) === 'ENOENT') return null
+        throw error
+      })
+      if (!handle) return
+      try {
+        const { size } = await handle.stat()
+        await addEntry(tar, { name, mode: 0o600, size, type: 'file' }, readExactly(handle, size))
+      } finally {
+        await handle.close()
+      }
+    },
+  }
+}
+export type ArchiveWriter = ReturnType<typeof createWriter>
+
+/** Yields the archive while `write` adds entries to it, one after the other. */
+export async function* createArchive(write: (archive: ArchiveWriter) => Promise<void>): AsyncGenerator<Buffer> {
+  const tar = pack()
+  const writing = write(createWriter(tar)).then(
+    () => tar.finalize(),
+    (error: Error) => void tar.destroy(error),
+  )
+  try {
+    yield* tar as AsyncIterable<Buffer>
+  } finally {
+    tar.destroy()
+    await writing
+  }
+}

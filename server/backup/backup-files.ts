@@ -1,8 +1,8 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** thali-20261121T021203.123Z.tar.zst, with `.enc` when it is encrypted. */
-const NAME = /^thali-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d\.\d{3})Z\.tar\.zst(\.enc)?$/
+/** thali-20261121T021203.123Z.tar.zst, with `.age` when it is encrypted. */
+const NAME = /^thali-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d\.\d{3})Z\.tar\.zst(\.age)?$/
 
 export interface BackupFile {
   path: string
@@ -10,10 +10,10 @@ export interface BackupFile {
 }
 
 export function backupName(madeAt: Date, isEncrypted: boolean): string {
-  return `thali-${madeAt.toISOString().replaceAll(/[-:]/g, '')}.tar.zst${isEncrypted ? '.enc' : ''}`
+  return `thali-${madeAt.toISOString().replaceAll(/[-:]/g, '')}.tar.zst${isEncrypted ? '.age' : ''}`
 }
 
-/** Newest first; other files in the folder are nobody's business here. */
+/** Newest first, without other files of the folder. */
 export async function listBackups(folder: string): Promise<BackupFile[]> {
   const names = await readdir(folder).catch(() => [])
   const found = names.flatMap((name) => {
@@ -28,7 +28,7 @@ export async function listBackups(folder: string): Promise<BackupFile[]> {
 export const UNFINISHED = '.unfinished-'
 const DAY_MS = 24 * 3600 * 1000
 
-/** Left by a process that was killed; what is younger may still be written. */
+/** Files left by a process that was killed; younger ones may still be in use. */
 export async function listAbandoned(folder: string, now: Date): Promise<string[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith(UNFINISHED))
   const abandoned: string[] = []

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { OperatorError } from '../errors.ts'
 
-/** What a running server makes anew at its start; its folders have to be there, empty. */
+/** A server makes the contents of these folders when it starts; the folders must exist. */
 const EMPTIED = new Set([
   'pg_wal',
   'pg_replslot',
@@ -19,12 +19,12 @@ const LEFT_OUT =
 const CONTROL = 'global/pg_control'
 
 export interface Found {
-  /** Below the folder that was asked for, with slashes. */
+  /** Path below the given folder, with slashes. */
   name: string
   isFolder: boolean
 }
 
-/** Folders before what is in them. What disappears meanwhile is passed over. */
+/** Folders before their contents. Skips what is deleted meanwhile. */
 export async function* listFiles(folder: string, below = ''): AsyncGenerator<Found> {
   const entries = await readdir(join(folder, below), { withFileTypes: true }).catch(() => [])
   for (const entry of entries) {
@@ -48,13 +48,13 @@ export async function* listClusterFiles(cluster: string): AsyncGenerator<Found> 
 }
 
 interface Copied {
-  /** What the restored database has to find in its folder under this name. */
+  /** The file `backup_label` of the restored database. */
   backupLabel: string
-  /** Files of the write-ahead log, without which the copy is worth nothing. */
+  /** Files of the write-ahead log, without which the copy cannot be used. */
   segments: string[]
 }
 
-/** No setting keeps what the server no longer needs itself; a slot of this session does, until it ends. */
+/** A temporary replication slot keeps the write-ahead log until this session ends; no setting does. */
 export async function beginCopy(url: string) {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
@@ -70,7 +70,7 @@ export async function beginCopy(url: string) {
   }
   return {
     finish: (cluster: string) => finishCopy(client, cluster),
-    /** Also ends a copy that was given up: the server forgets it with its session. */
+    /** Also ends a copy that was aborted: the server drops it with its session. */
     end: () => client.end(),
   }
 }
@@ -100,8 +100,8 @@ function numberOf(segment: string): number {
   return Number.parseInt(segment.slice(8, 16), 16) * 256 + Number.parseInt(segment.slice(16), 16)
 }
 
-/** The server writes this one file in place: read until two looks agree. */
-export async function readSteadily(path: string): Promise<Buffer> {
+/** The server overwrites this one file: read it until two reads are equal. */
+export async function readUnchanged(path: string): Promise<Buffer> {
   for (let last = await readFile(path); ; ) {
     const next = await readFile(path)
     if (next.equals(last)) return next

@@ -8,9 +8,9 @@ import { codeOf } from '../db/embedded/data-directory.ts'
 import { exportDatabase } from '../db/transfer/export.ts'
 import { OperatorError } from '../errors.ts'
 import { writeLastBackup } from '../system/last-backup.ts'
-import { type Archive, createArchive, HEAD } from './archive.ts'
+import { type ArchiveHead, type ArchiveWriter, createArchive, HEAD } from './archive.ts'
 import { backupName, UNFINISHED } from './backup-files.ts'
-import { beginCopy, listClusterFiles, listFiles, readSteadily } from './cluster-files.ts'
+import { beginCopy, listClusterFiles, listFiles, readUnchanged } from './cluster-files.ts'
 import { encryptWith } from './encryption.ts'
 
 export interface BackupSource {
@@ -32,60 +32,69 @@ export interface MadeBackup {
   bytes: number
 }
 
-/** What lies beside the database. Their names say what is in them, so that none changes while it is copied. */
+/** A backup without a key is everybody's health data and the secret of all sign-ins, for anyone who gets the file. */
+export const PLAIN_BACKUP =
+  'NOT ENCRYPTED: the backup holds all health data and the secret that signs sign-ins in plain form. Set BACKUP_KEY.'
+
+/** Folders outside the database. A file there is named after its content, so none changes while it is copied. */
 const FOLDERS = ['media', 'private', 'outbox']
 const PLAIN_FILES = ['auth-secret', 'postgres/password', 'postgres/backup-rights']
 const PART = /\.part$/
 export const ERASURES = 'media/erasures/list.json'
 
-async function* databaseFiles(archive: Archive, { dataDir, url }: BackupSource): AsyncGenerator<Buffer> {
+async function addDatabaseFiles(archive: ArchiveWriter, { dataDir, url }: BackupSource): Promise<void> {
   const cluster = join(dataDir, 'postgres/data')
   const copy = await beginCopy(url)
   try {
-    yield* archive.folder('postgres')
-    yield* archive.folder('postgres/data')
+    await archive.folder('postgres')
+    await archive.folder('postgres/data')
     for await (const { name, isFolder } of listClusterFiles(cluster)) {
       const path = join(cluster, name)
-      if (isFolder) yield* archive.folder(`postgres/data/${name}`)
-      else if (name.endsWith('pg_control')) yield* archive.text(`postgres/data/${name}`, await readSteadily(path))
-      else yield* archive.file(`postgres/data/${name}`, path)
+      if (isFolder) await archive.folder(`postgres/data/${name}`)
+      else if (name.endsWith('pg_control')) await archive.text(`postgres/data/${name}`, await readUnchanged(path))
+      else await archive.file(`postgres/data/${name}`, path)
     }
     const { backupLabel, segments } = await copy.finish(cluster)
-    yield* archive.text('postgres/data/backup_label', backupLabel)
-    for (const name of segments) yield* archive.file(`postgres/data/pg_wal/${name}`, join(cluster, 'pg_wal', name))
+    await archive.text('postgres/data/backup_label', backupLabel)
+    for (const name of segments) await archive.file(`postgres/data/pg_wal/${name}`, join(cluster, 'pg_wal', name))
   } finally {
     await copy.end()
   }
 }
 
-/** First onto the disk of the data directory, because an archive tells lengths before bytes. */
-async function* databaseExport(archive: Archive, url: string, folder: string): AsyncGenerator<Buffer> {
+/** Exports to the data directory's disk first, because an archive needs the size of a file before its bytes. */
+async function addDatabaseExport(archive: ArchiveWriter, url: string, folder: string): Promise<void> {
   await exportDatabase(url, folder)
-  yield* archive.folder('export')
-  for (const name of await readdir(folder)) yield* archive.file(`export/${name}`, join(folder, name))
+  await archive.folder('export')
+  for (const name of await readdir(folder)) await archive.file(`export/${name}`, join(folder, name))
 }
 
 async function majorIn(dataDir: string): Promise<string> {
   return (await readFile(join(dataDir, 'postgres/data/PG_VERSION'), 'utf8')).trim()
 }
 
-/** The database first: every file that it names is there before it, and is copied after it. */
-async function* contents(source: BackupSource, exportDir: string, madeAt: Date): AsyncGenerator<Buffer> {
+/** The database first: every file that it names exists before it is copied, and is copied after it. */
+async function addEverything(
+  archive: ArchiveWriter,
+  source: BackupSource,
+  exportDir: string,
+  madeAt: Date,
+): Promise<void> {
   const { dataDir, isEmbedded } = source
-  const archive = createArchive()
   const kind = isEmbedded ? 'files' : 'export'
   const postgres = isEmbedded ? await majorIn(dataDir) : ''
-  yield* archive.text(HEAD, JSON.stringify({ format: 1, kind, made_at: madeAt.toISOString(), postgres }))
-  yield* isEmbedded ? databaseFiles(archive, source) : databaseExport(archive, source.url, exportDir)
-  for (const name of PLAIN_FILES) yield* archive.file(name, join(dataDir, name))
+  const head: ArchiveHead = { format: 2, kind, made_at: madeAt.toISOString(), postgres }
+  await archive.text(HEAD, JSON.stringify(head))
+  if (isEmbedded) await addDatabaseFiles(archive, source)
+  else await addDatabaseExport(archive, source.url, exportDir)
+  for (const name of PLAIN_FILES) await archive.file(name, join(dataDir, name))
   for (const folder of FOLDERS) {
-    yield* archive.folder(folder)
+    await archive.folder(folder)
     for await (const { name, isFolder } of listFiles(join(dataDir, folder))) {
-      if (isFolder) yield* archive.folder(`${folder}/${name}`)
-      else if (!PART.test(name)) yield* archive.file(`${folder}/${name}`, join(dataDir, folder, name))
+      if (isFolder) await archive.folder(`${folder}/${name}`)
+      else if (!PART.test(name)) await archive.file(`${folder}/${name}`, join(dataDir, folder, name))
     }
   }
-  yield* archive.end()
 }
 
 const COMPRESSION = { params: { [constants.ZSTD_c_compressionLevel]: 3, [constants.ZSTD_c_checksumFlag]: 1 } }
@@ -112,7 +121,7 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close())
 }
 
-/** What is newest of it lies beside the backups, for a restore on another machine. */
+/** Copies the list of erasures beside the backups, for a restore on another machine. */
 export async function saveErasures(dataDir: string, folder: string): Promise<void> {
   const beside = join(folder, 'erasures.json')
   await copyFile(join(dataDir, ERASURES), `${beside}.new`).then(
@@ -124,8 +133,8 @@ export async function saveErasures(dataDir: string, folder: string): Promise<voi
 }
 
 /**
- * Makes a backup of everything while the app goes on: one file, which bears its name only when it is whole and on the
- * disk. Whatever was answered before it began is in it.
+ * Makes a backup of everything while the app runs: one file, renamed to its final name only when it is complete and on
+ * the disk. It contains every write that was answered before it began.
  */
 export async function makeBackup(
   source: BackupSource,
@@ -139,7 +148,7 @@ export async function makeBackup(
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     await pipeline(
-      contents(source, exportDir, madeAt),
+      createArchive((archive) => addEverything(archive, source, exportDir, madeAt)),
       createZstdCompress(COMPRESSION),
       key === undefined ? new PassThrough() : encryptWith(key),
       createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true }),

@@ -1,117 +1,90 @@
-import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { PassThrough, Readable } from 'node:stream'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { createZstdDecompress } from 'node:zlib'
+import { type Extract, extract, type Header } from 'tar-stream'
 import { codeOf } from '../db/embedded/data-directory.ts'
 import { OperatorError } from '../errors.ts'
-import { ArchiveHead, ArchiveTail, HEAD, TAIL } from './archive.ts'
-import { decrypt, ENCRYPTED } from './encryption.ts'
-import { createTaker, paddingOf, readHeader, type Taker, type TarEntry } from './tar.ts'
+import { ArchiveHead, HEAD } from './archive.ts'
+import { AGE_HEADER, decrypt } from './encryption.ts'
 
-const BLOCK = 512
-/** What Zstandard begins its frames with. */
-const COMPRESSED = Buffer.from([0x28, 0xb5, 0x2f, 0xfd])
-const SMALL = 64 * 1024
-/** What a backup may bring: nothing that climbs out of the folder, and nothing that we do not know. */
-const KNOWN = /^(postgres|media|private|outbox|export)(\/[^/\\]+)*\/?$|^auth-secret$|^thali-backup(\.end)?\.json$/
+/** The first bytes of every Zstandard frame. */
+const ZSTD_HEADER = Buffer.from([0x28, 0xb5, 0x2f, 0xfd])
+const HEAD_MAX = 64 * 1024
+/** Only known names, none of which leads out of the folder. */
+const KNOWN = /^(postgres|media|private|outbox|export)(\/[^/\\]+)*\/?$|^auth-secret$/
 
 const damaged = (path: string) => new OperatorError(`The backup ${path} is damaged: it is not what was written.`)
 const foreign = (path: string) => new OperatorError(`${path} is no backup of this Thali.`)
 const cutOff = (path: string) => new OperatorError(`The backup ${path} is not whole: it ends too early.`)
 
-async function* plainBytes(path: string, key: string | undefined): AsyncGenerator<Buffer> {
-  const chunks: AsyncIterable<Buffer> = createReadStream(path)
-  const taker = createTaker(chunks)
-  const first = await taker.take(ENCRYPTED.length)
-  const again = createTaker(joined(first, taker))
-  if (first.equals(ENCRYPTED)) yield* decrypt(again, key)
-  else if (!first.subarray(0, COMPRESSED.length).equals(COMPRESSED)) throw foreign(path)
-  else yield* again.pieces(Number.POSITIVE_INFINITY)
-}
-
-async function* joined(first: Buffer, rest: Taker): AsyncGenerator<Buffer> {
-  yield first
-  yield* rest.pieces(Number.POSITIVE_INFINITY)
-}
-
-function isSafe({ name }: TarEntry): boolean {
-  return KNOWN.test(name) && !name.split('/').includes('..') && !name.split('/').includes('.')
-}
-
-function requireHead(path: string, bytes: Buffer): ArchiveHead {
+async function readStart(path: string): Promise<Buffer> {
+  const file = await open(path)
   try {
-    return ArchiveHead.parse(JSON.parse(bytes.toString()))
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(AGE_HEADER.length), 0, AGE_HEADER.length, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}
+
+/** The compressed archive. A file that was cut off fails where it ends, any other damage before. */
+async function* readCompressed(path: string, key: string | undefined): AsyncGenerator<Uint8Array> {
+  const start = await readStart(path)
+  const isEncrypted = start.equals(AGE_HEADER)
+  if (!isEncrypted && !start.subarray(0, ZSTD_HEADER.length).equals(ZSTD_HEADER)) throw foreign(path)
+  let hasEnded = false
+  async function* source(): AsyncGenerator<Uint8Array> {
+    yield* createReadStream(path)
+    hasEnded = true
+  }
+  try {
+    yield* isEncrypted ? decrypt(source(), key) : source()
+  } catch (error) {
+    throw hasEnded && !(error instanceof OperatorError) ? cutOff(path) : error
+  }
+}
+
+function isSafe({ name, type }: Header): boolean {
+  const steps = name.split('/')
+  return (type === 'file' || type === 'directory') && KNOWN.test(name) && !steps.includes('..') && !steps.includes('.')
+}
+
+async function readHead(path: string, { name, size = 0 }: Header, entry: Readable): Promise<ArchiveHead> {
+  if (name !== HEAD || size > HEAD_MAX) throw foreign(path)
+  try {
+    return ArchiveHead.parse(JSON.parse(await text(entry)))
   } catch {
     throw foreign(path)
   }
 }
 
-interface Reading {
-  path: string
-  folder: string
-  taker: Taker
-  hash: ReturnType<typeof createHash>
-}
-
-async function takeSmall({ path, taker }: Reading, { bytes }: TarEntry): Promise<Buffer> {
-  if (bytes > SMALL) throw damaged(path)
-  const taken = await taker.take(bytes + paddingOf(bytes).length)
-  if (taken.length < bytes) throw cutOff(path)
-  return taken
-}
-
-/** A file's bytes go straight to the disk; it counts only once the whole archive has been read. */
-async function extract({ path, folder, taker, hash }: Reading, { name, bytes, isFolder }: TarEntry): Promise<void> {
-  const target = join(folder, name)
-  if (isFolder) {
-    await mkdir(target, { recursive: true, mode: 0o700 })
-    return
-  }
-  await mkdir(dirname(target), { recursive: true, mode: 0o700 })
-  let missing = bytes
-  async function* pieces() {
-    for await (const piece of taker.pieces(bytes)) {
-      hash.update(piece)
-      missing -= piece.length
-      yield piece
-    }
-  }
-  await pipeline(pieces, createWriteStream(target, { flags: 'wx', mode: 0o600, flush: true }))
-  if (missing > 0) throw cutOff(path)
-  hash.update(await taker.take(paddingOf(bytes).length))
-}
-
-async function extractAll(reading: Reading): Promise<ArchiveHead> {
-  const { path, taker, hash } = reading
+/** Writes the files to the disk; they count only when the whole archive has been read. */
+async function extractAll(path: string, entries: Extract, folder: string): Promise<ArchiveHead> {
   let head: ArchiveHead | null = null
-  for (let files = 0; ; ) {
-    const block = await taker.take(BLOCK)
-    if (block.length < BLOCK) throw cutOff(path)
-    const entry = readHeader(block)
-    if (!entry || !isSafe(entry)) throw damaged(path)
-    if (entry.name === TAIL) {
-      const bytes = await takeSmall(reading, entry)
-      const tail = ArchiveTail.parse(JSON.parse(bytes.subarray(0, entry.bytes).toString()))
-      if (!head || tail.files !== files || tail.sha256 !== hash.digest('hex')) throw damaged(path)
-      return head
+  for await (const entry of entries) {
+    const { header } = entry
+    const contents = Readable.from(entry)
+    if (!head) {
+      head = await readHead(path, header, contents)
+      continue
     }
-    hash.update(block)
-    if (!entry.isFolder) files += 1
-    if (head === null) {
-      if (entry.name !== HEAD) throw foreign(path)
-      const bytes = await takeSmall(reading, entry)
-      hash.update(bytes)
-      head = requireHead(path, bytes.subarray(0, entry.bytes))
-    } else await extract(reading, entry)
+    if (!isSafe(header)) throw damaged(path)
+    const target = join(folder, header.name)
+    await mkdir(header.type === 'directory' ? target : dirname(target), { recursive: true, mode: 0o700 })
+    if (header.type === 'directory') entry.resume()
+    else await pipeline(contents, createWriteStream(target, { flags: 'wx', mode: 0o600, flush: true }))
   }
+  if (!head) throw foreign(path)
+  return head
 }
 
 const ENDED_EARLY = new Set(['Z_BUF_ERROR', 'ERR_STREAM_PREMATURE_CLOSE'])
 
-/** Errors of ours and of the disk that is written say what they are; any other comes from bytes that are not right. */
+/** Our own errors and those of the disk are passed on; any other means that the bytes are wrong. */
 function toReason(path: string, error: unknown): unknown {
   if (error instanceof OperatorError) return error
   const code = String(codeOf(error))
@@ -124,24 +97,13 @@ function toReason(path: string, error: unknown): unknown {
 
 /** Reads a backup into a folder. @throws OperatorError where it is damaged, cut short or made with another key */
 export async function readArchive(path: string, folder: string, key: string | undefined): Promise<ArchiveHead> {
-  const plain = Readable.from(plainBytes(path, key))
-  const tar = new PassThrough()
-  const feeding = pipeline(plain, createZstdDecompress(), tar)
-  // The reader below sees why it failed.
-  feeding.catch(() => undefined)
-  try {
-    const head = await extractAll({ path, folder, taker: createTaker(tar), hash: createHash('sha256') })
-    for await (const _rest of tar);
-    await feeding
-    return head
-  } catch (error) {
-    tar.destroy()
-    throw toReason(
-      path,
-      await feeding.then(
-        () => error,
-        (reason: unknown) => (tar.errored ? reason : error),
-      ),
-    )
-  }
+  const entries = extract()
+  const feeding = pipeline(readCompressed(path, key), createZstdDecompress(), entries)
+  const extracting = extractAll(path, entries, folder)
+  const [fed, extracted] = await Promise.allSettled([feeding, extracting])
+  const failure = [extracted, fed].find((one) => one.status === 'rejected' && one.reason instanceof OperatorError)
+  if (failure?.status === 'rejected') throw failure.reason
+  if (fed.status === 'rejected') throw toReason(path, fed.reason)
+  if (extracted.status === 'rejected') throw toReason(path, extracted.reason)
+  return extracted.value
 }

@@ -5,13 +5,19 @@ import type { System } from '#domain/system/system.schema.ts'
 import { OperatorError } from '../errors.ts'
 import { toLoggedError } from '../infra/logged-error.ts'
 import { listAbandoned, listBackups } from './backup-files.ts'
-import { type BackupSource, type BackupTarget, type MadeBackup, makeBackup, saveErasures } from './make-backup.ts'
-import { PLAIN_BACKUP } from './plain-backup.ts'
+import {
+  type BackupSource,
+  type BackupTarget,
+  type MadeBackup,
+  makeBackup,
+  PLAIN_BACKUP,
+  saveErasures,
+} from './make-backup.ts'
 import { isOfToday, listOutlived } from './retention.ts'
 
-/** Any fixed number: of several processes on one database one makes the day's backup. */
+/** Any fixed number: only one of several processes on a database makes the day's backup. */
 const BACKUP_LOCK = 7_421_002
-const LOOK_EVERY_MS = 600_000
+const CHECK_EVERY_MS = 600_000
 const FAILED = '.failed'
 
 interface Log {
@@ -21,7 +27,7 @@ interface Log {
 }
 
 export interface BackupSchedule {
-  /** Gives up what is under way: nothing of it stays. */
+  /** Aborts a backup that is being made and removes its files. */
   stop(): Promise<void>
 }
 
@@ -30,7 +36,7 @@ async function isDue(folder: string): Promise<boolean> {
   return newest === undefined || !isOfToday(newest.madeAt, new Date())
 }
 
-/** Removes what has served, also on days on which no backup succeeds. */
+/** Removes old backups, also on days when no backup succeeds. */
 async function prune({ dataDir }: BackupSource, folder: string): Promise<void> {
   const now = new Date()
   const outlived = listOutlived(await listBackups(folder), now).map(({ path }) => path)
@@ -38,7 +44,7 @@ async function prune({ dataDir }: BackupSource, folder: string): Promise<void> {
   for (const path of [...outlived, ...abandoned]) await rm(path, { recursive: true, force: true })
 }
 
-async function isAlone<T>(url: string, run: () => Promise<T>): Promise<T | null> {
+async function withBackupLock<T>(url: string, run: () => Promise<T>): Promise<T | null> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
   await client.connect()
@@ -52,13 +58,17 @@ async function isAlone<T>(url: string, run: () => Promise<T>): Promise<T | null>
   }
 }
 
-async function lookAfter(source: BackupSource, target: BackupTarget, signal: AbortSignal): Promise<MadeBackup | null> {
+async function makeDailyBackup(
+  source: BackupSource,
+  target: BackupTarget,
+  signal: AbortSignal,
+): Promise<MadeBackup | null> {
   const { folder } = target
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await prune(source, folder)
   await saveErasures(source.dataDir, folder)
   if (!(await isDue(folder))) return null
-  const made = await isAlone(source.url, async () =>
+  const made = await withBackupLock(source.url, async () =>
     (await isDue(folder)) ? makeBackup(source, target, signal) : null,
   )
   await rm(join(folder, FAILED), { force: true })
@@ -66,19 +76,19 @@ async function lookAfter(source: BackupSource, target: BackupTarget, signal: Abo
   return made
 }
 
-async function noteFailure(folder: string): Promise<void> {
+async function recordFailure(folder: string): Promise<void> {
   const path = join(folder, FAILED)
   await writeFile(`${path}.new`, new Date().toISOString(), { mode: 0o600 })
   await rename(`${path}.new`, path)
 }
 
-/** A backup on each day (UTC), soon after its beginning or at the day's first start; tried again until it succeeds. */
+/** Makes a backup each day (UTC), soon after midnight or at the day's first start, and retries until it succeeds. */
 export function startBackupSchedule(source: BackupSource, target: BackupTarget, log: Log): BackupSchedule {
   const stopping = new AbortController()
 
-  async function poll(): Promise<void> {
+  async function check(): Promise<void> {
     try {
-      const made = await lookAfter(source, target, stopping.signal)
+      const made = await makeDailyBackup(source, target, stopping.signal)
       if (!made) return
       log.info({ bytes: made.bytes }, 'made the backup of the day')
       if (target.key === undefined) log.warn({ folder: target.folder }, PLAIN_BACKUP)
@@ -86,21 +96,21 @@ export function startBackupSchedule(source: BackupSource, target: BackupTarget, 
       if (stopping.signal.aborted) return
       const reason = error instanceof OperatorError ? error.message : toLoggedError(error)
       log.error({ reason }, 'the backup of the day is tried again later')
-      await noteFailure(target.folder).catch(() => undefined)
+      await recordFailure(target.folder).catch(() => undefined)
     }
   }
 
   if (target.key === undefined) log.warn({ folder: target.folder }, PLAIN_BACKUP)
-  let underWay = poll()
+  let running = check()
   const timer = setInterval(() => {
-    underWay = underWay.then(poll)
-  }, LOOK_EVERY_MS)
+    running = running.then(check)
+  }, CHECK_EVERY_MS)
   timer.unref()
   return {
     stop: async () => {
       clearInterval(timer)
       stopping.abort()
-      await underWay
+      await running
     },
   }
 }

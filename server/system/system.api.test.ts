@@ -69,7 +69,7 @@ test('the backups of each day are counted, and a failed one is told', async () =
   const folder = join(testApp().mediaDir, 'backups')
   await mkdir(folder)
   await writeFile(join(folder, 'thali-20261120T020000.000Z.tar.zst'), '')
-  await writeFile(join(folder, 'thali-20261121T020000.000Z.tar.zst.enc'), '')
+  await writeFile(join(folder, 'thali-20261121T020000.000Z.tar.zst.age'), '')
   await writeFile(join(folder, 'somebody.txt'), '')
   await writeFile(join(folder, '.failed'), '2026-11-22T02:00:00.000Z')
   expect((await read()).body.backups).toEqual({

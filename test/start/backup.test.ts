@@ -4,7 +4,7 @@ import { copyFile, readdir, readFile, truncate, writeFile } from 'node:fs/promis
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { PLAIN_BACKUP } from '#server/backup/plain-backup.ts'
+import { PLAIN_BACKUP } from '#server/backup/make-backup.ts'
 import { restoreBackup } from '#server/backup/restore.ts'
 import { startBackupSchedule } from '#server/backup/schedule.ts'
 import { apiOf, signInAs } from './api-of.ts'
