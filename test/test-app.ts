@@ -129,13 +129,9 @@ async function start(options: TestOptions): Promise<TestApp> {
 const DEADLOCK = '40P01'
 
 export async function emptyTables({ connection }: TestApp): Promise<void> {
-  const { rows } = await connection.pool.query<{ names: string | null }>(
-    `select string_agg(format('%I', tablename), ', ') as names from pg_tables where schemaname = 'public'`,
-  )
-  // Jobs too: a mail of the next test has the number of one before it.
-  const truncate = () => connection.pool.query(`truncate ${rows[0]?.names}, pgboss.job restart identity cascade`)
-  // An answer may be out before the last row of its work is in: whoever the two lock out tries again after it.
-  await truncate().catch((error) => (error.code === DEADLOCK ? truncate() : Promise.reject(error)))
+  const reset = () => connection.pool.query('select testing.reset()')
+  // A response may be sent before the last statement of its request: the one that a deadlock ends tries again.
+  await reset().catch((error) => (error.code === DEADLOCK ? reset() : Promise.reject(error)))
 }
 
 /** Emptied tables tell nobody. */

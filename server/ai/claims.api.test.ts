@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { openSession } from '#server/accounts/sessions.service.ts'
 import { as, nobody } from '#test/callers.ts'
 import { given } from '#test/given.ts'
@@ -106,9 +106,9 @@ test('who goes away ends the check, and may ask again', async () => {
   const others = (await dietitians(6)).map((other) => as(other).post(PATH, { content: LONG }))
   const leaving = new AbortController()
   const left = ask(LONG, leaving.signal)
-  await vi.waitFor(async () => expect((await ask('')).status).toBe(429))
+  await expect.poll(async () => (await ask('')).status).toBe(429)
   leaving.abort()
   await expect(left).rejects.toThrow()
   await Promise.all(others)
-  await vi.waitFor(async () => expect((await ask('')).status).toBe(200))
+  await expect.poll(async () => (await ask('')).status).toBe(200)
 })

@@ -16,8 +16,8 @@ import { mails } from './mails.table.ts'
 
 const SITE_URL = 'http://thali.test'
 const WELCOME = { to: 'asha@example.in', template: 'welcome', props: { first_name: 'Asha', token: 'abc' } } as const
-const NORMAL_LATENCY = { timeout: 2000, interval: 20 }
-const RETRIES_LATENCY = { timeout: 12_000, interval: 50 }
+const NORMAL_LATENCY = { timeout: 10_000, interval: 20 }
+const RETRIES_LATENCY = { timeout: 20_000, interval: 50 }
 
 let url: string
 let connection: Connection

@@ -17,9 +17,16 @@ export async function expectNotToSee(...unwanted: Locator[]): Promise<void> {
   for (const locator of unwanted) await locator.waitFor({ state: 'hidden' })
 }
 
-/** Asks again and again, as long as one waits: `await eventually(() => page.url()).toBe(…)`. */
-export function eventually<T>(ask: () => T | Promise<T>) {
-  return expect.poll(ask, { timeout: TIMEOUT_MS, intervals: [25] })
+/** Reads until the value is the expected one: `await eventually(() => page.url()).toBe(…)`. A page that is not ready to be read is read again. */
+export function eventually<T>(read: () => T | Promise<T>) {
+  const readOrError = async () => {
+    try {
+      return await read()
+    } catch (error) {
+      return error as T
+    }
+  }
+  return expect.poll(readOrError, { timeout: TIMEOUT_MS, intervals: [25] })
 }
 
 /** The path with its query and hash, once it is the wanted one. */

@@ -195,7 +195,7 @@ test.describe('the form', () => {
     { person: { height: '1.72' }, message: 'Enter your height in centimetres, from 50 to 250, such as 165.' },
     { person: { age: '0' }, message: 'Enter your age in years, from 1 to 120.' },
   ]) {
-    test(`shows no result for ${person}`, async () => {
+    test(`shows no result for ${JSON.stringify(person)}`, async () => {
       const page = await visitor()
       await calculate(page, person)
       await expectToSee(page.getByText(message))

@@ -26,13 +26,15 @@ async function failingSignIn() {
   }
 }
 
+const WAIT = { timeout: 10_000 }
+
 /** The lines about requests wait a moment for others. */
 async function linesOf(message: string) {
   return vi.waitFor(() => {
     const lines = log.lines().filter(({ msg }) => msg === message)
     expect(lines).not.toEqual([])
     return lines
-  })
+  }, WAIT)
 }
 
 async function requestLine(answer: { headers: Record<string, unknown> }) {
@@ -42,7 +44,7 @@ async function requestLine(answer: { headers: Record<string, unknown> }) {
       .find(({ request_id, msg }) => request_id === answer.headers['x-request-id'] && msg === 'request')
     if (!line) throw new Error('not written yet')
     return line
-  })
+  }, WAIT)
 }
 
 test('one line for each request: its pattern, status, time and number', async () => {
@@ -97,7 +99,7 @@ test('whoever goes away before the answer is told with 499', async () => {
   socket.destroy()
   await vi.waitFor(() => {
     expect(log.lines()).toContainEqual(expect.objectContaining({ route: '/api/contact/', status: 499 }))
-  })
+  }, WAIT)
 })
 
 test('nothing that anybody wrote stands in the log', async () => {
