@@ -1,3 +1,4 @@
+import { countPages } from '#domain/http/page-count.ts'
 import type { Product } from '../test/product-process.ts'
 import { signInAs } from '../test/start/api-of.ts'
 import { ENTRIES, fillOffice, USERS } from './admin/admin-data.ts'
@@ -22,7 +23,7 @@ export async function measureAdmin(app: Product, databaseUrl: string): Promise<v
     throw new Error('the office was not filled')
   }
   const rows: string[][] = []
-  for (const [name, read] of adminReads(admin.token, admin.userId, user.id, Math.floor(audit.count / 20))) {
+  for (const [name, read] of adminReads(admin.token, admin.userId, user.id, countPages(audit.count, 20))) {
     const { p50, p95, p99 } = timingOf(await timed(app.url, [read], SAMPLES))
     rows.push([name, ms(p50), ms(p95), ms(p99), p95 < P95_GOAL ? 'reached' : 'missed'])
   }

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { BlogQuery, MyBlogQuery } from '#domain/blogs/blogs.schema.ts'
+import { countPages, PAGE_DEPTH } from '#domain/http/page-count.ts'
 import { SEARCH_COUNT_MAX } from '#domain/http/search.ts'
 import { getBlog, getRelated, listBlogAuthors, listBlogs, listMyBlogs } from '#server/blogs/blogs.service.ts'
 import type { Actor } from '#server/context.ts'
@@ -37,7 +38,9 @@ async function countOf(client: pg.Client, condition: string, values: unknown[] =
 
 function expectCount(name: string, expected: number) {
   return ({ count }: { count?: number }) => {
-    if (count !== expected) throw new Error(`${name}: ${count} articles instead of ${expected}`)
+    // The count of a longer list may be a minute old.
+    if (count !== expected && expected <= PAGE_DEPTH)
+      throw new Error(`${name}: ${count} articles instead of ${expected}`)
   }
 }
 
@@ -55,9 +58,9 @@ function listLoad(
   }
 }
 
-/** Pages around the middle of so many articles; the middle is the deepest, as both ends are near an end. */
+/** Pages around the middle of those that a list shows. */
 function middlePages(count: number): { page: string }[] {
-  const middle = Math.max(1, Math.ceil(count / PAGE_SIZE / 2) - MIDDLE_PAGES)
+  const middle = Math.max(1, Math.ceil(countPages(count, PAGE_SIZE) / 2) - MIDDLE_PAGES)
   return Array.from({ length: MIDDLE_PAGES }, (_, n) => ({ page: String(middle + n) }))
 }
 
@@ -89,7 +92,7 @@ async function listLoads(client: pg.Client, { userId }: Writer): Promise<Article
     load('one author, A to Z', 'own', { author, ordering: 'title' }),
     deep('middle page', 'all', middlePages(counts.all)),
     deep('middle page of a category', 'diet', middlePages(counts.diet), { category: 'diet' }),
-    deep('last page', 'all', [{ page: String(Math.ceil(counts.all / PAGE_SIZE)) }]),
+    deep('last page', 'all', [{ page: String(countPages(counts.all, PAGE_SIZE)) }]),
   ]
 }
 
