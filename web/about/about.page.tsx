@@ -1,7 +1,7 @@
 import { SITE } from '#domain/site/site.ts'
 import transformArt from '#web/illustrations/hero-1-transform.svg'
 import consultationArt from '#web/illustrations/hero-2-consultation.svg'
-import { absolute, pageMeta, theOrganisation } from '#web/shell/seo.ts'
+import { absolute, organisationRef, pageMeta } from '#web/shell/seo.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { MaizeClosing } from '#web/ui/maize-closing.tsx'
 import { MaizeHero } from '#web/ui/maize-hero.tsx'
@@ -18,7 +18,7 @@ export function meta() {
     path: PATH,
     breadcrumb: BREADCRUMB,
     structured: [
-      { '@type': 'AboutPage', name: `About ${SITE.name}`, url: absolute(PATH), mainEntity: theOrganisation() },
+      { '@type': 'AboutPage', name: `About ${SITE.name}`, url: absolute(PATH), mainEntity: organisationRef() },
     ],
   })
 }

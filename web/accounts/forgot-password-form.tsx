@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { RESET_SENT } from '#domain/accounts/account-rules.ts'
 import { ForgotPassword } from '#domain/accounts/accounts.schema.ts'
 import { api } from '#web/lib/api/api.ts'
-import { takeUpEarlySubmit } from '#web/lib/forms/early-submit.ts'
+import { replayEarlySubmit } from '#web/lib/forms/early-submit.ts'
 import { FormMessages } from '#web/lib/forms/form-messages.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -29,7 +29,7 @@ export function ForgotPasswordForm() {
 
   return (
     <form
-      ref={takeUpEarlySubmit}
+      ref={replayEarlySubmit}
       method="dialog"
       noValidate
       className="grid gap-5"

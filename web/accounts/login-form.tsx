@@ -5,7 +5,7 @@ import { Login } from '#domain/accounts/accounts.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import { SITE } from '#domain/site/site.ts'
 import { CodeField } from '#web/lib/forms/code-field.tsx'
-import { takeUpEarlySubmit } from '#web/lib/forms/early-submit.ts'
+import { replayEarlySubmit } from '#web/lib/forms/early-submit.ts'
 import { FormMessages } from '#web/lib/forms/form-messages.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { login } from '#web/lib/session/session.ts'
@@ -43,7 +43,7 @@ export function LoginForm() {
     // Until the script has loaded, method="dialog" makes submitting do nothing, so that no password gets into an
     // address.
     <form
-      ref={takeUpEarlySubmit}
+      ref={replayEarlySubmit}
       method="dialog"
       noValidate
       className="grid gap-5"

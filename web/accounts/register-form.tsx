@@ -1,9 +1,9 @@
 import { Link, useSearchParams } from 'react-router'
 import * as z from 'zod/mini'
 import { Registration } from '#domain/accounts/accounts.schema.ts'
-import { takeUpEarlySubmit } from '#web/lib/forms/early-submit.ts'
+import { replayEarlySubmit } from '#web/lib/forms/early-submit.ts'
 import { FormMessages } from '#web/lib/forms/form-messages.tsx'
-import { mismatchOf, NewPasswordFields } from '#web/lib/forms/new-password-fields.tsx'
+import { NewPasswordFields, passwordMismatch } from '#web/lib/forms/new-password-fields.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { register } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -20,13 +20,13 @@ export function RegisterForm() {
   const apiForm = useApiForm<Registration, Registration>({ schema: RegistrationForm, send: register })
   const { form, errorOf, isSending, handleSubmit, clearFailure } = apiForm
   const [search] = useSearchParams()
-  const mismatch = mismatchOf(...form.watch(['password', 'password_confirm']))
+  const mismatch = passwordMismatch(...form.watch(['password', 'password_confirm']))
 
   return (
     // Until the script has loaded, method="dialog" makes submitting do nothing, so that no password gets into an
     // address.
     <form
-      ref={takeUpEarlySubmit}
+      ref={replayEarlySubmit}
       method="dialog"
       noValidate
       className="grid gap-5"

@@ -21,7 +21,7 @@ const page = (
 
 export function meta({ location }: Route.MetaArgs) {
   return pageMeta({
-    title: titleOf(isForDietitian(new URLSearchParams(location.search))),
+    title: pageTitle(isForDietitian(new URLSearchParams(location.search))),
     description: 'Open an account to keep your profile, ask a dietitian and read the replies.',
     path: '/register',
     noindex: true,
@@ -32,7 +32,7 @@ function isForDietitian(search: URLSearchParams): boolean {
   return search.get('as') === 'dietitian'
 }
 
-function titleOf(isDietitian: boolean): string {
+function pageTitle(isDietitian: boolean): string {
   return isDietitian ? 'Join as Dietitian' : 'Create an account'
 }
 
@@ -42,7 +42,7 @@ function useIsForDietitian(): boolean {
 }
 
 function Title() {
-  return titleOf(useIsForDietitian())
+  return pageTitle(useIsForDietitian())
 }
 
 function Lead() {

@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router'
 import { PASSWORD_SET, RESET_LINK_INVALID } from '#domain/accounts/account-rules.ts'
 import { ResetPassword } from '#domain/accounts/accounts.schema.ts'
 import { api } from '#web/lib/api/api.ts'
-import { takeUpEarlySubmit } from '#web/lib/forms/early-submit.ts'
+import { replayEarlySubmit } from '#web/lib/forms/early-submit.ts'
 import { FormMessages } from '#web/lib/forms/form-messages.tsx'
-import { mismatchOf, NewPasswordFields } from '#web/lib/forms/new-password-fields.tsx'
+import { NewPasswordFields, passwordMismatch } from '#web/lib/forms/new-password-fields.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormOutcome } from './form-outcome.tsx'
@@ -26,7 +26,7 @@ export function ResetPasswordForm() {
     },
   })
   const { form, errorOf, isSending, handleSubmit, clearFailure } = apiForm
-  const mismatch = mismatchOf(...form.watch(['password', 'password_confirm']))
+  const mismatch = passwordMismatch(...form.watch(['password', 'password_confirm']))
 
   if (outcome === 'done') {
     return <FormOutcome tone="success" text={PASSWORD_SET} next={{ label: 'Login', to: '/login' }} />
@@ -37,7 +37,7 @@ export function ResetPasswordForm() {
   }
   return (
     <form
-      ref={takeUpEarlySubmit}
+      ref={replayEarlySubmit}
       method="dialog"
       noValidate
       className="grid gap-5"

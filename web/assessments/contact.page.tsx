@@ -6,7 +6,7 @@ import { FiguresStrip } from '#web/home/figures-strip.tsx'
 import transformArt from '#web/illustrations/hero-1-transform.svg'
 import consultationArt from '#web/illustrations/hero-2-consultation.svg'
 import { mailHref } from '#web/lib/contact-links.ts'
-import { absolute, pageMeta, theOrganisation } from '#web/shell/seo.ts'
+import { absolute, organisationRef, pageMeta } from '#web/shell/seo.ts'
 import { Button, ButtonAnchor, ButtonLink } from '#web/ui/button.tsx'
 import { MaizeClosing } from '#web/ui/maize-closing.tsx'
 import { MaizeHero } from '#web/ui/maize-hero.tsx'
@@ -82,7 +82,7 @@ function contactMeta() {
         '@type': 'ContactPage',
         name: `Contact ${SITE.name}`,
         url: absolute(PATH),
-        mainEntity: theOrganisation(),
+        mainEntity: organisationRef(),
       },
     ],
   })

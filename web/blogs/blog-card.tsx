@@ -14,14 +14,14 @@ interface BlogCardProps {
   blog: BlogItem
   showsSummary?: boolean
   /** Its index among cards of one category. */
-  place?: number | undefined
+  index?: number | undefined
 }
 
 /** One link covers the card. */
-export function BlogCard({ blog, showsSummary = true, place }: BlogCardProps) {
+export function BlogCard({ blog, showsSummary = true, index }: BlogCardProps) {
   return (
     <Card as="article" flush className={CARD}>
-      <Cover blog={blog} place={place} sizes="(min-width: 64rem) 400px, (min-width: 48rem) 50vw, 100vw" />
+      <Cover blog={blog} index={index} sizes="(min-width: 64rem) 400px, (min-width: 48rem) 50vw, 100vw" />
       <div className="flex grow flex-col items-start gap-3 p-5">
         <CategoryBadge category={blog.category} />
         <h3 className="wrap-anywhere text-xl [font-stretch:106%]">

@@ -25,12 +25,12 @@ interface CoverProps {
   /** Shows the whole artwork and loads it eagerly, at the head of an article. */
   isWhole?: boolean
   /** Its index among cards of one category; chooses the crop. */
-  place?: number | undefined
+  index?: number | undefined
   className?: string
 }
 
 /** An article's image at 16:9, or its category's artwork. Decorative, since the title is next to it. */
-export function Cover({ blog, sizes, isWhole = false, place, className }: CoverProps) {
+export function Cover({ blog, sizes, isWhole = false, index, className }: CoverProps) {
   const largest = blog.featured_image_sizes.at(-1)
   const timing = isWhole ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const, decoding: 'async' as const }
   const source = largest
@@ -48,7 +48,7 @@ export function Cover({ blog, sizes, isWhole = false, place, className }: CoverP
         {...timing}
         {...source}
         alt=""
-        className={cx('size-full object-cover', !largest && !isWhole && CROPS[(place ?? blog.id) % CROPS.length])}
+        className={cx('size-full object-cover', !largest && !isWhole && CROPS[(index ?? blog.id) % CROPS.length])}
       />
     </span>
   )

@@ -8,8 +8,8 @@ import type { BmiResultProps } from './result/bmi-result.tsx'
 import { Outcome } from './result/outcome.tsx'
 
 async function loadResult(): Promise<ResultPart<BmiResultProps>> {
-  const { BmiResult, spokenOf } = await import('./result/bmi-result.tsx')
-  return { View: BmiResult, spokenOf }
+  const { BmiResult, toSpokenText } = await import('./result/bmi-result.tsx')
+  return { View: BmiResult, toSpokenText }
 }
 
 /** The home page's calculator, with the result below the form. */

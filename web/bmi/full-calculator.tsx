@@ -13,8 +13,8 @@ import { Gauge } from './result/gauge.tsx'
 import { Outcome } from './result/outcome.tsx'
 
 async function loadResult(): Promise<ResultPart<BmiResultProps>> {
-  const { BmiResult, spokenOf } = await import('./result/bmi-result.tsx')
-  return { View: BmiResult, spokenOf }
+  const { BmiResult, toSpokenText } = await import('./result/bmi-result.tsx')
+  return { View: BmiResult, toSpokenText }
 }
 
 const COLUMNS =

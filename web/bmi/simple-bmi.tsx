@@ -10,7 +10,7 @@ import type { SimpleResultProps } from './result/simple-result.tsx'
 
 async function loadResult(): Promise<ResultPart<SimpleResultProps>> {
   const { SimpleResult, spokenOfSimple } = await import('./result/simple-result.tsx')
-  return { View: SimpleResult, spokenOf: spokenOfSimple }
+  return { View: SimpleResult, toSpokenText: spokenOfSimple }
 }
 
 export function SimpleBmi() {

@@ -1,6 +1,6 @@
 import type { EducationCategory } from '#domain/education/topics.ts'
 import { SITE } from '#domain/site/site.ts'
-import { absolute, asDescription, pageMeta } from '#web/shell/seo.ts'
+import { absolute, pageMeta, truncateDescription } from '#web/shell/seo.ts'
 import { CATEGORY_TEXTS } from './education.content.ts'
 import { categoryPath, topicPath } from './education-address.ts'
 import type { TopicOutline, TopicWithArticles } from './outlines.server.ts'
@@ -39,7 +39,7 @@ export function topicMeta({ topic, articles }: TopicWithArticles) {
   const path = topicPath(topic.slug)
   return pageMeta({
     title: topic.title,
-    description: asDescription(articles.map(({ summary }) => summary).join(' ')),
+    description: truncateDescription(articles.map(({ summary }) => summary).join(' ')),
     keywords: [topic.title.toLowerCase(), 'nutrition', 'Indian diet', ...articles.map(({ title }) => title)],
     path,
     breadcrumb: topicBreadcrumb(topic.title),

@@ -13,8 +13,8 @@ export const useAdminStore = create<AdminStore>()(
   persist(() => ({ blogView: 'list' as ListView }), {
     name: 'admin-store',
     // The stored value may be invalid.
-    merge: (kept, initial) => {
-      const view = (kept as Partial<AdminStore> | undefined)?.blogView
+    merge: (stored, initial) => {
+      const view = (stored as Partial<AdminStore> | undefined)?.blogView
       return { blogView: LIST_VIEWS.find((known) => known === view) ?? initial.blogView }
     },
   }),

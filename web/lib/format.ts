@@ -71,7 +71,7 @@ export function formatTime(date: string | Date): string {
   return TIME.format(new Date(date))
 }
 
-function dayOf(date: Date): number {
+function toDayNumber(date: Date): number {
   const parts = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(date)
   return Date.parse(`${parts}T00:00:00Z`) / DAY
 }
@@ -80,7 +80,7 @@ function dayOf(date: Date): number {
 export function formatWhen(date: string | Date, now: Date = new Date()): string {
   const then = new Date(date)
   const age = now.getTime() - then.getTime()
-  const days = dayOf(now) - dayOf(then)
+  const days = toDayNumber(now) - toDayNumber(then)
   if (age < -MINUTE || days >= RELATIVE_DAYS) return formatDate(then)
   if (age < MINUTE) return 'Just now'
   if (age < HOUR) return RELATIVE.format(-Math.floor(age / MINUTE), 'minute')

@@ -9,7 +9,7 @@ export function usePlayChoice(key: string): [PlayChoice | null, (choice: PlayCho
   const choose = useCallback(
     (next: PlayChoice) => {
       setChoice(next)
-      keepChoice(key, next)
+      storeChoice(key, next)
     },
     [key],
   )
@@ -25,7 +25,7 @@ function readChoice(key: string): PlayChoice | null {
   }
 }
 
-function keepChoice(key: string, choice: PlayChoice) {
+function storeChoice(key: string, choice: PlayChoice) {
   try {
     window.sessionStorage.setItem(key, choice)
   } catch {}

@@ -32,14 +32,14 @@ export function NotificationsSection() {
 
 function Choices() {
   const { data, error, isFetching, refetch } = useQuery(mailChoices)
-  if (data) return <ChoiceBoxes kept={data} />
+  if (data) return <ChoiceBoxes saved={data} />
   if (error) return <LoadFailure error={error} isRetrying={isFetching} onRetry={refetch} />
   return <Skeleton className="h-20" />
 }
 
-function ChoiceBoxes({ kept }: { kept: MailChoices }) {
+function ChoiceBoxes({ saved }: { saved: MailChoices }) {
   const role = useSession((session) => session.user?.role) ?? 'user'
-  const { choices, choose } = useMailChoices(kept)
+  const { choices, choose } = useMailChoices(saved)
   return (
     <div className="grid gap-1">
       {toMailChoices(role).map((choice) => (
@@ -67,7 +67,7 @@ interface Choosing {
 }
 
 /** Optimistic: reset when saving fails. */
-function useMailChoices(kept: MailChoices) {
+function useMailChoices(saved: MailChoices) {
   const [chosen, setChosen] = useState<Partial<MailChoices>>({})
   const queries = useQueryClient()
   const { mutate } = useMutation({
@@ -82,5 +82,5 @@ function useMailChoices(kept: MailChoices) {
     setChosen((before) => ({ ...before, [choice]: isOn }))
     mutate({ choice, isOn })
   }
-  return { choices: { ...kept, ...chosen }, choose }
+  return { choices: { ...saved, ...chosen }, choose }
 }

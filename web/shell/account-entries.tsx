@@ -5,7 +5,7 @@ import { PANEL, PROFILE, SETTINGS } from './navigation.ts'
 
 interface AccountEntriesProps {
   /** `drawer` has larger touch targets. */
-  place: 'menu' | 'drawer'
+  variant: 'menu' | 'drawer'
   role: Role
   onLogout: (() => void) | undefined
   /** Where "My Profile" leads. */
@@ -20,36 +20,36 @@ const ENTRIES = { menu: `${ENTRY} min-h-11 px-3`, drawer: `${ENTRY} min-h-12 px-
 
 /** The account links of a signed-in user: in the header, its drawer and the console. */
 export function AccountEntries({
-  place,
+  variant,
   role,
   onLogout,
   profile = PROFILE.to,
   settings = SETTINGS.to,
 }: AccountEntriesProps) {
   return (
-    <ul className={LISTS[place]}>
+    <ul className={LISTS[variant]}>
       <li>
-        <Link to={profile} className={ENTRIES[place]}>
+        <Link to={profile} className={ENTRIES[variant]}>
           <CircleUserRound aria-hidden="true" className="icon" />
           {PROFILE.label}
         </Link>
       </li>
       {role === 'admin' ? (
         <li>
-          <Link to={PANEL.to} className={ENTRIES[place]}>
+          <Link to={PANEL.to} className={ENTRIES[variant]}>
             <ShieldCheck aria-hidden="true" className="icon" />
             {PANEL.label}
           </Link>
         </li>
       ) : null}
       <li>
-        <Link to={settings} className={ENTRIES[place]}>
+        <Link to={settings} className={ENTRIES[variant]}>
           <Settings aria-hidden="true" className="icon" />
           {SETTINGS.label}
         </Link>
       </li>
       <li>
-        <button type="button" onClick={onLogout} className={ENTRIES[place]}>
+        <button type="button" onClick={onLogout} className={ENTRIES[variant]}>
           <LogOut aria-hidden="true" className="icon" />
           Logout
         </button>

@@ -19,7 +19,7 @@ export const CONSOLE: Area = {
       label: 'Blog Management',
       to: '/dietitian/blogs',
       icon: FileText,
-      places: [
+      subEntries: [
         { label: 'All Blogs', to: '/dietitian/blogs' },
         { label: 'Create New', to: '/dietitian/blogs/create' },
         { label: 'Drafts', to: '/dietitian/blogs?status=draft', count: 'drafts' },

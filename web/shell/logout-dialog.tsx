@@ -36,16 +36,16 @@ function LogoutDialog({ losses, onDecide }: { losses: string[]; onDecide: (mayGo
 
 /** Asks whether to log out and lose unsaved work. */
 export function askToLogOut(losses: string[]): Promise<boolean> {
-  const place = document.createElement('div')
-  document.body.append(place)
-  const root = createRoot(place)
+  const container = document.createElement('div')
+  document.body.append(container)
+  const root = createRoot(container)
   return new Promise((resolve) => {
     function handleDecide(mayGo: boolean) {
       resolve(mayGo)
       // The dialog returns the focus as it closes, before it is removed.
       setTimeout(() => {
         root.unmount()
-        place.remove()
+        container.remove()
       })
     }
     root.render(<LogoutDialog losses={losses} onDecide={handleDecide} />)

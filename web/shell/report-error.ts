@@ -31,9 +31,9 @@ function toReport(error: Error, frames: string[]): ClientError {
 export function reportError(error: unknown): void {
   if (!(error instanceof Error) || error.name === 'ApiError' || error.name === 'AbortError') return
   const frames = toFrames(error.stack ?? '')
-  const place = `${error.name} ${frames[0]}`
-  if (frames.length === 0 || reported.has(place) || reported.size >= REPORTS_MAX) return
-  reported.add(place)
+  const key = `${error.name} ${frames[0]}`
+  if (frames.length === 0 || reported.has(key) || reported.size >= REPORTS_MAX) return
+  reported.add(key)
   const body = JSON.stringify(toReport(error, frames))
   const isTaken = navigator.sendBeacon?.(CLIENT_ERRORS_PATH, new Blob([body], { type: 'application/json' }))
   if (isTaken) return

@@ -50,7 +50,7 @@ const FEED = {
 const HOME_CARD = '/cards/home.png'
 
 /** The card drawn by the server for this path; pages with noindex use the home page's. */
-function cardOf({ path, noindex, title }: PageSeo): SharedImage {
+function sharingCard({ path, noindex, title }: PageSeo): SharedImage {
   const [address = '/'] = (path ?? '/').split('?')
   return {
     url: noindex || address === '/' ? HOME_CARD : `/cards${address}.png`,
@@ -72,7 +72,7 @@ export function rememberSiteUrl(url: string) {
 const DESCRIPTION_MAX = 155
 
 /** Cuts a text at a word. */
-export function asDescription(text: string): string {
+export function truncateDescription(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ')
   if (line.length <= DESCRIPTION_MAX) return line
   return `${line.slice(0, line.lastIndexOf(' ', DESCRIPTION_MAX))}…`
@@ -83,7 +83,7 @@ export function absolute(address: string): string {
 }
 
 /** For structured data about the organisation. */
-export function theOrganisation() {
+export function organisationRef() {
   return { '@id': absolute(ORGANISATION) }
 }
 
@@ -145,7 +145,7 @@ export function pageMeta(page: PageSeo): MetaDescriptor[] {
 
 function previews(page: PageSeo, title: string): MetaDescriptor[] {
   const { description, path } = page
-  const image = page.image ?? cardOf(page)
+  const image = page.image ?? sharingCard(page)
   return [
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: SITE.name },

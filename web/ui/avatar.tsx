@@ -28,7 +28,7 @@ interface AvatarProps {
   className?: string
 }
 
-function initialOf(name: string): string {
+function firstLetter(name: string): string {
   return [...name.trim()][0]?.toLocaleUpperCase('en-IN') ?? '?'
 }
 
@@ -60,7 +60,7 @@ export function Avatar({ name, id, size = 48, pictures = [], initials, className
           className="-mt-[.08em] size-full rounded-full object-cover"
         />
       ) : (
-        (initials ?? initialOf(name))
+        (initials ?? firstLetter(name))
       )}
     </span>
   )

@@ -62,8 +62,8 @@ function DismissButton({ onDismiss }: { onDismiss: () => void }) {
     requestAnimationFrame(() => {
       if (document.activeElement !== document.body) return
       const before = cameFrom.current
-      const place = before instanceof HTMLElement && before.isConnected ? before : document.getElementById('main')
-      place?.focus({ preventScroll: true })
+      const target = before instanceof HTMLElement && before.isConnected ? before : document.getElementById('main')
+      target?.focus({ preventScroll: true })
     })
   }
 

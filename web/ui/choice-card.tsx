@@ -48,13 +48,7 @@ const CARD = cx(
   'has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sunken has-disabled:text-ink-subtle',
 )
 
-interface ChoiceCardProps {
-  label: string
-  description?: ReactNode
-  mark: ReactNode
-}
-
-export function ChoiceCard({ label, description, mark }: ChoiceCardProps) {
+export function ChoiceCard({ label, description, mark }: { label: string; description?: ReactNode; mark: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the mark is its control
     <label className={CARD}>

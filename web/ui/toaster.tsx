@@ -17,9 +17,9 @@ let isMounted = false
 function mount(): void {
   if (isMounted) return
   isMounted = true
-  const place = document.createElement('div')
-  document.body.append(place)
-  createRoot(place).render(
+  const container = document.createElement('div')
+  document.body.append(container)
+  createRoot(container).render(
     <Toaster
       position={window.matchMedia('(width < 48rem)').matches ? 'bottom-center' : 'bottom-right'}
       closeButton

@@ -6,7 +6,7 @@ import { ApiError } from '#domain/http/api-error.ts'
 import { DocumentList } from '#web/applications/documents/document-list.tsx'
 import art from '#web/illustrations/empty-not-found.svg'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
-import { NamedPlace } from '#web/shell/frame/named-place.tsx'
+import { BreadcrumbName } from '#web/shell/frame/breadcrumb-name.tsx'
 import { PageSkeleton } from '#web/shell/frame/page-skeleton.tsx'
 import { pageMeta } from '#web/shell/seo.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -53,7 +53,7 @@ function Detail({ application }: { application: ApplicationDetail }) {
   const { applicant, status, documents, previous } = application
   return (
     <>
-      <NamedPlace name={applicant.full_name} />
+      <BreadcrumbName name={applicant.full_name} />
       <header className="mb-6">
         <h1 className="wrap-anywhere text-h2">{applicant.full_name}</h1>
         <p className="mt-2">

@@ -4,7 +4,7 @@ import type { Assessment } from '#domain/assessments/inbox.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import art from '#web/illustrations/empty-not-found.svg'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
-import { NamedPlace } from '#web/shell/frame/named-place.tsx'
+import { BreadcrumbName } from '#web/shell/frame/breadcrumb-name.tsx'
 import { PageSkeleton } from '#web/shell/frame/page-skeleton.tsx'
 import { pageMeta } from '#web/shell/seo.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -44,7 +44,7 @@ export default function AssessmentPage() {
 function Detail({ assessment }: { assessment: Assessment }) {
   return (
     <>
-      <NamedPlace name={assessment.full_name} />
+      <BreadcrumbName name={assessment.full_name} />
       <header className="mb-6 grid justify-items-start gap-2">
         <h1 className="wrap-anywhere text-h2">{assessment.full_name}</h1>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-muted">

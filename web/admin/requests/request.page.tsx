@@ -6,7 +6,7 @@ import { useRequestDetail } from '#web/consultations/manage/requests.queries.ts'
 import art from '#web/illustrations/empty-not-found.svg'
 import { useSession } from '#web/lib/session/session.ts'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
-import { NamedPlace } from '#web/shell/frame/named-place.tsx'
+import { BreadcrumbName } from '#web/shell/frame/breadcrumb-name.tsx'
 import { pageMeta } from '#web/shell/seo.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageMessage } from '#web/ui/page-message.tsx'
@@ -36,7 +36,7 @@ function LoadedRequest({ id }: { id: number }) {
   if (error instanceof ApiError && error.status === 404) return <NoSuchRequest />
   return (
     <>
-      {data ? <NamedPlace name={data.name} /> : null}
+      {data ? <BreadcrumbName name={data.name} /> : null}
       <BackLink path={REQUESTS_PATH}>All requests</BackLink>
       {data ? null : <h1 className={error ? 'text-h2' : 'sr-only'}>Request</h1>}
       {error ? <LoadFailure error={error} isRetrying={isFetching} onRetry={refetch} /> : null}

@@ -6,7 +6,7 @@ import { ApiError } from '#domain/http/api-error.ts'
 import art from '#web/illustrations/empty-not-found.svg'
 import { useSession } from '#web/lib/session/session.ts'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
-import { NamedPlace } from '#web/shell/frame/named-place.tsx'
+import { BreadcrumbName } from '#web/shell/frame/breadcrumb-name.tsx'
 import { PageSkeleton } from '#web/shell/frame/page-skeleton.tsx'
 import { pageMeta } from '#web/shell/seo.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -54,7 +54,7 @@ function Detail({ user }: { user: AccountDetail }) {
   const name = `${user.first_name} ${user.last_name}`
   return (
     <>
-      <NamedPlace name={name} />
+      <BreadcrumbName name={name} />
       <header className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-4">
         <Avatar name={name} id={user.id} size={64} />
         <div className="min-w-0 flex-1 basis-64">

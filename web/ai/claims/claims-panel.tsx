@@ -51,8 +51,8 @@ function describeFindings(count: number): string {
 
 /** Shows the findings before publishing; the author decides. */
 export function BeforePublishing({ claims, onShow }: { claims: ClaimCheck; onShow: (words: string) => void }) {
-  const { asked, decide } = claims
-  if (!asked) return null
+  const { pendingFindings, decide } = claims
+  if (!pendingFindings) return null
 
   function handleShow(words: string) {
     decide(false)
@@ -78,7 +78,7 @@ export function BeforePublishing({ claims, onShow }: { claims: ClaimCheck; onSho
         The claim check has found something that readers could be misled by, or that needs a source.
       </p>
       <ScrollRegion label="Claims to look at" className="max-h-[45dvh]">
-        <FindingList findings={asked} onShow={handleShow} />
+        <FindingList findings={pendingFindings} onShow={handleShow} />
       </ScrollRegion>
     </Dialog>
   )

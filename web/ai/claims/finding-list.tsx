@@ -1,7 +1,7 @@
 import { FINDING_LABELS, type Finding } from '#domain/ai/findings.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
-function nameOf({ kind, text, reason }: Finding): string {
+function findingKey({ kind, text, reason }: Finding): string {
   return [kind, text, reason].join(' ')
 }
 
@@ -14,7 +14,7 @@ interface FindingListProps {
 export function FindingList({ findings, onShow }: FindingListProps) {
   return (
     <ul className="grid gap-4">
-      {[...new Map(findings.map((finding) => [nameOf(finding), finding]))].map(([name, { kind, text, reason }]) => (
+      {[...new Map(findings.map((finding) => [findingKey(finding), finding]))].map(([name, { kind, text, reason }]) => (
         <li key={name} className="grid gap-1 text-sm">
           <span>
             <Badge dot tone="warning">

@@ -21,7 +21,7 @@ interface Question {
 
 export type ClaimCheck = ReturnType<typeof useClaimCheck>
 
-function nameOf({ title, summary, content }: CheckedText): string {
+function textKey({ title, summary, content }: CheckedText): string {
   return JSON.stringify([title, summary, content])
 }
 
@@ -46,7 +46,7 @@ export function useClaimCheck() {
 
   async function check({ title, summary, content }: CheckedText): Promise<Finding[] | null> {
     const answer = await call.run({ title, summary, content })
-    if (answer) setChecked({ of: nameOf({ title, summary, content }), findings: answer.findings })
+    if (answer) setChecked({ of: textKey({ title, summary, content }), findings: answer.findings })
     return answer?.findings ?? null
   }
 
@@ -69,11 +69,11 @@ export function useClaimCheck() {
   return {
     check,
     mayPublish,
-    findingsOf: (text: CheckedText) => (checked?.of === nameOf(text) ? checked.findings : null),
+    findingsOf: (text: CheckedText) => (checked?.of === textKey(text) ? checked.findings : null),
     wasChecked: checked !== null,
     isRunning: call.isRunning,
     failure: call.failure,
-    asked: question?.findings ?? null,
+    pendingFindings: question?.findings ?? null,
     decide,
   }
 }

@@ -62,17 +62,17 @@ const NEAR = 80
 
 /** Scrolls to the end as the content grows, unless the user has scrolled up. */
 function useStickToEnd<T extends HTMLElement>(grown: unknown): RefObject<T | null> {
-  const place = useRef<T>(null)
+  const element = useRef<T>(null)
   const heightBefore = useRef(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it moves whenever what stands in it has grown
   useLayoutEffect(() => {
-    const element = place.current
-    if (!element) return
-    const isAtEnd = element.scrollTop + element.clientHeight >= heightBefore.current - NEAR
-    if (isAtEnd) element.scrollTop = element.scrollHeight
-    heightBefore.current = element.scrollHeight
+    const box = element.current
+    if (!box) return
+    const isAtEnd = box.scrollTop + box.clientHeight >= heightBefore.current - NEAR
+    if (isAtEnd) box.scrollTop = box.scrollHeight
+    heightBefore.current = box.scrollHeight
   }, [grown])
-  return place
+  return element
 }
 
 export function PartialDraftView({ draft }: { draft: PartialDraft }) {

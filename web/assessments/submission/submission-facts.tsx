@@ -13,7 +13,7 @@ interface Fact {
   isLong?: boolean
 }
 
-function factsOf(submission: Submission): Fact[] {
+function toFacts(submission: Submission): Fact[] {
   const { is_minor, guardian_name, guardian_consent, notice_version } = submission
   return [
     { label: REQUIRED_LABELS.full_name, value: submission.full_name, isLong: true },
@@ -40,7 +40,7 @@ export function SubmissionFacts({ submission }: { submission: Submission }) {
     <Card className="w-full">
       <h2 className="text-h3">What you sent us</h2>
       <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4">
-        {factsOf(submission).map(({ label, value, isLong }) => (
+        {toFacts(submission).map(({ label, value, isLong }) => (
           <div key={label} className={cx('min-w-0 border-t border-line pt-3', isLong && 'col-span-2')}>
             <dt className="text-sm text-ink-muted">{label}</dt>
             <dd className={value ? 'wrap-anywhere whitespace-pre-line font-medium' : 'text-ink-subtle'}>

@@ -26,7 +26,7 @@ export function useSubmission(mailed: string) {
   const [busy, setBusy] = useState<SubmissionAction | null>(null)
   const [failed, setFailed] = useState<{ action: SubmissionAction; message: string } | null>(null)
   // Ignores a second press before the re-render.
-  const isUnderway = useRef(false)
+  const isPending = useRef(false)
 
   const calls: Record<SubmissionAction, () => Promise<SubmissionState>> = {
     show: async () => ({ at: 'shown', ...(await api.assessments.show({ token: mailed })) }),
@@ -41,8 +41,8 @@ export function useSubmission(mailed: string) {
   }
 
   async function run(action: SubmissionAction): Promise<void> {
-    if (isUnderway.current) return
-    isUnderway.current = true
+    if (isPending.current) return
+    isPending.current = true
     setBusy(action)
     setFailed(null)
     try {
@@ -51,7 +51,7 @@ export function useSubmission(mailed: string) {
       if (isBadLink(error)) setState({ at: 'bad-link' })
       else setFailed({ action, message: error instanceof ApiError ? error.message : ANY_FAILURE })
     } finally {
-      isUnderway.current = false
+      isPending.current = false
       setBusy(null)
     }
   }

@@ -8,7 +8,7 @@ export interface ArticleHeading {
 const HEADING = /<h([1-6])>([\s\S]*?)<\/h\1>/g
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
 
-function textOf(html: string): string {
+function toPlainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')
     .replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity)
@@ -16,7 +16,7 @@ function textOf(html: string): string {
 }
 
 /** Keeps letters of every script; the prefix avoids clashes with other ids of the page. */
-function slugOf(text: string): string {
+function toAnchor(text: string): string {
   const words = text.toLocaleLowerCase('en-IN').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   return `h-${words.join('-').slice(0, 60)}`
 }
@@ -28,17 +28,17 @@ function slugOf(text: string): string {
 export function withAnchors(html: string): { html: string; headings: ArticleHeading[] } {
   const found = [...html.matchAll(HEADING)].map(([, level, inner = '']) => ({
     level: Number(level),
-    text: textOf(inner),
+    text: toPlainText(inner),
   }))
   const top = Math.min(...found.filter(({ text }) => text).map(({ level }) => level))
   const used = new Map<string, number>()
   const headings: ArticleHeading[] = []
   const anchored = html.replace(HEADING, (_whole, digit: string, inner: string) => {
     const level = Number(digit)
-    const text = textOf(inner)
+    const text = toPlainText(inner)
     const tag = `h${Math.max(2, level)}`
     if (text === '') return inner.includes('<img ') ? inner : ''
-    const slug = slugOf(text)
+    const slug = toAnchor(text)
     const times = (used.get(slug) ?? 0) + 1
     used.set(slug, times)
     const id = times === 1 ? slug : `${slug}-${times}`

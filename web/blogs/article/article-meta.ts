@@ -1,6 +1,6 @@
 import type { BlogItem } from '#domain/blogs/blogs.schema.ts'
 import { SITE } from '#domain/site/site.ts'
-import { absolute, asDescription, pageMeta, type StructuredData } from '#web/shell/seo.ts'
+import { absolute, pageMeta, type StructuredData, truncateDescription } from '#web/shell/seo.ts'
 import { authorName } from '../author-name.ts'
 import { blogsPath, NO_FILTERS } from '../list/list-address.ts'
 import type { Article } from './load-article.ts'
@@ -47,7 +47,7 @@ export function articleMeta(article: Article | undefined) {
   const picture = pictureOf(blog)
   return pageMeta({
     title: blog.title,
-    description: asDescription(blog.summary),
+    description: truncateDescription(blog.summary),
     keywords: [blog.category_display, authorName(blog.author), 'article'],
     path: `/blogs/${blog.id}`,
     noindex: blog.status === 'draft',

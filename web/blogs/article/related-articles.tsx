@@ -69,9 +69,9 @@ export function MoreFromCategory({ blog, related }: { blog: BlogItem; related: R
           ) : null}
         </div>
         <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
-          {related.more.map((item, place) => (
+          {related.more.map((item, index) => (
             <li key={item.id}>
-              <BlogCard blog={item} showsSummary={false} place={place} />
+              <BlogCard blog={item} showsSummary={false} index={index} />
             </li>
           ))}
         </ul>

@@ -57,14 +57,14 @@ export function usePublication() {
   })
 }
 
-export interface Refusal {
+export interface DeletionError {
   blog: BlogItem
   message: string
 }
 
 export interface Deletion {
   deleted: BlogItem[]
-  refused: Refusal[]
+  refused: DeletionError[]
 }
 
 async function deleteEach(blogs: readonly BlogItem[]): Promise<Deletion> {
@@ -72,12 +72,12 @@ async function deleteEach(blogs: readonly BlogItem[]): Promise<Deletion> {
   const isDone = (_: unknown, at: number) => outcomes[at]?.status === 'fulfilled'
   const refused = blogs.flatMap((blog, at) => {
     const outcome = outcomes[at]
-    return outcome?.status === 'rejected' ? [{ blog, message: messageOf(outcome.reason) }] : []
+    return outcome?.status === 'rejected' ? [{ blog, message: toMessage(outcome.reason) }] : []
   })
   return { deleted: blogs.filter(isDone), refused }
 }
 
-function messageOf(reason: unknown): string {
+function toMessage(reason: unknown): string {
   return reason instanceof Error ? reason.message : String(reason)
 }
 
@@ -87,7 +87,7 @@ export function useDeletion() {
 }
 
 /** @param isLeaving the list on the screen is about to be another one, which reads itself */
-export function useReadAnew() {
+export function useInvalidateBlogs() {
   const queries = useQueryClient()
   return (isLeaving: boolean) =>
     queries.invalidateQueries({ queryKey: [BLOGS], refetchType: isLeaving ? 'none' : 'active' })

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { type BmiMeasures, ENTRY_LABELS, type EntryField } from '#domain/bmi/entry.ts'
-import { takeUpEarlySubmit } from '#web/lib/forms/early-submit.ts'
+import { replayEarlySubmit } from '#web/lib/forms/early-submit.ts'
 import { Button } from '#web/ui/button.tsx'
 import { controlNameOf } from './measure-fields.tsx'
 import type { BmiEntry } from './use-bmi-entry.ts'
@@ -20,7 +20,7 @@ interface CalculatorFormProps {
   className?: string
 }
 
-function reasonOf(entry: BmiEntry, isCalculating: boolean): string | undefined {
+function describeMissing(entry: BmiEntry, isCalculating: boolean): string | undefined {
   if (isCalculating) return 'Your result is on its way.'
   if (entry.missing.length === 0) return undefined
   return `Still needed: ${entry.missing.map((field) => ENTRY_LABELS[field]).join(', ')}`
@@ -34,8 +34,8 @@ export function CalculatorForm(props: CalculatorFormProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over what the server sent
   useLayoutEffect(() => {
-    if (ref.current) entry.takeUp(new FormData(ref.current))
-    takeUpEarlySubmit(ref.current)
+    if (ref.current) entry.readEarlyInput(new FormData(ref.current))
+    replayEarlySubmit(ref.current)
   }, [])
 
   function handleSubmit(event: React.SyntheticEvent) {
@@ -73,7 +73,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
         block
         className="mt-1.5"
         variant={hasResult ? 'outline' : 'primary'}
-        disabledReason={reasonOf(entry, isCalculating)}
+        disabledReason={describeMissing(entry, isCalculating)}
       >
         {hasResult ? 'Calculate again' : 'Calculate'}
       </Button>

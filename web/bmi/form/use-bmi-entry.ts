@@ -58,7 +58,7 @@ export function useBmiEntry(asksAge: boolean) {
     handlePregnant: setExpecting,
     handleIll: setIll,
     /** Values typed before the script loaded, or restored by the browser. */
-    takeUp(early: FormData) {
+    readEarlyInput(early: FormData) {
       const text = (name: string) => String(early.get(name) ?? '')
       setTyped({ ...EMPTY_BODY, weight: text('weight'), height: text('height') })
       setAgeText(text('age'))

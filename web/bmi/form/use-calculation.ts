@@ -8,7 +8,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 export interface ResultPart<Shown> {
   View: ComponentType<Shown>
   /** For screen readers. */
-  spokenOf: (shown: Shown) => string
+  toSpokenText: (shown: Shown) => string
 }
 
 export interface Calculation<Shown extends object> {
@@ -29,8 +29,8 @@ export function useCalculation<Shown extends object>(load: () => Promise<ResultP
     isUnderway.current = true
     setPhase('calculating')
     try {
-      const [{ View, spokenOf }] = await Promise.all([load(), pause(CALCULATING_MS)])
-      setOutcome({ View, shown, spoken: spokenOf(shown) })
+      const [{ View, toSpokenText }] = await Promise.all([load(), pause(CALCULATING_MS)])
+      setOutcome({ View, shown, spoken: toSpokenText(shown) })
       setPhase('done')
     } catch {
       setPhase('failed')

@@ -12,7 +12,13 @@ import mark from '#web/illustrations/logo-mark.svg?raw'
 import { saveFile } from '#web/lib/save-file.ts'
 import tokens from '#web/styles/tokens.css?raw'
 import { BAND_PATHS, beadAt, DRAWING, MARK_POINTS } from '../result/gauge-geometry.ts'
-import { type ResultInput, sourcesOf, stepsHeading, type ToldResult, tellResult } from '../result/shown-result.ts'
+import {
+  describeResult,
+  listSources,
+  type ResultInput,
+  type ResultTexts,
+  stepsHeading,
+} from '../result/shown-result.ts'
 import reportStyle from './report.css?raw'
 
 const LIMIT =
@@ -25,11 +31,11 @@ function row(label: string, value: string): Markup {
   return `<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd></div>`
 }
 
-function details({ told, input }: { told: ToldResult; input: ResultInput }): Markup {
+function details({ texts, input }: { texts: ResultTexts; input: ResultInput }): Markup {
   const { age } = input.measures
   const rows = [
-    row('Weight', told.weight),
-    row('Height', told.height),
+    row('Weight', texts.weight),
+    row('Height', texts.height),
     age === null ? '' : row('Age', age === 1 ? '1 year' : `${age} years`),
     row('Gender', GENDER_LABELS[input.gender]),
     input.isPregnant ? row('Pregnant', 'Yes') : '',
@@ -59,24 +65,24 @@ function sources(ids: readonly SourceId[]): Markup {
   return `<h2>Sources</h2><ul class="sources">${items.join('')}</ul>`
 }
 
-function adultBody({ told, adult }: { told: ToldResult; adult: NonNullable<ToldResult['adult']> }): Markup {
+function adultBody({ texts, adult }: { texts: ResultTexts; adult: NonNullable<ResultTexts['adult']> }): Markup {
   const { category } = adult
-  return `<section class="result"><div>${gaugeMarkup(told.bmi)}</div><div>
+  return `<section class="result"><div>${gaugeMarkup(texts.bmi)}</div><div>
 <p><span class="pill ${category.colour}">${escapeHtml(category.label)}</span> <span class="pill">${escapeHtml(category.risk)}</span></p>
-<p>${escapeHtml(told.position ?? '')}</p>
-<dl class="range"><dt>${escapeHtml(told.rangeLabel)}</dt><dd>${escapeHtml(told.healthy ?? '')}</dd></dl>
+<p>${escapeHtml(texts.position ?? '')}</p>
+<dl class="range"><dt>${escapeHtml(texts.rangeLabel)}</dt><dd>${escapeHtml(texts.healthy ?? '')}</dd></dl>
 <p class="small">BMI ${HEALTHY_RANGE}</p>
-<p class="small">${escapeHtml(adult.indianReading)} Their healthy range is ${INDIAN_HEALTHY_RANGE}: ${escapeHtml(told.indianHealthy ?? '')} for you. ${escapeHtml(told.waist ?? '')}</p>
+<p class="small">${escapeHtml(adult.indianReading)} Their healthy range is ${INDIAN_HEALTHY_RANGE}: ${escapeHtml(texts.indianHealthy ?? '')} for you. ${escapeHtml(texts.waist ?? '')}</p>
 </div></section>
-${steps(told.advice)}
-${sources(['who_bands', 'indian_consensus', 'indian_reference', ...sourcesOf(told.advice)])}`
+${steps(texts.advice)}
+${sources(['who_bands', 'indian_consensus', 'indian_reference', ...listSources(texts.advice)])}`
 }
 
 /** For minors and in pregnancy. */
-function valueAlone({ value, advice }: ToldResult): Markup {
+function valueAlone({ value, advice }: ResultTexts): Markup {
   return `<section><p class="value">${escapeHtml(value)} <small>kg per m²</small></p><p>${escapeHtml(advice.noClass ?? '')}</p></section>
 ${steps(advice)}
-${sources(sourcesOf(advice))}`
+${sources(listSources(advice))}`
 }
 
 /** Reads the light theme's tokens. */
@@ -88,7 +94,7 @@ const lightTokens =
 
 /** One self-contained file: styles and drawings inline, no external addresses. */
 export function reportHtml(input: ResultInput, time: string): string {
-  const told = tellResult(input)
+  const texts = describeResult(input)
   return `<!doctype html>
 <html lang="en-IN">
 <head>
@@ -102,8 +108,8 @@ ${reportStyle}</style>
 <header><span class="brand">${mark}${escapeHtml(SITE.name)}</span><span>${escapeHtml(time)}</span></header>
 <main>
 <h1>BMI report</h1>
-${details({ told, input })}
-${told.adult ? adultBody({ told, adult: told.adult }) : valueAlone(told)}
+${details({ texts, input })}
+${texts.adult ? adultBody({ texts, adult: texts.adult }) : valueAlone(texts)}
 </main>
 <footer><p>${escapeHtml(LIMIT)}</p><p>Made in your browser by ${escapeHtml(SITE.name)}. Nothing was stored or sent.</p></footer>
 </body>
@@ -111,13 +117,13 @@ ${told.adult ? adultBody({ told, adult: told.adult }) : valueAlone(told)}
 `
 }
 
-function fillOf(wanted: BmiClass): string {
+function bandFill(wanted: BmiClass): string {
   return `var(--${BMI_BANDS.find((band) => band.class === wanted)?.colour}-fill)`
 }
 
 function gaugeMarkup(bmi: number): string {
   const bands = BAND_PATHS.map(
-    (band) => `<path d="${band.path}" fill="none" stroke="${fillOf(band.class)}" stroke-width="${DRAWING.stroke}"/>`,
+    (band) => `<path d="${band.path}" fill="none" stroke="${bandFill(band.class)}" stroke-width="${DRAWING.stroke}"/>`,
   )
   const marks = MARK_POINTS.map(
     ({ mark, x, y, isBeside }) =>

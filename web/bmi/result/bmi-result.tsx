@@ -6,9 +6,9 @@ import { Card } from '#web/ui/card.tsx'
 import { Gauge } from './gauge.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { ClassPills, HealthyRange, IndianReading } from './reading.tsx'
-import { type ResultInput, stepsHeading, type ToldResult, tellResult } from './shown-result.ts'
+import { describeResult, type ResultInput, type ResultTexts, stepsHeading } from './shown-result.ts'
 
-export { spokenOf } from './shown-result.ts'
+export { toSpokenText } from './shown-result.ts'
 
 type Placement = 'page' | 'card'
 
@@ -20,18 +20,18 @@ export interface BmiResultProps extends ResultInput {
 
 /** Loaded during the calculating animation. */
 export function BmiResult({ placement, headingLevel, ...input }: BmiResultProps) {
-  const told = tellResult(input)
+  const texts = describeResult(input)
   const Heading = `h${headingLevel}` as const
   return (
     <div className={placement === 'card' ? 'mt-6 grid gap-6' : 'grid gap-6'}>
       <Panel placement={placement} raised>
         <Heading className="sr-only">Your result</Heading>
-        {told.adult ? <Summary told={told} placement={placement} /> : <ValueAlone told={told} />}
+        {texts.adult ? <Summary texts={texts} placement={placement} /> : <ValueAlone texts={texts} />}
       </Panel>
       <Panel placement={placement}>
-        <Heading className="mb-5 text-xl">{stepsHeading(told.advice)}</Heading>
-        <NextSteps advice={told.advice} />
-        <ResultActions input={input} told={told} />
+        <Heading className="mb-5 text-xl">{stepsHeading(texts.advice)}</Heading>
+        <NextSteps advice={texts.advice} />
+        <ResultActions input={input} texts={texts} />
       </Panel>
     </div>
   )
@@ -48,32 +48,32 @@ function Panel({ placement, raised, children }: { placement: Placement; raised?:
 }
 
 /** For minors and in pregnancy: the value without a class. */
-function ValueAlone({ told }: { told: ToldResult }) {
+function ValueAlone({ texts }: { texts: ResultTexts }) {
   return (
     <>
-      <p className="num text-[clamp(3.5rem,12vw,5.75rem)] leading-none tracking-[-.03em]">{told.value}</p>
+      <p className="num text-[clamp(3.5rem,12vw,5.75rem)] leading-none tracking-[-.03em]">{texts.value}</p>
       <p className="mt-1 text-ink-muted text-sm">kg per m²</p>
-      <p className="mt-5 text-pretty text-xl">{told.advice.noClass}</p>
+      <p className="mt-5 text-pretty text-xl">{texts.advice.noClass}</p>
     </>
   )
 }
 
-function Summary({ told, placement }: { told: ToldResult; placement: Placement }) {
-  const { adult } = told
+function Summary({ texts, placement }: { texts: ResultTexts; placement: Placement }) {
+  const { adult } = texts
   if (!adult) return null
   const columns = placement === 'page' ? 'min-[80rem]:grid-cols-[1.1fr_1fr] min-[80rem]:gap-8' : ''
   return (
     <>
       <div className={`grid items-center gap-6 ${columns}`}>
-        <Gauge bmi={told.bmi} />
+        <Gauge bmi={texts.bmi} />
         <div className="grid gap-4">
           <ClassPills category={adult.category} />
-          <p className="text-pretty text-xl leading-snug">{told.position}</p>
-          <HealthyRange healthy={told.healthy} rangeLabel={told.rangeLabel} />
+          <p className="text-pretty text-xl leading-snug">{texts.position}</p>
+          <HealthyRange healthy={texts.healthy} rangeLabel={texts.rangeLabel} />
         </div>
       </div>
       <div className="mt-5 border-line border-t pt-4">
-        <IndianReading adult={adult} indianHealthy={told.indianHealthy} waist={told.waist} />
+        <IndianReading adult={adult} indianHealthy={texts.indianHealthy} waist={texts.waist} />
       </div>
     </>
   )
@@ -84,14 +84,14 @@ const CHILDREN = { to: '/dietitians?specialization=pediatric', label: 'Find a di
 const FAILED = 'The report could not be made. Check your connection and try again.'
 
 /** Sells nothing to those who need a doctor. */
-function nextPage({ adult, advice }: ToldResult) {
+function nextPage({ adult, advice }: ResultTexts) {
   if (advice.needsDoctor) return null
   return adult ? PLAN : CHILDREN
 }
 
-function ResultActions({ input, told }: { input: ResultInput; told: ToldResult }) {
+function ResultActions({ input, texts }: { input: ResultInput; texts: ResultTexts }) {
   const [hasFailed, setHasFailed] = useState(false)
-  const next = nextPage(told)
+  const next = nextPage(texts)
 
   async function handleDownload() {
     try {

@@ -7,14 +7,14 @@ const percent = (part: number, whole: number) => `${(part / whole) * 100}%`
 const SWING =
   'origin-[240px_236px] rotate-(--angle) transition-[rotate] duration-(--dur-fill) ease-out starting:rotate-0 fill-surface stroke-ink'
 
-function nameOf(bmi: number | null) {
+function accessibleName(bmi: number | null) {
   return bmi === null ? { 'aria-hidden': true } : { role: 'img', 'aria-label': gaugeSentence(bmi) }
 }
 
 /** Without a value it is decorative. Labels are HTML, so that they keep their size when the SVG scales. */
 export function Gauge({ bmi }: { bmi: number | null }) {
   return (
-    <div {...nameOf(bmi)} className="@container relative mx-auto w-full max-w-120">
+    <div {...accessibleName(bmi)} className="@container relative mx-auto w-full max-w-120">
       <svg viewBox={`0 0 ${DRAWING.width} ${DRAWING.height}`} aria-hidden="true" className="block w-full">
         {BAND_PATHS.map((band) => (
           <path

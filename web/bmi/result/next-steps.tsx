@@ -3,7 +3,7 @@ import { EATING_HELP } from '#domain/bmi/short-advice.content.ts'
 import { SOURCES } from '#domain/bmi/sources.content.ts'
 import { HelpText } from '#web/lib/help-text.tsx'
 import { SourceList } from '../about/source-list.tsx'
-import { sourcesOf } from './shown-result.ts'
+import { listSources } from './shown-result.ts'
 
 const NUMBER =
   'grid size-10 place-items-center rounded-full bg-field pt-[.12em] font-semibold text-ink-on-field tabular-nums forced-colors:border'
@@ -45,7 +45,7 @@ export function NextSteps({ advice }: { advice: BmiAdvice }) {
         <summary className="flex min-h-11 items-center font-semibold underline underline-offset-[.22em]">
           Sources of these steps
         </summary>
-        <SourceList sources={sourcesOf(advice).map((id) => SOURCES[id])} />
+        <SourceList sources={listSources(advice).map((id) => SOURCES[id])} />
       </details>
     </>
   )

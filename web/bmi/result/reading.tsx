@@ -3,7 +3,7 @@ import type { AdultReading } from '#domain/bmi/bmi-result.ts'
 import { HEALTHY_RANGE } from '#domain/bmi/healthy-weight.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { CLASS_LOOKS } from '../class-looks.ts'
-import type { ToldResult } from './shown-result.ts'
+import type { ResultTexts } from './shown-result.ts'
 
 export function ClassPills({ category }: Pick<AdultReading, 'category'>) {
   return (
@@ -18,7 +18,7 @@ export function ClassPills({ category }: Pick<AdultReading, 'category'>) {
   )
 }
 
-export function HealthyRange({ healthy, rangeLabel }: Pick<ToldResult, 'healthy' | 'rangeLabel'>) {
+export function HealthyRange({ healthy, rangeLabel }: Pick<ResultTexts, 'healthy' | 'rangeLabel'>) {
   return (
     <div className="rounded-card bg-sunken px-6 pt-5 pb-4">
       <p className="text-ink-muted text-sm">{rangeLabel}</p>
@@ -33,7 +33,7 @@ export function IndianReading({
   adult,
   indianHealthy,
   waist,
-}: Pick<ToldResult, 'indianHealthy' | 'waist'> & { adult: AdultReading }) {
+}: Pick<ResultTexts, 'indianHealthy' | 'waist'> & { adult: AdultReading }) {
   return (
     <>
       <p>

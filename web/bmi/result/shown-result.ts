@@ -28,7 +28,7 @@ const WAIST: Record<BmiGender, string> = {
 }
 
 /** Describes the weight without judging. */
-function positionOf(stage: BmiStage, distance: string): string {
+function describePosition(stage: BmiStage, distance: string): string {
   switch (stage) {
     case 'severe':
       return 'Your weight is well below the healthy range for your height. Please see a doctor this week, before you eat more.'
@@ -44,7 +44,7 @@ function positionOf(stage: BmiStage, distance: string): string {
 }
 
 /** The texts of a result, for the page, the live region and the report. */
-export function tellResult({ measures, units, gender, isPregnant, isIll }: ResultInput) {
+export function describeResult({ measures, units, gender, isPregnant, isIll }: ResultInput) {
   const result = resultOf(measures, isPregnant)
   const weightUnit = detectWeightUnit(units)
   const height = heightText(measures.height, detectHeightUnit(units))
@@ -61,7 +61,7 @@ export function tellResult({ measures, units, gender, isPregnant, isIll }: Resul
     indianHealthy: adult && weightRangeText(adult.indianHealthy, weightUnit),
     position:
       adult &&
-      positionOf(
+      describePosition(
         bmiStage(result.bmi),
         figureText(distanceFromHealthy(adult.category.class, measures.weight, measures.height, weightUnit), weightUnit),
       ),
@@ -69,21 +69,21 @@ export function tellResult({ measures, units, gender, isPregnant, isIll }: Resul
   }
 }
 
-export type ToldResult = ReturnType<typeof tellResult>
+export type ResultTexts = ReturnType<typeof describeResult>
 
 export function stepsHeading({ steps }: BmiAdvice): string {
   return steps.length === 5 ? 'Five next steps' : 'What to do'
 }
 
 /** The advice's sources, each once. */
-export function sourcesOf({ steps, hasEatingHelp }: BmiAdvice): SourceId[] {
+export function listSources({ steps, hasEatingHelp }: BmiAdvice): SourceId[] {
   const ofSteps = steps.flatMap(({ source, also }) => (also ? [source, also] : [source]))
   const ofHelp: SourceId[] = hasEatingHelp ? ['nice_eating', 'tele_manas', 'erss_112'] : []
   return [...new Set([...ofSteps, ...ofHelp])]
 }
 
-export function spokenOf(input: ResultInput): string {
-  const { value, adult, advice, healthy, rangeLabel, position, bmi } = tellResult(input)
+export function toSpokenText(input: ResultInput): string {
+  const { value, adult, advice, healthy, rangeLabel, position, bmi } = describeResult(input)
   if (!adult) return [`Your BMI is ${value}.`, advice.noClass, advice.first].filter(Boolean).join(' ')
   const own = bmiStage(bmi) === 'severe' ? ` ${position}` : ''
   return `Your BMI is ${value}: ${adult.category.label}, ${adult.category.risk}. ${rangeLabel}: ${healthy}.${own}`

@@ -2,7 +2,7 @@ import type { Credential } from '#domain/dietitians/credentials.schema.ts'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
 import { SITE, titled } from '#domain/site/site.ts'
 import { formatMoney } from '#web/lib/format.ts'
-import { absolute, asDescription, pageMeta, type StructuredData } from '#web/shell/seo.ts'
+import { absolute, pageMeta, type StructuredData, truncateDescription } from '#web/shell/seo.ts'
 
 /** A credential as the page shows it. */
 function credential({ kind, title, council, number, expires_on }: Credential) {
@@ -68,7 +68,7 @@ export function profileMeta(dietitian: Dietitian | null | undefined, path: strin
   const name = titled(dietitian.user_info.name)
   return pageMeta({
     title: `${name}, ${dietitian.specialization_display}`,
-    description: asDescription(dietitian.bio),
+    description: truncateDescription(dietitian.bio),
     keywords: [name, dietitian.specialization_display, 'dietitian', 'consultation'],
     path: `/dietitians/${dietitian.id}`,
     breadcrumb: profileTrail(dietitian),

@@ -30,7 +30,7 @@ export function HeroSlides({ slides }: { slides: readonly Slide[] }) {
                 key={slide.title}
                 slide={slide}
                 isCurrent={index === current}
-                place={`${index + 1} of ${slides.length}`}
+                position={`${index + 1} of ${slides.length}`}
               />
             ))}
           </div>
@@ -60,18 +60,18 @@ interface SlideTextProps {
   slide: Slide
   isCurrent: boolean
   /** "1 of 3" */
-  place: string
+  position: string
 }
 
 /** All slides share one grid cell, so that the hero keeps its height. The current title is the page's only h1. */
-function SlideText({ slide, isCurrent, place }: SlideTextProps) {
+function SlideText({ slide, isCurrent, position }: SlideTextProps) {
   const Title = isCurrent ? 'h1' : 'p'
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset; group is the carousel pattern's role
     <div
       role="group"
       aria-roledescription="slide"
-      aria-label={place}
+      aria-label={position}
       inert={!isCurrent}
       data-hidden={isCurrent ? undefined : true}
       className={`[grid-area:1/1] ${FADE}`}

@@ -14,7 +14,7 @@ const BOWLS: Record<Pillar, { x: number; y: number; food: string }> = {
 }
 const MOST = 10
 
-function resultOf({ name, score, pillars }: SampleMeal): string {
+function describeMeal({ name, score, pillars }: SampleMeal): string {
   const [energy, protein, fibre, fats, vitamins] = PILLARS.map(
     (pillar) => `${PILLAR_LABELS[pillar].toLowerCase()} ${formatScore(pillars[pillar])}`,
   )
@@ -27,7 +27,7 @@ export function MealPlate({ meal }: { meal: SampleMeal }) {
   return (
     <div ref={ref} className="@container">
       <svg viewBox="0 0 360 360" role="img" aria-labelledby={id} className="block w-full">
-        <title id={id}>{resultOf(meal)}</title>
+        <title id={id}>{describeMeal(meal)}</title>
         <Plate />
         {PILLARS.map((pillar, at) => (
           <Katori key={pillar} pillar={pillar} at={at} score={isEmpty ? 0 : meal.pillars[pillar]} />

@@ -33,7 +33,7 @@ async function tokenOrNull(refused: string | null = null): Promise<string | null
 }
 
 /** A failed token refresh is reported as a failure of the user's own action. */
-async function tokenFor(endpoint: Endpoint, refused: string | null = null): Promise<string> {
+async function requireToken(endpoint: Endpoint, refused: string | null = null): Promise<string> {
   try {
     return await accessToken(refused)
   } catch (error) {
@@ -44,16 +44,16 @@ async function tokenFor(endpoint: Endpoint, refused: string | null = null): Prom
 
 /** A rejected token is renewed once; a second 401 ends the session. */
 async function signedInCall(request: ApiRequest, endpoint: Endpoint): Promise<ApiResponse> {
-  const access = await tokenFor(endpoint)
+  const access = await requireToken(endpoint)
   const first = await fetchTransport(withBearer(request, access), endpoint)
   if (first.status !== 401) return first
-  const second = await fetchTransport(withBearer(request, await tokenFor(endpoint, access)), endpoint)
+  const second = await fetchTransport(withBearer(request, await requireToken(endpoint, access)), endpoint)
   if (second.status === 401) endSession()
   return second
 }
 
-/** @returns null where the refusal is another one */
-function stepUpOf({ status, text }: ApiResponse) {
+/** @returns null for any other error */
+function readStepUp({ status, text }: ApiResponse) {
   if (status !== 403) return null
   const { body, message } = toApiError(status, '', text)
   const { code, otp_required } = (body ?? {}) as { code?: unknown; otp_required?: unknown }
@@ -63,38 +63,38 @@ function stepUpOf({ status, text }: ApiResponse) {
 /** What asks for a recent proof of the password is sent again once the person has given it. */
 async function provenCall(request: ApiRequest, endpoint: Endpoint): Promise<ApiResponse> {
   const first = await signedInCall(request, endpoint)
-  const asked = stepUpOf(first)
-  if (!asked) return first
+  const stepUp = readStepUp(first)
+  if (!stepUp) return first
   const { askForStepUp } = await import('../session/step-up.tsx')
-  const isProved = await askForStepUp({ ...asked, prove: (proof) => apiCalls.security.stepUp(proof) })
+  const isProved = await askForStepUp({ ...stepUp, prove: (proof) => apiCalls.security.stepUp(proof) })
   return isProved ? signedInCall(request, endpoint) : first
 }
 
-let roleReading: Promise<void> | null = null
+let pendingRole: Promise<void> | null = null
 
 /** A refusal may mean that the role has changed since the sign-in: the guards are to know before the page hears of it. */
-function readRoleAgain(): Promise<void> {
-  roleReading ??= apiCalls.accounts
+function refetchRole(): Promise<void> {
+  pendingRole ??= apiCalls.accounts
     .profile()
     .then(
       () => {},
       () => {}, // The refusal itself is what is told.
     )
     .finally(() => {
-      roleReading = null
+      pendingRole = null
     })
-  return roleReading
+  return pendingRole
 }
 
-function callOf({ access, stepUp }: Endpoint) {
+function chooseCall({ access, stepUp }: Endpoint) {
   if (access === 'anyone') return openCall
   return stepUp ? provenCall : signedInCall
 }
 
 async function browserTransport(request: ApiRequest, endpoint: Endpoint): Promise<ApiResponse> {
-  const answer = await callOf(endpoint)(request, endpoint)
+  const answer = await chooseCall(endpoint)(request, endpoint)
   const isProfile = endpoint.path === accountsApi.profile.path
-  if (answer.status === 403 && !isProfile && !stepUpOf(answer)) await readRoleAgain()
+  if (answer.status === 403 && !isProfile && !readStepUp(answer)) await refetchRole()
   if (isProfile && answer.status === 200) {
     rememberUser(UserAnswer.parse(JSON.parse(answer.text)).user)
   }

@@ -7,7 +7,7 @@ function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }
 
-async function fileOf(answer: Response): Promise<DownloadedFile> {
+async function toFile(answer: Response): Promise<DownloadedFile> {
   const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1]
   return { name: name ?? 'download', content: await answer.blob() }
 }
@@ -25,7 +25,7 @@ export async function fetchTransport(request: ApiRequest, endpoint: Endpoint): P
       ...(signal ? { signal: signal as AbortSignal } : {}),
     })
     const { status, statusText } = answer
-    if (endpoint.download && answer.ok) return { status, statusText, text: '', file: await fileOf(answer) }
+    if (endpoint.download && answer.ok) return { status, statusText, text: '', file: await toFile(answer) }
     return { status, statusText, text: await answer.text() }
   } catch (error) {
     if (isAbort(error)) throw error

@@ -5,7 +5,7 @@ import { api as browserApi } from './api.ts'
 import { apiContext } from './page-contexts.ts'
 
 /** Only an error's status and body reach the browser, not its class. */
-function keepStatus(error: unknown): never {
+function toRouteError(error: unknown): never {
   throw error instanceof ApiError ? data(error.body, { status: error.status || 500 }) : error
 }
 
@@ -22,7 +22,7 @@ interface PageRequest {
 export function pageData<T>(load: (api: Api, request: PageRequest) => Promise<T>) {
   return {
     loader: ({ context, params, request }: LoaderFunctionArgs) =>
-      load(context.get(apiContext), { params, url: new URL(request.url), signal: request.signal }).catch(keepStatus),
+      load(context.get(apiContext), { params, url: new URL(request.url), signal: request.signal }).catch(toRouteError),
     clientLoader: ({ params, request }: ClientLoaderFunctionArgs) =>
       load(browserApi, { params, url: new URL(request.url), signal: request.signal }),
   }

@@ -20,7 +20,7 @@ export function compareText(before: string, after: string): TextPart[] {
 /** The longest unchanged text, in letters, that is joined with the changes around it. */
 const BRIDGE = 12
 
-function textOf(parts: readonly TextPart[], kinds: readonly TextPart['kind'][]): string {
+function joinText(parts: readonly TextPart[], kinds: readonly TextPart['kind'][]): string {
   return parts
     .filter(({ kind }) => kinds.includes(kind))
     .map(({ text }) => text)
@@ -29,7 +29,7 @@ function textOf(parts: readonly TextPart[], kinds: readonly TextPart['kind'][]):
 
 /** An unchanged space or a word or two within a rewritten passage. */
 function isBridge(text: string, run: readonly TextPart[], next: TextPart | undefined): boolean {
-  const changed = Math.min(textOf(run, ['old']).length, textOf(run, ['new']).length)
+  const changed = Math.min(joinText(run, ['old']).length, joinText(run, ['new']).length)
   if (changed === 0 || !next || next.kind === 'same' || text.includes('\n')) return false
   return text.trim() === '' || text.length <= Math.min(BRIDGE, changed)
 }
@@ -37,8 +37,8 @@ function isBridge(text: string, run: readonly TextPart[], next: TextPart | undef
 function asOne(run: readonly TextPart[]): TextPart[] {
   if (run.every(({ kind }) => kind !== 'same')) return [...run]
   return [
-    { kind: 'old', text: textOf(run, ['old', 'same']) },
-    { kind: 'new', text: textOf(run, ['new', 'same']) },
+    { kind: 'old', text: joinText(run, ['old', 'same']) },
+    { kind: 'new', text: joinText(run, ['new', 'same']) },
   ]
 }
 

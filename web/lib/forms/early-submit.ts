@@ -5,7 +5,7 @@ const MARK = 'submittedEarly'
 export const EARLY_SUBMIT_SCRIPT = `document.addEventListener('submit',function(e){if(e.target.method==='dialog')e.target.dataset.${MARK}=''},true)`
 
 /** A ref that submits such a form once its script has loaded. */
-export function takeUpEarlySubmit(form: HTMLFormElement | null): void {
+export function replayEarlySubmit(form: HTMLFormElement | null): void {
   if (form?.dataset[MARK] === undefined) return
   delete form.dataset[MARK]
   // After the fields have read what was typed.

@@ -5,7 +5,7 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 type Name = 'password' | 'password_confirm'
 
 /** Shown while the two differ, once both have text. */
-export function mismatchOf(password: string | undefined, confirmation: string | undefined): string | undefined {
+export function passwordMismatch(password: string | undefined, confirmation: string | undefined): string | undefined {
   return confirmation && password !== confirmation ? PASSWORDS_DIFFER : undefined
 }
 

@@ -1,4 +1,4 @@
-import { answerOtherTabs, askOtherTabs, tellOtherTabs } from './other-tabs.ts'
+import { answerLogoutRequests, publishLogoutDecision, requestFlushOfOtherTabs } from './other-tabs.ts'
 import { withTimeout } from './with-timeout.ts'
 
 /** How long a logout waits for unsaved work; the whole logout takes 3 seconds at most. */
@@ -29,7 +29,7 @@ async function flushThisTab(): Promise<string[]> {
  */
 export function beforeLogout(work: UnsavedWork): () => void {
   works.add(work)
-  stopAnswering ??= answerOtherTabs(async () => (await flushThisTab()).length === 0)
+  stopAnswering ??= answerLogoutRequests(async () => (await flushThisTab()).length === 0)
   return () => {
     works.delete(work)
     if (works.size > 0) return
@@ -42,9 +42,9 @@ const IN_ANOTHER_TAB = 'Another tab has changes that could not be saved. They ar
 
 /** Saves the unsaved work of all tabs, and asks about what could not be saved. */
 export async function confirmLogout(userId: number, ask: (losses: string[]) => Promise<boolean>): Promise<boolean> {
-  const [here, isLostElsewhere] = await Promise.all([flushThisTab(), askOtherTabs(userId, FLUSH_TIMEOUT_MS)])
+  const [here, isLostElsewhere] = await Promise.all([flushThisTab(), requestFlushOfOtherTabs(userId, FLUSH_TIMEOUT_MS)])
   const losses = isLostElsewhere ? [...here, IN_ANOTHER_TAB] : here
   const mayGo = losses.length === 0 || (await ask(losses))
-  tellOtherTabs({ kind: mayGo ? 'gone' : 'staying', userId })
+  publishLogoutDecision({ kind: mayGo ? 'logged-out' : 'cancelled', userId })
   return mayGo
 }

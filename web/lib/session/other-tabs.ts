@@ -3,36 +3,36 @@ import { randomUuid } from '../random-uuid.ts'
 import { withTimeout } from './with-timeout.ts'
 
 /** How long to wait for tabs that have no lock, in milliseconds. */
-const TO_BE_KNOWN = 250
+const DISCOVERY_MS = 250
 
 const CHANNEL = 'logout'
 /** A tab with unsaved work holds a lock, so that other tabs know of it even while it is busy. */
 const LOCK = 'unsent-work:'
 const TAB = randomUuid()
 
-type Decision = { kind: 'gone' | 'staying'; userId: number }
+type Decision = { kind: 'logged-out' | 'cancelled'; userId: number }
 type Answer = { ask: string; tab: string } & ({ kind: 'sending' } | { kind: 'sent'; isSafe: boolean })
-type Word = { kind: 'leaving'; ask: string; userId: number } | Decision | Answer
+type Message = { kind: 'logging-out'; ask: string; userId: number } | Decision | Answer
 
-function openChannel(onWord: (word: Word) => void) {
+function openChannel(onMessage: (message: Message) => void) {
   if (!('BroadcastChannel' in window)) return null
   const channel = new BroadcastChannel(CHANNEL)
-  channel.addEventListener('message', ({ data }: MessageEvent<Word>) => onWord(data))
-  return { say: (word: Word) => channel.postMessage(word), close: () => channel.close() }
+  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => onMessage(data))
+  return { post: (message: Message) => channel.postMessage(message), close: () => channel.close() }
 }
 
-/** @returns how to let it go; Web Locks exist only on secure origins */
+/** @returns how to release the lock; Web Locks exist only on secure origins */
 function holdLock(): () => void {
-  let letGo = () => {}
+  let release = () => {}
   const isHeld = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
   navigator.locks?.request(LOCK + TAB, () => isHeld).catch(() => {})
-  return letGo
+  return release
 }
 
 /** The other tabs that may hold unsent work; none where the browser cannot tell. */
-async function tabsWithWork(): Promise<string[]> {
+async function findTabsWithWork(): Promise<string[]> {
   try {
     const { held = [], pending = [] } = await navigator.locks.query()
     const names = [...held, ...pending].flatMap(({ name }) => (name?.startsWith(LOCK) ? name.slice(LOCK.length) : []))
@@ -42,22 +42,22 @@ async function tabsWithWork(): Promise<string[]> {
   }
 }
 
-/** @returns how to fall silent */
-export function answerOtherTabs(flush: () => Promise<boolean>): () => void {
-  const letGo = holdLock()
-  const channel = openChannel(async (word) => {
+/** @returns how to stop answering */
+export function answerLogoutRequests(flush: () => Promise<boolean>): () => void {
+  const release = holdLock()
+  const channel = openChannel(async (message) => {
     // The storage is about to be erased; what this tab writes as it closes must not come into it again.
-    if (word.kind === 'leaving' || word.kind === 'gone') pauseDrafts(word.userId)
-    else if (word.kind === 'staying') resumeDrafts(word.userId)
-    if (word.kind !== 'leaving') return
-    const { ask } = word
-    channel?.say({ kind: 'sending', ask, tab: TAB })
+    if (message.kind === 'logging-out' || message.kind === 'logged-out') pauseDrafts(message.userId)
+    else if (message.kind === 'cancelled') resumeDrafts(message.userId)
+    if (message.kind !== 'logging-out') return
+    const { ask } = message
+    channel?.post({ kind: 'sending', ask, tab: TAB })
     const isSafe = await flush()
-    channel?.say({ kind: 'sent', ask, tab: TAB, isSafe })
+    channel?.post({ kind: 'sent', ask, tab: TAB, isSafe })
   })
   return () => {
     channel?.close()
-    letGo()
+    release()
   }
 }
 
@@ -65,36 +65,36 @@ export function answerOtherTabs(flush: () => Promise<boolean>): () => void {
  * Lets the other tabs send what they hold. A tab that is asleep sent all when it was left: nobody waits for it.
  * @returns whether one of them would lose something
  */
-export async function askOtherTabs(userId: number, atMost: number): Promise<boolean> {
+export async function requestFlushOfOtherTabs(userId: number, timeoutMs: number): Promise<boolean> {
   const ask = randomUuid()
-  const silent = new Set(await tabsWithWork())
+  const unanswered = new Set(await findTabsWithWork())
   const sending = new Set<string>()
   let isLost = false
   let poll = () => {}
-  const everyone = new Promise<void>((resolve) => {
+  const allAnswered = new Promise<void>((resolve) => {
     // Where the browser knows of no tab, one may still answer.
     setTimeout(() => {
-      poll = () => silent.size + sending.size === 0 && resolve()
+      poll = () => unanswered.size + sending.size === 0 && resolve()
       poll()
-    }, TO_BE_KNOWN)
+    }, DISCOVERY_MS)
   })
-  const channel = openChannel((word) => {
-    if ((word.kind !== 'sending' && word.kind !== 'sent') || word.ask !== ask || word.tab === TAB) return
-    silent.delete(word.tab)
-    if (word.kind === 'sending') sending.add(word.tab)
-    else if (sending.delete(word.tab)) isLost ||= !word.isSafe
+  const channel = openChannel((message) => {
+    if ((message.kind !== 'sending' && message.kind !== 'sent') || message.ask !== ask || message.tab === TAB) return
+    unanswered.delete(message.tab)
+    if (message.kind === 'sending') sending.add(message.tab)
+    else if (sending.delete(message.tab)) isLost ||= !message.isSafe
     poll()
   })
   if (!channel) return false
-  channel.say({ kind: 'leaving', ask, userId })
-  await withTimeout(atMost, everyone)
+  channel.post({ kind: 'logging-out', ask, userId })
+  await withTimeout(timeoutMs, allAnswered)
   channel.close()
   return isLost || sending.size > 0
 }
 
 /** What has come of it. */
-export function tellOtherTabs(decision: Decision) {
+export function publishLogoutDecision(decision: Decision) {
   const channel = openChannel(() => {})
-  channel?.say(decision)
+  channel?.post(decision)
   channel?.close()
 }

@@ -17,7 +17,7 @@ function source(start: Tokens | null, ports: Partial<RefreshPorts> = {}) {
   const all: RefreshPorts = {
     readTokens: () => stored.tokens,
     ask: vi.fn(async () => fresh),
-    keep: vi.fn((access) => {
+    store: vi.fn((access) => {
       if (stored.tokens) stored.tokens = { ...stored.tokens, access }
     }),
     end: vi.fn(() => {
@@ -39,7 +39,7 @@ test('parallel calls share one refresh', async () => {
   const { accessToken, ports } = source({ access: dead, refresh: live })
   expect(await Promise.all([accessToken(), accessToken(), accessToken(dead)])).toEqual([fresh, fresh, fresh])
   expect(ports.ask).toHaveBeenCalledTimes(1)
-  expect(ports.keep).toHaveBeenCalledWith(fresh)
+  expect(ports.store).toHaveBeenCalledWith(fresh)
 })
 
 test('a refused token is exchanged though it has not expired', async () => {
@@ -102,7 +102,7 @@ test('a token that arrives after the sign-out is thrown away', async () => {
     },
   )
   await expect(accessToken()).rejects.toMatchObject({ message: 'No access token available' })
-  expect(ports.keep).not.toHaveBeenCalled()
+  expect(ports.store).not.toHaveBeenCalled()
 })
 
 test('a refusal that arrives after a new sign-in leaves the new session alone', async () => {

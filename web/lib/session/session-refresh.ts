@@ -6,7 +6,7 @@ import { isExpired } from './session-token.ts'
 export interface RefreshPorts {
   readTokens: () => Tokens | null
   ask: (refresh: string) => Promise<string>
-  keep: (access: string) => void
+  store: (access: string) => void
   /** The session has ended: the refresh token expired or was rejected. */
   end: () => void
   exclusively: <T>(work: () => Promise<T>) => Promise<T>
@@ -17,7 +17,7 @@ export interface RefreshPorts {
  * `refused` is a token that the server has just rejected.
  */
 export function createTokenSource(ports: RefreshPorts) {
-  let underway: Promise<string> | null = null
+  let pending: Promise<string> | null = null
 
   async function refresh(refused: string | null): Promise<string> {
     const tokens = ports.readTokens()
@@ -33,7 +33,7 @@ export function createTokenSource(ports: RefreshPorts) {
     try {
       const access = await ports.ask(tokens.refresh)
       if (isOutdated()) throw new ApiError(0, NO_ACCESS_TOKEN)
-      ports.keep(access)
+      ports.store(access)
       return access
     } catch (error) {
       if (error instanceof ApiError && error.status === 401 && !isOutdated()) ports.end()
@@ -45,11 +45,11 @@ export function createTokenSource(ports: RefreshPorts) {
     const tokens = ports.readTokens()
     if (!tokens) throw new ApiError(401, NO_ACCESS_TOKEN)
     if (tokens.access !== refused && !isExpired(tokens.access)) return tokens.access
-    underway ??= ports
+    pending ??= ports
       .exclusively(() => refresh(refused))
       .finally(() => {
-        underway = null
+        pending = null
       })
-    return underway
+    return pending
   }
 }

@@ -65,7 +65,7 @@ function exclusively<T>(work: () => Promise<T>): Promise<T> {
 export const accessToken = createTokenSource({
   readTokens,
   ask: async (refresh) => (await openApi.accounts.refresh({ refresh }, { headers: deviceHeaders() })).access,
-  keep: writeAccess,
+  store: writeAccess,
   end,
   exclusively,
 })

@@ -81,15 +81,15 @@ function StepUpForm({ needsCode, prove, onDone, onCancel }: StepUpFormProps) {
   )
 }
 
-let underway: Promise<boolean> | null = null
+let pending: Promise<boolean> | null = null
 
 function open(request: StepUpRequest): Promise<boolean> {
-  const place = document.createElement('div')
-  document.body.append(place)
-  const root = createRoot(place)
+  const container = document.createElement('div')
+  document.body.append(container)
+  const root = createRoot(container)
   function handleClosed() {
     root.unmount()
-    place.remove()
+    container.remove()
   }
   return new Promise((resolve) => {
     root.render(<StepUpDialog {...request} onSettled={resolve} onClosed={handleClosed} />)
@@ -98,8 +98,8 @@ function open(request: StepUpRequest): Promise<boolean> {
 
 /** Asks for the password. Concurrent calls share one dialog. @returns false when cancelled */
 export function askForStepUp(request: StepUpRequest): Promise<boolean> {
-  underway ??= open(request).finally(() => {
-    underway = null
+  pending ??= open(request).finally(() => {
+    pending = null
   })
-  return underway
+  return pending
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { PASSWORD_SET } from '#domain/accounts/account-rules.ts'
 import { ChangePassword } from '#domain/accounts/security.schema.ts'
 import { FormMessages } from '#web/lib/forms/form-messages.tsx'
-import { mismatchOf, NewPasswordFields } from '#web/lib/forms/new-password-fields.tsx'
+import { NewPasswordFields, passwordMismatch } from '#web/lib/forms/new-password-fields.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { changePassword, useSession } from '#web/lib/session/session.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -45,7 +45,7 @@ function PasswordForm() {
     },
   })
   const { form, errorOf, isSending, handleSubmit, clearFailure } = apiForm
-  const mismatch = mismatchOf(...form.watch(['password', 'password_confirm']))
+  const mismatch = passwordMismatch(...form.watch(['password', 'password_confirm']))
 
   function handleInput() {
     clearFailure()

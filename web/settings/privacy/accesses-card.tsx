@@ -46,7 +46,7 @@ function AccessList({ entries }: { entries: AccessEntry[] }) {
     <ul aria-label="Who opened my record" className="divide-y divide-line">
       {entries.map((entry) => (
         <li key={entry.id} className="grid gap-1 py-3 first:pt-0 last:pb-0">
-          <p className="font-semibold wrap-anywhere">{nameOf(entry)}</p>
+          <p className="font-semibold wrap-anywhere">{describeReader(entry)}</p>
           <p className="text-sm">{deedOf(entry)}</p>
           <p className="text-ink-muted text-sm">{formatDateTime(entry.created_at)}</p>
         </li>
@@ -55,7 +55,7 @@ function AccessList({ entries }: { entries: AccessEntry[] }) {
   )
 }
 
-function nameOf({ who: { full_name, role } }: AccessEntry): string {
+function describeReader({ who: { full_name, role } }: AccessEntry): string {
   if (role === 'admin') return 'An administrator'
   if (full_name === null) return 'An account that is gone, or the site itself'
   return role === 'dietitian' ? titled(full_name) : full_name

@@ -10,7 +10,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { deletion, useKeepAccount } from './privacy.queries.ts'
+import { deletion, useCancelDeletion } from './privacy.queries.ts'
 
 export function DeletionCard() {
   const { data, error, isFetching, refetch } = useQuery(deletion)
@@ -29,7 +29,7 @@ export function DeletionCard() {
             ref={planned}
             deleteOn={data.delete_on}
             retainsArticles={data.keep_articles}
-            onKept={() => heading.current?.focus()}
+            onCancelled={() => heading.current?.focus()}
           />
         ) : (
           <>
@@ -81,20 +81,20 @@ function AfterDeletion() {
 interface PlannedDeletionProps {
   deleteOn: string
   retainsArticles: boolean
-  onKept: () => void
+  onCancelled: () => void
   ref: RefObject<HTMLDivElement | null>
 }
 
-function PlannedDeletion({ deleteOn, retainsArticles, onKept, ref }: PlannedDeletionProps) {
+function PlannedDeletion({ deleteOn, retainsArticles, onCancelled, ref }: PlannedDeletionProps) {
   const role = useSession((session) => session.user?.role)
-  const { mutateAsync, isPending, error } = useKeepAccount()
+  const { mutateAsync, isPending, error } = useCancelDeletion()
 
   function handleKeep() {
     // `mutateAsync`, because this component is unmounted by then; failures are shown above.
     mutateAsync().then(
       () => {
         toast.success('Your account stays.')
-        onKept()
+        onCancelled()
       },
       () => {},
     )

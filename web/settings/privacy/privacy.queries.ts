@@ -28,7 +28,7 @@ export function usePrivacyChanged() {
   return () => queries.invalidateQueries({ queryKey: PRIVACY })
 }
 
-export function useKeepAccount() {
+export function useCancelDeletion() {
   return useMutation({ mutationFn: () => api.privacy.cancelDeletion(), onSettled: usePrivacyChanged() })
 }
 

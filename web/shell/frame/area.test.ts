@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ADMIN } from '../admin-area.ts'
 import { CONSOLE } from '../console-area.ts'
-import { breadcrumbOf, currentPlace, isCurrentEntry } from './area.ts'
+import { currentSubEntry, findCrumb, isCurrentEntry } from './area.ts'
 
 test.each([
   ['/dietitian', { label: 'Dashboard' }],
@@ -18,7 +18,7 @@ test.each([
   ['/dietitian/ai-tools', { label: 'AI Content Tools' }],
   ['/dietitian/food-diary', { label: 'Food diary' }],
 ])('%s', (pathname, breadcrumb) => {
-  expect(breadcrumbOf(CONSOLE, pathname)).toEqual(breadcrumb)
+  expect(findCrumb(CONSOLE, pathname)).toEqual(breadcrumb)
 })
 
 test.each([
@@ -29,8 +29,8 @@ test.each([
   ['/dietitian/blogs/edit/7', '', undefined],
   ['/dietitian/requests', '?status=draft', undefined],
 ])('the place of %s%s is %s', (pathname, search, label) => {
-  const places = CONSOLE.entries.flatMap((entry) => entry.places ?? [])
-  expect(currentPlace(places, { pathname, search })?.label).toBe(label)
+  const subEntries = CONSOLE.entries.flatMap((entry) => entry.subEntries ?? [])
+  expect(currentSubEntry(subEntries, { pathname, search })?.label).toBe(label)
 })
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   ['/admin/users/7', { label: 'Users', to: '/admin/users' }],
   ['/admin/food-diary/7', { label: 'Food diary', to: '/admin/food-diary' }],
 ])('in the panel: %s', (pathname, breadcrumb) => {
-  expect(breadcrumbOf(ADMIN, pathname)).toEqual(breadcrumb)
+  expect(findCrumb(ADMIN, pathname)).toEqual(breadcrumb)
 })
 
 test.each([

@@ -5,7 +5,7 @@ import type { Role } from '#domain/accounts/roles.ts'
 export type EntryCount = 'drafts' | 'pending' | 'requests' | 'applications' | 'assessments' | 'mails'
 export type EntryCounts = Partial<Record<EntryCount, number | undefined>>
 
-interface AreaPlace {
+interface SubEntry {
   label: string
   /** May include a query. */
   to: string
@@ -20,7 +20,7 @@ export interface AreaEntry {
   count?: EntryCount
   counted?: string
   badge?: string
-  places?: readonly AreaPlace[]
+  subEntries?: readonly SubEntry[]
 }
 
 /** A signed-in area with its own sidebar: the dietitian's console or the admin panel. */
@@ -52,15 +52,15 @@ export function isCurrentEntry(area: Area, { to }: AreaEntry, pathname: string):
   return to === area.root ? pathname.replace(/\/$/, '') === to : isWithin(to, pathname)
 }
 
-function isAt(to: string, { pathname, search }: Address): boolean {
+function matchesAddress(to: string, { pathname, search }: Address): boolean {
   const [path, query = ''] = to.split('?')
   const here = new URLSearchParams(search)
   return pathname.replace(/\/$/, '') === path && [...new URLSearchParams(query)].every(([k, v]) => here.get(k) === v)
 }
 
 /** The entry with the most specific match: "Drafts" over "All Blogs". */
-export function currentPlace(places: readonly AreaPlace[], address: Address): AreaPlace | undefined {
-  return places.filter(({ to }) => isAt(to, address)).sort((a, b) => b.to.length - a.to.length)[0]
+export function currentSubEntry(subEntries: readonly SubEntry[], address: Address): SubEntry | undefined {
+  return subEntries.filter(({ to }) => matchesAddress(to, address)).sort((a, b) => b.to.length - a.to.length)[0]
 }
 
 export interface Crumb {
@@ -70,7 +70,7 @@ export interface Crumb {
 }
 
 /** From the path's second segment, or the area's first entry. */
-export function breadcrumbOf(area: Area, pathname: string): Crumb {
+export function findCrumb(area: Area, pathname: string): Crumb {
   const path = pathname.replace(/\/$/, '')
   const segment = path.split('/')[2]
   if (!segment) return { label: area.entries[0]?.label ?? area.name }

@@ -9,22 +9,17 @@ import type { Area } from './area.ts'
 import { AreaFrame } from './frame.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 
-interface GuardedAreaProps {
-  area: Area
-  children: ReactNode
-}
-
 /** The server sends the frame with skeletons; the browser renders the user's data. */
-export function GuardedArea({ area, children }: GuardedAreaProps) {
+export function GuardedArea({ area, children }: { area: Area; children: ReactNode }) {
   const role = useSession((session) => session.user?.role)
   if (role && !area.roles.includes(role)) return <OutsideArea area={area} />
-  const waiting = (
+  const skeleton = (
     <AreaFrame area={area} user={null}>
       <PageSkeleton />
     </AreaFrame>
   )
   return (
-    <RequireRole roles={area.roles} fallback={waiting}>
+    <RequireRole roles={area.roles} fallback={skeleton}>
       <WithQueries>{children}</WithQueries>
     </RequireRole>
   )

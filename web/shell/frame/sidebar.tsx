@@ -10,7 +10,7 @@ import { useOwnPictures } from '../console/own-profile.queries.ts'
 import { Logo } from '../header/logo.tsx'
 import { ThemeSwitch } from '../header/theme-switch.tsx'
 import { SETTINGS } from '../navigation.ts'
-import { type Area, type AreaEntry, currentPlace, type EntryCounts, isCurrentEntry, isWithin } from './area.ts'
+import { type Area, type AreaEntry, currentSubEntry, type EntryCounts, isCurrentEntry, isWithin } from './area.ts'
 
 interface AreaSidebarProps {
   area: Area
@@ -92,7 +92,7 @@ const CURRENT = 'aria-[current=page]:font-semibold aria-[current=page]:text-on-p
 const HOVER = 'hover:bg-primary-soft hover:text-on-primary-soft'
 const ENTRY = `flex min-h-11 items-center gap-3 rounded-field px-3 pt-0.5 font-medium ${HOVER} aria-[current=page]:bg-primary-soft ${CURRENT}`
 /** Its text aligns with that of its parent entry. */
-const PLACE = `flex min-h-11 items-center gap-3 rounded-field pt-0.5 pr-3 pl-11 text-ink-muted text-sm ${HOVER} ${CURRENT}`
+const SUB_ENTRY = `flex min-h-11 items-center gap-3 rounded-field pt-0.5 pr-3 pl-11 text-ink-muted text-sm ${HOVER} ${CURRENT}`
 
 function AreaNav({ area, pathname, counts }: { area: Area; pathname: string; counts: EntryCounts }) {
   return (
@@ -109,7 +109,7 @@ function AreaNav({ area, pathname, counts }: { area: Area; pathname: string; cou
               {entry.label}
               <EntryEnd entry={entry} counts={counts} />
             </Link>
-            {entry.places ? <Places places={entry.places} counts={counts} /> : null}
+            {entry.subEntries ? <SubEntries subEntries={entry.subEntries} counts={counts} /> : null}
           </li>
         ))}
       </ul>
@@ -137,16 +137,16 @@ function EntryEnd({ entry, counts }: { entry: AreaEntry; counts: EntryCounts }) 
   )
 }
 
-function Places({ places, counts }: { places: NonNullable<AreaEntry['places']>; counts: EntryCounts }) {
-  const current = currentPlace(places, useLocation())
+function SubEntries({ subEntries, counts }: { subEntries: NonNullable<AreaEntry['subEntries']>; counts: EntryCounts }) {
+  const current = currentSubEntry(subEntries, useLocation())
   return (
     <ul>
-      {places.map((place) => (
-        <li key={place.to}>
-          <Link to={place.to} aria-current={place === current ? 'page' : undefined} className={PLACE}>
-            {place.label}
-            {place.count && counts[place.count] ? (
-              <span className="ml-auto tabular-nums">{formatNumber(counts[place.count] ?? 0)}</span>
+      {subEntries.map((subEntry) => (
+        <li key={subEntry.to}>
+          <Link to={subEntry.to} aria-current={subEntry === current ? 'page' : undefined} className={SUB_ENTRY}>
+            {subEntry.label}
+            {subEntry.count && counts[subEntry.count] ? (
+              <span className="ml-auto tabular-nums">{formatNumber(counts[subEntry.count] ?? 0)}</span>
             ) : null}
           </Link>
         </li>

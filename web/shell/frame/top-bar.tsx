@@ -8,8 +8,8 @@ import { Menu } from '#web/ui/menu.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AccountEntries } from '../account-entries.tsx'
 import { useOwnPictures } from '../console/own-profile.queries.ts'
-import { type Area, breadcrumbOf } from './area.ts'
-import { useNamedPlace } from './named-place.tsx'
+import { type Area, findCrumb } from './area.ts'
+import { useBreadcrumbName } from './breadcrumb-name.tsx'
 
 interface AreaTopBarProps {
   area: Area
@@ -22,15 +22,15 @@ interface AreaTopBarProps {
 }
 
 export function AreaTopBar({ area, user, pathname, tools, onLogout, menu }: AreaTopBarProps) {
-  const { name } = useNamedPlace()
-  const place = breadcrumbOf(area, pathname)
-  const named = place.to && name ? [{ label: name }] : []
+  const { name } = useBreadcrumbName()
+  const crumb = findCrumb(area, pathname)
+  const item = crumb.to && name ? [{ label: name }] : []
   return (
     <header className="flex min-h-16 items-center gap-3 border-line border-b bg-surface px-(--gutter) lg:min-h-18 lg:gap-4 lg:px-8">
       {menu}
       {/* On phones only the last crumb, on one line. */}
       <div className="min-w-0 **:[[aria-current]]:line-clamp-1 max-lg:[&_li:not(:last-child)]:hidden max-lg:[&_svg]:hidden">
-        <Breadcrumb entries={[{ label: area.name, to: area.overview }, place, ...named]} />
+        <Breadcrumb entries={[{ label: area.name, to: area.overview }, crumb, ...item]} />
       </div>
       <div className="ml-auto flex flex-none items-center gap-2 lg:gap-3">
         {user ? (
@@ -61,7 +61,7 @@ function AreaUserMenu({ area, user, onLogout }: { area: Area; user: SessionUser;
         <Badge tone="primary">{ROLE_LABELS[user.role]}</Badge>
       </div>
       <AccountEntries
-        place="menu"
+        variant="menu"
         role={user.role}
         profile={area.profile}
         settings={area.settings}

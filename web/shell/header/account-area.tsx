@@ -56,7 +56,7 @@ function UserMenu({ user, onLogout }: { user: SessionUser; onLogout: () => void 
       <div className="border-line border-b px-2 pt-2 pb-3">
         <UserCard user={user} />
       </div>
-      <AccountEntries place="menu" role={user.role} onLogout={onLogout} />
+      <AccountEntries variant="menu" role={user.role} onLogout={onLogout} />
     </Menu>
   )
 }

@@ -133,5 +133,5 @@ function DrawerAccount({ user, onLogout, onLeave }: DrawerAccountProps) {
     onLeave()
     onLogout()
   }
-  return <AccountEntries place="drawer" role={user.role} onLogout={handleLogout} />
+  return <AccountEntries variant="drawer" role={user.role} onLogout={handleLogout} />
 }

@@ -9,7 +9,7 @@ import {
   RETENTION_MONTHS,
 } from '#domain/assessments/assessment-rules.ts'
 import { SITE } from '#domain/site/site.ts'
-import { takeUpEarlySubmit } from '#web/lib/forms/early-submit.ts'
+import { replayEarlySubmit } from '#web/lib/forms/early-submit.ts'
 import { GuardianPanel } from '#web/lib/forms/guardian-panel.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -27,7 +27,7 @@ export function AssessmentForm(options: AssessmentFormOptions) {
   return (
     // Until the script has come, method="dialog" makes submitting do nothing: no health data ever reaches an address.
     <form
-      ref={takeUpEarlySubmit}
+      ref={replayEarlySubmit}
       method="dialog"
       noValidate
       aria-labelledby="assessment-title"

@@ -26,7 +26,7 @@ const SCREENING_FIELDS = [
   'eating_style',
 ] as const satisfies readonly ScreeningField[]
 
-const KEPT_FIELDS = [
+const DRAFT_FIELDS = [
   'full_name',
   'email',
   'phone_number',
@@ -39,7 +39,7 @@ const KEPT_FIELDS = [
   'guardian_name',
   'guardian_consent',
 ] as const satisfies readonly (keyof AssessmentValues)[]
-type KeptField = (typeof KEPT_FIELDS)[number]
+type DraftField = (typeof DRAFT_FIELDS)[number]
 
 const DRAFT = 'assessment'
 /** Only this tab offers it back: whoever opens the page next on a shared phone sees nothing. */
@@ -78,13 +78,13 @@ export function toPayload(values: AssessmentValues, isMinor: boolean) {
   }
 }
 
-export function keepDraft(values: AssessmentValues) {
-  const filled = KEPT_FIELDS.filter((field) => values[field])
-  const kept = Object.fromEntries(filled.map((field) => [field, values[field]]))
-  saveFormDraft(DRAFT, filled.length > 0 ? JSON.stringify(kept) : '', ANYBODY)
+export function saveDraft(values: AssessmentValues) {
+  const filled = DRAFT_FIELDS.filter((field) => values[field])
+  const stored = Object.fromEntries(filled.map((field) => [field, values[field]]))
+  saveFormDraft(DRAFT, filled.length > 0 ? JSON.stringify(stored) : '', ANYBODY)
 }
 
-export function forgetDraft() {
+export function clearDraft() {
   clearFormDraft(DRAFT, ANYBODY)
 }
 
@@ -93,11 +93,11 @@ export function hasDraft(): boolean {
 }
 
 /** Storage is anybody's to write: only known fields of the right kind are taken over. */
-export function parseDraft(text: string | null): [KeptField, string | boolean][] {
+export function parseDraft(text: string | null): [DraftField, string | boolean][] {
   try {
-    const kept: Record<string, unknown> = JSON.parse(text ?? 'null') ?? {}
-    return KEPT_FIELDS.flatMap((field): [KeptField, string | boolean][] => {
-      const value = kept[field]
+    const stored: Record<string, unknown> = JSON.parse(text ?? 'null') ?? {}
+    return DRAFT_FIELDS.flatMap((field): [DraftField, string | boolean][] => {
+      const value = stored[field]
       const isRight = field === 'guardian_consent' ? value === true : typeof value === 'string'
       return isRight ? [[field, value as string | boolean]] : []
     })
@@ -106,6 +106,6 @@ export function parseDraft(text: string | null): [KeptField, string | boolean][]
   }
 }
 
-export function takeDraft() {
+export function readDraft() {
   return parseDraft(readFormDraft(DRAFT, ANYBODY))
 }

@@ -13,9 +13,9 @@ import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import {
   type AssessmentValues,
   asksPregnancy,
-  forgetDraft,
-  keepDraft,
-  takeDraft,
+  clearDraft,
+  readDraft,
+  saveDraft,
   toNumber,
   toPayload,
 } from './assessment-values.ts'
@@ -32,7 +32,7 @@ function isUnderAge({ age }: AssessmentValues): boolean {
 }
 
 /** Replaces an error without a message. */
-function inOwnWords(error: unknown): never {
+function withDefaultMessage(error: unknown): never {
   const isWordless = error instanceof ApiError && error.message.startsWith(`HTTP ${error.status}`)
   throw isWordless ? new ApiError(error.status, SUBMISSION_FAILED, error.fields, error.body) : error
 }
@@ -40,7 +40,7 @@ function inOwnWords(error: unknown): never {
 const secondsSince = (start: number) => (performance.now() - start) / 1000
 
 /** Waits, in the busy state, until the time below which the server assumes a robot has passed. */
-async function waitOut(openedAt: number) {
+async function waitForMinimumTime(openedAt: number) {
   for (let left = MIN_SECONDS - secondsSince(openedAt); left > 0; left = MIN_SECONDS - secondsSince(openedAt)) {
     await new Promise((resolve) => setTimeout(resolve, left * 1000))
   }
@@ -55,10 +55,12 @@ export function useAssessmentForm({ openedAt, onSent }: AssessmentFormOptions) {
     schema: AssessmentInput,
     toPayload: (values) => toPayload(values, isUnderAge(values)),
     async send(input) {
-      await waitOut(openedAt)
+      await waitForMinimumTime(openedAt)
       const seconds_taken = secondsSince(openedAt)
-      const receipt = await api.assessments.create({ ...input, notice_accepted: true, seconds_taken }).catch(inOwnWords)
-      forgetDraft()
+      const receipt = await api.assessments
+        .create({ ...input, notice_accepted: true, seconds_taken })
+        .catch(withDefaultMessage)
+      clearDraft()
       onSent(receipt.message)
     },
   })
@@ -69,14 +71,14 @@ export function useAssessmentForm({ openedAt, onSent }: AssessmentFormOptions) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; the form's functions stay the same
   useEffect(() => {
     // Text typed before the script loaded is newer than the stored draft.
-    const restored = takeDraft().filter(([field]) => !form.getValues(field))
+    const restored = readDraft().filter(([field]) => !form.getValues(field))
     for (const [field, value] of restored) form.setValue(field, value)
     setRestored(restored.length > 0)
     setReady(true)
   }, [])
 
   useEffect(() => {
-    if (isReady) keepDraft(values)
+    if (isReady) saveDraft(values)
   }, [isReady, values])
 
   return {
@@ -97,7 +99,7 @@ export function useAssessmentForm({ openedAt, onSent }: AssessmentFormOptions) {
       setClearedAttempt(attempts)
     },
     startAfresh() {
-      forgetDraft()
+      clearDraft()
       form.reset()
       setRestored(false)
     },

@@ -23,7 +23,7 @@ export type MayPublish = (text: ArticleText) => Promise<boolean>
 
 export const NO_TEXT: ArticleText = { title: '', summary: '', content: '', category: '', status: 'draft' }
 
-export function textOf({ title, summary, content, category, status }: Blog | ArticleText): ArticleText {
+export function toArticleText({ title, summary, content, category, status }: Blog | ArticleText): ArticleText {
   return { title, summary, content, category, status }
 }
 

@@ -9,7 +9,7 @@ import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { randomUuid } from '#web/lib/random-uuid.ts'
 import { toast } from '#web/ui/toast.ts'
 import { listPathFrom } from '../manage-paths.ts'
-import { type ArticleText, isSameHtml, isSameText, type MayPublish, NO_TEXT, textOf } from './article-text.ts'
+import { type ArticleText, isSameHtml, isSameText, type MayPublish, NO_TEXT, toArticleText } from './article-text.ts'
 import type { UnsavedDraft } from './autosave/unsaved-draft.ts'
 import { useAutosave } from './autosave/use-autosave.ts'
 import { useRecoverableDrafts } from './autosave/use-recoverable-drafts.ts'
@@ -26,7 +26,7 @@ function describeSave(before: Blog | null, { status }: Blog): string {
 
 /** One article in the editor: its form, what differs from the stored version, autosave and recoverable drafts. */
 export function useArticle(blog: Blog | null, userId: number, mayPublish?: MayPublish) {
-  const [stored] = useState(() => (blog ? textOf(blog) : NO_TEXT))
+  const [stored] = useState(() => (blog ? toArticleText(blog) : NO_TEXT))
   const [context] = useState(() => ({ blogId: blog?.id ?? null, userId, screen: randomUuid() }))
   /** The stored content as the editor writes it. */
   const [storedHtml, setStoredHtml] = useState(stored.content)
@@ -108,7 +108,7 @@ export function useArticle(blog: Blog | null, userId: number, mayPublish?: MayPu
 
   /** The unsaved text, which a replacement would lose. */
   function currentDraft(): UnsavedDraft | undefined {
-    return isTextChanged ? { text: textOf(values), basedOn: editedAt.current, at: Date.now() } : undefined
+    return isTextChanged ? { text: toArticleText(values), basedOn: editedAt.current, at: Date.now() } : undefined
   }
 
   /** Ignored after a restore, whose text is not the stored content. */

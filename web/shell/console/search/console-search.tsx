@@ -14,7 +14,7 @@ interface ConsoleSearchProps {
   onLeave?: () => void
 }
 
-function summaryOf({ blogs, requests }: Found): string {
+function describeCounts({ blogs, requests }: Found): string {
   if (blogs.count + requests.count === 0) return 'Nothing found'
   return `Found: blogs ${formatNumber(blogs.count)}, requests ${formatNumber(requests.count)}`
 }
@@ -79,7 +79,7 @@ export function ConsoleSearch({ onLeave }: ConsoleSearchProps) {
           onFocus={() => setOpen(true)}
         />
         <p role="status" className="sr-only">
-          {isShown && data && !isFetching ? summaryOf(data) : ''}
+          {isShown && data && !isFetching ? describeCounts(data) : ''}
         </p>
         {isShown ? (
           <div

@@ -1,7 +1,7 @@
 import { BLOG_STATUSES } from '#domain/blogs/blog-rules.ts'
 import type { WorkingCopy } from '#domain/blogs/blogs.schema.ts'
 import { readFormDraft, saveFormDraft } from '#web/lib/forms/form-draft.ts'
-import { type ArticleText, isSameText, textOf } from '../article-text.ts'
+import { type ArticleText, isSameText, toArticleText } from '../article-text.ts'
 
 /** A text that is not saved in its article. */
 export interface UnsavedDraft {
@@ -93,5 +93,5 @@ export function takeStoredDrafts(context: EditingContext): UnsavedDraft[] {
 }
 
 export function toDraft(copy: WorkingCopy): UnsavedDraft {
-  return { text: textOf(copy as ArticleText), basedOn: copy.based_on ?? null, at: Date.parse(copy.saved_at) }
+  return { text: toArticleText(copy as ArticleText), basedOn: copy.based_on ?? null, at: Date.parse(copy.saved_at) }
 }

@@ -31,14 +31,14 @@ interface Row {
   parts: TextPart[]
 }
 
-function rowsOf(mine: ArticleText, theirs: Blog): Row[] {
+function compareRows(mine: ArticleText, theirs: Blog): Row[] {
   const own = textRows(mine)
   return textRows(theirs).map(({ label, text }, at) => ({ label, parts: compareText(text, own[at]?.text ?? '') }))
 }
 
 /** Another user or tab has saved meanwhile; the author compares both texts and chooses. */
 export function ConflictDialog({ mine, blog, savedBy, me, onKeepMine, onUseTheirs, onClose }: ConflictDialogProps) {
-  const rows = useMemo(() => rowsOf(mine, blog), [mine, blog])
+  const rows = useMemo(() => compareRows(mine, blog), [mine, blog])
   return (
     <Dialog
       open
@@ -57,7 +57,7 @@ export function ConflictDialog({ mine, blog, savedBy, me, onKeepMine, onUseTheir
         </>
       }
     >
-      <p>{sentenceOf(formatDateTime(blog.updated_at), savedBy, me)}</p>
+      <p>{describeOtherVersion(formatDateTime(blog.updated_at), savedBy, me)}</p>
       <div className="mt-5 grid gap-5 md:grid-cols-2">
         <Version heading="Your version" rows={rows} without="old" />
         <Version heading="Their version" rows={rows} without="new" />
@@ -66,7 +66,7 @@ export function ConflictDialog({ mine, blog, savedBy, me, onKeepMine, onUseTheir
   )
 }
 
-function sentenceOf(when: string, savedBy: string, me: string): string {
+function describeOtherVersion(when: string, savedBy: string, me: string): string {
   const marked = 'Words in only one of the two versions are marked.'
   if (savedBy === '') return `It was saved at ${when}, after you opened it. ${marked}`
   if (savedBy !== me) return `${savedBy} saved it at ${when}, after you opened it. ${marked}`

@@ -123,7 +123,7 @@ function VersionView({ id, values, onRestore, onBack }: VersionViewProps) {
   )
 }
 
-function sentenceOf(version: BlogVersion, values: ArticleText, isSame: boolean): string {
+function describeComparison(version: BlogVersion, values: ArticleText, isSame: boolean): string {
   const when = formatDateTime(version.saved_at)
   if (!isSame)
     return `From the version of ${when} to what stands in the editor: struck out is what was removed since, underlined what was added.`
@@ -142,7 +142,7 @@ function Comparison({ version, values }: { version: BlogVersion; values: Article
   const shown = isWhole || isSame ? rows : rows.filter(({ parts }) => !isUnchanged(parts))
   return (
     <>
-      <p className="mb-4 text-ink-muted">{sentenceOf(version, values, isSame)}</p>
+      <p className="mb-4 text-ink-muted">{describeComparison(version, values, isSame)}</p>
       <ScrollRegion label="Comparison">
         <dl className="grid gap-3">
           {shown.map(({ label, parts }) => (

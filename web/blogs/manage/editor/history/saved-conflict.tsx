@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import type { Blog } from '#domain/blogs/blogs.schema.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import { textOf } from '../article-text.ts'
+import { toArticleText } from '../article-text.ts'
 import { findTheirs } from '../save-article.ts'
 
 const ConflictDialog = lazy(() =>
@@ -33,7 +33,7 @@ export function SavedConflict({ blogId, content, me, onKeepMine, onUseTheirs, on
   return (
     <Suspense fallback={null}>
       <ConflictDialog
-        mine={{ ...textOf(data.blog), content }}
+        mine={{ ...toArticleText(data.blog), content }}
         {...data}
         me={me}
         onKeepMine={() => onKeepMine(data.blog)}

@@ -17,7 +17,7 @@ import { useObjectUrl } from '#web/lib/use-object-url.ts'
 import { Button } from '#web/ui/button.tsx'
 import { categoryOf, coverSizes } from '../image/featured-image.tsx'
 import type { ArticleValues } from '../save-article.ts'
-import { fittedHtml } from '../text/schema/article-html.ts'
+import { toArticleHtml } from '../text/schema/article-html.ts'
 import { WordsAndMinutes } from './words-and-minutes.tsx'
 
 interface PreviewDialogProps {
@@ -78,7 +78,7 @@ function PreviewedArticle({ blog }: { blog: Blog }) {
     enabled: id !== null && role === 'dietitian',
     retry: false,
   })
-  const { html, headings } = useMemo(() => withAnchors(fittedHtml(blog.content)), [blog.content])
+  const { html, headings } = useMemo(() => withAnchors(toArticleHtml(blog.content)), [blog.content])
   return (
     <article onClickCapture={openElsewhere}>
       <ArticleHead blog={blog} author={profile} />

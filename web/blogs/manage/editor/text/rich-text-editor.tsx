@@ -4,9 +4,9 @@ import './editor.css'
 import { LinkDialog } from './link-dialog.tsx'
 import { cleanPaste, cleanText } from './paste/clean-paste.ts'
 import { PastedStyles } from './paste/pasted-styles.ts'
-import { picturesOf } from './paste/picture-files.ts'
+import { findPictures } from './paste/picture-files.ts'
 import { PictureDialog } from './picture-dialog.tsx'
-import { EXTENSIONS, htmlOf, toEditorHtml } from './schema/article-html.ts'
+import { EXTENSIONS, editorHtml, toEditorHtml } from './schema/article-html.ts'
 import { Toolbar } from './toolbar.tsx'
 import { usePictureInsertion } from './use-picture-insertion.ts'
 
@@ -40,8 +40,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
     injectCSS: false,
     content: toEditorHtml(html),
     shouldRerenderOnTransaction: false,
-    onCreate: ({ editor: created }) => onReady(htmlOf(created)),
-    onUpdate: ({ editor: changed }) => onChange(htmlOf(changed)),
+    onCreate: ({ editor: created }) => onReady(editorHtml(created)),
+    onUpdate: ({ editor: changed }) => onChange(editorHtml(changed)),
     editorProps: {
       attributes: {
         id,
@@ -60,9 +60,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
         return true
       },
       transformPastedText: cleanText,
-      handlePaste: (_view, event) => take(picturesOf(event.clipboardData)),
+      handlePaste: (_view, event) => take(findPictures(event.clipboardData)),
       handleDrop: (view, event) => {
-        const dropped = picturesOf(event.dataTransfer)
+        const dropped = findPictures(event.dataTransfer)
         if (dropped.isAll) event.preventDefault()
         return take(dropped, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? null)
       },

@@ -22,7 +22,7 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
 export function Toolbar({ editor, textId, openLink, openPicture, end }: ToolbarProps) {
   const groups = useMemo(() => toolbarGroups({ openLink, openPicture }), [openLink, openPicture])
   const actions = groups.flat()
-  const place = useVisibleTop<HTMLDivElement>()
+  const bar = useVisibleTop<HTMLDivElement>()
   const [stop, setStop] = useState(0)
   const states = useEditorState({
     editor,
@@ -39,7 +39,7 @@ export function Toolbar({ editor, textId, openLink, openPicture, end }: ToolbarP
 
   return (
     <div
-      ref={place}
+      ref={bar}
       className="sticky top-0 z-1 flex flex-wrap items-center justify-between gap-x-2.5 rounded-t-[calc(var(--radius-card)-1.5px)] border-line border-b-[1.5px] bg-surface px-2.5 max-sm:gap-x-1 max-sm:px-1.5 [@media(max-height:30rem)]:flex-nowrap [@media(max-height:30rem)]:overflow-x-auto"
     >
       <div

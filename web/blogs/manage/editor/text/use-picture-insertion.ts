@@ -5,12 +5,12 @@ import type { PastedPictures } from './paste/picture-files.ts'
 import type { PictureRequest } from './picture-dialog.tsx'
 import type { PictureAttributes } from './schema/picture-node.ts'
 
-interface Waiting extends PictureRequest {
+interface QueuedPicture extends PictureRequest {
   /** The drop position; null for the cursor. */
   at: number | null
 }
 
-function lossOf(lost: number): string {
+function describeLost(lost: number): string {
   return lost === 1
     ? 'One image could not be taken over. Save it as a file and add it with the Image button.'
     : `${lost} images could not be taken over. Save them as files and add them with the Image button.`
@@ -18,20 +18,20 @@ function lossOf(lost: number): string {
 
 /** Asks for the alternative text of one picture after another. */
 export function usePictureInsertion() {
-  const [waiting, setWaiting] = useState<Waiting[]>([])
-  const asked = useRef(0)
-  const next = useCallback(() => setWaiting(([, ...rest]) => rest), [])
+  const [queue, setQueue] = useState<QueuedPicture[]>([])
+  const lastId = useRef(0)
+  const next = useCallback(() => setQueue(([, ...rest]) => rest), [])
 
   const ask = useCallback((files: (File | null)[], at: number | null = null) => {
-    const requests = files.map((file) => ({ id: ++asked.current, file, at, current: null }))
-    setWaiting((before) => [...before, ...requests])
+    const requests = files.map((file) => ({ id: ++lastId.current, file, at, current: null }))
+    setQueue((before) => [...before, ...requests])
   }, [])
 
   /** @returns whether there is nothing else to paste or to drop */
   const take = useCallback(
     ({ files, lost, isAll }: PastedPictures, at: number | null = null) => {
       if (files.length > 0) ask(files, isAll ? at : null)
-      if (lost > 0) toast.error(lossOf(lost))
+      if (lost > 0) toast.error(describeLost(lost))
       return isAll
     },
     [ask],
@@ -41,13 +41,13 @@ export function usePictureInsertion() {
     (editor: Editor) => {
       if (!editor.isActive('picture')) return ask([null])
       const current = editor.getAttributes('picture') as PictureAttributes
-      setWaiting([{ id: ++asked.current, file: null, at: null, current }])
+      setQueue([{ id: ++lastId.current, file: null, at: null, current }])
     },
     [ask],
   )
 
   function insert(editor: Editor, picture: PictureAttributes) {
-    const [request] = waiting
+    const [request] = queue
     next()
     const chain = editor.chain().focus()
     if (request?.current) chain.updateAttributes('picture', picture)
@@ -56,5 +56,5 @@ export function usePictureInsertion() {
     chain.run()
   }
 
-  return { request: waiting[0] ?? null, take, askFor, insert, skip: next }
+  return { request: queue[0] ?? null, take, askFor, insert, skip: next }
 }

@@ -1,8 +1,8 @@
 import { Banner } from '#web/ui/banner.tsx'
-import type { Refusal } from '../../blogs.queries.ts'
+import type { DeletionError } from '../../blogs.queries.ts'
 
 interface DeletionOutcomeProps {
-  refused: readonly Refusal[]
+  refused: readonly DeletionError[]
   onDismiss: () => void
 }
 

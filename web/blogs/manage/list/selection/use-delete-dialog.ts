@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { BlogItem } from '#domain/blogs/blogs.schema.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { toast } from '#web/ui/toast.ts'
-import { type Refusal, useDeletion, useReadAnew } from '../../blogs.queries.ts'
+import { type DeletionError, useDeletion, useInvalidateBlogs } from '../../blogs.queries.ts'
 
 interface DeleteDialogOptions {
   shown: readonly BlogItem[]
@@ -17,7 +17,7 @@ export interface DeleteDialogControl {
   asked: readonly BlogItem[]
   isBusy: boolean
   /** What could not be deleted when several were asked for. */
-  refused: readonly Refusal[]
+  refused: readonly DeletionError[]
   onAsk: (blogs: readonly BlogItem[]) => void
   onCancel: () => void
   onConfirm: () => void
@@ -26,11 +26,11 @@ export interface DeleteDialogControl {
 
 export function useDeleteDialog({ shown, onEmptied, onDone }: DeleteDialogOptions): DeleteDialogControl {
   const [asked, setAsked] = useState<readonly BlogItem[]>([])
-  const [refused, setRefused] = useState<readonly Refusal[]>([])
+  const [refused, setRefused] = useState<readonly DeletionError[]>([])
   const [rounds, setRounds] = useState(0)
   const [isBusy, setBusy] = useState(false)
   const { mutateAsync } = useDeletion()
-  const readAnew = useReadAnew()
+  const invalidateBlogs = useInvalidateBlogs()
 
   // In the effect the dialog has closed, and the browser has put the focus back.
   const tellDone = useEffectEvent(onDone)
@@ -44,7 +44,7 @@ export function useDeleteDialog({ shown, onEmptied, onDone }: DeleteDialogOption
     // The page that was shown does not exist any more.
     const leave = outcome.deleted.length === shown.length ? onEmptied : null
     leave?.()
-    await readAnew(leave !== null)
+    await invalidateBlogs(leave !== null)
     setBusy(false)
     setAsked([])
     setRefused(asked.length > 1 ? outcome.refused : [])

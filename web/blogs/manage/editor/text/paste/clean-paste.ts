@@ -53,7 +53,7 @@ export function cleanPaste(html: string): string {
   for (const element of body.querySelectorAll('script, meta, link, title, xml')) element.remove()
   unwrapUnknown(body)
   dropLinkStyles(body)
-  settleRemarks(body)
+  replaceWordMarkup(body)
   restoreWordLists(body)
   dropNumberStyles(body)
   dropForeignPictures(body)
@@ -99,7 +99,7 @@ const WITHIN = ['_', 'ftn', 'bookmark', 'heading=', 'id.', 'sdfootnote', 'sdendn
   .join(', ')
 
 /** A footnote's mark becomes superscript, any other link its text. */
-function settled(link: Element): Node[] {
+function replacementOf(link: Element): Node[] {
   const isNote = /(?:foot|end)note-id/.test(link.getAttribute(PASTED_STYLE) ?? '')
   if (!isNote || !/ref\d+$/.test(link.getAttribute('name') ?? '')) return [...link.childNodes]
   const mark = link.ownerDocument.createElement('sup')
@@ -108,9 +108,9 @@ function settled(link: Element): Node[] {
 }
 
 /** Replaces comments and internal links by what a reader would see. */
-function settleRemarks(root: ParentNode): void {
+function replaceWordMarkup(root: ParentNode): void {
   for (const element of root.querySelectorAll(UNMEANT)) element.remove()
-  for (const link of root.querySelectorAll(WITHIN)) link.replaceWith(...settled(link))
+  for (const link of root.querySelectorAll(WITHIN)) link.replaceWith(...replacementOf(link))
 }
 
 const STYLE_SHEETS = /<style\b[\s\S]*?<\/style>/gi
@@ -143,7 +143,7 @@ export function cleanText(text: string): string {
 const LEVEL = /mso-list:\s*l\d+\s+level(\d+)/i
 const NUMBERED = /^\s*(?:\d+|[a-z]|[ivxlc]+)[.)]/i
 
-function levelOf(element: Element): number {
+function listLevel(element: Element): number {
   return Number(LEVEL.exec(element.getAttribute(PASTED_STYLE) ?? '')?.[1] ?? 0)
 }
 
@@ -167,7 +167,7 @@ function toItem(paragraph: Element): Element {
 function nest(run: Element[]): void {
   const open: { list: Element; level: number }[] = []
   for (const paragraph of run) {
-    const level = levelOf(paragraph)
+    const level = listLevel(paragraph)
     const marker = takeMarker(paragraph)
     const tag = NUMBERED.test(marker) ? 'ol' : 'ul'
     while (open.length > 0 && (open.at(-1)?.level ?? 0) > level) open.pop()
@@ -192,10 +192,10 @@ function restoreWordLists(root: ParentNode): void {
   let run: Element[] = []
   const paragraphs = [...root.querySelectorAll('p')]
   for (const [at, paragraph] of paragraphs.entries()) {
-    if (levelOf(paragraph) === 0) continue
+    if (listLevel(paragraph) === 0) continue
     run.push(paragraph)
     const next = paragraph.nextElementSibling
-    if (next !== paragraphs[at + 1] || levelOf(next ?? paragraph) === 0 || !next) {
+    if (next !== paragraphs[at + 1] || listLevel(next ?? paragraph) === 0 || !next) {
       nest(run)
       run = []
     }

@@ -34,7 +34,7 @@ export interface PastedPictures {
  * The pictures in a paste or drop. Word processors also add a picture of the copied text, so pictures beside text are
  * ignored.
  */
-export function picturesOf(data: DataTransfer | null): PastedPictures {
+export function findPictures(data: DataTransfer | null): PastedPictures {
   const html = data?.getData('text/html') ?? ''
   const beside = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
   if (beside.length > 0 && plainText(html) === '') return { files: beside, lost: 0, isAll: true }

@@ -30,12 +30,12 @@ function withoutEmptyEnd(html: string): string {
 }
 
 /** The editor's HTML; empty when nothing is written. */
-export function htmlOf(editor: Editor): string {
+export function editorHtml(editor: Editor): string {
   return withoutEmptyEnd(editor.getHTML())
 }
 
 /** The same for HTML outside an editor, safe to show. */
-export function fittedHtml(html: string): string {
+export function toArticleHtml(html: string): string {
   const fitted = generateHTML(generateJSON(toEditorHtml(html), EXTENSIONS), EXTENSIONS)
   return withoutEmptyEnd(escapeValues(fitted))
 }

@@ -1,14 +1,14 @@
 import { mergeAttributes, Node } from '@tiptap/core'
 import { tableEditing } from '@tiptap/pm/tables'
 
-function spanOf(element: HTMLElement, name: string): number {
+function readSpan(element: HTMLElement, name: string): number {
   return Math.max(1, Number(element.getAttribute(name)) || 1)
 }
 
 function span(name: string) {
   return {
     default: 1,
-    parseHTML: (element: HTMLElement) => spanOf(element, name),
+    parseHTML: (element: HTMLElement) => readSpan(element, name),
     renderHTML: (attributes: Record<string, unknown>) => (attributes[name] === 1 ? {} : { [name]: attributes[name] }),
   }
 }
@@ -21,7 +21,7 @@ const SPANS = {
 }
 
 /** The hook runs for every node, but the role applies to this one only. */
-function roleOf(name: string, tableRole: string) {
+function withRole(name: string, tableRole: string) {
   return (node: { name: string }) => (node.name === name ? { tableRole } : {})
 }
 
@@ -33,7 +33,7 @@ const cell = (name: string, tag: 'td' | 'th', role: string) =>
     addAttributes: () => SPANS,
     parseHTML: () => [{ tag }],
     renderHTML: ({ HTMLAttributes }) => [tag, mergeAttributes(HTMLAttributes), 0],
-    extendNodeSchema: roleOf(name, role),
+    extendNodeSchema: withRole(name, role),
   })
 
 const TableCell = cell('tableCell', 'td', 'cell')
@@ -44,7 +44,7 @@ const TableRow = Node.create({
   content: '(tableCell | tableHeader)*',
   parseHTML: () => [{ tag: 'tr' }],
   renderHTML: () => ['tr', 0],
-  extendNodeSchema: roleOf('tableRow', 'row'),
+  extendNodeSchema: withRole('tableRow', 'row'),
 })
 
 const Table = Node.create({
@@ -54,7 +54,7 @@ const Table = Node.create({
   isolating: true,
   parseHTML: () => [{ tag: 'table' }],
   renderHTML: () => ['table', ['tbody', 0]],
-  extendNodeSchema: roleOf('table', 'table'),
+  extendNodeSchema: withRole('table', 'table'),
   addProseMirrorPlugins: () => [tableEditing()],
 })
 
