@@ -13,7 +13,7 @@ export const MailItem = z.object({
   status: z.enum(MAIL_STATUSES),
   status_display: z.string(),
   attempts: z.int(),
-  /** What kept it from being sent the last time, without addresses of servers and links. */
+  /** The last delivery error, without addresses of servers and links. */
   last_error: z.nullable(z.string()),
   created_at: z.string(),
   sent_at: z.nullable(z.string()),

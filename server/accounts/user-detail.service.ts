@@ -51,7 +51,7 @@ export async function disableUserOtp(db: Database, actor: Actor, userId: number)
     await queueMail(tx, {
       to: user.email,
       template: 'account-notice',
-      props: { first_name: user.first_name, notice: 'second-factor-off-by-office', at: new Date().toISOString() },
+      props: { first_name: user.first_name, notice: 'second-factor-off-by-admin', at: new Date().toISOString() },
     })
   })
 }

@@ -197,7 +197,7 @@ describe('the second step of somebody who has lost phone and codes', () => {
     const [before, after] = [{ has_second_factor: true }, { has_second_factor: false }]
     expect(rows).toEqual([{ target_id: user.id, before, after }])
     const mails = await pool.query(`select recipient, props->>'notice' as notice from mails`)
-    expect(mails.rows).toContainEqual({ recipient: user.email, notice: 'second-factor-off-by-office' })
+    expect(mails.rows).toContainEqual({ recipient: user.email, notice: 'second-factor-off-by-admin' })
     expect(await off(admin, user)).toMatchObject({ status: 409, body: { detail: 'Two-step sign-in is not on.' } })
   })
 

@@ -15,7 +15,7 @@ export type MailRow = typeof mails.$inferSelect
 const JOB = sql`select id::text, jsonb_build_object('mail_id', id)`
 
 /**
- * The outbox row and the job that sends it, in one statement: neither is ever there without the other. Prepared, because
+ * Inserts the outbox row and its job in one statement, so that neither exists without the other. Prepared, because
  * planning it costs three times as much as running it.
  */
 const queuedMail = builtOnce((db) => {
@@ -44,7 +44,6 @@ export async function insertMail(
   await queuedMail(db).execute(mail)
 }
 
-/** Whether the person at this address has switched that kind of mail off. */
 export async function hasMuted(db: Database, email: string, choice: MailChoice): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })
@@ -71,11 +70,11 @@ const isClientConfirmed = sql`exists (
     and ${users.email_verified_at} is not null)`
 
 export interface MailToSend extends MailRow {
-  /** The person whom the mail names has confirmed the e-mail address. */
+  /** The person named in the mail has confirmed the e-mail address. */
   may_name: boolean
 }
 
-/** Counts the try and reads the mail; null when it was sent or given up before. */
+/** Counts the try and returns the mail; null when it was sent or given up before. */
 export async function findMailToSend(db: Database, id: number): Promise<MailToSend | null> {
   const [row] = await db
     .update(mails)
@@ -88,10 +87,10 @@ export async function findMailToSend(db: Database, id: number): Promise<MailToSe
   return row ?? null
 }
 
-/** Of somebody whose account is gone the address goes with the last mail. */
+/** The address of a deleted account is removed with its last mail. */
 const recipientAfter = sql`case when ${mails.template} = 'account-deleted' then '' else ${mails.recipient} end`
 
-/** @returns false when the mail is not there any more: it went with somebody's account while it was under way */
+/** @returns false when the mail is gone because its account was deleted while it was being sent */
 export async function saveSent(db: Database, id: number): Promise<boolean> {
   const { rowCount } = await db
     .update(mails)
@@ -114,7 +113,7 @@ export async function saveFailure(
     .where(eq(mails.id, id))
 }
 
-/** Mails queued more than so many days ago that were sent or given up; tells how many there were. */
+/** Deletes mails queued more than so many days ago that were sent or given up. @returns how many */
 export async function deleteMailsOlderThan(db: Database, days: number, limit: number): Promise<number> {
   const old = db
     .select({ id: mails.id })
@@ -134,13 +133,13 @@ function matching({ status, search }: MailQuery): SQL | undefined {
   )
 }
 
-/** Up to `SEARCH_COUNT_MAX`: whoever looks further back narrows the list. */
+/** Counts up to `SEARCH_COUNT_MAX`. */
 export async function countMails(db: Database, query: MailQuery): Promise<number> {
   return db.$count(db.select({ id: mails.id }).from(mails).where(matching(query)).limit(SEARCH_COUNT_MAX).as('found'))
 }
 
-/** Without `props`, which nobody but the sender of the mail reads. */
-const outside = {
+/** Without `props`, which only the delivery reads. */
+const listColumns = {
   id: mails.id,
   recipient: mails.recipient,
   template: mails.template,
@@ -151,27 +150,27 @@ const outside = {
   sent_at: mails.sent_at,
 }
 
-function selectOutside(db: Database) {
-  return db.select(outside).from(mails).$dynamic()
+function selectMails(db: Database) {
+  return db.select(listColumns).from(mails).$dynamic()
 }
-export type MailOutside = Awaited<ReturnType<typeof selectOutside>>[number]
+export type MailListRow = Awaited<ReturnType<typeof selectMails>>[number]
 
 /** Failed ones first, then the newest; within one status the newest. */
-export async function listMails(db: Database, query: MailQuery): Promise<MailOutside[]> {
+export async function listMails(db: Database, query: MailQuery): Promise<MailListRow[]> {
   const newest = desc(mails.id)
-  return selectOutside(db)
+  return selectMails(db)
     .where(matching(query))
     .orderBy(...(query.status ? [newest] : [desc(sql`(${mails.status} = 'failed')`), newest]))
     .limit(query.page_size)
     .offset((query.page - 1) * query.page_size)
 }
 
-export async function lockMail(tx: Database, id: number): Promise<MailOutside | null> {
-  const [row] = await selectOutside(tx).where(eq(mails.id, id)).for('update')
+export async function lockMail(tx: Database, id: number): Promise<MailListRow | null> {
+  const [row] = await selectMails(tx).where(eq(mails.id, id)).for('update')
   return row ?? null
 }
 
-/** Queues a mail anew with a job of its own. @returns false while its last job is not yet over */
+/** Queues a mail again with a new job. @returns false while its last job still runs */
 export async function requeueMail(tx: Database, id: number): Promise<boolean> {
   await tx.update(mails).set({ status: 'queued', last_error: null }).where(eq(mails.id, id))
   const { rowCount } = await tx

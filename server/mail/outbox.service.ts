@@ -3,32 +3,66 @@ import type { MailItem, MailQuery } from '#domain/mail/mails.schema.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import type { Database } from '../db/connect.ts'
 import { conflict, notFound, requirePage } from '../errors.ts'
-import { mailLabel } from './mail-labels.ts'
-import { countMails, listMails, lockMail, type MailOutside, requeueMail } from './mails.queries.ts'
-import { shortError } from './short-error.ts'
+import type { MailTemplate } from './mail.service.ts'
+import { countMails, listMails, lockMail, type MailListRow, requeueMail } from './mails.queries.ts'
 
-function toMailItem(row: MailOutside): MailItem {
+const TEMPLATE_LABELS: Record<MailTemplate, string> = {
+  welcome: 'Welcome',
+  'new-request': 'New request, to the dietitian',
+  'new-message': 'New message, to the dietitian',
+  reply: 'Reply, to the client',
+  'password-reset': 'Password reset',
+  'verify-email': 'Email confirmation',
+  'new-device': 'Sign-in on a new device',
+  'device-changed': 'Account used from another device',
+  'account-notice': 'Notice about an account',
+  'access-changed': 'Role or access changed',
+  'access-alert': 'Role or access changed, to the administrators',
+  'deletion-asked': 'Deletion asked for',
+  'deletion-taken-back': 'Deletion taken back',
+  'account-deleted': 'Account deleted',
+  'request-closed': 'Request closed, to the client',
+  'assessment-received': 'Assessment received',
+  'assessment-link': 'New link to an assessment',
+  'new-assessment': 'New assessment, to the office',
+  'application-decided': 'Decision on an application',
+  'credential-expiring': 'Credential about to expire, to the dietitian',
+  'article-unpublished': 'Article unpublished, to the author',
+}
+
+/** Addresses with a scheme: an SMTP server's, with its password, or a one-time link that a filter rejects. */
+const LINK = /\b[a-z][a-z0-9+.-]*:\/\/\S+/gi
+/** Text that looks like a key or a token: long, without a space, letters and digits mixed. */
+const SECRET = /(?=\S*[a-z])(?=\S*\d)[\w+/=-]{24,}/gi
+
+/** A delivery error as admins see it: enough to act on, no credentials. */
+export function redactError(message: string): string {
+  return message.replaceAll(LINK, '[address]').replaceAll(SECRET, '[hidden]')
+}
+
+function toMailItem(row: MailListRow): MailItem {
   return {
     id: row.id,
     recipient: row.recipient,
     template: row.template,
-    template_display: mailLabel(row.template),
+    // A mail of an earlier version may have a template that is gone.
+    template_display: TEMPLATE_LABELS[row.template as MailTemplate] ?? row.template,
     status: row.status,
     status_display: MAIL_STATUS_LABELS[row.status],
     attempts: row.attempts,
-    last_error: row.last_error === null ? null : shortError(row.last_error),
+    last_error: row.last_error === null ? null : redactError(row.last_error),
     created_at: row.created_at.toISOString(),
     sent_at: row.sent_at?.toISOString() ?? null,
   }
 }
 
-export async function listOutgoing(db: Database, query: MailQuery) {
+export async function listOutbox(db: Database, query: MailQuery) {
   const [count, rows] = await Promise.all([countMails(db, query), listMails(db, query)])
   requirePage(query, count)
   return { count, results: rows.map(toMailItem) }
 }
 
-/** A mail that was given up gets all its tries again. */
+/** Gives a failed mail all its tries again. */
 export async function resendMail(db: Database, actorId: number, id: number): Promise<MailItem> {
   return db.transaction(async (tx) => {
     const mail = await lockMail(tx, id)

@@ -1,6 +1,21 @@
-import type { ReactNode } from 'react'
+import { createElement, Fragment, type ReactElement } from 'react'
 import { SITE } from '#domain/site/site.ts'
-import { BRAND, FONT } from './brand.ts'
+import { BRAND, Button, Paragraph } from './blocks.tsx'
+
+/** What differs between one mail and another. */
+export interface MailContent {
+  subject: string
+  /** The subject where it is left out. */
+  heading?: string
+  preview: string
+  /** The recipient's name; empty while the address is not confirmed, because anybody can type a stranger's address. */
+  greet?: string
+  /** A string is a paragraph. */
+  body: (string | ReactElement | null)[]
+  button?: { path: string; label: string }
+}
+
+const FONT = "'Anek Latin', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 
 const WIDTH = 560
 
@@ -18,8 +33,20 @@ function Footer() {
   )
 }
 
-/** The whole mail: a maize band with the name, a white card with the text, where to ask below. */
-export function Layout({ heading, preview, children }: { heading: string; preview: string; children: ReactNode }) {
+function Body({ greet, body, button, siteUrl }: MailContent & { siteUrl: string }) {
+  const blocks = body.map((block) => (typeof block === 'string' ? createElement(Paragraph, null, block) : block))
+  return (
+    <>
+      {greet === undefined ? null : <Paragraph>{greet === '' ? 'Hello,' : `Hello ${greet},`}</Paragraph>}
+      {createElement(Fragment, null, ...blocks)}
+      {button ? <Button href={`${siteUrl}${button.path}`}>{button.label}</Button> : null}
+    </>
+  )
+}
+
+/** The whole mail: a maize band with the site's name, a white card with the text, and the contact details. */
+export function Layout({ content, siteUrl }: { content: MailContent; siteUrl: string }) {
+  const { subject, heading = subject, preview } = content
   return (
     <html lang="en-IN" dir="ltr">
       <head>
@@ -52,7 +79,7 @@ export function Layout({ heading, preview, children }: { heading: string; previe
                         <h1 style={{ margin: '0 0 16px', fontSize: 26, lineHeight: '32px', fontWeight: 600 }}>
                           {heading}
                         </h1>
-                        {children}
+                        <Body {...content} siteUrl={siteUrl} />
                       </td>
                     </tr>
                     <tr>

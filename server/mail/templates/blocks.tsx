@@ -1,16 +1,44 @@
 import { Fragment, type ReactNode } from 'react'
-import { BRAND } from './brand.ts'
+
+/** The light theme's values, because mail clients know no tokens. */
+export const BRAND = {
+  bg: '#f8fbf9',
+  surface: '#ffffff',
+  field: '#fbeeaf',
+  ink: '#081c11',
+  inkMuted: '#42534a',
+  inkOnField: '#102f1d',
+  line: '#d3dad6',
+  sunken: '#f1f5f3',
+  primary: '#205a36',
+  onPrimary: '#ffffff',
+  link: '#205a36',
+} as const
+
+const DATE_TIME = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+})
+
+/** "21 November 2026 at 8:20 pm, Indian time". A mail cannot know the reader's time zone. */
+export function formatDateTime(at: string): string {
+  return `${DATE_TIME.format(new Date(at))}, Indian time`
+}
 
 export function Paragraph({ children }: { children: ReactNode }) {
   return <p style={{ margin: '0 0 16px', fontSize: 17, lineHeight: '26px' }}>{children}</p>
 }
 
-/** @param name empty while the recipient has not confirmed the address: anybody can type a stranger's address and any name */
-export function Greeting({ name }: { name: string }) {
-  return <Paragraph>{name === '' ? 'Hello,' : `Hello ${name},`}</Paragraph>
+export function TextLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} style={{ color: BRAND.link, overflowWrap: 'anywhere' }}>
+      {children}
+    </a>
+  )
 }
 
-/** Somebody else's words, set apart, with their line breaks. */
+/** Another person's words, set apart, with their line breaks. */
 export function Quote({ children }: { children: string }) {
   return (
     <p
@@ -36,7 +64,7 @@ export function Quote({ children }: { children: string }) {
   )
 }
 
-/** The one thing to do. The address is written out too, for clients that show no button; the text part has it anyway. */
+/** The mail's one action. Clients that show no button get the address in words; the text part has it anyway. */
 export function Button({ href, children }: { href: string; children: string }) {
   return (
     <>

@@ -1,0 +1,48 @@
+import { REPLY_SUBJECT } from '#domain/consultations/request-rules.ts'
+import { SITE, titled } from '#domain/site/site.ts'
+import type { MailProps } from '../mail.service.ts'
+import type { MailContent } from './layout.tsx'
+
+export const consultationMails = {
+  'new-request': ({ client_name, request_id }: MailProps['new-request']): MailContent => {
+    const news = client_name ? `${client_name} would like a consultation with you.` : 'You have a new request.'
+    return {
+      subject: 'New consultation request',
+      preview: news,
+      body: [news, 'What they wrote is private, so this mail leaves it out. Sign in to read it and to reply.'],
+      button: { path: `/dietitian/requests/${request_id}`, label: 'Read the request' },
+    }
+  },
+  'new-message': ({ client_name, request_id }: MailProps['new-message']): MailContent => {
+    const news = client_name ? `${client_name} has written to you again.` : 'A client has written to you again.'
+    return {
+      subject: 'New message in a consultation',
+      preview: news,
+      body: [news, 'The message is private, so this mail leaves it out. Sign in to read it and to reply.'],
+      button: { path: `/dietitian/requests/${request_id}`, label: 'Read the message' },
+    }
+  },
+  reply: ({ client_name, dietitian_name, request_id }: MailProps['reply']): MailContent => {
+    const news = dietitian_name
+      ? `${titled(dietitian_name)} has replied to your consultation request.`
+      : 'Your consultation request has a reply.'
+    return {
+      subject: REPLY_SUBJECT,
+      heading: 'Your dietitian has replied',
+      preview: news,
+      greet: client_name,
+      body: [news, 'The reply is private, so this mail leaves it out. Sign in to read all of it in your profile.'],
+      button: { path: `/profile#request-${request_id}`, label: 'Read the reply' },
+    }
+  },
+  'request-closed': ({ client_name }: MailProps['request-closed']): MailContent => ({
+    subject: 'Your consultation request was closed',
+    preview: 'The dietitian has left.',
+    greet: client_name,
+    body: [
+      `a dietitian you wrote to has left ${SITE.name}, so your open consultation request was closed. The conversation stays in your profile.`,
+      'If you would like an answer from somebody else, you are welcome to write to another dietitian.',
+    ],
+    button: { path: '/dietitians', label: 'Find a dietitian' },
+  }),
+}
