@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { accountsRoutes } from './accounts/accounts.routes.ts'
@@ -16,7 +15,11 @@ import { credentialsRoutes } from './dietitians/credentials/credentials.routes.t
 import { dietitiansRoutes } from './dietitians/dietitians.routes.ts'
 import { AppError, notFound } from './errors.ts'
 import { registerBodyParsers } from './http/bodies.ts'
+import type { Cache } from './http/cache/cache.ts'
+import { createJsonCache } from './http/cache/json-cache.ts'
+import { serveCached } from './http/cache/serve-cached.ts'
 import { isSafeMethod } from './http/caller.ts'
+import { compressJson } from './http/encodings.ts'
 import {
   answerBrokenRequest,
   answerFrameworkError,
@@ -25,9 +28,7 @@ import {
 } from './http/error-handler.ts'
 import { registerFallbacks } from './http/fallbacks.ts'
 import { healthRoutes, type Lifecycle } from './http/health.ts'
-import { compressJson } from './http/kept/json/compress-json.ts'
-import { createJsonKeeper } from './http/kept/json/json-keeper.ts'
-import type { Kept } from './http/kept/kept.ts'
+import { isInProcess, markInProcessCalls } from './http/in-process.ts'
 import { limitAnswers, withAnswerTimeout } from './http/limits/answer-timeout.ts'
 import { boundBodies } from './http/limits/open-bodies.ts'
 import { refuseOverload } from './http/limits/overload.ts'
@@ -37,7 +38,6 @@ import { noticeRoutes } from './http/notice-stream.ts'
 import { instrumentRequests } from './http/observability/instrument.ts'
 import { type MetricsOptions, serveMetrics } from './http/observability/metrics.ts'
 import { registerOpenApi, serveOpenApi } from './http/openapi/openapi.ts'
-import { isInProcess } from './http/pages/is-in-process.ts'
 import { serveMedia } from './http/pages/media.ts'
 import { API_POLICY, commonHeaders, isForOtherSites } from './http/pages/security-headers.ts'
 import { createPages, type WebBuild } from './http/pages/ssr.ts'
@@ -72,7 +72,7 @@ export interface AppOptions {
   }
   /** Where they are not the usual ones. */
   limits?: Partial<ServerLimits>
-  kept: Kept
+  cache: Cache
 }
 
 const TOO_MANY_UPLOADS = 'Too many files are being sent at this moment. Try again in a few seconds.'
@@ -80,7 +80,7 @@ const NOT_A_PROXY = 'The request must name a path of this site.'
 
 /** Which limit of its address a request counts for. What has a token counts for its account, once that is known. */
 function limitOf(request: FastifyRequest): InMemoryName | null {
-  if (isInProcess(request)) return null
+  if (request.rendering) return null
   if (isSafeMethod(request.method)) return FREE_OF_LIMITS.test(request.url) ? null : 'reads'
   return request.headers.authorization === undefined ? 'anonymousWrites' : null
 }
@@ -139,9 +139,9 @@ function registerFeatures(app: FastifyInstance): void {
   registerFallbacks(app)
 }
 
-/** What a page's own calls do is told under the page's number. */
-function genReqId({ headers }: IncomingMessage): string {
-  return (isInProcess({ headers }) && currentRequestId()) || newRequestId()
+/** A page's own calls share the page's request id. */
+function genReqId(): string {
+  return (isInProcess() && currentRequestId()) || newRequestId()
 }
 
 /** Puts the whole server together; nothing is contacted before the first request. */
@@ -176,18 +176,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       retryAfterSeconds: 10,
     }),
   )
-  app.decorate('forgetChanged', options.kept.forgetChanged)
-  app.decorate('publicReads', options.kept.reads)
-  app.decorate('keptJson', createJsonKeeper(options.kept.answers, options.services.siteUrl))
+  const { responses, files, reads, invalidateChanged } = options.cache
+  app.decorate('invalidateChanged', invalidateChanged)
+  app.decorate('publicReads', reads)
+  app.decorate('jsonCache', createJsonCache(responses, options.services.siteUrl))
   app.decorateRequest('actor', null)
   registerErrorHandler(app)
   const { writeLog, ...metrics } = options.observability
+  markInProcessCalls(app)
   // Before any other hook, so that requests refused by those are recorded too.
   instrumentRequests(app, options.web, writeLog)
   const { db, operation } = options.services
-  const { answers, files } = options.kept
   const workMetrics = () => getWorkMetrics(db, operation.dataDir)
-  serveMetrics(app, { ...metrics, workMetrics }, { answers: answers.figures, files: files.figures })
+  serveMetrics(app, { ...metrics, workMetrics }, { answers: responses.metrics, files: files.metrics })
   boundConnections(app, limits)
   limitAnswers(app, limits.answerMs)
   await options.web?.prepare?.(app)
@@ -196,9 +197,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addCommonHooks(app)
   boundBodies(app, limits)
   limitAddresses(app)
+  serveCached(app, responses)
   await refuseOverload(app, limits, {
     waitingStatements: options.lifecycle.waitingStatements,
-    isFree: ({ method, url }) => method === 'GET' && options.kept.answers.has(url),
   })
   compressJson(app)
   await registerOpenApi(app, options.services.siteUrl)
@@ -207,9 +208,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerFeatures(app)
   await serveOpenApi(app)
   serveMedia(app)
-  siteRoutes(app, options.kept.files)
+  siteRoutes(app, files)
   if (options.web && !options.web.isDevelopment) await serveStaticFiles(app)
-  const pages = options.web ? createPages(app, options.web, options.kept.answers, limits) : null
+  const pages = options.web ? createPages(app, options.web, responses, limits) : null
   const servePage = pages && withAnswerTimeout(pages.serve, limits.answerMs.usual)
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = isSafeMethod(request.method) && !/^\/(api|media|assets)(\/|\?|$)/.test(request.url)

@@ -11,7 +11,7 @@ import { buildApp } from '#server/app.ts'
 import { createViewCounter } from '#server/blogs/views.service.ts'
 import type { Services } from '#server/context.ts'
 import { type Connection, connect } from '#server/db/connect.ts'
-import { createKept, type Kept } from '#server/http/kept/kept.ts'
+import { type Cache, createCache } from '#server/http/cache/cache.ts'
 import type { ServerLimits } from '#server/http/limits/server-limits.ts'
 import type { AiWriter } from '#server/infra/ai-writer.ts'
 import { createFileStore } from '#server/infra/files/file-store.ts'
@@ -31,7 +31,7 @@ export interface TestApp {
   app: FastifyInstance
   services: Services
   connection: Connection
-  kept: Kept
+  cache: Cache
   /** The folder of its files. */
   mediaDir: string
   /** Where mails would be written as files. */
@@ -50,8 +50,8 @@ interface TestOptions {
   rateLimits: boolean
   trustProxy?: string[]
   limits?: Partial<ServerLimits>
-  /** Answers are kept, until a write of the API or a `kept.check()` says what has changed. Otherwise none is. */
-  keepsAnswers?: boolean
+  /** Responses are cached, until a write of the API or a `cache.revalidate()` finds what has changed. */
+  hasCache?: boolean
   /** Where files are kept; a new folder unless told. */
   storageUrl?: () => Promise<string>
   /** The AI server that writes, and how long it may take; the built-in engine unless told. */
@@ -82,12 +82,7 @@ async function start(options: TestOptions): Promise<TestApp> {
       dir: mediaDir,
       ...(options.storageUrl ? { storageUrl: await options.storageUrl() } : {}),
     }),
-    views: createViewCounter(
-      connection.db,
-      TOKEN_SECRET,
-      () => current?.kept.forgetChanged() ?? Promise.resolve(),
-      () => {},
-    ),
+    views: createViewCounter(connection.db, TOKEN_SECRET, () => {}),
     notices: createNotices(async () => {}),
     ai: await writerOf(options),
     siteUrl: SITE_URL,
@@ -102,8 +97,8 @@ async function start(options: TestOptions): Promise<TestApp> {
     },
     allowsDemoSignIn: true,
   }
-  const kept = createKept(connection, () => refreshSiteSettings(connection.db))
-  if (!options.keepsAnswers) kept.forgetChanged = async () => {}
+  const cache = createCache(connection, () => refreshSiteSettings(connection.db))
+  if (!options.hasCache) cache.invalidateChanged = async () => {}
   const app = await buildApp({
     services,
     lifecycle: {
@@ -114,7 +109,7 @@ async function start(options: TestOptions): Promise<TestApp> {
     logger: options.log?.logger ?? pino({ level: 'silent' }),
     trustProxy: options.trustProxy ?? false,
     ...(options.limits ? { limits: options.limits } : {}),
-    kept,
+    cache,
     observability: {
       metricsToken: options.metricsToken,
       pool: connection.pool,
@@ -122,7 +117,7 @@ async function start(options: TestOptions): Promise<TestApp> {
     },
   })
   await app.ready()
-  return { app, services, connection, kept, mediaDir, outboxDir }
+  return { app, services, connection, cache, mediaDir, outboxDir }
 }
 
 /** PostgreSQL's `deadlock_detected`. */
@@ -135,9 +130,9 @@ export async function emptyTables({ connection }: TestApp): Promise<void> {
 }
 
 /** Emptied tables tell nobody. */
-async function forgetAnswers({ kept }: TestApp): Promise<void> {
-  for (const store of [kept.answers, kept.files]) store.clear()
-  await kept.check()
+async function clearCache({ cache }: TestApp): Promise<void> {
+  for (const store of [cache.responses, cache.files]) store.clear()
+  await cache.revalidate()
 }
 
 /** The real app in process on the real PostgreSQL, with empty tables before each test of the file. */
@@ -149,7 +144,7 @@ export function setUpTestApp(options: TestOptions = { rateLimits: false }): void
     // A view that still waits would be counted for the next article of that number.
     await testApp().services.views.flush()
     await emptyTables(testApp())
-    if (options.keepsAnswers) await forgetAnswers(testApp())
+    if (options.hasCache) await clearCache(testApp())
   })
   afterAll(async () => {
     await current?.services.views.stop()

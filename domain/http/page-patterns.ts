@@ -11,7 +11,7 @@ type PageRoutes = Record<string, PageRoute | undefined>
 /** What stands for a page that no route is for. */
 export const UNKNOWN_PAGE = '(unknown)'
 
-function patternOf(route: PageRoute, routes: PageRoutes): string {
+export function patternOf(route: PageRoute, routes: PageRoutes): string {
   const parent = route.parentId === undefined ? undefined : routes[route.parentId]
   const above = parent ? patternOf(parent, routes) : ''
   return route.path ? `${above}/${route.path}` : above

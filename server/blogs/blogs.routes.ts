@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { blogsApi } from '#domain/blogs/blogs.api.ts'
 import type { Blog } from '#domain/blogs/blogs.schema.ts'
 import { bind } from '../http/bind.ts'
+import { authorListTags, blogListTags, blogTags, relatedTags } from '../http/cache/cache-tags.ts'
 import { etagOf, versionFrom } from '../http/if-match.ts'
-import { authorListKeys, blogKeys, blogListKeys, relatedKeys } from '../http/kept/content-keys.ts'
 import { sendKeyOf } from '../http/send-key.ts'
 import { listAllBlogs, unpublishBlog } from './all-blogs.service.ts'
 import { addBlogImage } from './blog-pictures.service.ts'
@@ -18,10 +18,10 @@ const CHANGES = { changes: true } as const
 
 export function blogsRoutes(app: FastifyInstance): void {
   bind(app, blogsApi.list, ({ db, query }) => listBlogs(db, query), {
-    keep: { keys: ({ query }, page) => blogListKeys(query, page?.results ?? []) },
+    cache: { tags: ({ query }, page) => blogListTags(query, page?.results ?? []) },
   })
   bind(app, blogsApi.authors, ({ db }) => listBlogAuthors(db), {
-    keep: { keys: (_, authors) => authorListKeys(authors ?? []) },
+    cache: { tags: (_, authors) => authorListTags(authors ?? []) },
   })
   bind(app, blogsApi.listMine, ({ db, actor, query }) => listMyBlogs(db, actor, query))
   bind(app, blogsApi.listAll, ({ db, query }) => listAllBlogs(db, query))
@@ -29,14 +29,14 @@ export function blogsRoutes(app: FastifyInstance): void {
   bind(app, blogsApi.weeklyViews, ({ db, actor }) => listWeeklyViews(db, actor))
   bind(app, blogsApi.get, ({ db, actor, params }) => getBlog(db, actor, params.id), {
     ...VERSIONED,
-    keep: {
-      keys: ({ params }, blog) => (blog ? blogKeys(blog) : [`blog:${params.id}`]),
-      // A page's own reading is counted where the page is sent.
-      seen: ({ views, params, caller, actor }) => views.see(params.id, caller, actor?.id ?? null),
+    cache: {
+      tags: ({ params }, blog) => (blog ? blogTags(blog) : [`blog:${params.id}`]),
+      // A read of the page is recorded where the page is sent.
+      onRead: ({ views, params, caller, actor }) => views.see(params.id, caller, actor?.id ?? null),
     },
   })
   bind(app, blogsApi.related, ({ db, actor, params }) => getRelated(db, actor, params.id), {
-    keep: { keys: ({ params }, related) => relatedKeys(params.id, related) },
+    cache: { tags: ({ params }, related) => relatedTags(params.id, related) },
   })
   bind(
     app,

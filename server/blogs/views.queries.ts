@@ -50,9 +50,6 @@ export async function countViews(db: Database, day: string, seen: readonly SeenR
       insert into blog_daily_views as kept (blog_id, day, views)
       select blog_id, ${day}::date, views from counted order by blog_id
       on conflict (blog_id, day) do update set views = kept.views + excluded.views
-    ), told as (
-      insert into content_changes (keys)
-      select array_agg('views:' || blog_id) from counted having count(*) > 0
     )
     update blogs set views_count = views_count + counted.views
     from counted where blogs.id = counted.blog_id

@@ -4,7 +4,7 @@ import type { Database } from '../db/connect.ts'
 import { isKnownBot } from './known-bots.ts'
 import { countViews, type SeenRow } from './views.queries.ts'
 
-/** Soon enough for other processes; the own one flushes before it makes a page anew. */
+/** Cached responses that show views expire after eight seconds: together within ten. */
 const FLUSH_MS = 2000
 /** A flood beyond this is counted by nobody until the next flush: memory stays bounded. */
 const WAITING_MAX = 50_000
@@ -38,14 +38,8 @@ function readerKeys(secret: string, now: Date, { address, user_agent, user_id: u
 
 /**
  * @param secret keys the traces of readers
- * @param onCounted told that articles have more views now
  */
-export function createViewCounter(
-  db: Database,
-  secret: string,
-  onCounted: () => Promise<void>,
-  onError: (error: unknown) => void,
-): ViewCounter {
+export function createViewCounter(db: Database, secret: string, onError: (error: unknown) => void): ViewCounter {
   let waiting = new Map<string, Seen>()
   let flushing: Promise<void> = Promise.resolve()
 
@@ -56,8 +50,7 @@ export function createViewCounter(
     try {
       const day = new Date()
       const rows = batch.map((seen): SeenRow => ({ ...seen, keys: readerKeys(secret, day, seen) }))
-      const counted = await countViews(db, dayOf(day), rows)
-      if (counted.length > 0) await onCounted()
+      await countViews(db, dayOf(day), rows)
     } catch (error) {
       // Kept for the next time; what came meanwhile is newer and counts once beside it.
       for (const seen of batch) waiting.set(nameOf(seen), seen)

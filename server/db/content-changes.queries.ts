@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import type { Database } from './connect.ts'
 import { contentChanges } from './content-changes.table.ts'
 
-/** Who has not asked for so long drops everything: REMEMBERED_MS of content-check.ts is half of it. */
+/** A process that has not asked for so long clears its cache: MAX_GAP_MS of http/cache/revalidation.ts is half of it. */
 const KEPT_HOURS = 1
 
-/** For what no row tells; whatever is written, the triggers of the migration content_changes tell. */
-export async function noteContentChange(db: Database, keys: string[]): Promise<void> {
+/** For changes that no write makes; the triggers of the baseline migration record the others. */
+export async function recordContentChange(db: Database, keys: string[]): Promise<void> {
   await db.insert(contentChanges).values({ keys })
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { dietitiansApi } from '#domain/dietitians/dietitians.api.ts'
 import { bind } from '../http/bind.ts'
-import { DIETITIANS, dietitianKey } from '../http/kept/content-keys.ts'
+import { DIETITIANS, dietitianTag } from '../http/cache/cache-tags.ts'
 import {
   getDietitian,
   getOwnProfile,
@@ -12,10 +12,10 @@ import {
 
 export function dietitiansRoutes(app: FastifyInstance): void {
   bind(app, dietitiansApi.list, ({ db, query }) => listDietitians(db, query), {
-    keep: { keys: () => [DIETITIANS] },
+    cache: { tags: () => [DIETITIANS] },
   })
   bind(app, dietitiansApi.get, ({ db, params }) => getDietitian(db, params.id), {
-    keep: { keys: ({ params }) => [dietitianKey(params.id)] },
+    cache: { tags: ({ params }) => [dietitianTag(params.id)] },
   })
   bind(app, dietitiansApi.me, ({ db, actor }) => getOwnProfile(db, actor))
   bind(

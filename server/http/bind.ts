@@ -7,19 +7,19 @@ import { AppError } from '../errors.ts'
 import type { createLimiter } from '../infra/limiter.ts'
 import type { SharedName } from '../infra/rate-limits.ts'
 import { authenticate } from './auth.ts'
+import type { CacheTag } from './cache/cache-tags.ts'
+import { isCanonicalCall } from './cache/cacheable.ts'
+import type { JsonCache } from './cache/json-cache.ts'
+import type { PublicReads } from './cache/public-reads.ts'
 import { callerOf, isReading } from './caller.ts'
 import { type Download, sendDownload } from './download.ts'
 import { answeringInvalid, type InvalidInput, JSON_ONLY } from './error-handler.ts'
 import { answerEvents, signalOf, wantsEvents } from './event-answer.ts'
 import { versionOf } from './if-match.ts'
-import type { ContentKey } from './kept/content-keys.ts'
-import { isCanonicalAddress, type JsonKeeper } from './kept/json/json-keeper.ts'
-import type { PublicReads } from './kept/public-reads.ts'
 import type { AnswerLimits } from './limits/server-limits.ts'
 import { readForm } from './multipart.ts'
 import { toJsonSchema } from './openapi/json-schema.ts'
 import { withPageLinks } from './page-links.ts'
-import { isInProcess, SHOWN_HEADER } from './pages/is-in-process.ts'
 import { parseBody, parseId, parseQuery } from './validate.ts'
 
 type Schema = z.ZodMiniType | undefined
@@ -46,7 +46,7 @@ export interface BindOptions {
    * @throws not found or forbidden
    */
   admit?: (call: Services & { actor: Actor; params: { id: number } }) => Promise<unknown>
-  /** It may change what kept answers show: those are dropped before the write is answered. */
+  /** It may change what cached responses show: those are invalidated before the write is answered. */
   changes?: boolean
   /** The version that an answer is of, for `If-Match`. */
   etag?: (answer: never) => string
@@ -58,12 +58,12 @@ export interface BindOptions {
   toInvalidAnswer?: (input: InvalidInput) => object
 }
 
-/** Of what everybody may read: answers to callers without a name are kept until something they show changes. */
-export interface KeepOptions<Path extends string, Query extends Schema, Response extends Schema> {
-  /** What an answer shows; what was asked for where there is none (`null`), because it may come to be. */
-  keys(asked: { params: PathNumbers<Path>; query: OutputOf<Query> }, answer: OutputOf<Response> | null): ContentKey[]
-  /** Somebody has been answered, from memory or not. */
-  seen?(call: Services & { params: PathNumbers<Path>; actor: Actor | null; caller: Caller }): void
+/** For what everybody may read: answers to anonymous callers are cached until something that they show changes. */
+export interface CacheOptions<Path extends string, Query extends Schema, Response extends Schema> {
+  /** What an answer shows; for `null`, what was asked for and may come to exist. */
+  tags(asked: { params: PathNumbers<Path>; query: OutputOf<Query> }, answer: OutputOf<Response> | null): CacheTag[]
+  /** Called for every reader, whether the answer was cached or not. */
+  onRead?(call: Services & { params: PathNumbers<Path>; actor: Actor | null; caller: Caller }): void
 }
 
 /** List answers come from services without the links, which only this floor can write. */
@@ -72,9 +72,9 @@ type Answer<R> = R extends { next: string | null; previous: string | null } ? Om
 declare module 'fastify' {
   interface FastifyInstance {
     services: Services
-    /** Drops whatever shows what has been written until now. */
-    forgetChanged(): Promise<void>
-    keptJson: JsonKeeper
+    /** Invalidates what shows anything written until now. */
+    invalidateChanged(): Promise<void>
+    jsonCache: JsonCache
     publicReads: PublicReads
     /** Every bound path with its methods, for 405 and for the redirects to the trailing slash. */
     boundPaths: Map<string, Set<string>>
@@ -135,20 +135,20 @@ export function bind<
   handler: (
     call: Call<Path, Query, Body, E>,
   ) => Response extends z.ZodMiniType ? Promise<Answer<z.input<Response>>> : Promise<Download> | Promise<void>,
-  options: BindOptions & { keep?: KeepOptions<Path, Query, Response> } = {},
+  options: BindOptions & { cache?: CacheOptions<Path, Query, Response> } = {},
 ): void {
   const status = endpoint.status ?? (endpoint.response || endpoint.download ? 200 : 204)
   const definition: Endpoint = endpoint
   const names = pathNumberNames(endpoint.path)
-  const keep = options.keep as KeepOptions<string, Schema, Schema> | undefined
+  const cache = options.cache as CacheOptions<string, Schema, Schema> | undefined
   const methods = app.boundPaths.get(endpoint.path) ?? new Set()
   app.boundPaths.set(endpoint.path, methods.add(endpoint.method))
 
   async function act<C extends { actor: Actor | null }>(call: C) {
-    // Who has signed in may have come from another process, and looks for what was written there.
-    if (keep && !call.actor) return app.publicReads.read((db) => handler(Object.assign(call, { db }) as never))
+    // A user may switch processes after signing in and expects to see what was written there: only anonymous calls.
+    if (cache && !call.actor) return app.publicReads.read((db) => handler(Object.assign(call, { db }) as never))
     const answer = await handler(call as never)
-    if (options.changes) await app.forgetChanged()
+    if (options.changes) await app.invalidateChanged()
     return answer
   }
 
@@ -164,9 +164,9 @@ export function bind<
     await options.admit({ ...app.services, actor: request.actor, params: { id } })
   }
 
-  function seenBy(actor: Actor | null, params: Record<string, number>) {
-    const seen = keep?.seen
-    return seen && ((caller: Caller) => seen({ ...app.services, params: params as never, actor, caller }))
+  function readRecorder(actor: Actor | null, params: Record<string, number>) {
+    const onRead = cache?.onRead
+    return onRead && ((caller: Caller) => onRead({ ...app.services, params: params as never, actor, caller }))
   }
 
   async function handle(request: FastifyRequest, reply: FastifyReply) {
@@ -193,39 +193,46 @@ export function bind<
     if (definition.streams && wantsEvents(request)) {
       return answerEvents(request, reply, definition.streams, (tell) => act({ ...call, tell }))
     }
-    const shown = (answer: unknown) => keep?.keys({ params, query } as never, answer as never) ?? []
-    const isForLoader = keep !== undefined && isInProcess(request)
-    if (isForLoader) reply.header(SHOWN_HEADER, shown(null).join(' '))
+    const tagsOf = (answer: unknown) => cache?.tags({ params, query } as never, answer as never) ?? []
+    const { rendering } = request
+    const addTags = (answer: unknown) => {
+      if (rendering) for (const tag of tagsOf(answer)) rendering.tags.add(tag)
+    }
+    addTags(null)
     const linked = (answer: unknown) =>
       definition.query && answer ? withPageLinks(answer, request.url, services.siteUrl, query) : answer
-    const asked = (query ?? {}) as Record<string, unknown>
-    const isKept =
-      keep !== undefined &&
-      app.keptJson.mayKeep(request) &&
-      asked.search === undefined &&
-      isCanonicalAddress(request.url, definition.path, params, request.query as object, asked)
+    const isCacheable =
+      cache !== undefined &&
+      app.jsonCache.isFor(request) &&
+      isCanonicalCall({
+        url: request.url,
+        path: definition.path,
+        params,
+        rawQuery: request.query as object,
+        query: (query ?? {}) as Record<string, unknown>,
+      })
     reply.status(status)
-    if (isKept) {
+    if (isCacheable) {
       // Nobody's own: who asks first may go away, and the others still wait for it.
       signal = new AbortController().signal
-      await app.keptJson.makeAndSend(request, reply, async () => {
+      await app.jsonCache.answer(request, reply, async () => {
         const answer = await act(call)
         const version = options.etag && versionOf(options.etag(answer as never))
         return {
           json: reply.serialize(linked(answer)) as string,
-          keys: shown(answer),
+          tags: tagsOf(answer),
           version,
-          onRead: seenBy(null, params),
+          onRead: readRecorder(null, params),
         }
       })
-      app.keptJson.countMade(request)
+      app.jsonCache.recordMiss(request)
       return reply
     }
     const answer = await act(call)
-    if (keep) app.keptJson.countMade(request)
-    if (isForLoader) reply.header(SHOWN_HEADER, shown(answer).join(' '))
+    if (cache) app.jsonCache.recordMiss(request)
+    addTags(answer)
     if (options.etag && answer) reply.header('etag', options.etag(answer as never))
-    if (isReading(request)) seenBy(request.actor, params)?.(call.caller)
+    if (!rendering && isReading(request)) readRecorder(request.actor, params)?.(call.caller)
     if (definition.download) return sendDownload(reply, definition.download, answer as Download)
     return linked(answer)
   }
@@ -238,7 +245,6 @@ export function bind<
     schema: routeSchema(definition, status),
     config: { answerLimit: options.answerLimit ?? (definition.file ? 'form' : 'usual') },
     onRequest: (request, reply, done) => {
-      if (keep && app.keptJson.isSent(request, reply)) return
       if (request.headers.authorization === undefined && definition.access === 'anyone') return done()
       enter(request, reply).then(() => done(), done)
     },

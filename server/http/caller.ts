@@ -4,7 +4,6 @@ import { DEVICE_HEADER, readDeviceId } from '#domain/accounts/device-id.ts'
 import type { Caller } from '../context.ts'
 import { isFromThisMachine, type Origin } from '../infra/local-address.ts'
 import { addressKey } from '../infra/networks.ts'
-import { isInProcess } from './pages/is-in-process.ts'
 
 const USER_AGENT_MAX = 400
 
@@ -12,15 +11,14 @@ const USER_AGENT_MAX = 400
 export const isSafeMethod = (method: string) => method === 'GET' || method === 'HEAD'
 
 /**
- * Whether somebody reads what is asked for: not with `HEAD`, nor where a browser fetches ahead what its user may never
- * open (`Sec-Purpose` by the Fetch standard, `Purpose` of older browsers), nor where a page's own loader asks.
+ * Whether a request counts as a read: not with `HEAD`, nor where a browser prefetches what its user may never open
+ * (`Sec-Purpose` by the Fetch standard, `Purpose` of older browsers).
  */
-export function isReading(request: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
-  const { method, headers } = request
-  return method === 'GET' && !isAhead(headers['sec-purpose']) && !isAhead(headers.purpose) && !isInProcess(request)
+export function isReading({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
+  return method === 'GET' && !isPrefetch(headers['sec-purpose']) && !isPrefetch(headers.purpose)
 }
 
-const isAhead = (purpose: string | string[] | undefined) =>
+const isPrefetch = (purpose: string | string[] | undefined) =>
   purpose !== undefined && /prefetch|prerender/i.test(String(purpose))
 
 /** @param request.raw where the connection comes from, whatever forwarding headers say of `ip` */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { ContentKey } from '#server/http/kept/content-keys.ts'
+import type { CacheTag } from '#server/http/cache/cache-tags.ts'
 import { as } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 
 /** The keys that were told since the last time, each once. */
-async function told(): Promise<ContentKey[]> {
+async function told(): Promise<CacheTag[]> {
   const { rows } = await testApp().connection.pool.query<{ id: number; keys: string[] }>(
     'select id, keys from content_changes where id > $1 order by id',
     [from],

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { reviewsApi } from '#domain/reviews/reviews.api.ts'
 import { requireClient } from '../consultations/consultations.service.ts'
 import { type BindOptions, bind } from '../http/bind.ts'
-import { dietitianKey, reviewsKey } from '../http/kept/content-keys.ts'
+import { dietitianTag, reviewsTag } from '../http/cache/cache-tags.ts'
 import { answerOwnReview, listManagedReviews, moderateReview } from './moderation.service.ts'
 import { createReview, getOwnReview, listReviews, updateReview } from './reviews.service.ts'
 
@@ -19,8 +19,8 @@ export function reviewsRoutes(app: FastifyInstance): void {
   bind(app, reviewsApi.create, ({ db, actor, params, body }) => createReview(db, actor, params.id, body), OF_CLIENT)
   bind(app, reviewsApi.update, ({ db, actor, params, body }) => updateReview(db, actor, params.id, body), OF_CLIENT)
   bind(app, reviewsApi.ofDietitian, ({ db, params, query }) => listReviews(db, params.id, query), {
-    // Only whoever is listed has reviews to show.
-    keep: { keys: ({ params }) => [reviewsKey(params.id), dietitianKey(params.id)] },
+    // Only a listed dietitian has reviews to show.
+    cache: { tags: ({ params }) => [reviewsTag(params.id), dietitianTag(params.id)] },
   })
   bind(app, reviewsApi.list, ({ db, actor, query }) => listManagedReviews(db, actor, query))
   bind(app, reviewsApi.answer, ({ db, actor, params, body }) => answerOwnReview(db, actor, params.id, body), SHOWN)

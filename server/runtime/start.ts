@@ -10,13 +10,12 @@ import { type BackupSchedule, startBackupSchedule } from '../backup/schedule.ts'
 import { createViewCounter } from '../blogs/views.service.ts'
 import { connect, poolSizeFor } from '../db/connect.ts'
 import { listJustExpired, remindOfExpiry } from '../dietitians/credentials/expiry.service.ts'
+import { createCache } from '../http/cache/cache.ts'
+import { dietitianTags } from '../http/cache/cache-tags.ts'
+import { createChangeListener } from '../http/cache/change-listener.ts'
+import { readPrimary, readStandby } from '../http/cache/public-reads.ts'
+import { addFastPath } from '../http/cache/serve-cached.ts'
 import type { Lifecycle } from '../http/health.ts'
-import { createChanges } from '../http/kept/changes.ts'
-import { dietitianKeys } from '../http/kept/content-keys.ts'
-import { takeFastWay } from '../http/kept/fast-way.ts'
-import { createKept } from '../http/kept/kept.ts'
-import { readPrimary, readStandby } from '../http/kept/public-reads.ts'
-import { keepWarm } from '../http/kept/warm/warmth.ts'
 import type { WebBuild } from '../http/pages/ssr.ts'
 import { createFileStore } from '../infra/files/file-store.ts'
 import { createJobs } from '../infra/jobs.ts'
@@ -112,9 +111,9 @@ async function startOn(
         logger,
       )
     : readPrimary(connection.db)
-  const kept = createKept(connection, () => refreshSiteSettings(connection.db), reads)
-  const notices = createNotices((payload) => changes.tell(payload))
-  const changes = createChanges(connection.pool, directUrl, { kept, notices })
+  const cache = createCache(connection, () => refreshSiteSettings(connection.db), reads)
+  const notices = createNotices((payload) => changes.publish(payload))
+  const changes = createChangeListener(connection.pool, directUrl, { cache, notices })
   const files = await createFileStore({
     dir: join(config.dataDir, 'media'),
     privateDir: join(config.dataDir, 'private'),
@@ -138,12 +137,12 @@ async function startOn(
       await remindOfExpiry(connection.db)
     },
     hourly: async () => {
-      await eraseAccountsDue(stores, kept.forgetChanged, logger)
-      await kept.tell(dietitianKeys(await listJustExpired(connection.db)))
+      await eraseAccountsDue(stores, cache.invalidateChanged, logger)
+      await cache.invalidateTags(dietitianTags(await listJustExpired(connection.db)))
     },
     log: logger,
   })
-  const views = createViewCounter(connection.db, secret, kept.forgetChanged, (error) =>
+  const views = createViewCounter(connection.db, secret, (error) =>
     logger.warn({ reason: error instanceof Error ? error.message : String(error) }, 'views not counted yet'),
   )
   const app = await buildApp({
@@ -170,14 +169,13 @@ async function startOn(
     },
     lifecycle,
     web,
-    kept,
+    cache,
     logger,
     trustProxy: config.trustProxy,
     observability: { metricsToken: config.metricsToken, pool: connection.pool, writeLog: writeLines },
   })
   // Behind a proxy the framework finds out who asks.
-  if (!config.trustProxy) takeFastWay(app, kept.answers)
-  const warmth = keepWarm(app, kept, config.dataDir)
+  if (!config.trustProxy) addFastPath(app, cache.responses)
   const stopping = new AbortController()
   let backups: BackupSchedule | null = null
 
@@ -193,8 +191,6 @@ async function startOn(
     await Promise.all([jobs.start(), changes.start()])
     if (lifecycle.phase !== 'starting') return
     lifecycle.phase = 'ready'
-    // Beside the first requests: nobody waits for it, and without it every page is made when it is asked for.
-    warmth.fill().catch((error) => logger.warn({ reason: error.message }, 'kept answers not filled yet'))
     removeUnfinishedFiles(stores).catch((error) =>
       logger.warn({ reason: error.message }, 'unfinished files not removed'),
     )
@@ -207,7 +203,6 @@ async function startOn(
     lifecycle.phase = 'stopping'
     stopping.abort()
     try {
-      await warmth.stop()
       await closeWithin(app, DRAIN_MS)
       await Promise.allSettled([jobs.stop(), changes.stop(), views.stop(), backups?.stop()])
       mailer.close()

@@ -7,7 +7,7 @@ import { given } from '#test/given.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 import { refreshSiteSettings } from './site-settings.service.ts'
 
-setUpTestApp({ rateLimits: false, keepsAnswers: true })
+setUpTestApp({ rateLimits: false, hasCache: true })
 
 const SETTINGS = '/api/adminpanel/site-settings/'
 const PATH = `${SETTINGS}claims/`
@@ -83,7 +83,7 @@ test('counted figures follow what is in the database', async () => {
   expect((await as(ana).patch(`${path}/update_status/`, { reply })).status).toBe(200)
   expect((await as(client).post(`${path}/review/`, { rating: 4 })).status).toBe(201)
   await given.dietitian()
-  await testApp().kept.check()
+  await testApp().cache.revalidate()
   expect(SITE.figures.home).toContainEqual({ value: '1', label: 'requests answered' })
   expect(SITE.figures.home).toContainEqual({ value: '4.0 of 5', label: 'average rating' })
   expect(SITE.figures.contact).toContainEqual({ value: '1 min', label: 'usual first reply' })

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { siteSettingsApi } from '#domain/site/site-settings.api.ts'
 import { bind } from '../http/bind.ts'
-import { SITE_SETTINGS } from '../http/kept/content-keys.ts'
+import { SITE_SETTINGS } from '../http/cache/cache-tags.ts'
 import { decideClaims, getClaims } from './claims.service.ts'
 import {
   getSiteSettings,
@@ -11,7 +11,7 @@ import {
 } from './site-settings.service.ts'
 
 export function siteSettingsRoutes(app: FastifyInstance): void {
-  bind(app, siteSettingsApi.get, ({ db }) => getSiteSettings(db), { keep: { keys: () => [SITE_SETTINGS] } })
+  bind(app, siteSettingsApi.get, ({ db }) => getSiteSettings(db), { cache: { tags: () => [SITE_SETTINGS] } })
   bind(app, siteSettingsApi.update, ({ db, actor, body }) => updateSiteSettings(db, actor.id, body), {
     changes: true,
   })

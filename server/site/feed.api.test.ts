@@ -3,7 +3,7 @@ import { as } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { SITE_URL, setUpTestApp, testApp } from '#test/test-app.ts'
 
-setUpTestApp({ rateLimits: false, keepsAnswers: true })
+setUpTestApp({ rateLimits: false, hasCache: true })
 
 const get = (url: string) => testApp().app.inject({ url })
 

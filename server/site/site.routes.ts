@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { feedKeys, SITEMAP_KEYS } from '../http/kept/content-keys.ts'
-import { type FreshAnswer, sendKept, toKept } from '../http/kept/kept-answer.ts'
-import type { KeptStore } from '../http/kept/kept-store.ts'
-import { createMakeOnce } from '../http/kept/make-once.ts'
+import type { CacheStore } from '../http/cache/cache-store.ts'
+import { feedTags, SITEMAP_TAGS } from '../http/cache/cache-tags.ts'
+import { type FreshResponse, sendCached, toCached } from '../http/cache/cached-response.ts'
+import { createRenderOnce } from '../http/cache/render-once.ts'
 import { API_POLICY, commonHeaders } from '../http/pages/security-headers.ts'
 import { getSharingCard } from './cards/cards.service.ts'
 import { writeManifest, writeRobots } from './crawlers.service.ts'
@@ -14,10 +14,10 @@ const A_DAY = 'public, max-age=86400'
 const AN_HOUR = 'public, max-age=3600'
 
 /** What crawlers, link previews and home screens ask for. `store` is of its own: a sitemap's files are large. */
-export function siteRoutes(app: FastifyInstance, store: KeptStore): void {
+export function siteRoutes(app: FastifyInstance, store: CacheStore): void {
   const { siteUrl } = app.services
   const { publicReads: reads } = app
-  const makeOnce = createMakeOnce<FreshAnswer>(store, (fresh) => toKept(fresh, 'file'))
+  const renderOnce = createRenderOnce<FreshResponse>(store, (fresh) => toCached(fresh, 'file'))
   const xmlHeaders = {
     ...commonHeaders(siteUrl, 'cross-origin'),
     'content-security-policy': API_POLICY,
@@ -30,19 +30,19 @@ export function siteRoutes(app: FastifyInstance, store: KeptStore): void {
     path: string,
     request: FastifyRequest,
     reply: FastifyReply,
-    make: () => Promise<FreshAnswer>,
+    make: () => Promise<FreshResponse>,
   ): Promise<FastifyReply> {
-    const kept = store.get(path)
-    const answer = kept ?? (await makeOnce(path, make)).kept
-    store.countAnswer(kept !== undefined)
-    return answer ? sendKept(answer, request, reply) : reply
+    const hit = store.get(path)
+    const response = hit ?? (await renderOnce(path, make)).cached
+    store.recordLookup(hit !== undefined)
+    return response ? sendCached(response, request, reply) : reply
   }
 
   const sendSitemap = (path: string, request: FastifyRequest, reply: FastifyReply, write: () => Promise<string>) =>
     sendFile(path, request, reply, async () => ({
       headers: xmlHeaders,
       body: Buffer.from(await write()),
-      keys: new Set(SITEMAP_KEYS),
+      tags: new Set(SITEMAP_TAGS),
     }))
 
   app.get('/sitemap.xml', HIDDEN, (request, reply) =>
@@ -58,7 +58,7 @@ export function siteRoutes(app: FastifyInstance, store: KeptStore): void {
     sendFile('/blogs/feed.xml', request, reply, async () => {
       const { xml, blogs } = await reads.read((db) => writeFeed(db, siteUrl))
       const headers = { ...xmlHeaders, 'content-type': 'application/rss+xml; charset=utf-8' }
-      return { headers, body: Buffer.from(xml), keys: new Set(feedKeys(blogs)) }
+      return { headers, body: Buffer.from(xml), tags: new Set(feedTags(blogs)) }
     }),
   )
   app.get('/robots.txt', HIDDEN, (_request, reply) =>

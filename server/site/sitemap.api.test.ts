@@ -6,7 +6,7 @@ import { SITE_URL, setUpTestApp, testApp } from '#test/test-app.ts'
 import { PUBLIC_ADDRESSES } from './public-pages.ts'
 import { writeSitemap, writeSitemapFile } from './sitemap.service.ts'
 
-setUpTestApp({ rateLimits: false, keepsAnswers: true })
+setUpTestApp({ rateLimits: false, hasCache: true })
 
 const get = (url: string, headers: Record<string, string> = {}) => testApp().app.inject({ url, headers })
 const locationsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location]) => location)

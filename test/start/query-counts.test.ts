@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Role } from '#domain/accounts/roles.ts'
 import { API } from '#domain/http/api.ts'
@@ -49,11 +47,8 @@ async function samplePath(url: string, path: string, token: string | null): Prom
 
 test('no page and no read of the API asks the database more often than is written down', async () => {
   const database = await countStatements((await startDatabase(await newFolder())).url)
-  const dataDir = await newFolder()
-  // No page is busy, so that none is made beside those that are counted.
-  await writeFile(join(dataDir, 'busiest.json'), '[]')
   const app = await start({
-    DATA_DIR: dataDir,
+    DATA_DIR: await newFolder(),
     DATABASE_URL: database.url,
     AUTH_SECRET: 'a secret that is long enough for this',
     DEMO_CONTENT: 'true',

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import type { Api } from '#domain/http/api.ts'
 import { servedHtmlContext } from '#web/lib/api/page-contexts.ts'
 import { pageData } from '#web/lib/api/page-data.ts'
+import { RECORD_PAGE } from '#web/lib/page-handle.ts'
 import type { Route } from './+types/article.page'
 import { ArticleBody } from './article/article-body.tsx'
 import { ArticleHead } from './article/article-head.tsx'
@@ -23,6 +24,8 @@ async function load(api: Api, { params, signal }: ArticleRequest) {
 }
 
 const page = pageData(load)
+
+export const handle = RECORD_PAGE
 
 /** The article's text is in the page's HTML only, not in its data. */
 export async function loader(request: LoaderFunctionArgs) {

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { Form, useLocation } from 'react-router'
 import { pageData } from '#web/lib/api/page-data.ts'
+import type { PageHandle } from '#web/lib/page-handle.ts'
 import type { Route } from './+types/blog-list.page'
 import { BlogHero } from './list/blog-hero.tsx'
 import { FilterBar } from './list/filter-bar.tsx'
@@ -13,6 +14,11 @@ import { useBlogFilters } from './list/use-blog-filters.ts'
 
 export const loader = pageData(loadBlogs).loader
 export const clientLoader = pageData(loadBlogsPatiently).clientLoader
+
+/** Without the search: the answer to a search is not cached. */
+export const handle: PageHandle = {
+  canonicalPath: ({ searchParams }) => blogsPath({ ...readFilters(searchParams), search: '' }),
+}
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   return listMeta(loaderData?.listing, readFilters(new URLSearchParams(location.search)))

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { Link } from 'react-router'
 import consultationArt from '#web/illustrations/hero-2-consultation.svg'
 import analysisArt from '#web/illustrations/hero-3-analysis.svg'
+import type { PageHandle } from '#web/lib/page-handle.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { MaizeClosing } from '#web/ui/maize-closing.tsx'
@@ -10,13 +11,15 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/body-types.page'
 import { BodyTypeGuide } from './body-type-guide.tsx'
 import { LIMIT_NOTE, MARKERS, SOURCES } from './body-types.content.ts'
-import { GROUP_QUERY } from './body-types-address.ts'
+import { GROUP_QUERY, pathOf } from './body-types-address.ts'
 import { BREADCRUMB, bodyTypesMeta } from './body-types-meta.ts'
 
 const SimpleBmi = lazy(async () => {
   const { SimpleBmi: Calculator } = await import('#web/bmi/simple-bmi.tsx')
   return { default: Calculator }
 })
+
+export const handle: PageHandle = { canonicalPath: ({ searchParams }) => pathOf(GROUP_QUERY.read(searchParams)) }
 
 export function meta({ location }: Route.MetaArgs) {
   return bodyTypesMeta(GROUP_QUERY.read(new URLSearchParams(location.search)))

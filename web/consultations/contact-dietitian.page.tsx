@@ -8,6 +8,7 @@ import { REQUEST_FORM } from '#web/dietitians/contact-action.tsx'
 import { DietitianNotFound } from '#web/dietitians/dietitian-not-found.tsx'
 import { loadProfile, type PublicProfile } from '#web/dietitians/profile/load-profile.ts'
 import { pageData } from '#web/lib/api/page-data.ts'
+import { RECORD_PAGE } from '#web/lib/page-handle.ts'
 import { preloadable } from '#web/lib/preloadable.tsx'
 import { loginPath } from '#web/lib/session/return-path.ts'
 import { useSession } from '#web/lib/session/session.ts'
@@ -27,7 +28,7 @@ const [AuthorArticles, preloadArticles] = preloadable(
   async () => (await import('#web/blogs/author-articles.tsx')).AuthorArticles,
 )
 
-/** The reason travels in the hash: the directory is one kept page for everybody. */
+/** The reason travels in the hash: the directory is one cached page for everybody. */
 const page = pageData(async (api, { params, signal }) => {
   const profile = await loadProfile(api, params.id, signal).catch((error: unknown) => {
     if (error instanceof ApiError) throw redirect('/dietitians#dietitian-not-loaded')
@@ -37,6 +38,7 @@ const page = pageData(async (api, { params, signal }) => {
   return profile
 })
 export const loader = page.loader
+export const handle = RECORD_PAGE
 
 /** The profile comes whole from the server; its scripts follow once the page stands. In the browser both come at once. */
 export async function clientLoader(call: ClientLoaderFunctionArgs) {

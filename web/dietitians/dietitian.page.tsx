@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { type ClientLoaderFunctionArgs, data } from 'react-router'
 import { titled } from '#domain/site/site.ts'
 import { pageData } from '#web/lib/api/page-data.ts'
+import { RECORD_PAGE } from '#web/lib/page-handle.ts'
 import type { Route } from './+types/dietitian.page'
 import { DietitianNotFound } from './dietitian-not-found.tsx'
 import { loadProfile } from './profile/load-profile.ts'
@@ -21,6 +22,7 @@ const page = pageData(async (api, { params, signal }) => {
   return profile ?? data(null, { status: 404 })
 })
 export const loader = page.loader
+export const handle = RECORD_PAGE
 
 /** What lies below comes whole from the server; its scripts follow once the page stands. In the browser both come at once. */
 export async function clientLoader(call: ClientLoaderFunctionArgs) {

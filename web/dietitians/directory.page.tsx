@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { type ClientLoaderFunctionArgs, Form, useLocation } from 'react-router'
 import { pageData } from '#web/lib/api/page-data.ts'
+import type { PageHandle } from '#web/lib/page-handle.ts'
 import type { Route } from './+types/directory.page'
 import { directoryPath, readFilters } from './directory/directory-address.ts'
 import { DirectoryHero } from './directory/directory-hero.tsx'
@@ -21,6 +22,11 @@ const loadListing = pageData(loadDirectoryPatiently).clientLoader
 export async function clientLoader(call: ClientLoaderFunctionArgs) {
   const [listing] = await Promise.all([loadListing(call), loadPanels()])
   return listing
+}
+
+/** Without the search: the answer to a search is not cached. */
+export const handle: PageHandle = {
+  canonicalPath: ({ searchParams }) => directoryPath({ ...readFilters(searchParams), search: '' }),
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {

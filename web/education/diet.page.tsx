@@ -2,13 +2,14 @@ import { lazy, Suspense } from 'react'
 import { EDUCATION_CATEGORIES, EDUCATION_TOPICS } from '#domain/education/topics.ts'
 import fullPlateArt from '#web/illustrations/hero-1-transform.svg'
 import consultationArt from '#web/illustrations/hero-2-consultation.svg'
+import type { PageHandle } from '#web/lib/page-handle.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { MaizeClosing } from '#web/ui/maize-closing.tsx'
 import { MaizeHero } from '#web/ui/maize-hero.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/diet.page'
-import { readCategory } from './education-address.ts'
+import { categoryPath, readCategory } from './education-address.ts'
 import { BREADCRUMB, categoryMeta } from './education-meta.ts'
 import { TopicList } from './list/topic-list.tsx'
 import { outlineCategory } from './outlines.server.ts'
@@ -25,6 +26,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   }))
   return { category, categories, topics: await outlineCategory(category) }
 }
+
+export const handle: PageHandle = { canonicalPath: ({ searchParams }) => categoryPath(readCategory(searchParams)) }
 
 export function meta({ loaderData: { category, topics } }: Route.MetaArgs) {
   return categoryMeta(category, topics)

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { data } from 'react-router'
 import { EDUCATION_CATEGORIES } from '#domain/education/topics.ts'
+import { RECORD_PAGE } from '#web/lib/page-handle.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { Route } from './+types/topic.page'
@@ -16,6 +17,8 @@ const HomePage = lazy(() => import('#web/home/home.page.tsx'))
 export async function loader({ params }: Route.LoaderArgs) {
   return (await findTopic(params.topic)) ?? data(null, { status: 404 })
 }
+
+export const handle = RECORD_PAGE
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? topicMeta(loaderData) : unknownTopicMeta()

@@ -4,8 +4,7 @@ import type { Account } from './account.ts'
 import type { Layout } from './data-directory.ts'
 
 /** What Thali puts into its data directory; a folder with anything else may be somebody else's too. */
-const OURS =
-  /^(postgres|media|private|outbox|backups|auth-secret|last-backup\.json|busiest\.json|(replaced|restoring)-.*|\..*)$/
+const OURS = /^(postgres|media|private|outbox|backups|auth-secret|last-backup\.json|(replaced|restoring)-.*|\..*)$/
 
 /**
  * The data directory is closed to others, except for a way through when PostgreSQL runs as somebody else. One that was

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import { AppError } from '../../errors.ts'
 import { TimeoutError, withTimeout } from '../../infra/timeout.ts'
-import { isInProcess } from '../pages/is-in-process.ts'
 import type { AnswerLimits } from './server-limits.ts'
 
 declare module 'fastify' {
@@ -44,7 +43,7 @@ export function limitAnswers(app: FastifyInstance, limits: AnswerLimits): void {
       limits[route.config?.answerLimit ?? 'usual'],
     )
     const limited: RouteHandlerMethod = (request, reply) =>
-      isInProcess(request) ? handler.call(app, request, reply) : inTime(request, reply)
+      request.rendering ? handler.call(app, request, reply) : inTime(request, reply)
     route.handler = limited
   })
 }

@@ -12,11 +12,7 @@ let release: () => void
 beforeEach(async () => {
   app = Fastify()
   registerErrorHandler(app)
-  await refuseOverload(
-    app,
-    { ...SERVER_LIMITS, lateMs: Number.MIN_VALUE },
-    { waitingStatements: () => 0, isFree: () => false },
-  )
+  await refuseOverload(app, { ...SERVER_LIMITS, lateMs: Number.MIN_VALUE }, { waitingStatements: () => 0 })
   const released = new Promise<void>((resolve) => {
     release = resolve
   })

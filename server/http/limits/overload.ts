@@ -1,7 +1,6 @@
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors.ts'
-import { isInProcess } from '../pages/is-in-process.ts'
 import { hasBody } from './open-bodies.ts'
 import type { ServerLimits } from './server-limits.ts'
 
@@ -14,16 +13,14 @@ const FEW = 32
 export interface Load {
   /** How many statements wait for a connection. */
   waitingStatements(): number
-  /** Answers that cost nothing: those from the cache. */
-  isFree(request: FastifyRequest): boolean
 }
 
 const PROBES = new Set(['/healthz', '/readyz', '/metrics'])
 
 /**
- * Refuses a request before any work is done for it when it would only wait in vain. Probes, cached answers and calls that
- * a page makes in process always pass. A request counts from the end of its body until its answer begins: neither open
- * event streams nor slow senders count.
+ * Refuses a request before any work is done for it when it would only wait in vain. Probes and calls that a page makes in
+ * process always pass; cached answers are sent before. A request counts from the end of its body until its answer begins:
+ * neither open event streams nor slow senders count.
  */
 export async function refuseOverload(app: FastifyInstance, limits: ServerLimits, load: Load): Promise<void> {
   // Only the measurement is used: the plugin itself would refuse probes and cached answers too.
@@ -38,22 +35,20 @@ export async function refuseOverload(app: FastifyInstance, limits: ServerLimits,
     load.waitingStatements() >= limits.waitingStatements ||
     (underWay.size >= FEW && app.isUnderPressure())
 
-  const refusal = (request: FastifyRequest) =>
-    isOverloaded() && !load.isFree(request)
-      ? new AppError('unavailable', OVERLOADED, { retryAfterSeconds: RETRY_SECONDS })
-      : undefined
+  const refusal = () =>
+    isOverloaded() ? new AppError('unavailable', OVERLOADED, { retryAfterSeconds: RETRY_SECONDS }) : undefined
 
   function admit(request: FastifyRequest, reply: FastifyReply): AppError | undefined {
-    const refused = refusal(request)
+    const refused = refusal()
     if (refused) return refused
     underWay.add(request)
     reply.raw.once('close', () => underWay.delete(request))
   }
 
-  const isExempt = (request: FastifyRequest) => isInProcess(request) || PROBES.has(request.url)
+  const isExempt = (request: FastifyRequest) => Boolean(request.rendering) || PROBES.has(request.url)
   app.addHook('onRequest', (request, reply, done) => {
     if (isExempt(request)) return done()
-    done(hasBody(request) ? refusal(request) : admit(request, reply))
+    done(hasBody(request) ? refusal() : admit(request, reply))
   })
   app.addHook('preValidation', (request, reply, done) => {
     if (isExempt(request) || !hasBody(request)) return done()

@@ -4,8 +4,10 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import type { Services } from '../../context.ts'
+import { createCacheStore } from '../cache/cache-store.ts'
+import { serveCached } from '../cache/serve-cached.ts'
 import { registerErrorHandler } from '../error-handler.ts'
-import { createKeptStore } from '../kept/kept-store.ts'
+import { markInProcessCalls } from '../in-process.ts'
 import { createPages } from '../pages/ssr.ts'
 
 const AT_ONCE = 3
@@ -25,19 +27,23 @@ async function startSite() {
     await gate.promise
     return new Response(`<link rel="canonical" href="${href}">`, { headers: { 'content-type': 'text/html' } })
   }
+  const handle = { canonicalPath: ({ pathname }: URL) => pathname }
   const build = {
     entry: { module: {} },
-    routes: { page: { id: 'page', path: '*', module: { loader } } },
+    routes: { page: { id: 'page', path: 'blogs/:id', module: { loader, handle } } },
     assets: { routes: {}, entry: {}, url: '', version: '1' },
     future: {},
     basename: '/',
     ssr: true,
     routeDiscovery: { mode: 'initial' },
   } as unknown as ServerBuild
-  const store = createKeptStore()
-  store.trust(60_000)
+  const store = createCacheStore()
+  store.extendLease(60_000)
   site = Fastify()
   registerErrorHandler(site)
+  site.decorateRequest('isFromMemory', false)
+  markInProcessCalls(site)
+  serveCached(site, store)
   site.decorate('services', { siteUrl: 'https://thali.test' } as Services)
   const limits = { renderings: AT_ONCE, waitingRenderings: WAITING }
   const pages = createPages(site, { load: async () => build, isDevelopment: false }, store, limits)

@@ -5,7 +5,6 @@ import { createPagePatterns, UNKNOWN_PAGE } from '#domain/http/page-patterns.ts'
 import { httpDuration, httpRequests } from '../../infra/metrics.ts'
 import { forRequest } from '../../infra/request-context.ts'
 import { wantsEvents } from '../event-answer.ts'
-import { isInProcess } from '../pages/is-in-process.ts'
 import type { WebBuild } from '../pages/ssr.ts'
 import { createRequestLog } from './request-log.ts'
 
@@ -101,7 +100,7 @@ export function instrumentRequests(
   app.decorateRequest('isFromMemory', false)
   app.decorateRequest('isPending', false)
   app.addHook('onRequest', (request, reply, done) => {
-    if (isInProcess(request)) return done()
+    if (request.rendering) return done()
     request.isPending = true
     reply.raw.on('close', () => {
       if (request.isPending) recordAnswer(request, reply, reply.raw.writableFinished ? reply.raw.statusCode : GONE)

@@ -6,10 +6,10 @@ import { as, nobody } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { keptLog } from '#test/kept-log.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
-import { takeFastWay } from '../kept/fast-way.ts'
+import { addFastPath } from '../cache/serve-cached.ts'
 
 const log = keptLog()
-setUpTestApp({ rateLimits: false, keepsAnswers: true, log })
+setUpTestApp({ rateLimits: false, hasCache: true, log })
 
 /** Stands wherever somebody may write something: in addresses, bodies, headers. */
 const SECRET = 'gestational-diabetes'
@@ -66,10 +66,10 @@ test('one line for each request: its pattern, status, time and number', async ()
 
 /** On a socket, as the product listens. */
 async function listen(): Promise<number> {
-  const { app, kept } = testApp()
+  const { app, cache } = testApp()
   if (!app.server.listening) {
     await app.listen({ port: 0 })
-    takeFastWay(app, kept.answers)
+    addFastPath(app, cache.responses)
   }
   const address = app.server.address()
   return typeof address === 'object' && address ? address.port : 0
@@ -77,7 +77,7 @@ async function listen(): Promise<number> {
 
 test('an answer that is out before the framework has looked at the request is told too', async () => {
   const blog = await given.blog({ author: await given.dietitian() })
-  await testApp().kept.check()
+  await testApp().cache.revalidate()
   const url = `http://localhost:${await listen()}/api/adminpanel/blogs/${blog.id}/`
   for (const cached of [false, true]) {
     const { headers } = await fetch(url)

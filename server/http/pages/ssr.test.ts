@@ -5,7 +5,9 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import type { Services } from '../../context.ts'
-import { createKeptStore, type KeptStore } from '../kept/kept-store.ts'
+import { type CacheStore, createCacheStore } from '../cache/cache-store.ts'
+import { serveCached } from '../cache/serve-cached.ts'
+import { markInProcessCalls } from '../in-process.ts'
 import { createPages } from './ssr.ts'
 
 const SITE_URL = 'https://thali.test'
@@ -14,32 +16,30 @@ let app: FastifyInstance | null = null
 afterEach(() => app?.close())
 
 /** A site of one page that says what `read` says; no bundle is needed for that. */
-function startSite(read: (path: string) => Promise<string>): { site: FastifyInstance; cache: KeptStore } {
+function startSite(read: (path: string) => Promise<string>): { site: FastifyInstance; cache: CacheStore } {
+  const module = {
+    loader: async ({ request }: { request: Request }) => {
+      const { origin, pathname } = new URL(request.url)
+      const html = `<link rel="canonical" href="${origin}${pathname}">${await read(pathname)}`
+      return new Response(html, { headers: { 'content-type': 'text/html' } })
+    },
+  }
   const build = {
     entry: { module: {} },
-    routes: {
-      page: {
-        id: 'page',
-        path: '*',
-        module: {
-          loader: async ({ request }: { request: Request }) => {
-            const { origin, pathname } = new URL(request.url)
-            const html = `<link rel="canonical" href="${origin}${pathname}">${await read(pathname)}`
-            return new Response(html, { headers: { 'content-type': 'text/html' } })
-          },
-        },
-      },
-    },
+    routes: { home: { id: 'home', index: true, module }, page: { id: 'page', path: '*', module } },
     assets: { routes: {}, entry: {}, url: '', version: '1' },
     future: {},
     basename: '/',
     ssr: true,
     routeDiscovery: { mode: 'initial' },
   } as unknown as ServerBuild
-  const cache = createKeptStore()
-  cache.trust(60_000)
+  const cache = createCacheStore()
+  cache.extendLease(60_000)
   const site = Fastify()
   site.decorate('services', { siteUrl: SITE_URL } as Services)
+  site.decorateRequest('isFromMemory', false)
+  markInProcessCalls(site)
+  serveCached(site, cache)
   const pages = createPages(site, { load: async () => build, isDevelopment: false }, cache)
   site.setNotFoundHandler((request, reply) => pages.serve(request, reply))
   app = site
@@ -82,6 +82,8 @@ test('readers of an unchanged page share one rendering', async () => {
   })
   const answers = await Promise.all(Array.from({ length: 5 }, () => site.inject('/')))
   expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200, 200, 200])
+  expect(renderings).toBe(1)
+  expect((await site.inject('/')).body).toContain('the page')
   expect(renderings).toBe(1)
 })
 

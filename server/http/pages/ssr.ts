@@ -5,18 +5,17 @@ import { apiContext, failureContext, scriptMarkContext, siteUrlContext } from '#
 import type { Caller } from '../../context.ts'
 import { createLimiter } from '../../infra/limiter.ts'
 import { pageRenderings } from '../../infra/metrics.ts'
+import type { CacheStore } from '../cache/cache-store.ts'
+import { createPageRule } from '../cache/cacheable.ts'
+import { sendCached, toCached } from '../cache/cached-response.ts'
+import { createRenderOnce } from '../cache/render-once.ts'
 import { callerOf, isReading } from '../caller.ts'
-import type { ContentKey } from '../kept/content-keys.ts'
-import { COMPRESSED_FROM, compressOnce, encodingFor } from '../kept/encodings.ts'
-import { sendKept, toKept } from '../kept/kept-answer.ts'
-import type { KeptStore } from '../kept/kept-store.ts'
-import { createMakeOnce } from '../kept/make-once.ts'
+import { COMPRESSED_FROM, compressOnce, encodingFor } from '../encodings.ts'
+import { inProcessApi, type Rendering } from '../in-process.ts'
 import { OVERLOADED } from '../limits/overload.ts'
 import { SERVER_LIMITS, type ServerLimits } from '../limits/server-limits.ts'
 import { recordFailedRendering } from '../observability/failed-rendering.ts'
 import { addressOf, correctSpelling } from './addresses.ts'
-import { inProcessApi, type Shown } from './in-process.ts'
-import { isForKeeping } from './is-in-process.ts'
 import { scriptsAfterPaint } from './scripts-after-paint.ts'
 import { commonHeaders, contentSecurityPolicy, withoutMarks } from './security-headers.ts'
 
@@ -25,15 +24,11 @@ const REDIRECT_CACHING = 'public, max-age=86400'
 
 const ARTICLE_ADDRESS = /^\/blogs\/(\d{1,15})(?:[?#]|$)/
 
-interface Rendered {
+interface Rendered extends Rendering {
   url: string
   status: number
   headers: Record<string, string>
   body: Buffer
-  html: string
-  keys: ReadonlySet<ContentKey>
-  /** Everything that it shows could be read. */
-  isWhole: boolean
 }
 
 export interface WebBuild {
@@ -43,23 +38,17 @@ export interface WebBuild {
   prepare?(app: FastifyInstance): Promise<void>
 }
 
-/** Only addresses in canonical form are kept: the one that the page itself names. */
-function isCanonical(html: string, siteUrl: string, address: string): boolean {
-  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&')
-  return canonical === `${siteUrl}${address}`
-}
-
 function responseHeaders(response: Response): Record<string, string> {
   const headers = Object.fromEntries(response.headers)
   delete headers['content-length']
   return headers
 }
 
-/** Renders pages of the web build; `serve` is the whole way of a page request. */
+/** Renders pages of the web build; `serve` answers a request for a page that is not in the cache. */
 export function createPages(
   app: FastifyInstance,
   web: WebBuild,
-  store: KeptStore,
+  store: CacheStore,
   limits: Pick<ServerLimits, 'renderings' | 'waitingRenderings'> = SERVER_LIMITS,
 ) {
   const { siteUrl } = app.services
@@ -68,19 +57,22 @@ export function createPages(
     waiting: limits.waitingRenderings,
     message: OVERLOADED,
   })
-  const renderOnce = createMakeOnce<Rendered>(store, async (rendered) =>
-    isKeepable(rendered) ? toKept({ ...rendered, onRead: countingReads(rendered.url) }, 'page') : null,
+  let isCanonical: ((url: string) => boolean) | undefined
+  const renderOnce = createRenderOnce<Rendered>(store, async (rendered) =>
+    (await isCacheable(rendered)) ? toCached({ ...rendered, onRead: viewRecorder(rendered.url) }, 'page') : null,
   )
 
-  function isKeepable({ status, html, url, isWhole }: Rendered): boolean {
-    return !web.isDevelopment && isWhole && status === 200 && isCanonical(html, siteUrl, url)
+  async function isCacheable({ status, url, isComplete }: Rendered): Promise<boolean> {
+    if (web.isDevelopment || !isComplete || status !== 200) return false
+    isCanonical ??= createPageRule((await web.load()).routes, siteUrl)
+    return isCanonical(url)
   }
 
   async function render(url: string, signal?: AbortSignal): Promise<Rendered> {
     pageRenderings.inc()
-    const shown: Shown = { keys: new Set(), isWhole: true }
+    const rendering: Rendering = { tags: new Set(), isComplete: true }
     const context = new RouterContextProvider()
-    context.set(apiContext, inProcessApi(app, shown))
+    context.set(apiContext, inProcessApi(app, rendering))
     context.set(siteUrlContext, siteUrl)
     context.set(failureContext, (error) => recordFailedRendering(app.log, error))
     const mark = randomUUID()
@@ -103,14 +95,13 @@ export function createPages(
         vary: 'accept-encoding',
       },
       body,
-      html,
       url,
-      ...shown,
+      ...rendering,
     }
   }
 
-  /** Somebody reads an article; its number is judged when it is counted. */
-  function countingReads(url: string): ((caller: Caller) => void) | undefined {
+  /** Whether the article exists is found out when its views are counted. */
+  function viewRecorder(url: string): ((caller: Caller) => void) | undefined {
     const id = ARTICLE_ADDRESS.exec(url)?.[1]
     return id ? (caller) => app.services.views.see(Number(id), caller, null) : undefined
   }
@@ -124,20 +115,13 @@ export function createPages(
 
   return {
     async serve(request: FastifyRequest, reply: FastifyReply) {
-      const kept = isForKeeping(request) ? undefined : store.get(request.url)
-      if (kept) {
-        request.isFromMemory = true
-        store.countAnswer(true)
-        return sendKept(kept, request, reply)
-      }
-      // Only addresses that are spelled so are ever kept: those in memory need no look at their letters.
       const correct = correctSpelling(request.url, siteUrl)
       if (correct) return reply.header('cache-control', REDIRECT_CACHING).redirect(correct, 308)
-      const rendered = await renderOnce(request.url, () => limitRenderings(() => render(request.url)))
-      if (rendered.made.status === 200 && !isForKeeping(request)) store.countAnswer(false)
-      if (rendered.kept) return sendKept(rendered.kept, request, reply)
-      if (rendered.made.status === 200 && isReading(request)) countingReads(request.url)?.(callerOf(request))
-      return sendOnce(rendered.made, request, reply)
+      const { made, cached } = await renderOnce(request.url, () => limitRenderings(() => render(request.url)))
+      if (made.status === 200) store.recordLookup(false)
+      if (cached) return sendCached(cached, request, reply)
+      if (made.status === 200 && isReading(request)) viewRecorder(request.url)?.(callerOf(request))
+      return sendOnce(made, request, reply)
     },
   }
 }

@@ -5,51 +5,50 @@ import { gunzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../../context.ts'
 import { callerOf, isReading } from '../caller.ts'
-import type { ContentKey } from './content-keys.ts'
-import { compressBrotli, compressGzip, type Encoding, encodingFor } from './encodings.ts'
+import { compressBrotli, compressGzip, type Encoding, encodingFor } from '../encodings.ts'
+import type { CacheTag } from './cache-tags.ts'
 
 const unzip = promisify(gunzip)
 
 /**
- * Names and values by turns, put together once. The last value is the request's number: `writeHead` reads them before it
- * returns, so that one list serves all requests.
+ * Names and values alternating, built once. The last value is the request id: `writeHead` reads the list before it returns,
+ * so that one list serves all requests.
  */
 type SendableHeaders = string[]
 
-/** Bytes as they are sent, with all headers that belong to them. */
+/** Bytes as they are sent, with their headers. */
 interface SendableBody {
   headers: SendableHeaders
-  /** Where there are few, as text of one byte for each letter: Node sends it with the headers in one piece. */
+  /** A small body as text of one byte for each letter: Node sends it in one piece with the headers. */
   bytes: Buffer | string
 }
 
-/** An answer ready to be sent: compressed once, in each form that clients take. */
-export interface KeptAnswer {
+/** A response ready to be sent: compressed once, in each form that clients accept. */
+export interface CachedResponse {
   etag: string
   bodies: Record<Exclude<Encoding, 'identity'>, SendableBody> & { identity: SendableBody | null }
-  /** Without a body, for a client that has the answer already. */
+  /** For 304. */
   unchanged: SendableHeaders
-  keys: ReadonlySet<ContentKey>
+  tags: ReadonlySet<CacheTag>
   size: number
-  /** Somebody has been sent it. */
+  /** Called for each reader. */
   onRead: ((caller: Caller) => void) | undefined
 }
 
-export interface FreshAnswer {
+export interface FreshResponse {
   headers: Record<string, string>
   body: Buffer
-  keys: ReadonlySet<ContentKey>
+  tags: ReadonlySet<CacheTag>
   /** What the ETag begins with, before its slash: the version that `If-Match` names. */
   version?: string | undefined
   onRead?: ((caller: Caller) => void) | undefined
 }
 
-/** Pages and JSON are compressed once for many readers, yet somebody waits for them; very large files cost too much so. */
+/** Pages and JSON are compressed once for many readers while somebody waits; large files would take too long so. */
 const QUALITY = { page: { br: 9, gzip: 9 }, json: { br: 5, gzip: 6 }, file: { br: 5, gzip: 6 } } as const
-export type KeptKind = keyof typeof QUALITY
 
-/** With more, to put the pieces together costs more than to send two. */
-const FEW_BYTES = 8192
+/** Joining a larger body to its headers costs more than sending two pieces. */
+const SMALL_BYTES = 8192
 
 function sendableHeaders(headers: Record<string, string>): SendableHeaders {
   return [...Object.entries(headers).flat(), 'x-request-id', '']
@@ -60,16 +59,16 @@ function forRequest(headers: SendableHeaders, id: string): SendableHeaders {
   return headers
 }
 
-/** An answer in every form that clients take, ready to be kept. A file, which may be large, only compressed. */
-export async function toKept(fresh: FreshAnswer, kind: KeptKind): Promise<KeptAnswer> {
-  const { body, headers, keys, version, onRead } = fresh
+/** A file, which may be large, is stored only compressed. */
+export async function toCached(fresh: FreshResponse, kind: keyof typeof QUALITY): Promise<CachedResponse> {
+  const { body, headers, tags, version, onRead } = fresh
   const quality = QUALITY[kind]
   const [brotli, zipped] = await Promise.all([compressBrotli(body, quality.br), compressGzip(body, quality.gzip)])
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   const etag = version ? `"${version}/${hash}"` : `"${hash}"`
   const sendable = (bytes: Buffer, encoding: Record<string, string> = {}) => ({
     headers: sendableHeaders({ ...headers, ...encoding, etag, 'content-length': String(bytes.length) }),
-    bytes: bytes.length <= FEW_BYTES ? bytes.toString('latin1') : bytes,
+    bytes: bytes.length <= SMALL_BYTES ? bytes.toString('latin1') : bytes,
   })
   return {
     etag,
@@ -79,31 +78,47 @@ export async function toKept(fresh: FreshAnswer, kind: KeptKind): Promise<KeptAn
       identity: kind === 'file' ? null : sendable(body),
     },
     unchanged: sendableHeaders({ ...headers, etag }),
-    keys,
+    tags,
     size: brotli.length + zipped.length + (kind === 'file' ? 0 : body.length),
     onRead,
   }
 }
 
-async function writeUnzipped({ bodies: { gzip }, unchanged }: KeptAnswer, id: string, response: ServerResponse) {
+async function writeUnzipped({ bodies: { gzip }, unchanged }: CachedResponse, id: string, response: ServerResponse) {
   const bytes = await unzip(typeof gzip.bytes === 'string' ? Buffer.from(gzip.bytes, 'latin1') : gzip.bytes)
   response.writeHead(200, ['content-length', String(bytes.length), ...forRequest(unchanged, id)]).end(bytes)
 }
 
-/** Straight to the socket: nothing is left to do for an answer that was made with all its headers. */
-export function writeKept(answer: KeptAnswer, id: string, asked: IncomingMessage['headers'], response: ServerResponse) {
-  if (asked['if-none-match']?.includes(answer.etag)) {
-    response.writeHead(304, forRequest(answer.unchanged, id)).end()
+function write(
+  cached: CachedResponse,
+  id: string,
+  headers: IncomingMessage['headers'],
+  response: ServerResponse,
+): void {
+  if (headers['if-none-match']?.includes(cached.etag)) {
+    response.writeHead(304, forRequest(cached.unchanged, id)).end()
     return
   }
-  const body = answer.bodies[encodingFor(asked['accept-encoding'])]
+  const body = cached.bodies[encodingFor(headers['accept-encoding'])]
   if (body) response.writeHead(200, forRequest(body.headers, id)).end(body.bytes, 'latin1')
-  else void writeUnzipped(answer, id, response).catch(() => response.destroy())
+  else void writeUnzipped(cached, id, response).catch(() => response.destroy())
 }
 
-export function sendKept(answer: KeptAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** The only sender of cached bytes: straight to the socket, since the response was made with all its headers. */
+export function writeCached(
+  cached: CachedResponse,
+  id: string,
+  ip: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  write(cached, id, request.headers, response)
+  if (cached.onRead && isReading(request)) cached.onRead(callerOf({ ip, headers: request.headers, raw: request }))
+}
+
+/** The same for a request that the framework has taken. */
+export function sendCached(cached: CachedResponse, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.hijack()
-  writeKept(answer, request.id, request.headers, reply.raw)
-  if (answer.onRead && isReading(request)) answer.onRead(callerOf(request))
+  writeCached(cached, request.id, request.ip, request.raw, reply.raw)
   return reply
 }

@@ -4,12 +4,12 @@ import { as, bearing, nobody } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 
-setUpTestApp({ rateLimits: false, keepsAnswers: true })
+setUpTestApp({ rateLimits: false, hasCache: true })
 
 const BLOGS = '/api/adminpanel/blogs/'
 const DIRECTORY = '/api/adminpanel/dietitians/'
 const urlOf = ({ id }: { id: number }) => `${BLOGS}${id}/`
-const isKept = (url: string) => testApp().kept.answers.has(url)
+const isKept = (url: string) => testApp().cache.responses.has(url)
 
 async function world() {
   const ana = await given.dietitian({ first_name: 'Ana' })
@@ -17,7 +17,7 @@ async function world() {
     await given.blog({ author: ana, title: 'Salt in the kitchen', category: 'diet' }),
     await given.blog({ author: ana, title: 'Millet for breakfast', category: 'yoga' }),
   ]
-  await testApp().kept.check()
+  await testApp().cache.revalidate()
   return { ana, salt, millet }
 }
 
@@ -109,7 +109,7 @@ test('an edit drops the article and the lists it stands in, and leaves the other
   const { ana, salt, millet } = await world()
   const bea = await given.dietitian()
   const oats = await given.blog({ author: bea, title: 'Quinoa porridge', category: 'recipes' })
-  await testApp().kept.check()
+  await testApp().cache.revalidate()
   const stays = [urlOf(millet), urlOf(oats), `${BLOGS}?author=${bea.id}`, `${BLOGS}?category=yoga`, DIRECTORY]
   const goes = [urlOf(salt), BLOGS, `${BLOGS}?author=${ana.id}`, `${BLOGS}?category=diet%2Cfitness`]
   for (const url of [...stays, ...goes]) await nobody.get(url)
@@ -129,14 +129,14 @@ test('what another process writes is dropped with the next check', async () => {
   const other = await pool.connect()
   await other.query('begin')
   await other.query(`update blogs set title = 'Written elsewhere' where id = $1`, [salt.id])
-  await testApp().kept.check()
+  await testApp().cache.revalidate()
   expect([isKept(`${DIRECTORY}${ana.id}/`), isKept(urlOf(salt))]).toEqual([false, true])
   await other.query('commit')
   other.release()
-  await testApp().kept.check()
+  await testApp().cache.revalidate()
   expect(isKept(urlOf(salt))).toBe(false)
   await nobody.get(urlOf(salt))
-  await testApp().kept.check()
+  await testApp().cache.revalidate()
   expect(isKept(urlOf(salt))).toBe(true)
 })
 
@@ -165,7 +165,7 @@ test('views are counted of what is kept; the version for If-Match is that of the
 test('everybody gets the smallest form that they take, kept or not', async () => {
   const ana = await given.dietitian()
   for (let number = 0; number < 10; number += 1) await given.blog({ author: ana })
-  await testApp().kept.check()
+  await testApp().cache.revalidate()
   for (const url of [BLOGS, `${BLOGS}?search=article`]) {
     const get = async (accepted: string) => {
       const answer = await testApp().app.inject({ url, headers: { 'accept-encoding': accepted } })

@@ -1,0 +1,84 @@
+import pg from 'pg'
+import type { Notices } from '../../infra/notices.ts'
+import type { Cache } from './cache.ts'
+
+/** The baseline migration names it too. */
+const CHANGES_CHANNEL = 'thali_changes'
+const EVENTS_CHANNEL = 'thali_notices'
+const RECONNECT_MS = 1000
+const KEEP_ALIVE_MS = 30_000
+/** A lost notification is made up for after this time. */
+const CHECK_MS = 10_000
+
+export interface ChangeListener {
+  /** Sends an event to every process. */
+  publish(payload: string): Promise<void>
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+/**
+ * Receives notifications of all processes on one database. A notification may be lost and a listening connection may
+ * break without an error, so changes of content are read every ten seconds in any case.
+ */
+export function createChangeListener(
+  pool: pg.Pool,
+  databaseUrl: string,
+  { cache, notices }: { cache: Cache; notices: Notices },
+): ChangeListener {
+  let listener: pg.Client | null = null
+  let isStopped = false
+  let timer: NodeJS.Timeout | undefined
+  // A failed check disables the cache until one succeeds.
+  const check = () => void cache.revalidate().catch(() => {})
+
+  async function listen(): Promise<void> {
+    if (isStopped) return
+    // Without keep-alive, a connection that the network dropped silently would never be missed.
+    const client = new pg.Client({
+      connectionString: databaseUrl,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    })
+    let isLost = false
+    const handleLoss = () => {
+      if (isLost) return
+      isLost = true
+      listener = null
+      client.end().catch(() => {})
+      if (isStopped) return
+      check()
+      setTimeout(() => void listen().catch(() => {}), RECONNECT_MS).unref()
+    }
+    client.on('error', handleLoss)
+    client.on('end', handleLoss)
+    client.on('notification', ({ channel, payload = '' }) => {
+      if (channel === EVENTS_CHANNEL) notices.receive(payload)
+      else check()
+    })
+    try {
+      await client.connect()
+      await client.query(`listen ${CHANGES_CHANNEL}; listen ${EVENTS_CHANNEL}`)
+      listener = client
+      await cache.revalidate()
+    } catch (error) {
+      handleLoss()
+      throw error
+    }
+  }
+
+  return {
+    publish: async (payload) => {
+      await pool.query('select pg_notify($1, $2)', [EVENTS_CHANNEL, payload])
+    },
+    async start() {
+      timer = setInterval(check, CHECK_MS).unref()
+      await listen()
+    },
+    async stop() {
+      isStopped = true
+      clearInterval(timer)
+      await listener?.end()
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { API_POLICY, commonHeaders } from '../pages/security-headers.ts'
+import type { CacheStore } from './cache-store.ts'
+import type { CacheTag } from './cache-tags.ts'
+import { isAnonymousRead } from './cacheable.ts'
+import { type CachedResponse, sendCached, toCached } from './cached-response.ts'
+import { createRenderOnce } from './render-once.ts'
+
+/** What a handler has answered. */
+export interface FreshJson {
+  json: string
+  tags: CacheTag[]
+  version: string | undefined
+  onRead: CachedResponse['onRead']
+}
+
+export type JsonCache = ReturnType<typeof createJsonCache>
+
+/** Answers of the API that are the same for every anonymous caller. */
+export function createJsonCache(store: CacheStore, siteUrl: string) {
+  const headers = {
+    ...commonHeaders(siteUrl),
+    'content-security-policy': API_POLICY,
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding, authorization',
+  }
+  const renderOnce = createRenderOnce<FreshJson>(store, ({ json, tags, ...rest }) =>
+    toCached({ headers, body: Buffer.from(json), tags: new Set(tags), ...rest }, 'json'),
+  )
+  const isPublic = (request: FastifyRequest) => isAnonymousRead(request) && !request.rendering
+
+  return {
+    isFor: (request: FastifyRequest) => isPublic(request) && store.isEnabled(),
+    /** Made once for all who ask at the same time, cached and sent. */
+    async answer(request: FastifyRequest, reply: FastifyReply, make: () => Promise<FreshJson>): Promise<FastifyReply> {
+      const { made, cached } = await renderOnce(request.url, make)
+      return cached ? sendCached(cached, request, reply) : reply.headers(headers).send(made.json)
+    },
+    /** A public answer was made for this request. */
+    recordMiss(request: FastifyRequest): void {
+      if (isPublic(request)) store.recordLookup(false)
+    },
+  }
+}

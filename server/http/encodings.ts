@@ -1,0 +1,61 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { negotiate } from '@fastify/accept-negotiator'
+import type { FastifyInstance } from 'fastify'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+/** Compressing less than this costs more than it saves. */
+export const COMPRESSED_FROM = 1024
+
+/** What almost every browser sends: nothing needs to be parsed. */
+const USUAL = new Set(['gzip, deflate, br, zstd', 'gzip, deflate, br', 'br', 'gzip, br', '*'])
+
+/**
+ * Whether an `Accept…` header names this value and does not refuse it with `q=0`. The first of the supported values would
+ * stand for `*`, which covers only what is not named elsewhere in the header: an empty one is never returned.
+ */
+export function accepts(header: string, value: string): boolean {
+  return negotiate(header, ['', value]) === value
+}
+
+/** The smallest form that a client accepts. */
+export function encodingFor(accepted: string | string[] | undefined): Encoding {
+  const header = String(accepted ?? '')
+  if (USUAL.has(header) || accepts(header, 'br')) return 'br'
+  return accepts(header, 'gzip') ? 'gzip' : 'identity'
+}
+
+export function compressBrotli(body: Buffer, quality: number): Promise<Buffer> {
+  return brotli(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  })
+}
+
+export function compressGzip(body: Buffer, level: number): Promise<Buffer> {
+  return gzipped(body, { level })
+}
+
+/** For one reader: quick rather than small. */
+export async function compressOnce(body: Buffer, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
+  return encoding === 'br' ? compressBrotli(body, 4) : compressGzip(body, 4)
+}
+
+/**
+ * Compresses JSON that is not cached, a search for instance. Not for a signed-in caller: the compressed size would tell an
+ * attacker what stands next to a text that the attacker made the browser request (the BREACH attack).
+ */
+export function compressJson(app: FastifyInstance): void {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const isRead = request.method === 'GET' && request.url.startsWith('/api/') && !request.headers.authorization
+    if (!isRead || typeof payload !== 'string' || reply.hasHeader('vary') || request.rendering) return done()
+    reply.header('vary', 'accept-encoding, authorization')
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    if (encoding === 'identity' || payload.length < COMPRESSED_FROM) return done()
+    reply.header('content-encoding', encoding).removeHeader('content-length')
+    compressOnce(Buffer.from(payload), encoding).then((compressed) => done(null, compressed), done)
+  })
+}

@@ -1,0 +1,11 @@
+/** @returns runs work under a key; callers with the same key share the run that is in flight */
+export function singleFlight<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
+  const inFlight = new Map<string, Promise<T>>()
+  return (key, work) => {
+    const running = inFlight.get(key)
+    if (running) return running
+    const started = work().finally(() => inFlight.delete(key))
+    inFlight.set(key, started)
+    return started
+  }
+}
