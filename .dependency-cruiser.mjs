@@ -24,7 +24,7 @@ export default {
       to: {
         pathNot: [
           '\\.table\\.ts$',
-          '^server/db/(connect|built-once|patterns|job-rows|list-counts)\\.ts$',
+          '^server/db/(connect|prepared|patterns|job-rows|list-counts)\\.ts$',
           '^domain/',
           '^node_modules/drizzle-orm/',
         ],

@@ -4,9 +4,9 @@ import type { AccountQuery, ProfilePatch } from '#domain/accounts/accounts.schem
 import type { MailChoice } from '#domain/accounts/mail-choices.ts'
 import type { Role } from '#domain/accounts/roles.ts'
 import { SEARCH_COUNT_MAX } from '#domain/http/search.ts'
-import { builtOnce, UNNAMED } from '../db/built-once.ts'
 import type { Database } from '../db/connect.ts'
 import { everyWordIn } from '../db/patterns.ts'
+import { prepared } from '../db/prepared.ts'
 import { consents, userCounts, users } from './accounts.table.ts'
 
 export type UserRow = typeof users.$inferSelect
@@ -21,12 +21,11 @@ export async function insertTermsConsent(db: Database, userId: number): Promise<
   await db.insert(consents).values({ user_id: userId, kind: 'terms', version: TERMS_VERSION })
 }
 
-const userByEmail = builtOnce((db) =>
+const userByEmail = prepared((db) =>
   db
     .select()
     .from(users)
-    .where(eq(users.email, sql.placeholder('email')))
-    .prepare(UNNAMED),
+    .where(eq(users.email, sql.placeholder('email'))),
 )
 
 export async function findUserByEmail(db: Database, email: string): Promise<UserRow | null> {
@@ -34,12 +33,11 @@ export async function findUserByEmail(db: Database, email: string): Promise<User
   return row ?? null
 }
 
-const userById = builtOnce((db) =>
+const userById = prepared((db) =>
   db
     .select()
     .from(users)
-    .where(eq(users.id, sql.placeholder('id')))
-    .prepare(UNNAMED),
+    .where(eq(users.id, sql.placeholder('id'))),
 )
 
 export async function findUser(db: Database, id: number): Promise<UserRow | null> {

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, max, ne, or, sql } from 'drizzle-orm'
 import { STEP_UP_MINUTES } from '#domain/accounts/account-rules.ts'
 import type { Role } from '#domain/accounts/roles.ts'
-import { builtOnce, UNNAMED } from '../db/built-once.ts'
 import type { Database } from '../db/connect.ts'
+import { prepared } from '../db/prepared.ts'
 import { sessions, users } from './accounts.table.ts'
 
 export interface NewSession {
@@ -38,13 +38,12 @@ const proofLife = sql`make_interval(mins => ${STEP_UP_MINUTES})`
 
 const isLive = and(isNull(sessions.revoked_at), gt(sessions.expires_at, sql`now()`), eq(users.is_active, true))
 
-const sessionUser = builtOnce((db) =>
+const sessionUser = prepared((db) =>
   db
     .select({ id: users.id, role: users.role, is_demo: users.is_demo })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
-    .where(and(eq(sessions.id, sql.placeholder('sessionId')), eq(sessions.user_id, sql.placeholder('userId')), isLive))
-    .prepare(UNNAMED),
+    .where(and(eq(sessions.id, sql.placeholder('sessionId')), eq(sessions.user_id, sql.placeholder('userId')), isLive)),
 )
 
 /** The account behind a live session; null once it is revoked or expired, or the account disabled. */

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { BlogCategory } from '#domain/blogs/categories.ts'
 import { SEARCH_COUNT_MAX } from '#domain/http/search.ts'
-import { builtOnce, UNNAMED } from '../db/built-once.ts'
 import type { Database } from '../db/connect.ts'
+import { prepared } from '../db/prepared.ts'
 import { blogSearch, type Words } from './blog-search.table.ts'
 import { blogs, isPublished } from './blogs.table.ts'
 
@@ -113,15 +113,14 @@ async function idsOf(db: Database, where: SQL | undefined, { order, limit, offse
   return rows.map((row) => row.id)
 }
 
-const ranked = builtOnce((db) =>
+const ranked = prepared((db) =>
   db
     .select({ id: blogSearch.blog_id })
     .from(blogSearch)
     .where(sql`${blogSearch.blog_id} = any(${sql.placeholder('ids')}::bigint[])`)
     .orderBy(desc(sql`ts_rank_cd(${blogSearch.words}, ${sql.placeholder('words')}::tsquery)`), desc(blogSearch.blog_id))
     .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('offset'))
-    .prepare(UNNAMED),
+    .offset(sql.placeholder('offset')),
 )
 
 /** One page of these ids, best match first. */

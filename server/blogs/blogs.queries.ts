@@ -3,8 +3,8 @@ import type { BlogOrdering, BlogStatus, MyBlogOrdering } from '#domain/blogs/blo
 import type { BlogStats } from '#domain/blogs/blogs.schema.ts'
 import type { BlogCategory } from '#domain/blogs/categories.ts'
 import { users } from '../accounts/accounts.table.ts'
-import { builtOnce, UNNAMED } from '../db/built-once.ts'
 import type { Database } from '../db/connect.ts'
+import { prepared } from '../db/prepared.ts'
 import { blogCounts, blogs, isPublished } from './blogs.table.ts'
 
 const columns = {
@@ -112,11 +112,7 @@ export async function listPublished(db: Database, filter: BlogFilter, slice: Sli
   return listItems(db, and(isPublished, filtersOf(filter)), slice)
 }
 
-const itemsByIds = builtOnce((db) =>
-  items(db)
-    .where(sql`${blogs.id} = any(${sql.placeholder('ids')}::bigint[])`)
-    .prepare(UNNAMED),
-)
+const itemsByIds = prepared((db) => items(db).where(sql`${blogs.id} = any(${sql.placeholder('ids')}::bigint[])`))
 
 export async function listByIds(db: Database, ids: readonly number[]): Promise<BlogItemRow[]> {
   if (ids.length === 0) return []
@@ -125,11 +121,7 @@ export async function listByIds(db: Database, ids: readonly number[]): Promise<B
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-const oneBlog = builtOnce((db) =>
-  whole(db)
-    .where(and(eq(blogs.id, sql.placeholder('id')), isKept))
-    .prepare(UNNAMED),
-)
+const oneBlog = prepared((db) => whole(db).where(and(eq(blogs.id, sql.placeholder('id')), isKept)))
 
 export async function findBlog(db: Database, id: number): Promise<BlogRow | null> {
   const [row] = await oneBlog(db).execute({ id })

@@ -3,10 +3,10 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { RequestQuery, RequestStats } from '#domain/consultations/consultations.schema.ts'
 import { REQUEST_STATUSES } from '#domain/consultations/status.ts'
 import { users } from '../accounts/accounts.table.ts'
-import { builtOnce, UNNAMED } from '../db/built-once.ts'
 import type { Database } from '../db/connect.ts'
 import { countLists } from '../db/list-counts.ts'
 import { everyWordIn } from '../db/patterns.ts'
+import { prepared } from '../db/prepared.ts'
 import { consultationRequests as requests } from './consultations.table.ts'
 
 const dietitians = alias(users, 'dietitians')
@@ -117,11 +117,7 @@ export async function countByStatus(db: Database, scope: Received): Promise<Requ
   return { total: pending + replied + closed, pending, replied, closed }
 }
 
-const requestById = builtOnce((db) =>
-  base(db)
-    .where(eq(requests.id, sql.placeholder('id')))
-    .prepare(UNNAMED),
-)
+const requestById = prepared((db) => base(db).where(eq(requests.id, sql.placeholder('id'))))
 
 export async function findRequest(db: Database, id: number): Promise<RequestRow | null> {
   const [row] = await requestById(db).execute({ id })
@@ -141,7 +137,7 @@ export async function insertRequest(db: Database, request: typeof requests.$infe
   return id
 }
 
-const insertion = builtOnce((db, isWaitingFromNow: boolean, ...names: string[]) => {
+const insertion = prepared((db, isWaitingFromNow: boolean, ...names: string[]) => {
   const values = Object.fromEntries(
     names.map((name) => [name, sql.placeholder(name)]),
   ) as unknown as typeof requests.$inferInsert
@@ -150,7 +146,6 @@ const insertion = builtOnce((db, isWaitingFromNow: boolean, ...names: string[]) 
     .values({ ...(isWaitingFromNow ? { waiting_since: sql`now()` } : {}), ...values })
     .onConflictDoNothing({ target: [requests.client_id, requests.idempotency_key] })
     .returning({ id: requests.id })
-    .prepare(UNNAMED)
 })
 
 /** @returns null when the client has sent it already, under the same key */

@@ -3,10 +3,10 @@ import { union } from 'drizzle-orm/pg-core'
 import type { DietitianQuery } from '#domain/dietitians/dietitians.schema.ts'
 import type { DirectoryOrdering } from '#domain/dietitians/directory.ts'
 import { users } from '../accounts/accounts.table.ts'
-import { builtOnce, UNNAMED } from '../db/built-once.ts'
 import type { Database } from '../db/connect.ts'
 import { countList } from '../db/list-counts.ts'
 import { containingInOrder } from '../db/patterns.ts'
+import { prepared } from '../db/prepared.ts'
 import { dietitianProfiles } from './dietitians.table.ts'
 
 const columns = {
@@ -69,7 +69,7 @@ function passing(...[bySpecialization, byAvailability]: Filters): SQL | undefine
 }
 
 /** Keys are skipped in an index and joined with their rows afterwards. */
-const listedRows = builtOnce((db, ordering: DirectoryOrdering, ...filters: Filters) => {
+const listedRows = prepared((db, ordering: DirectoryOrdering, ...filters: Filters) => {
   const ids = db
     .select({ id: dietitianProfiles.user_id })
     .from(dietitianProfiles)
@@ -80,7 +80,6 @@ const listedRows = builtOnce((db, ordering: DirectoryOrdering, ...filters: Filte
   return base(db)
     .where(inArray(dietitianProfiles.user_id, ids))
     .orderBy(...orderBy(ordering))
-    .prepare(UNNAMED)
 })
 
 export async function countListed(db: Database, { specialization, is_available }: DietitianQuery): Promise<number> {
@@ -113,12 +112,11 @@ function matching(db: Database): SQL {
   return inArray(dietitianProfiles.user_id, found)
 }
 
-const matchingCount = builtOnce((db, ...filters: Filters) =>
+const matchingCount = prepared((db, ...filters: Filters) =>
   db
     .select({ count: count() })
     .from(dietitianProfiles)
-    .where(and(passing(...filters), matching(db)))
-    .prepare(UNNAMED),
+    .where(and(passing(...filters), matching(db))),
 )
 
 export async function countMatching(db: Database, query: DietitianQuery, search: string): Promise<number> {
@@ -127,7 +125,7 @@ export async function countMatching(db: Database, query: DietitianQuery, search:
   return counted?.count ?? 0
 }
 
-const matchingRows = builtOnce((db, ordering: DirectoryOrdering, ...filters: Filters) => {
+const matchingRows = prepared((db, ordering: DirectoryOrdering, ...filters: Filters) => {
   const ids = db
     .select({ id: dietitianProfiles.user_id })
     .from(dietitianProfiles)
@@ -138,7 +136,6 @@ const matchingRows = builtOnce((db, ordering: DirectoryOrdering, ...filters: Fil
   return base(db)
     .where(inArray(dietitianProfiles.user_id, ids))
     .orderBy(...orderBy(ordering))
-    .prepare(UNNAMED)
 })
 
 export async function listMatching(db: Database, query: DietitianQuery, search: string): Promise<DietitianRow[]> {
@@ -247,13 +244,12 @@ export async function saveFirstReplyTime(db: Database, userId: number, minutes: 
   return changed.length > 0
 }
 
-const activeDietitian = builtOnce((db) =>
+const activeDietitian = prepared((db) =>
   db
     .select({ email: users.email, is_available: dietitianProfiles.is_available })
     .from(dietitianProfiles)
     .innerJoin(users, eq(users.id, dietitianProfiles.user_id))
-    .where(and(eq(users.id, sql.placeholder('id')), eq(users.role, 'dietitian'), eq(users.is_active, true)))
-    .prepare(UNNAMED),
+    .where(and(eq(users.id, sql.placeholder('id')), eq(users.role, 'dietitian'), eq(users.is_active, true))),
 )
 
 export async function findActiveDietitian(

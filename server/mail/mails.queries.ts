@@ -4,10 +4,10 @@ import { SEARCH_COUNT_MAX } from '#domain/http/search.ts'
 import type { MailQuery } from '#domain/mail/mails.schema.ts'
 import { users } from '../accounts/accounts.table.ts'
 import { consultationRequests } from '../consultations/consultations.table.ts'
-import { builtOnce } from '../db/built-once.ts'
 import type { Database } from '../db/connect.ts'
 import { jobRows, jobsFor, MAIL_QUEUE } from '../db/job-rows.ts'
 import { containing } from '../db/patterns.ts'
+import { prepared } from '../db/prepared.ts'
 import { mails } from './mails.table.ts'
 
 export type MailRow = typeof mails.$inferSelect
@@ -18,7 +18,7 @@ const JOB = sql`select id::text, jsonb_build_object('mail_id', id)`
  * Inserts the outbox row and its job in one statement, so that neither exists without the other. Prepared, because
  * planning it costs three times as much as running it.
  */
-const queuedMail = builtOnce((db) => {
+const queuedMail = prepared((db) => {
   const inserted = db.$with('mail').as(
     db
       .insert(mails)
@@ -34,8 +34,7 @@ const queuedMail = builtOnce((db) => {
     .insert(jobRows)
     .select(jobsFor(MAIL_QUEUE, sql`${JOB} from ${inserted}`))
     .onConflictDoNothing()
-    .prepare('insert_mail')
-})
+}, 'insert_mail')
 
 export async function insertMail(
   db: Database,

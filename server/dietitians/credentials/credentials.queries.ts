@@ -1,7 +1,7 @@
 import { and, asc, between, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import { users } from '../../accounts/accounts.table.ts'
-import { builtOnce, UNNAMED } from '../../db/built-once.ts'
 import type { Database } from '../../db/connect.ts'
+import { prepared } from '../../db/prepared.ts'
 import { dietitianCredentials as credentials } from './credentials.table.ts'
 
 const columns = {
@@ -15,7 +15,7 @@ const columns = {
 }
 
 /** Of several dietitians at once, those that hold on this day. */
-const holding = builtOnce((db) =>
+const holding = prepared((db) =>
   db
     .select({ dietitian_id: credentials.dietitian_id, ...columns })
     .from(credentials)
@@ -25,8 +25,7 @@ const holding = builtOnce((db) =>
         or(isNull(credentials.expires_on), gte(credentials.expires_on, sql.placeholder('today'))),
       ),
     )
-    .orderBy(asc(credentials.kind), asc(credentials.id))
-    .prepare(UNNAMED),
+    .orderBy(asc(credentials.kind), asc(credentials.id)),
 )
 
 export async function listHolding(db: Database, dietitianIds: number[], today: string) {

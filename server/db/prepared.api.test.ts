@@ -3,26 +3,24 @@ import { expect, test } from 'vitest'
 import { given } from '#test/given.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 import { users } from '../accounts/accounts.table.ts'
-import { builtOnce, UNNAMED } from './built-once.ts'
+import { prepared } from './prepared.ts'
 
 setUpTestApp({ rateLimits: false })
 
-const rename = builtOnce((db) =>
+const rename = prepared((db) =>
   db
     .update(users)
     .set({ first_name: sql`${sql.placeholder('name')}` })
-    .where(eq(users.id, sql.placeholder('id')))
-    .prepare(UNNAMED),
+    .where(eq(users.id, sql.placeholder('id'))),
 )
-const nameOf = builtOnce((db) =>
+const nameOf = prepared((db) =>
   db
     .select({ name: users.first_name })
     .from(users)
-    .where(eq(users.id, sql.placeholder('id')))
-    .prepare(UNNAMED),
+    .where(eq(users.id, sql.placeholder('id'))),
 )
 
-test('a statement that was built once belongs to the transaction that sends it', async () => {
+test('a prepared statement belongs to the transaction that sends it', async () => {
   const { db } = testApp().services
   const { id } = await given.user({ first_name: 'Asha' })
   const read = () => nameOf(db).execute({ id })
