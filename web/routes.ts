@@ -46,7 +46,7 @@ export default [
     route('dietitian/settings', 'settings/console-settings.page.tsx'),
   ]),
   layout('shell/admin-layout.tsx', [
-    route('admin', 'admin/overview/panel-overview.page.tsx'),
+    route('admin', 'admin/overview/overview.page.tsx'),
     route('admin/users', 'admin/users/user-list.page.tsx'),
     route('admin/users/:id', 'admin/users/user-detail.page.tsx'),
     route('admin/applications', 'admin/applications/application-list.page.tsx'),

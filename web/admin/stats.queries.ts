@@ -4,7 +4,7 @@ import { api } from '#web/lib/api/api.ts'
 
 const STATS = 'admin-stats'
 
-export function panelStats(range: StatsRange) {
+export function adminStats(range: StatsRange) {
   return queryOptions({
     queryKey: [STATS, 'series', range],
     queryFn: ({ signal }) => api.admin.stats({ range }, { signal }),

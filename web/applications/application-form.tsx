@@ -36,7 +36,7 @@ function toPayload(values: ApplicationValues) {
 
 export function ApplicationForm({ onFiled }: { onFiled: (application: Application) => void }) {
   const [documents, setDocuments] = useState<File[]>([])
-  const { mutateAsync: file } = useFileApplication((refusal) => toast.error(refusal))
+  const { mutateAsync: file } = useFileApplication((errorResponse) => toast.error(errorResponse))
   const apiForm = useApiForm<ApplicationValues, ApplicationInput>({
     schema: ApplicationInput,
     defaultValues: EMPTY,

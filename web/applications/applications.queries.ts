@@ -15,7 +15,7 @@ export const latestApplication = queryOptions({
 })
 
 /** What is said of the file itself, without the name of its field. */
-function reasonOf(error: unknown): string {
+function describeReason(error: unknown): string {
   if (!(error instanceof ApiError)) return ANY_FAILURE
   return error.fields[DOCUMENT_FIELD]?.join(' ') ?? error.message
 }
@@ -26,18 +26,18 @@ async function sendDocuments(
   files: readonly File[],
   onAdded: (application: Application) => void,
 ): Promise<string | undefined> {
-  let refused: string | undefined
+  let rejected: string | undefined
   for (const file of files) {
     const form = new FormData()
     form.append(DOCUMENT_FIELD, file)
     await api.applications.addDocument(id, form).then(onAdded, (error: unknown) => {
-      refused = `${file.name}: ${reasonOf(error)}`
+      rejected = `${file.name}: ${describeReason(error)}`
     })
   }
-  return refused
+  return rejected
 }
 
-function useKeep() {
+function useSave() {
   const queries = useQueryClient()
   return (application: Application) => queries.setQueryData(latestApplication.queryKey, application)
 }
@@ -48,15 +48,15 @@ interface Filing {
 }
 
 /** The application first, then its documents: one that is refused does not hold it up. */
-export function useFileApplication(onRefusedDocument: (message: string) => void) {
-  const keep = useKeep()
+export function useFileApplication(onDocumentError: (message: string) => void) {
+  const keep = useSave()
   return useMutation({
     mutationFn: async ({ input, documents }: Filing) => {
       let application = await api.applications.create(input)
-      const refused = await sendDocuments(application.id, documents, (added) => {
+      const rejected = await sendDocuments(application.id, documents, (added) => {
         application = added
       })
-      if (refused) onRefusedDocument(refused)
+      if (rejected) onDocumentError(rejected)
       return application
     },
     onSuccess: keep,
@@ -65,12 +65,12 @@ export function useFileApplication(onRefusedDocument: (message: string) => void)
 
 /** Answers with what was wrong with one of them, if anything was. */
 export function useAddDocuments(id: number) {
-  const keep = useKeep()
+  const keep = useSave()
   return useMutation({ mutationFn: (files: readonly File[]) => sendDocuments(id, files, keep) })
 }
 
 export function useRemoveDocument(application: Application) {
-  const keep = useKeep()
+  const keep = useSave()
   return useMutation({
     mutationFn: (document: ApplicationDocument) => api.applications.removeDocument(application.id, document.id),
     onSuccess: (_, document) =>

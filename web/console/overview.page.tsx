@@ -3,7 +3,7 @@ import { EmailBanner, WhenSecurityKnown } from '#web/accounts/security-banners.t
 import { blogStats } from '#web/blogs/manage/blogs.queries.ts'
 import { RecentBlogs } from '#web/blogs/manage/overview/recent-blogs.tsx'
 import { WeeklyViewsChart } from '#web/blogs/manage/overview/weekly-views.tsx'
-import { pendingSentence } from '#web/consultations/manage/list/pending-sentence.ts'
+import { describePending } from '#web/consultations/manage/list/pending-sentence.ts'
 import { RecentRequests } from '#web/consultations/manage/overview/recent-requests.tsx'
 import { recentRequests } from '#web/consultations/manage/requests.queries.ts'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
@@ -34,7 +34,7 @@ export default function OverviewPage() {
         <EmailBanner />
         <div>
           <h1 className="text-h2">Welcome back</h1>
-          <p className="min-h-7 text-ink-muted">{requests ? pendingSentence(requests.pending) : null}</p>
+          <p className="min-h-7 text-ink-muted">{requests ? describePending(requests.pending) : null}</p>
         </div>
         {error && !blogs ? <LoadFailure error={error} isRetrying={isFetching} onRetry={refetch} /> : null}
         <OverviewStats blogs={blogs} requests={requests} />

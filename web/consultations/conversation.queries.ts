@@ -42,7 +42,7 @@ export function addToConversation(queries: QueryClient, requestId: number, messa
  * Reads a conversation that is on the screen anew, or all that are. One that is just being read is read to its end
  * first: the server has marked as read what it brings, and will not say again that it was new.
  */
-export async function rereadConversations(queries: QueryClient, requestId?: number): Promise<void> {
+export async function invalidateConversations(queries: QueryClient, requestId?: number): Promise<void> {
   const queryKey = requestId === undefined ? [CONVERSATION] : [CONVERSATION, requestId]
   const underWay = queries.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' })
   await Promise.allSettled(underWay.map(({ promise }) => promise))

@@ -33,6 +33,6 @@ export function usePageParam(name: string): PageParam {
 }
 
 /** An address may name a page that the list no longer has. */
-export function isPastEnd(page: number, error: Error | null): boolean {
+export function isBeyondLastPage(page: number, error: Error | null): boolean {
   return page > 1 && error instanceof ApiError && error.status === 404
 }

@@ -7,7 +7,7 @@ interface PaginationProps {
   page: number
   pages: number
   /** For pages with addresses. */
-  hrefOf?: (page: number) => string
+  toHref?: (page: number) => string
   /** For pages without addresses. */
   onPage?: (page: number) => void
   /** Names the landmark. */
@@ -35,14 +35,14 @@ const CIRCLE = cx(
 const PHONE_PAGES = 4
 
 /** Renders nothing for a single page. */
-export function Pagination({ page, pages, hrefOf, onPage, label = 'Pages' }: PaginationProps) {
+export function Pagination({ page, pages, toHref, onPage, label = 'Pages' }: PaginationProps) {
   if (pages <= 1) return null
 
   function to(target: number, name: string, children: ReactNode, isOutlined = false) {
     const className = cx(CIRCLE, isOutlined ? 'border-line-strong' : 'border-transparent')
     const current = target === page ? 'page' : undefined
-    return hrefOf ? (
-      <Link to={hrefOf(target)} aria-label={name} aria-current={current} className={className}>
+    return toHref ? (
+      <Link to={toHref(target)} aria-label={name} aria-current={current} className={className}>
         {children}
       </Link>
     ) : (

@@ -68,7 +68,7 @@ export default function ApplicationListPage() {
       <Results
         place={{
           page: applied.page,
-          hrefOf: (page) => `?${APPLICATION_FILTERS.write({ ...applied, page })}`,
+          toHref: (page) => `?${APPLICATION_FILTERS.write({ ...applied, page })}`,
           onClear: () => choose('all'),
         }}
         list={useQuery(applicationList(applied))}

@@ -5,25 +5,25 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useHeadingFocus } from '../deeds/use-heading-focus.ts'
+import { useHeadingFocus } from '../actions/use-heading-focus.ts'
 import { useDecide } from './applications.queries.ts'
 import { ApproveForm } from './approve-form.tsx'
 import type { DecisionFormProps } from './decision-form.ts'
 import { DeclineForm } from './decline-form.tsx'
 
-const TOLD = 'The applicant is told by email.'
+const MESSAGES = 'The applicant is told by email.'
 
 export function DecisionCard({ application }: { application: Application }) {
   const { status, reason, decided_at, applicant } = application
   const [open, setOpen] = useState<'approve' | 'decline' | null>(null)
   const { mutateAsync } = useDecide(application.id)
-  const mendFocus = useHeadingFocus()
+  const restoreFocus = useHeadingFocus()
   const close = () => setOpen(null)
 
   async function decide(decision: ApplicationDecision) {
     await mutateAsync(decision)
     close()
-    mendFocus()
+    restoreFocus()
     toast.success(decision.status === 'approved' ? 'Application approved' : 'Application declined')
   }
 
@@ -44,7 +44,7 @@ export function DecisionCard({ application }: { application: Application }) {
       </h2>
       {status === 'pending' ? (
         <div className="mt-3 grid gap-3">
-          <p className="text-ink-muted text-sm">An approval makes this account a dietitian. {TOLD}</p>
+          <p className="text-ink-muted text-sm">An approval makes this account a dietitian. {MESSAGES}</p>
           <Button block onClick={() => setOpen('approve')}>
             Approve
           </Button>

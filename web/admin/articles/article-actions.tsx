@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { AnyBlogItem } from '#domain/blogs/blogs.schema.ts'
 import { Button } from '#web/ui/button.tsx'
 
-export interface ArticleDeeds {
+export interface ArticleHandlers {
   onUnpublish: (article: AnyBlogItem) => void
   onDelete: (article: AnyBlogItem) => void
   onRestore: (article: AnyBlogItem) => void
@@ -12,11 +12,11 @@ const WAY =
   'inline-flex min-h-11 min-w-11 items-center justify-center rounded-pill px-3 pt-0.5 font-semibold text-link text-sm hover:bg-primary-soft hover:text-on-primary-soft'
 
 /** Their names say of which article. */
-export function ArticleActions({ article, deeds }: { article: AnyBlogItem; deeds: ArticleDeeds }) {
+export function ArticleActions({ article, handlers }: { article: AnyBlogItem; handlers: ArticleHandlers }) {
   const named = (what: string) => `${what}: ${article.title}`
   if (article.deleted) {
     return (
-      <Button size="small" variant="outline" aria-label={named('Restore')} onClick={() => deeds.onRestore(article)}>
+      <Button size="small" variant="outline" aria-label={named('Restore')} onClick={() => handlers.onRestore(article)}>
         Restore
       </Button>
     )
@@ -31,7 +31,7 @@ export function ArticleActions({ article, deeds }: { article: AnyBlogItem; deeds
           type="button"
           aria-label={named('Unpublish')}
           className={WAY}
-          onClick={() => deeds.onUnpublish(article)}
+          onClick={() => handlers.onUnpublish(article)}
         >
           Unpublish
         </button>
@@ -39,7 +39,7 @@ export function ArticleActions({ article, deeds }: { article: AnyBlogItem; deeds
       <button
         type="button"
         aria-label={named('Delete')}
-        onClick={() => deeds.onDelete(article)}
+        onClick={() => handlers.onDelete(article)}
         className={`${WAY} text-ink-muted! hover:bg-danger-soft! hover:text-danger!`}
       >
         Delete

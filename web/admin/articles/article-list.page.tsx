@@ -10,16 +10,15 @@ import { api } from '#web/lib/api/api.ts'
 import { formatDate, formatNumber } from '#web/lib/format.ts'
 import { pageMeta } from '#web/shell/seo.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '../deeds/confirm-dialog.tsx'
-import { ReasonDialog } from '../deeds/reason-dialog.tsx'
-import { useDeed } from '../deeds/use-deed.ts'
+import { ConfirmDialog, ReasonDialog } from '../actions/confirm-dialog.tsx'
+import { useConfirmAction } from '../actions/use-confirm-action.ts'
 import { type Column, DataTable } from '../list/data-table.tsx'
 import { FilterBar } from '../list/filter-bar.tsx'
 import { type NothingYet, Results } from '../list/results.tsx'
 import { UnknownFilters } from '../list/unknown-filters.tsx'
 import { useFilteredList } from '../list/use-filtered-list.ts'
-import { ArticleActions, type ArticleDeeds } from './article-actions.tsx'
-import { ArticleAuthor, ArticleStanding, ArticleTitle } from './article-parts.tsx'
+import { ArticleActions, type ArticleHandlers } from './article-actions.tsx'
+import { ArticleAuthor, ArticleStatus, ArticleTitle } from './article-parts.tsx'
 import {
   ARTICLE_FILTERS,
   ARTICLES_PATH,
@@ -53,11 +52,11 @@ const NOTHING: NothingYet = {
   ),
 }
 
-function columnsWith(deeds: ArticleDeeds): Column<AnyBlogItem>[] {
+function columnsWith(handlers: ArticleHandlers): Column<AnyBlogItem>[] {
   return [
     { label: 'Title', isTitle: true, cell: (article) => <ArticleTitle article={article} /> },
     { label: 'Author', cell: (article) => <ArticleAuthor article={article} /> },
-    { label: 'Status', cell: (article) => <ArticleStanding article={article} /> },
+    { label: 'Status', cell: (article) => <ArticleStatus article={article} /> },
     { label: 'Views', isNumber: true, cell: ({ views_count }) => formatNumber(views_count) },
     {
       label: 'Written',
@@ -67,7 +66,7 @@ function columnsWith(deeds: ArticleDeeds): Column<AnyBlogItem>[] {
         </time>
       ),
     },
-    { label: 'Actions', isActions: true, cell: (article) => <ArticleActions article={article} deeds={deeds} /> },
+    { label: 'Actions', isActions: true, cell: (article) => <ArticleActions article={article} handlers={handlers} /> },
   ]
 }
 
@@ -83,25 +82,25 @@ export default function ArticleListPage() {
   const { controls, applied, place } = useFilteredList(ARTICLE_FILTERS)
   const { page: _page, search, ordering: _ordering, ...narrowing } = applied
   const authors = useAuthorOptions(applied.author)
-  const deletion = useDeed<AnyBlogItem>({
-    act: ({ id }) => api.blogs.delete(id),
-    said: 'Article deleted.',
-    shownAs: 'blogs',
+  const deletion = useConfirmAction<AnyBlogItem>({
+    action: ({ id }) => api.blogs.delete(id),
+    success: 'Article deleted.',
+    alsoShownIn: 'blogs',
   })
-  const unpublishing = useDeed<AnyBlogItem, string>({
-    act: ({ id }, reason) => api.blogs.unpublish(id, { reason }),
-    said: 'Article unpublished. Its author is told why.',
-    shownAs: 'blogs',
+  const unpublishing = useConfirmAction<AnyBlogItem, string>({
+    action: ({ id }, reason) => api.blogs.unpublish(id, { reason }),
+    success: 'Article unpublished. Its author is told why.',
+    alsoShownIn: 'blogs',
   })
-  const restoring = useDeed<AnyBlogItem>({
-    act: ({ id }) => api.blogs.restore(id),
-    said: 'Article restored as a draft.',
-    shownAs: 'blogs',
+  const restoring = useConfirmAction<AnyBlogItem>({
+    action: ({ id }) => api.blogs.restore(id),
+    success: 'Article restored as a draft.',
+    alsoShownIn: 'blogs',
   })
   const columns = columnsWith({
-    onUnpublish: unpublishing.ask,
-    onDelete: deletion.ask,
-    onRestore: restoring.ask,
+    onUnpublish: unpublishing.open,
+    onDelete: deletion.open,
+    onRestore: restoring.open,
   })
 
   return (
@@ -133,8 +132,7 @@ export default function ArticleListPage() {
         {(rows, isStale) => <DataTable caption="Articles" columns={columns} rows={rows} isStale={isStale} />}
       </Results>
       <ReasonDialog
-        id="unpublish"
-        deed={unpublishing}
+        control={unpublishing}
         title="Unpublish article"
         max={UNPUBLISH_REASON_MAX}
         needsReason={UNPUBLISHING_NEEDS_REASON}
@@ -142,19 +140,19 @@ export default function ArticleListPage() {
         busy="Unpublishing…"
       >
         <p>
-          <strong>{unpublishing.asked?.title}</strong> becomes a draft again. Its author gets the reason by e-mail and
+          <strong>{unpublishing.target?.title}</strong> becomes a draft again. Its author gets the reason by e-mail and
           sees it beside the article.
         </p>
       </ReasonDialog>
-      <ConfirmDialog deed={deletion} title="Delete article" action="Delete" busy="Deleting…">
+      <ConfirmDialog control={deletion} title="Delete article" action="Delete" busy="Deleting…">
         <p>
-          <strong>{deletion.asked?.title}</strong> is taken out of every list. It can be restored for{' '}
+          <strong>{deletion.target?.title}</strong> is taken out of every list. It can be restored for{' '}
           {DELETED_BLOG_RETENTION_DAYS} days, then it is erased for good.
         </p>
       </ConfirmDialog>
-      <ConfirmDialog deed={restoring} title="Restore article" action="Restore" busy="Restoring…" isSafe>
+      <ConfirmDialog control={restoring} title="Restore article" action="Restore" busy="Restoring…" isSafe>
         <p>
-          <strong>{restoring.asked?.title}</strong> comes back as a draft of its author.
+          <strong>{restoring.target?.title}</strong> comes back as a draft of its author.
         </p>
       </ConfirmDialog>
     </>

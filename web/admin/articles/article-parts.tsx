@@ -39,7 +39,7 @@ export function ArticleAuthor({ article: { author } }: { article: AnyBlogItem })
   )
 }
 
-export function ArticleStanding({ article }: { article: AnyBlogItem }) {
+export function ArticleStatus({ article }: { article: AnyBlogItem }) {
   const { deleted, status, status_display, unpublished_reason } = article
   if (deleted) {
     return (

@@ -36,8 +36,8 @@ type ListQuery = NonNullable<Parameters<typeof api.blogs.listAll>[0]>
 /** The codec has let nothing pass that the API does not know. */
 function toArticleQuery(filters: ArticleFilters): ListQuery {
   const { status, ...rest } = toQuery(filters)
-  const standing = status === 'deleted' ? { deleted: 'true' } : status ? { status } : {}
-  return { ...rest, ...standing, page: filters.page, page_size: ARTICLES_PER_PAGE } as ListQuery
+  const statusLabel = status === 'deleted' ? { deleted: 'true' } : status ? { status } : {}
+  return { ...rest, ...statusLabel, page: filters.page, page_size: ARTICLES_PER_PAGE } as ListQuery
 }
 
 export function articleList(filters: ArticleFilters) {

@@ -58,7 +58,7 @@ export function assessmentDetail(id: number) {
 }
 
 /** What was done changes the lists and the figures of what waits. */
-function readAnew(queries: QueryClient, id: number) {
+function refetchLists(queries: QueryClient, id: number) {
   return queries.invalidateQueries({
     predicate: ({ queryKey: [kind, part, of] }) =>
       String(kind).startsWith('admin-') && !(kind === ASSESSMENTS && part === 'detail' && of === id),
@@ -72,7 +72,7 @@ export function useAssessmentChange(id: number) {
     mutationFn: (patch: AssessmentPatch) => api.assessments.update(id, patch),
     onSuccess: (assessment) => {
       queries.setQueryData(assessmentDetail(id).queryKey, assessment)
-      return readAnew(queries, id)
+      return refetchLists(queries, id)
     },
     onError: () => queries.invalidateQueries({ queryKey: assessmentDetail(id).queryKey }),
   })
@@ -85,7 +85,7 @@ export function useAssessmentErasure(id: number, onErased: () => void) {
     mutationFn: () => api.assessments.delete(id),
     onSuccess: () => {
       onErased()
-      return readAnew(queries, id)
+      return refetchLists(queries, id)
     },
   })
 }

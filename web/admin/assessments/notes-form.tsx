@@ -24,7 +24,9 @@ export function NotesForm({ assessment }: { assessment: Assessment }) {
 
   return (
     <form onSubmit={handleSave} className="grid gap-4 border-line border-t pt-5">
-      {notes.isOvertaken ? <Overtaken theirs={assessment.notes} notes={notes} onKeepMine={() => handleSave()} /> : null}
+      {notes.isOvertaken ? (
+        <Overtaken theirs={assessment.notes} notes={notes} onOverwrite={() => handleSave()} />
+      ) : null}
       {notes.failure ? <Banner>{notes.failure.message}</Banner> : null}
       <TextareaField
         id="notes"
@@ -58,16 +60,16 @@ export function NotesForm({ assessment }: { assessment: Assessment }) {
 interface OvertakenProps {
   theirs: string
   notes: NotesControl
-  onKeepMine: () => void
+  onOverwrite: () => void
 }
 
-function Overtaken({ theirs, notes, onKeepMine }: OvertakenProps) {
+function Overtaken({ theirs, notes, onOverwrite }: OvertakenProps) {
   return (
     <Banner tone="warning">
       <p className="font-semibold">{ASSESSMENT_CHANGED_ELSEWHERE}</p>
       <p className="wrap-anywhere mt-1 whitespace-pre-line">{theirs ? theirs : 'The notes were removed.'}</p>
       <span className="mt-3 flex flex-wrap gap-3">
-        <Button size="small" variant="outline" isBusy={notes.isSaving} busyLabel="Saving…" onClick={onKeepMine}>
+        <Button size="small" variant="outline" isBusy={notes.isSaving} busyLabel="Saving…" onClick={onOverwrite}>
           Keep mine
         </Button>
         <Button size="small" variant="outline" onClick={notes.useTheirs}>

@@ -8,7 +8,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import type { AuditFilters } from './audit.queries.ts'
 
 /** Labels in the order of the alphabet: nobody knows the order in which they were thought of. */
-function optionsOf(labels: Record<string, string>) {
+function toOptions(labels: Record<string, string>) {
   return Object.entries(labels)
     .sort(([, a], [, b]) => a.localeCompare(b))
     .map(([value, label]) => (
@@ -47,7 +47,7 @@ export function AuditFilterBar({ formRef, filters, handleType, handleChoose }: L
             onChange={(event) => handleChoose({ action: event.target.value })}
           >
             <option value="">Anything</option>
-            {optionsOf(AUDIT_LABELS)}
+            {toOptions(AUDIT_LABELS)}
           </SelectField>
         </div>
         <SelectField
@@ -58,7 +58,7 @@ export function AuditFilterBar({ formRef, filters, handleType, handleChoose }: L
           onChange={(event) => handleChoose({ target_type: event.target.value })}
         >
           <option value="">Anything</option>
-          {optionsOf(AUDIT_TARGET_LABELS)}
+          {toOptions(AUDIT_TARGET_LABELS)}
         </SelectField>
         <TextField
           key={filters.target_id}

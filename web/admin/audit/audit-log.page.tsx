@@ -10,7 +10,7 @@ import { UnknownFilters } from '../list/unknown-filters.tsx'
 import { useFilteredList } from '../list/use-filtered-list.ts'
 import { AUDIT, AUDIT_FILTERS, auditList, ENTRIES_PER_PAGE, toAuditQuery } from './audit.queries.ts'
 import { AuditFilterBar } from './audit-filter-bar.tsx'
-import { EntryActor, EntryDeed, EntryTarget, EntryTime } from './entry-parts.tsx'
+import { EntryAction, EntryActor, EntryTarget, EntryTime } from './entry-parts.tsx'
 
 export function meta() {
   return pageMeta({
@@ -34,7 +34,7 @@ const NOTHING: NothingYet = {
 }
 
 const COLUMNS: Column<AuditItem>[] = [
-  { label: 'What', isTitle: true, cell: (entry) => <EntryDeed entry={entry} /> },
+  { label: 'What', isTitle: true, cell: (entry) => <EntryAction entry={entry} /> },
   { label: 'Who', cell: ({ actor }) => <EntryActor actor={actor} /> },
   { label: 'To what', cell: (entry) => <EntryTarget entry={entry} /> },
   { label: 'When', cell: (entry) => <EntryTime entry={entry} /> },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesOf, lineOf } from './changes.ts'
+import { describeLine, toChanges } from './changes.ts'
 
 test.each([
   [null, null, []],
@@ -16,5 +16,5 @@ test.each([
   ],
   [{ home_clients: '50K+' }, { home_clients: '60K+' }, ['Home: happy clients: 50K+ → 60K+']],
 ])('%j and %j', (before, after, lines) => {
-  expect(changesOf(before, after).map(lineOf)).toEqual(lines)
+  expect(toChanges(before, after).map(describeLine)).toEqual(lines)
 })

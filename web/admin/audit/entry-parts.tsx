@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { AuditItem } from '#domain/audit/audit.schema.ts'
 import { AUDIT_LABELS, AUDIT_TARGET_LABELS, type AuditAction, type AuditTarget } from '#domain/audit/audit-labels.ts'
 import { formatDateTime } from '#web/lib/format.ts'
-import { changesOf, lineOf } from './changes.ts'
+import { describeLine, toChanges } from './changes.ts'
 
 const LINK = 'wrap-anywhere inline-flex min-h-6 text-link underline'
 
@@ -32,7 +32,7 @@ const PAGES: Partial<Record<string, string>> = {
 }
 
 /** The entry has the number; a name it has only of who did it. */
-function nameOf({ target_type, target_id, actor }: AuditItem): string {
+function toName({ target_type, target_id, actor }: AuditItem): string {
   const label = AUDIT_TARGET_LABELS[target_type as AuditTarget] ?? target_type
   if (target_type === 'user' && actor?.id === target_id) return 'Own account'
   if (target_id === null) return label
@@ -41,7 +41,7 @@ function nameOf({ target_type, target_id, actor }: AuditItem): string {
 
 export function EntryTarget({ entry }: { entry: AuditItem }) {
   const { target_type, target_id } = entry
-  const name = nameOf(entry)
+  const name = toName(entry)
   const page = PAGES[target_type]
   if (!page || target_id === null) return <span>{name}</span>
   return (
@@ -52,8 +52,8 @@ export function EntryTarget({ entry }: { entry: AuditItem }) {
 }
 
 /** What was done, in words, and below it what it changed. */
-export function EntryDeed({ entry }: { entry: AuditItem }) {
-  const changes = changesOf(entry.before, entry.after)
+export function EntryAction({ entry }: { entry: AuditItem }) {
+  const changes = toChanges(entry.before, entry.after)
   return (
     <div className="min-w-0">
       <p className="font-semibold">{AUDIT_LABELS[entry.action as AuditAction] ?? entry.action}</p>
@@ -61,7 +61,7 @@ export function EntryDeed({ entry }: { entry: AuditItem }) {
         <ul className="text-ink-muted">
           {changes.map((change) => (
             <li key={change.field} className="wrap-anywhere">
-              {lineOf(change)}
+              {describeLine(change)}
             </li>
           ))}
         </ul>

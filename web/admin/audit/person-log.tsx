@@ -6,7 +6,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { PERSON_ENTRIES, personLog } from './audit.queries.ts'
-import { EntryActor, EntryDeed, EntryTarget, EntryTime } from './entry-parts.tsx'
+import { EntryAction, EntryActor, EntryTarget, EntryTime } from './entry-parts.tsx'
 
 /** What somebody did and what was done to the account, newest first. */
 export function PersonLog({ id }: { id: number }) {
@@ -25,7 +25,7 @@ export function PersonLog({ id }: { id: number }) {
         <ul className="mt-2 divide-y divide-line">
           {data.results.map((entry) => (
             <li key={entry.id} className="grid gap-x-6 gap-y-1 py-3 text-sm sm:grid-cols-[1fr_auto]">
-              <EntryDeed entry={entry} />
+              <EntryAction entry={entry} />
               <div className="grid content-start gap-1 sm:justify-items-end">
                 <span className="text-ink-muted">
                   <EntryTime entry={entry} />

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import type { ListPlace } from './use-filtered-list.ts'
+import type { ListPagination } from './use-filtered-list.ts'
 
 interface Page<Row> {
   count: number
@@ -24,7 +24,7 @@ interface ResultsProps<Row> {
   /** Said where there is none of it at all. */
   nothing: NothingYet
   pageSize: number
-  place: ListPlace
+  place: ListPagination
   /** A filter is set, so what is not there may be elsewhere. */
   isNarrowed: boolean
   /** The count ends at `SEARCH_COUNT_MAX`. */
@@ -43,14 +43,14 @@ export interface NothingYet {
 /** A paged list of the panel with everything that can be in its place. */
 export function Results<Row>(props: ResultsProps<Row>) {
   const { list, nouns, nothing, place, pageSize, isNarrowed, isCapped = false, children } = props
-  const { page, hrefOf, onClear } = place
+  const { page, toHref, onClear } = place
   const { data, error, isFetching, isPlaceholderData, refetch } = list
-  if (page > 1 && error instanceof ApiError && error.status === 404) return <PastEnd onFirst={onClear} />
+  if (page > 1 && error instanceof ApiError && error.status === 404) return <BeyondLastPage onFirst={onClear} />
   return (
     <>
       {error ? <LoadFailure error={error} isRetrying={isFetching} onRetry={() => refetch()} /> : null}
       <div role="status" className="mt-6">
-        {data ? <h2 className="text-h4">{countOf(data.count, nouns, isCapped)}</h2> : null}
+        {data ? <h2 className="text-h4">{describeCount(data.count, nouns, isCapped)}</h2> : null}
         {!data && isFetching ? <span className="sr-only">Loading {nouns.many}…</span> : null}
       </div>
       {!data && !error ? <ResultsSkeleton /> : null}
@@ -58,14 +58,14 @@ export function Results<Row>(props: ResultsProps<Row>) {
       {data && data.count > 0 ? children(data.results, isPlaceholderData) : null}
       {data && data.count > pageSize ? (
         <div className="mt-8">
-          <Pagination page={page} pages={countPages(data.count, pageSize)} hrefOf={hrefOf} />
+          <Pagination page={page} pages={countPages(data.count, pageSize)} toHref={toHref} />
         </div>
       ) : null}
     </>
   )
 }
 
-function countOf(count: number, { one, many }: ResultsProps<unknown>['nouns'], isCapped: boolean): string {
+function describeCount(count: number, { one, many }: ResultsProps<unknown>['nouns'], isCapped: boolean): string {
   if (isCapped && count >= SEARCH_COUNT_MAX) return `${formatNumber(SEARCH_COUNT_MAX)}+ ${many}`
   return count === 1 ? `1 ${one}` : `${formatNumber(count)} ${many}`
 }
@@ -100,7 +100,7 @@ function Nothing({ nothing, isNarrowed, onClear }: NothingProps) {
   )
 }
 
-function PastEnd({ onFirst }: { onFirst: () => void }) {
+function BeyondLastPage({ onFirst }: { onFirst: () => void }) {
   return (
     <EmptyState
       art={art}

@@ -3,9 +3,9 @@ import { type ListControls, useListFilters } from '#web/lib/use-list-filters.ts'
 import type { FilterCodec, Filters } from './filter-codec.ts'
 
 /** Where somebody stands in a list, and the ways to its other pages and out of its filters. */
-export interface ListPlace {
+export interface ListPagination {
   page: number
-  hrefOf: (page: number) => string
+  toHref: (page: number) => string
   /** To the whole list. */
   onClear: () => void
 }
@@ -14,7 +14,7 @@ interface FilteredList<K extends string> {
   controls: ListControls<Filters<K | 'search'>>
   /** What the address says now; the controls may be ahead of it. */
   applied: Filters<K | 'search'>
-  place: ListPlace
+  place: ListPagination
 }
 
 /** A list of the panel whose filters live in its address. */
@@ -27,7 +27,7 @@ export function useFilteredList<K extends string>(codec: FilterCodec<K | 'search
     applied,
     place: {
       page: applied.page,
-      hrefOf: (page) => `?${codec.write({ ...applied, page })}`,
+      toHref: (page) => `?${codec.write({ ...applied, page })}`,
       onClear: () => controls.handleChoose(codec.none),
     },
   }

@@ -7,11 +7,11 @@ import { formatNumber } from '#web/lib/format.ts'
 import { pageMeta } from '#web/shell/seo.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '../deeds/confirm-dialog.tsx'
-import { useDeed } from '../deeds/use-deed.ts'
+import { ConfirmDialog } from '../actions/confirm-dialog.tsx'
+import { useConfirmAction } from '../actions/use-confirm-action.ts'
 import { type Column, DataTable } from '../list/data-table.tsx'
+import { DateTime } from '../list/date-time.tsx'
 import { FilterBar } from '../list/filter-bar.tsx'
-import { Instant } from '../list/instant.tsx'
 import { type NothingYet, Results } from '../list/results.tsx'
 import { UnknownFilters } from '../list/unknown-filters.tsx'
 import { useFilteredList } from '../list/use-filtered-list.ts'
@@ -44,8 +44,8 @@ function columnsWith(onResend: (mail: MailItem) => void): Column<MailItem>[] {
   return [
     { label: 'Recipient', isTitle: true, cell: (mail) => <Recipient mail={mail} /> },
     { label: 'Status', isWide: true, cell: (mail) => <Outcome mail={mail} /> },
-    { label: 'Written', cell: ({ created_at }) => <Instant date={created_at} /> },
-    { label: 'Sent', cell: ({ sent_at }) => <Instant date={sent_at} none="Not sent" /> },
+    { label: 'Written', cell: ({ created_at }) => <DateTime date={created_at} /> },
+    { label: 'Sent', cell: ({ sent_at }) => <DateTime date={sent_at} none="Not sent" /> },
     { label: 'Actions', isActions: true, cell: (mail) => <Resend mail={mail} onResend={onResend} /> },
   ]
 }
@@ -53,15 +53,15 @@ function columnsWith(onResend: (mail: MailItem) => void): Column<MailItem>[] {
 export default function MailListPage() {
   const { controls, applied, place } = useFilteredList(MAIL_FILTERS)
   const { search, status } = applied
-  const resending = useDeed<MailItem>({
-    act: ({ id }) => api.mails.resend(id),
-    said: 'The mail is on its way again.',
+  const resending = useConfirmAction<MailItem>({
+    action: ({ id }) => api.mails.resend(id),
+    success: 'The mail is on its way again.',
   })
-  const resendingAll = useDeed<MailItem[]>({
-    act: async (mails) => {
+  const resendingAll = useConfirmAction<MailItem[]>({
+    action: async (mails) => {
       for (const { id } of mails) await resendIfFailed(id)
     },
-    said: 'The mails are on their way again.',
+    success: 'The mails are on their way again.',
   })
   return (
     <>
@@ -86,20 +86,20 @@ export default function MailListPage() {
       >
         {(rows, isStale) => (
           <>
-            <ResendAll mails={rows.filter(({ status }) => status === 'failed')} onResend={resendingAll.ask} />
-            <DataTable caption="Mails" columns={columnsWith(resending.ask)} rows={rows} isStale={isStale} />
+            <ResendAll mails={rows.filter(({ status }) => status === 'failed')} onResend={resendingAll.open} />
+            <DataTable caption="Mails" columns={columnsWith(resending.open)} rows={rows} isStale={isStale} />
           </>
         )}
       </Results>
-      <ConfirmDialog deed={resending} title="Send again" action="Send again" busy="Queuing…" isSafe>
+      <ConfirmDialog control={resending} title="Send again" action="Send again" busy="Queuing…" isSafe>
         <p>
-          “{resending.asked?.template_display}” is sent to {resending.asked?.recipient} once more. A link in it keeps
+          “{resending.target?.template_display}” is sent to {resending.target?.recipient} once more. A link in it keeps
           its time limit: one that sets a password has run out after an hour.
         </p>
       </ConfirmDialog>
-      <ConfirmDialog deed={resendingAll} title="Send all again" action="Send all again" busy="Queuing…" isSafe>
+      <ConfirmDialog control={resendingAll} title="Send all again" action="Send all again" busy="Queuing…" isSafe>
         <p>
-          {formatNumber(resendingAll.asked?.length ?? 0)} mails are sent once more, to those they were written to. A
+          {formatNumber(resendingAll.target?.length ?? 0)} mails are sent once more, to those they were written to. A
           link in one keeps its time limit.
         </p>
       </ConfirmDialog>

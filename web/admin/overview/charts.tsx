@@ -49,12 +49,12 @@ interface ChartsProps {
 }
 
 export function Charts({ series, range }: ChartsProps) {
-  const labelOf = LABELS[range]
+  const toLabel = LABELS[range]
   const during = `in the last ${RANGE_LABELS[range]}.`
-  const pointsOf = (key: Counted | 'first_reply_hours'): ChartPoint[] =>
-    series.map((point) => ({ date: point.date, label: labelOf(point.date), value: point[key] }))
+  const toPoints = (key: Counted | 'first_reply_hours'): ChartPoint[] =>
+    series.map((point) => ({ date: point.date, label: toLabel(point.date), value: point[key] }))
 
-  function countSentence(key: Counted): string {
+  function describeTotal(key: Counted): string {
     const count = series.reduce((sum, point) => sum + point[key], 0)
     const { none, one, many } = COUNTS[key]
     return `${count === 0 ? none : count === 1 ? one : many(formatNumber(count))} ${during}`
@@ -63,10 +63,10 @@ export function Charts({ series, range }: ChartsProps) {
   const counts = (key: Counted) => (
     <SeriesChart
       title={COUNTS[key].title}
-      sentence={countSentence(key)}
+      sentence={describeTotal(key)}
       unit="Number"
       step={STEPS[range]}
-      points={pointsOf(key)}
+      points={toPoints(key)}
       format={formatNumber}
     />
   )
@@ -75,10 +75,10 @@ export function Charts({ series, range }: ChartsProps) {
       {counts('requests')}
       <SeriesChart
         title="Time to the first reply"
-        sentence={replySentence(series, range)}
+        sentence={describeReplies(series, range)}
         unit="Hours, median"
         step={STEPS[range]}
-        points={pointsOf('first_reply_hours')}
+        points={toPoints('first_reply_hours')}
         format={(hours) => `${formatScore(hours)} h`}
       />
       {counts('sign_ups')}
@@ -100,7 +100,7 @@ function hoursLabel(hours: number): string {
 }
 
 /** Of the latest bar that has replies at all. */
-function replySentence(series: readonly StatsPoint[], range: StatsRange): string {
+function describeReplies(series: readonly StatsPoint[], range: StatsRange): string {
   const last = series.findLast((point) => point.first_reply_hours !== null)
   if (!last || last.first_reply_hours === null) return `No first reply was written in the last ${RANGE_LABELS[range]}.`
   const [when, hours] = [LABELS[range](last.date), hoursLabel(last.first_reply_hours)]

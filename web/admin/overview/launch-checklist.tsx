@@ -7,7 +7,7 @@ import { useDecideClaims } from '../settings/site-settings.queries.ts'
 import { ClaimItem } from './claim-item.tsx'
 
 const isOpen = ({ state }: Claim) => state === 'default'
-const nameOf = ({ name }: Claim) => name
+const toName = ({ name }: Claim) => name
 
 /** Until every claim of the public pages is confirmed with a source, counted or cleared. */
 export function LaunchChecklist({ claims: { version, claims } }: { claims: Claims }) {
@@ -17,7 +17,7 @@ export function LaunchChecklist({ claims: { version, claims } }: { claims: Claim
   if (open.length === 0) return null
   const decide = (choices: ClaimChoice[], done: string) =>
     mutate({ version, claims: choices }, { onSuccess: () => toast.success(done) })
-  const countable = open.filter(({ counted }) => counted !== null).map(nameOf)
+  const countable = open.filter(({ counted }) => counted !== null).map(toName)
   return (
     <Card as="section" aria-labelledby="launch">
       <h2 id="launch" className="text-h4">

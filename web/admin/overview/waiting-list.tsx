@@ -11,7 +11,7 @@ interface Wait {
 }
 
 /** Whole sentences, one for one and one for many. */
-function waitsOf({ applications, assessments, assessments_overdue, requests, mails_failed }: Waiting): Wait[] {
+function describeWait({ applications, assessments, assessments_overdue, requests, mails_failed }: Waiting): Wait[] {
   const waits: (Wait & { count: number })[] = [
     {
       count: assessments_overdue,
@@ -57,7 +57,7 @@ function waitsOf({ applications, assessments, assessments_overdue, requests, mai
 
 /** What waits first, before any figure: people on top, the longest promised first. */
 export function WaitingList({ waiting }: { waiting: Waiting | undefined }) {
-  const waits = waiting ? waitsOf(waiting) : []
+  const waits = waiting ? describeWait(waiting) : []
   return (
     <Card
       as="section"

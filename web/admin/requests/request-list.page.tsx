@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
 import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
 import { dietitianTitle } from '#web/consultations/dietitian-title.ts'
-import { officeRequests } from '#web/consultations/manage/requests.queries.ts'
+import { allRequests } from '#web/consultations/manage/requests.queries.ts'
 import { WaitingTime } from '#web/consultations/manage/waiting-time.tsx'
 import { StatusPill } from '#web/consultations/status-pill.tsx'
 import noRequests from '#web/illustrations/empty-no-requests.svg'
@@ -51,7 +51,7 @@ const COLUMNS: Column<ConsultationRequest>[] = [
   { label: 'Client', isTitle: true, cell: (request) => <Client request={request} /> },
   { label: 'Sent to', cell: (request) => <span className="wrap-anywhere">{dietitianTitle(request)}</span> },
   { label: 'Received', cell: ({ created_at }) => <RelativeTime date={created_at} /> },
-  { label: 'Status', isWide: true, cell: (request) => <Standing request={request} /> },
+  { label: 'Status', isWide: true, cell: (request) => <StatusCell request={request} /> },
 ]
 
 /** The address may name somebody who is no dietitian any more. */
@@ -85,7 +85,7 @@ export default function RequestListPage() {
       <UnknownFilters codec={REQUEST_FILTERS} />
       <Results
         place={place}
-        list={useQuery(officeRequests(toRequestQuery(applied)))}
+        list={useQuery(allRequests(toRequestQuery(applied)))}
         nouns={NOUNS}
         nothing={NOTHING}
         pageSize={REQUESTS_PER_PAGE}
@@ -113,7 +113,7 @@ function Client({ request }: { request: ConsultationRequest }) {
   )
 }
 
-function Standing({ request }: { request: ConsultationRequest }) {
+function StatusCell({ request }: { request: ConsultationRequest }) {
   return (
     <div className="grid justify-items-start gap-1.5">
       <StatusPill request={request} />

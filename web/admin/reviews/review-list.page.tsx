@@ -9,9 +9,8 @@ import { pageMeta } from '#web/shell/seo.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { ConfirmDialog } from '../deeds/confirm-dialog.tsx'
-import { ReasonDialog } from '../deeds/reason-dialog.tsx'
-import { useDeed } from '../deeds/use-deed.ts'
+import { ConfirmDialog, ReasonDialog } from '../actions/confirm-dialog.tsx'
+import { useConfirmAction } from '../actions/use-confirm-action.ts'
 import { FilterBar } from '../list/filter-bar.tsx'
 import { type NothingYet, Results } from '../list/results.tsx'
 import { UnknownFilters } from '../list/unknown-filters.tsx'
@@ -42,13 +41,13 @@ const CHOICES = [{ key: 'shown', label: 'Show', options: SHOWN_CHOICES }] as con
 
 export default function ReviewListPage() {
   const { controls, applied, place } = useFilteredList(REVIEW_FILTERS)
-  const hiding = useDeed<ManagedReview, string>({
-    act: ({ id }, reason) => api.reviews.moderate(id, { is_hidden: true, reason }),
-    said: 'Review hidden.',
+  const hiding = useConfirmAction<ManagedReview, string>({
+    action: ({ id }, reason) => api.reviews.moderate(id, { is_hidden: true, reason }),
+    success: 'Review hidden.',
   })
-  const showing = useDeed<ManagedReview>({
-    act: ({ id }) => api.reviews.moderate(id, { is_hidden: false }),
-    said: 'Review shown again.',
+  const showing = useConfirmAction<ManagedReview>({
+    action: ({ id }) => api.reviews.moderate(id, { is_hidden: false }),
+    success: 'Review shown again.',
   })
   return (
     <>
@@ -70,15 +69,14 @@ export default function ReviewListPage() {
           <ul aria-busy={isStale} className="mt-4 grid gap-4 aria-busy:opacity-60">
             {reviews.map((review) => (
               <li key={review.id}>
-                <ReviewCard review={review} onHide={hiding.ask} onShow={showing.ask} />
+                <ReviewCard review={review} onHide={hiding.open} onShow={showing.open} />
               </li>
             ))}
           </ul>
         )}
       </Results>
       <ReasonDialog
-        id="hide-review"
-        deed={hiding}
+        control={hiding}
         title="Hide review"
         max={HIDING_REASON_MAX}
         needsReason={HIDING_NEEDS_REASON}
@@ -87,7 +85,7 @@ export default function ReviewListPage() {
       >
         <p>It is taken out of the profile and of the rating. The dietitian reads the reason.</p>
       </ReasonDialog>
-      <ConfirmDialog deed={showing} title="Show review again" action="Show again" busy="Showing…" isSafe>
+      <ConfirmDialog control={showing} title="Show review again" action="Show again" busy="Showing…" isSafe>
         <p>It stands in the public profile again and counts for the rating.</p>
       </ConfirmDialog>
     </>

@@ -5,8 +5,8 @@ import { FormMessages } from '#web/lib/forms/form-messages.tsx'
 import { LeaveDialog } from '#web/shell/leave-dialog.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { ClaimFields } from './fields/claim-fields.tsx'
 import { ContactFields, SocialFields } from './fields/contact-fields.tsx'
-import { FigureFields } from './fields/figure-fields.tsx'
 import { BannerFields, TitleFields } from './fields/wording-fields.tsx'
 import { useSettingsForm } from './use-settings-form.ts'
 
@@ -34,7 +34,7 @@ export function SiteSettingsForm({ stored }: { stored: SiteSettingsAnswer }) {
         <ContactFields settings={settings} />
         <BannerFields settings={settings} />
         <TitleFields settings={settings} />
-        <FigureFields settings={settings} />
+        <ClaimFields settings={settings} />
         <SocialFields settings={settings} />
       </div>
       <div className="bottom-0 z-1 flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-t bg-bg py-4 sm:sticky">

@@ -10,7 +10,7 @@ import { siteSettings, useSaveSettings } from './site-settings.queries.ts'
 const SAVED = 'Settings saved. They are on the site now.'
 const CONFLICT = 409
 
-const valuesOf = ({ settings }: SiteSettingsAnswer) => toValues(completeSettings(settings))
+const storedValues = ({ settings }: SiteSettingsAnswer) => toValues(completeSettings(settings))
 
 /** The form over the stored settings: what somebody else saves meanwhile comes in beside what was typed here. */
 export function useSettingsForm(stored: SiteSettingsAnswer) {
@@ -19,10 +19,10 @@ export function useSettingsForm(stored: SiteSettingsAnswer) {
   const known = useRef(stored)
   const apiForm = useApiForm<SettingValues, SiteSettingsInput>({
     schema: SiteSettingsInput,
-    defaultValues: valuesOf(stored),
+    defaultValues: storedValues(stored),
     toPayload,
     send: async (settings) => {
-      const touched = new Set<string>(touchedIn(form.getValues() as SettingValues, valuesOf(stored)))
+      const touched = new Set<string>(touchedIn(form.getValues() as SettingValues, storedValues(stored)))
       const patch = Object.fromEntries(Object.entries(settings).filter(([name]) => touched.has(name)))
       show(await save({ ...patch, version: stored.version }))
       toast.success(SAVED)
@@ -33,18 +33,18 @@ export function useSettingsForm(stored: SiteSettingsAnswer) {
   })
   const { form, clearFailure } = apiForm
   const values = form.watch() as SettingValues
-  const isChanged = touchedIn(values, valuesOf(stored)).length > 0
+  const isChanged = touchedIn(values, storedValues(stored)).length > 0
   const changed = useRef(isChanged)
   changed.current = isChanged
 
   function show(answer: SiteSettingsAnswer) {
     known.current = answer
-    form.reset(valuesOf(answer))
+    form.reset(storedValues(answer))
   }
 
   // What was not touched here follows what is stored by now.
   useEffect(() => {
-    const [before, now] = [valuesOf(known.current), valuesOf(stored)]
+    const [before, now] = [storedValues(known.current), storedValues(stored)]
     const typed = form.getValues() as SettingValues
     for (const name of touchedIn(now, before)) if (typed[name] === before[name]) form.setValue(name, now[name])
     known.current = stored

@@ -2,7 +2,7 @@ import { AI_ENGINE_LABELS } from '#domain/ai/ai-engines.ts'
 import type { Counted, System } from '#domain/system/system.schema.ts'
 import { formatNumber, formatPercent } from '#web/lib/format.ts'
 import { formatBytes, formatSpan } from '#web/lib/format-amounts.ts'
-import { Instant } from '../list/instant.tsx'
+import { DateTime } from '../list/date-time.tsx'
 import { Facts } from './facts.tsx'
 
 const TRANSPORTS: Record<System['mails']['transport'], string> = {
@@ -46,14 +46,14 @@ export function Storage({ system: { storage, last_backup, backups } }: { system:
         { label: 'Free', value: `${formatBytes(free_bytes)} (${formatPercent(free_bytes / disk_bytes)})` },
         {
           label: 'Last backup',
-          value: <Instant date={last_backup?.finished_at ?? null} none="No backup has been recorded" />,
+          value: <DateTime date={last_backup?.finished_at ?? null} none="No backup has been recorded" />,
         },
         ...(last_backup?.bytes ? [{ label: 'Its size', value: formatBytes(last_backup.bytes) }] : []),
         {
           label: 'Daily backups',
           value: backups ? `${formatNumber(backups.kept)} kept` : 'None: BACKUP_DIR is not set',
         },
-        ...(backups?.oldest_at ? [{ label: 'The oldest', value: <Instant date={backups.oldest_at} /> }] : []),
+        ...(backups?.oldest_at ? [{ label: 'The oldest', value: <DateTime date={backups.oldest_at} /> }] : []),
       ]}
     />
   )
@@ -67,7 +67,7 @@ export function Mails({ system: { mails } }: { system: System }) {
       facts={[
         { label: 'Leaves by', value: TRANSPORTS[mails.transport] },
         { label: 'Waiting', value: countedText(mails.queued) },
-        { label: 'Oldest that waits', value: <Instant date={mails.oldest_queued_at} none="None" /> },
+        { label: 'Oldest that waits', value: <DateTime date={mails.oldest_queued_at} none="None" /> },
         { label: 'Failed in the last 30 days', value: countedText(mails.failed) },
       ]}
     />

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import type { System } from '#domain/system/system.schema.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { formatBytes } from '#web/lib/format-amounts.ts'
-import { Instant } from '../list/instant.tsx'
+import { DateTime } from '../list/date-time.tsx'
 import { Facts } from './facts.tsx'
 
-interface FigureTableProps {
+interface CountTableProps {
   caption: string
   columns: readonly string[]
   rows: readonly { name: string; cells: readonly ReactNode[] }[]
 }
 
 /** Names at the left, figures at the right. */
-function FigureTable({ caption, columns, rows }: FigureTableProps) {
+function CountTable({ caption, columns, rows }: CountTableProps) {
   const [first, ...others] = columns
   return (
     <table className="mt-4 w-full border-collapse text-sm">
@@ -50,7 +50,7 @@ function FigureTable({ caption, columns, rows }: FigureTableProps) {
 export function Tables({ system: { database } }: { system: System }) {
   return (
     <Facts id="database" title="Database" facts={[{ label: 'Size', value: formatBytes(database.bytes) }]}>
-      <FigureTable
+      <CountTable
         caption="Largest tables, with their indexes"
         columns={['Table', 'Size']}
         rows={database.tables.map(({ name, bytes }) => ({ name, cells: [formatBytes(bytes)] }))}
@@ -65,11 +65,11 @@ export function Jobs({ system: { jobs } }: { system: System }) {
       id="jobs"
       title="Background work"
       facts={[
-        { label: 'Daily run done', value: <Instant date={jobs.daily.done_at} none="Not in the last two days" /> },
-        { label: 'Daily run failed', value: <Instant date={jobs.daily.failed_at} none="Not in the last two days" /> },
+        { label: 'Daily run done', value: <DateTime date={jobs.daily.done_at} none="Not in the last two days" /> },
+        { label: 'Daily run failed', value: <DateTime date={jobs.daily.failed_at} none="Not in the last two days" /> },
       ]}
     >
-      <FigureTable
+      <CountTable
         caption="Queues"
         columns={['Queue', 'Waiting', 'Active', 'Failed']}
         rows={jobs.queues.map(({ name, waiting, active, failed }) => ({

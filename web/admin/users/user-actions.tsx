@@ -2,46 +2,44 @@ import { LogOut, Smartphone, UserRoundCheck, UserRoundX } from 'lucide-react'
 import { useState } from 'react'
 import { ROLE_LABELS, ROLES, type Role } from '#domain/accounts/roles.ts'
 import type { AccountDetail } from '#domain/admin/account-detail.schema.ts'
-import { Banner } from '#web/ui/banner.tsx'
+import { api } from '#web/lib/api/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { toast } from '#web/ui/toast.ts'
-import { type Deed, DeedDialog } from './deed-dialog.tsx'
-import { useChangeAccount, useDisableOtp, useSignOutAccount } from './users.queries.ts'
+import { ConfirmDialog } from '../actions/confirm-dialog.tsx'
+import { useConfirmAction } from '../actions/use-confirm-action.ts'
 
-/** Role, access and sessions; each asks once more before it is done. */
+/** A change of an account, with the words of its confirmation. */
+interface UserAction {
+  run: () => Promise<unknown>
+  title: string
+  /** The consequences. */
+  text: string
+  button: string
+  busy: string
+  success: string
+  isDangerous?: boolean
+}
+
+/** Role, access and sessions; each asks for confirmation. */
 export function UserActions({ user, isSelf }: { user: AccountDetail; isSelf: boolean }) {
   const [role, setRole] = useState<Role>(user.role)
-  const [asked, setAsked] = useState<Deed | null>(null)
-  const change = useChangeAccount(user.id)
-  const signOut = useSignOutAccount(user.id)
-  const disableOtp = useDisableOtp(user.id)
-  const [failure, setFailure] = useState<Error | null>(null)
-  const name = `${user.first_name} ${user.last_name}`
-
-  function handleConfirm(deed: Deed) {
-    const outcome = {
-      onSuccess: () => toast.success(deed.done),
-      onError: setFailure,
-      onSettled: () => setAsked(null),
-    }
-    setFailure(null)
-    if (deed.kind === 'change') change.mutate(deed.patch, outcome)
-    else (deed.kind === 'sign-out' ? signOut : disableOtp).mutate(undefined, outcome)
-  }
+  const confirmation = useConfirmAction<UserAction>({
+    action: ({ run }) => run(),
+    success: ({ success }) => success,
+  })
+  const { open, target } = confirmation
 
   return (
     <Card as="section" aria-labelledby="rights" className="grid content-start gap-5">
       <h2 id="rights" className="text-h4">
         Role and access
       </h2>
-      {failure ? <Banner onDismiss={() => setFailure(null)}>{failure.message}</Banner> : null}
       <form
         className="grid gap-3"
         onSubmit={(event) => {
           event.preventDefault()
-          if (role !== user.role) setAsked(changeOfRole(name, role))
+          if (role !== user.role) open(changeRole(user, role))
         }}
       >
         <SelectField
@@ -62,32 +60,39 @@ export function UserActions({ user, isSelf }: { user: AccountDetail; isSelf: boo
         </Button>
       </form>
       <div className="grid gap-3 border-line border-t pt-5">
-        <Button variant="outline" icon={LogOut} onClick={() => setAsked(signingOut(name, isSelf))}>
+        <Button variant="outline" icon={LogOut} onClick={() => open(signOut(user, isSelf))}>
           Sign out everywhere
         </Button>
         {user.has_second_factor && !isSelf ? (
-          <Button variant="outline" icon={Smartphone} onClick={() => setAsked(disablingOtp(name))}>
+          <Button variant="outline" icon={Smartphone} onClick={() => open(disableOtp(user))}>
             Switch off two-step sign-in
           </Button>
         ) : null}
         {user.is_active ? (
-          <Button variant="danger" icon={UserRoundX} onClick={() => setAsked(disabling(name))}>
+          <Button variant="danger" icon={UserRoundX} onClick={() => open(disable(user))}>
             Disable account
           </Button>
         ) : (
-          <Button variant="outline" icon={UserRoundCheck} onClick={() => setAsked(enabling(name))}>
+          <Button variant="outline" icon={UserRoundCheck} onClick={() => open(enable(user))}>
             Enable account
           </Button>
         )}
       </div>
-      <DeedDialog
-        deed={asked}
-        isBusy={change.isPending || signOut.isPending || disableOtp.isPending}
-        onCancel={() => setAsked(null)}
-        onConfirm={handleConfirm}
-      />
+      <ConfirmDialog
+        control={confirmation}
+        title={target?.title ?? ''}
+        action={target?.button ?? ''}
+        busy={target?.busy ?? ''}
+        isSafe={!target?.isDangerous}
+      >
+        <p className="text-ink-muted">{target?.text}</p>
+      </ConfirmDialog>
     </Card>
   )
+}
+
+function fullName({ first_name, last_name }: Pick<AccountDetail, 'first_name' | 'last_name'>): string {
+  return `${first_name} ${last_name}`
 }
 
 const ROLE_EFFECTS: Record<Role, string> = {
@@ -96,64 +101,64 @@ const ROLE_EFFECTS: Record<Role, string> = {
   admin: 'may see and change everything here, for every account.',
 }
 
-function changeOfRole(name: string, role: Role): Deed {
+function changeRole({ id, ...user }: AccountDetail, role: Role): UserAction {
+  const name = fullName(user)
   return {
-    kind: 'change',
-    patch: { role },
+    run: () => api.accounts.updateAccount(id, { role }),
     title: `Make ${name} ${role === 'admin' ? 'an' : 'a'} ${ROLE_LABELS[role].toLowerCase()}`,
     text: `${name} ${ROLE_EFFECTS[role]} It takes effect with the next click.`,
-    action: 'Change role',
+    button: 'Change role',
     busy: 'Changing…',
-    done: `${name} now has the role ${ROLE_LABELS[role]}.`,
+    success: `${name} now has the role ${ROLE_LABELS[role]}.`,
   }
 }
 
-function disabling(name: string): Deed {
+function disable({ id, ...user }: AccountDetail): UserAction {
   return {
-    kind: 'change',
-    patch: { is_active: false },
+    run: () => api.accounts.updateAccount(id, { is_active: false }),
     title: 'Disable account',
-    text: `${name} is signed out at once and cannot sign in until the account is enabled again. Nothing is deleted.`,
-    action: 'Disable account',
+    text: `${fullName(user)} is signed out at once and cannot sign in until the account is enabled again. Nothing is deleted.`,
+    button: 'Disable account',
     busy: 'Disabling…',
-    done: 'The account is disabled.',
+    success: 'The account is disabled.',
     isDangerous: true,
   }
 }
 
-function enabling(name: string): Deed {
+function enable({ id, ...user }: AccountDetail): UserAction {
   return {
-    kind: 'change',
-    patch: { is_active: true },
+    run: () => api.accounts.updateAccount(id, { is_active: true }),
     title: 'Enable account',
-    text: `${name} can sign in again.`,
-    action: 'Enable account',
+    text: `${fullName(user)} can sign in again.`,
+    button: 'Enable account',
     busy: 'Enabling…',
-    done: 'The account is enabled.',
+    success: 'The account is enabled.',
   }
 }
 
-function disablingOtp(name: string): Deed {
+function disableOtp({ id, ...user }: AccountDetail): UserAction {
+  const name = fullName(user)
   return {
-    kind: 'disable-otp',
+    run: () => api.admin.disableAccountOtp(id),
     title: 'Switch off two-step sign-in',
     text: `Only for a person who has lost phone and recovery codes, and whom you know. The password alone then signs ${name} in; an email says so.`,
-    action: 'Switch off',
+    button: 'Switch off',
     busy: 'Switching off…',
-    done: `Two-step sign-in of ${name} is off.`,
+    success: `Two-step sign-in of ${name} is off.`,
     isDangerous: true,
   }
 }
 
-function signingOut(name: string, isSelf: boolean): Deed {
+function signOut({ id, ...user }: AccountDetail, isSelf: boolean): UserAction {
+  const name = fullName(user)
   return {
-    kind: 'sign-out',
+    run: () => api.admin.signOutAccount(id),
     title: 'Sign out everywhere',
     text: isSelf
       ? 'You are signed out on every other device. Here you stay signed in.'
       : `${name} is signed out on every device and has to sign in again.`,
-    action: 'Sign out everywhere',
+    button: 'Sign out everywhere',
     busy: 'Signing out…',
-    done: isSelf ? 'You are signed out on all other devices.' : `${name} is signed out everywhere.`,
+    success: isSelf ? 'You are signed out on all other devices.' : `${name} is signed out everywhere.`,
   }
 }

@@ -21,7 +21,7 @@ export function UserFacts({ user }: { user: AccountDetail }) {
         </Fact>
         <Fact term="Authenticator app">{user.has_second_factor ? 'In use' : 'Not in use'}</Fact>
         <Fact term="Signed in">
-          {sessionsOf(user.sessions.count)}
+          {describeSessions(user.sessions.count)}
           {user.sessions.last_used_at ? (
             <span className="text-ink-muted">
               {' · last used '}
@@ -36,7 +36,7 @@ export function UserFacts({ user }: { user: AccountDetail }) {
   )
 }
 
-function sessionsOf(count: number): string {
+function describeSessions(count: number): string {
   if (count === 0) return 'On no device'
   return count === 1 ? 'On 1 device' : `On ${formatNumber(count)} devices`
 }

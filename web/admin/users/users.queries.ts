@@ -1,5 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { AccountPatch } from '#domain/accounts/accounts.schema.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { ROLE_LABELS, ROLES } from '#domain/accounts/roles.ts'
 import { api } from '#web/lib/api/api.ts'
 import { choice, type Filters, filterCodec, text, toQuery } from '../list/filter-codec.ts'
@@ -44,25 +43,4 @@ export function userDetail(id: number) {
     queryKey: [USERS, 'detail', id],
     queryFn: async ({ signal }) => (await api.admin.account(id, { signal })).user,
   })
-}
-
-/** Whatever was done to an account changes it, its place in the list, the figures and the log. */
-function useRereadAll() {
-  const client = useQueryClient()
-  return () => client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('admin-') })
-}
-
-export function useChangeAccount(id: number) {
-  const reread = useRereadAll()
-  return useMutation({ mutationFn: (patch: AccountPatch) => api.accounts.updateAccount(id, patch), onSettled: reread })
-}
-
-export function useDisableOtp(id: number) {
-  const reread = useRereadAll()
-  return useMutation({ mutationFn: () => api.admin.disableAccountOtp(id), onSettled: reread })
-}
-
-export function useSignOutAccount(id: number) {
-  const reread = useRereadAll()
-  return useMutation({ mutationFn: () => api.admin.signOutAccount(id), onSettled: reread })
 }

@@ -7,7 +7,7 @@ import { DocumentPicker } from './document-picker.tsx'
 /** The own documents; while the application waits, more can come and wrong ones go. */
 export function ApplicationDocuments({ application }: { application: Application }) {
   const { documents, status } = application
-  const { mutate: add, isPending, data: refused } = useAddDocuments(application.id)
+  const { mutate: add, isPending, data: rejected } = useAddDocuments(application.id)
   const { mutate: remove } = useRemoveDocument(application)
   const isWaiting = status === 'pending'
   if (documents.length === 0 && !isWaiting) return null
@@ -32,7 +32,7 @@ export function ApplicationDocuments({ application }: { application: Application
             id="more-documents"
             taken={documents.length}
             isBusy={isPending}
-            fault={refused}
+            fault={rejected}
             onPick={add}
           />
         </div>

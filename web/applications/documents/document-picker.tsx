@@ -24,15 +24,15 @@ const HINT = `PDF, JPEG, PNG or WebP, less than 5 MB each, at most ${DOCUMENTS_M
 /** Takes what may be sent, and says what is wrong with the rest. */
 export function DocumentPicker({ id, taken, isBusy = false, fault, onPick }: DocumentPickerProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [refusal, setRefusal] = useState<string | undefined>()
-  const error = refusal ?? fault
+  const [errorResponse, setErrorResponse] = useState<string | undefined>()
+  const error = errorResponse ?? fault
 
   function handleFiles(files: File[]) {
     if (files.length === 0) return
-    const faulty = files.find((file) => validateDocument(file))
+    const invalidFiles = files.find((file) => validateDocument(file))
     const fitting = files.filter((file) => !validateDocument(file)).slice(0, DOCUMENTS_MAX - taken)
-    if (faulty) setRefusal(`${faulty.name}: ${validateDocument(faulty)}`)
-    else setRefusal(fitting.length < files.length ? TOO_MANY_DOCUMENTS : undefined)
+    if (invalidFiles) setErrorResponse(`${invalidFiles.name}: ${validateDocument(invalidFiles)}`)
+    else setErrorResponse(fitting.length < files.length ? TOO_MANY_DOCUMENTS : undefined)
     if (fitting.length > 0) onPick(fitting)
   }
 
@@ -47,7 +47,7 @@ export function DocumentPicker({ id, taken, isBusy = false, fault, onPick }: Doc
         busyLabel="Uploading..."
         aria-disabled={taken >= DOCUMENTS_MAX}
         aria-describedby={describedBy(id, HINT, error)}
-        onClick={() => (taken >= DOCUMENTS_MAX ? setRefusal(TOO_MANY_DOCUMENTS) : input.current?.click())}
+        onClick={() => (taken >= DOCUMENTS_MAX ? setErrorResponse(TOO_MANY_DOCUMENTS) : input.current?.click())}
       >
         Add documents
       </Button>

@@ -76,7 +76,7 @@ function Cards({ page, filters }: { page: BlogPage; filters: BlogFilters }) {
           label="Pages of articles"
           page={filters.page}
           pages={countPages(page.count, DEFAULT_PAGE_SIZE)}
-          hrefOf={(number) => blogsPath({ ...filters, page: number })}
+          toHref={(number) => blogsPath({ ...filters, page: number })}
         />
       </div>
     </>

@@ -3,7 +3,7 @@ import type { ConsultationRequest, RequestPage } from '#domain/consultations/con
 import type { CallOptions } from '#domain/http/client.ts'
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '#domain/http/page.ts'
 import { api } from '#web/lib/api/api.ts'
-import { addToConversation, rereadConversations } from '../conversation.queries.ts'
+import { addToConversation, invalidateConversations } from '../conversation.queries.ts'
 
 const SENT = 'sent-requests'
 export const REQUESTS_PAGE_SIZE = DEFAULT_PAGE_SIZE
@@ -43,7 +43,7 @@ export function pageOfRequest(id: number) {
 export async function refreshSentRequests(queries: QueryClient, id?: number): Promise<void> {
   // A first answer that is on its way may be older than the news; without this it would be waited for instead.
   await queries.cancelQueries({ queryKey: [SENT] })
-  await Promise.all([queries.invalidateQueries({ queryKey: [SENT] }), rereadConversations(queries, id)])
+  await Promise.all([queries.invalidateQueries({ queryKey: [SENT] }), invalidateConversations(queries, id)])
 }
 
 /** While the server cannot be heard: the list, and the conversations in which something waits to be read. */
@@ -55,7 +55,7 @@ export async function askForSentRequests(queries: QueryClient): Promise<void> {
       .flatMap(([, list]) => list?.results ?? [])
       .flatMap(({ id, unread_messages: unread }) => (unread > 0 ? id : [])),
   )
-  await Promise.all([...waiting].map((id) => rereadConversations(queries, id)))
+  await Promise.all([...waiting].map((id) => invalidateConversations(queries, id)))
 }
 
 export function waitingRequests() {
@@ -73,7 +73,7 @@ export function useAnswer(request: ConsultationRequest) {
       api.consultations.addMessage(request.id, { body }, sending),
     onSuccess: (message) => {
       addToConversation(queries, request.id, message)
-      void rereadConversations(queries, request.id)
+      void invalidateConversations(queries, request.id)
     },
     // What got no answer may have arrived, and the dietitian may have closed the request meanwhile.
     onError: () => void refreshSentRequests(queries, request.id),

@@ -5,7 +5,7 @@ import { countPages } from '#domain/http/page-count.ts'
 import art from '#web/illustrations/empty-no-requests.svg'
 import { useNotices } from '#web/lib/api/use-notices.ts'
 import { useSession } from '#web/lib/session/session.ts'
-import { isPastEnd, usePageParam } from '#web/lib/use-page-param.ts'
+import { isBeyondLastPage, usePageParam } from '#web/lib/use-page-param.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -49,7 +49,7 @@ export function MyRequests({ reviewOf }: MyRequestsProps) {
       {error && !data && !isFetching ? (
         <Banner
           action={
-            isPastEnd(page, error)
+            isBeyondLastPage(page, error)
               ? { label: 'First page', onClick: () => handlePage(1) }
               : { label: 'Retry', onClick: () => refetch() }
           }

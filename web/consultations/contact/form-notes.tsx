@@ -8,7 +8,7 @@ import type { RequestForm } from './use-request-form.ts'
 export function AttemptNotes({ form }: { form: RequestForm }) {
   const { errors, failure, attempts, isSending, handleSubmit } = form
   const summary = useRef<HTMLDivElement>(null)
-  const faults = Object.entries(errors).map(([id, message]) => ({ id, message }))
+  const items = Object.entries(errors).map(([id, message]) => ({ id, message }))
 
   useEffect(() => {
     if (attempts > 0) summary.current?.focus()
@@ -21,7 +21,7 @@ export function AttemptNotes({ form }: { form: RequestForm }) {
           {failure.message}
         </Banner>
       ) : null}
-      {faults.length > 0 ? <ErrorSummary ref={summary} heading="Please check these fields:" items={faults} /> : null}
+      {items.length > 0 ? <ErrorSummary ref={summary} heading="Please check these fields:" items={items} /> : null}
     </>
   )
 }

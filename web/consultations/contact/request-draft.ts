@@ -21,7 +21,7 @@ export function isBlank(values: RequestValues): boolean {
   return JSON.stringify(values) === JSON.stringify(BLANK)
 }
 
-function nameOf(dietitianId: number): string {
+function toName(dietitianId: number): string {
   return `request:${dietitianId}`
 }
 
@@ -42,12 +42,12 @@ export function parseDraft(text: string | null): RequestValues {
   }
 }
 
-export function keepDraft(dietitianId: number, values: RequestValues, userId: number | null) {
-  saveFormDraft(nameOf(dietitianId), toText(values), userId)
+export function saveDraft(dietitianId: number, values: RequestValues, userId: number | null) {
+  saveFormDraft(toName(dietitianId), toText(values), userId)
 }
 
 export function forgetDraft(dietitianId: number, userId: number | null) {
-  clearFormDraft(nameOf(dietitianId), userId)
+  clearFormDraft(toName(dietitianId), userId)
 }
 
 /**
@@ -55,11 +55,11 @@ export function forgetDraft(dietitianId: number, userId: number | null) {
  * belongs to the one who signs in: from then on to nobody else.
  */
 export function takeDraft(dietitianId: number, userId: number | null): RequestValues {
-  const typedAsVisitor = readFormDraft(nameOf(dietitianId), null)
-  const draft = parseDraft(typedAsVisitor ?? readFormDraft(nameOf(dietitianId), userId))
+  const typedAsVisitor = readFormDraft(toName(dietitianId), null)
+  const draft = parseDraft(typedAsVisitor ?? readFormDraft(toName(dietitianId), userId))
   if (userId !== null && typedAsVisitor !== null) {
     forgetDraft(dietitianId, userId)
-    keepDraft(dietitianId, draft, userId)
+    saveDraft(dietitianId, draft, userId)
   }
   return draft
 }

@@ -6,7 +6,7 @@ import type { RequestValues } from './request-draft.ts'
 /** `unknown` where no profile says it: then the page asks. */
 export type AgeGroup = 'loading' | 'unknown' | 'minor' | 'adult'
 
-function groupOf(age: number | null): AgeGroup {
+function toGroup(age: number | null): AgeGroup {
   if (age === null) return 'unknown'
   return isMinor(age) ? 'minor' : 'adult'
 }
@@ -20,7 +20,7 @@ export function useAgeGroup(userId: number | null | undefined): AgeGroup {
     let isCurrent = true
     const show = (group: AgeGroup) => isCurrent && setKnown({ userId, group })
     api.accounts.profile().then(
-      ({ user }) => show(groupOf(user.age)),
+      ({ user }) => show(toGroup(user.age)),
       () => show('unknown'),
     )
     return () => {

@@ -4,7 +4,7 @@ import { ApiError, noAnswer } from '#domain/http/api-error.ts'
 import { ANY_FAILURE } from '#domain/http/common-failures.ts'
 import { api } from '#web/lib/api/api.ts'
 import { clearIdempotencyKey, withIdempotencyKey } from '#web/lib/forms/idempotency-key.ts'
-import { BLANK, forgetDraft, isBlank, keepDraft, type RequestValues, takeDraft } from './request-draft.ts'
+import { BLANK, forgetDraft, isBlank, type RequestValues, saveDraft, takeDraft } from './request-draft.ts'
 import type { RequestErrors } from './request-payload.ts'
 import type { AgeGroup } from './use-age-group.ts'
 
@@ -88,7 +88,7 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     const draft = takeDraft(dietitianId, id)
     setRestored(!isBlank(draft))
     setValues({ ...draft, ...typed })
-    if (Object.keys(typed).length > 0) keepDraft(dietitianId, { ...draft, ...typed }, id)
+    if (Object.keys(typed).length > 0) saveDraft(dietitianId, { ...draft, ...typed }, id)
     setErrors({})
   })
   useEffect(() => {
@@ -103,15 +103,15 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     setValues(next)
     setErrors((shown) => Object.fromEntries(Object.entries(shown).filter(([name]) => !(name in part))))
     setFailure(null)
-    keepDraft(dietitianId, next, userId ?? null)
+    saveDraft(dietitianId, next, userId ?? null)
   }
 
   function showError(error: unknown) {
     if (error instanceof ApiError && error.status === 401) return onSignIn()
-    const refusal = toFailure(error)
-    if (refusal.message === NO_SUCH_DIETITIAN) return onGone()
+    const errorResponse = toFailure(error)
+    if (errorResponse.message === NO_SUCH_DIETITIAN) return onGone()
     const told = error instanceof ApiError ? Object.entries(error.fields).filter(([name]) => name in BLANK) : []
-    if (told.length === 0) return setFailure(refusal)
+    if (told.length === 0) return setFailure(errorResponse)
     setErrors(Object.fromEntries(told.map(([name, messages]) => [name, messages.join(' ')])))
     setAttempts((count) => count + 1)
   }

@@ -3,7 +3,7 @@ import { useSession } from '#web/lib/session/session.ts'
 import { pageMeta } from '#web/shell/seo.ts'
 import { FilterBar } from './list/filter-bar.tsx'
 import { ListPager } from './list/list-pager.tsx'
-import { pendingSentence } from './list/pending-sentence.ts'
+import { describePending } from './list/pending-sentence.ts'
 import { RequestResults } from './list/request-results.tsx'
 import { RequestStatsRow } from './list/request-stats.tsx'
 import { useRequestFilters } from './list/use-request-filters.ts'
@@ -27,7 +27,7 @@ export default function RequestListPage() {
   return (
     <>
       <h1 className="text-h2">Contact Requests</h1>
-      <p className="min-h-7 text-ink-muted">{stats ? pendingSentence(stats.pending) : null}</p>
+      <p className="min-h-7 text-ink-muted">{stats ? describePending(stats.pending) : null}</p>
       {list.isLoadingError ? null : <RequestStatsRow stats={stats} />}
       <FilterBar filters={shown} onType={onType} onApply={onApply} />
       <RequestResults list={list} filters={applied} showDietitian={isAdmin} onApply={onApply} />

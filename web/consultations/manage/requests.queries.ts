@@ -11,7 +11,7 @@ import type { RequestPage, RequestQuery, StatusUpdate } from '#domain/consultati
 import { ApiError } from '#domain/http/api-error.ts'
 import type { CallOptions } from '#domain/http/client.ts'
 import { api } from '#web/lib/api/api.ts'
-import { rereadConversations } from '../conversation.queries.ts'
+import { invalidateConversations } from '../conversation.queries.ts'
 import { type RequestFilters, toRequestQuery } from './list/request-filters.ts'
 
 /** Everything below it shows the same requests: one invalidation reaches list, detail, conversation and badge. */
@@ -35,7 +35,7 @@ export function requestList(filters: RequestFilters) {
 }
 
 /** For the panel, with its own filters. */
-export function officeRequests(query: Partial<RequestQuery>) {
+export function allRequests(query: Partial<RequestQuery>) {
   return queryOptions({
     queryKey: [REQUESTS, 'list', 'office', query],
     queryFn: ({ signal }) => api.consultations.list(query, { signal }),
@@ -94,16 +94,19 @@ export async function refreshRequests(queries: QueryClient, id?: number): Promis
   const predicate = ({ queryKey: [, kind, of] }: Query) => kind !== 'detail' || id === undefined || of === id
   // A first answer that is on its way may be older than the news; without this it would be waited for instead.
   await queries.cancelQueries({ queryKey: [REQUESTS], predicate })
-  await Promise.all([queries.invalidateQueries({ queryKey: [REQUESTS], predicate }), rereadConversations(queries, id)])
+  await Promise.all([
+    queries.invalidateQueries({ queryKey: [REQUESTS], predicate }),
+    invalidateConversations(queries, id),
+  ])
 }
 
 /** What has just been read is no longer new in the lists, the next time one is shown. */
-export async function outdateLists(queries: QueryClient): Promise<void> {
+export async function invalidateLists(queries: QueryClient): Promise<void> {
   await queries.invalidateQueries({ queryKey: [REQUESTS, 'list'], refetchType: 'none' })
 }
 
 /** Lists and badges, while the server cannot be heard. */
-export async function askForRequests(queries: QueryClient): Promise<void> {
+export async function refetchRequests(queries: QueryClient): Promise<void> {
   await queries.invalidateQueries({ queryKey: [REQUESTS], predicate: ({ queryKey: [, kind] }) => kind !== 'detail' })
 }
 
@@ -126,16 +129,16 @@ export interface StatusChange {
  */
 export function useStatusUpdate(id: number) {
   const queries = useQueryClient()
-  const readAnew = () => refreshRequests(queries, id)
+  const refetchLists = () => refreshRequests(queries, id)
   return useMutation({
     mutationFn: ({ update, sending }: StatusChange) => api.consultations.updateStatus(id, update, sending),
     onSuccess: ({ contact_request }, { onTaken }) => {
       onTaken?.()
       queries.setQueryData(requestDetail(id).queryKey, contact_request)
-      return readAnew()
+      return refetchLists()
     },
     onError: (error) => {
-      const reading = readAnew()
+      const reading = refetchLists()
       return isOutdated(error) ? reading : undefined
     },
   })

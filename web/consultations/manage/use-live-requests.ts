@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotices } from '#web/lib/api/use-notices.ts'
-import { askForRequests, refreshRequests } from './requests.queries.ts'
+import { refetchRequests, refreshRequests } from './requests.queries.ts'
 
 /** Keeps every list, badge and conversation of the console as new as the server knows it. */
 export function useLiveRequests(): void {
@@ -8,6 +8,6 @@ export function useLiveRequests(): void {
   useNotices({
     onNotice: ({ id }) => void refreshRequests(queries, id),
     onGap: () => void refreshRequests(queries),
-    onAsk: () => void askForRequests(queries),
+    onAsk: () => void refetchRequests(queries),
   })
 }

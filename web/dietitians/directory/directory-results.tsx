@@ -8,7 +8,7 @@ import { CARD_GRID } from './card-grid.ts'
 import { CardSkeletons } from './card-skeletons.tsx'
 import { DietitianCard } from './dietitian-card.tsx'
 import { type DirectoryFilters, directoryPath } from './directory-address.ts'
-import { ListingFailure, NobodyFound, PastTheEnd } from './directory-states.tsx'
+import { BeyondLastPage, ListingFailure, NobodyFound } from './directory-states.tsx'
 import type { Listing } from './load-directory.ts'
 
 const HEADING = 'text-[1.75rem]'
@@ -43,7 +43,7 @@ export function DirectoryResults({ listing, filters, onFound }: DirectoryResults
   useEffect(() => onFound(label), [label, onFound])
 
   if (listing.kind === 'failed') return <ListingFailure key={listing.message} message={listing.message} />
-  if (listing.kind === 'past-end') return <PastTheEnd filters={filters} />
+  if (listing.kind === 'past-end') return <BeyondLastPage filters={filters} />
   return (
     <>
       <h2 className={HEADING}>{label}</h2>
@@ -67,7 +67,7 @@ function Cards({ page, filters }: { page: DietitianPage; filters: DirectoryFilte
           label="Pages of dietitians"
           page={filters.page}
           pages={countPages(page.count, DIRECTORY_PAGE_SIZE)}
-          hrefOf={(number) => directoryPath({ ...filters, page: number })}
+          toHref={(number) => directoryPath({ ...filters, page: number })}
         />
       </div>
     </>

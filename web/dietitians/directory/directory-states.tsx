@@ -23,7 +23,7 @@ export function NobodyFound() {
   )
 }
 
-export function PastTheEnd({ filters }: { filters: DirectoryFilters }) {
+export function BeyondLastPage({ filters }: { filters: DirectoryFilters }) {
   return (
     <EmptyState
       art={art}

@@ -69,13 +69,13 @@ export function toBody({ profile_picture: picture, remove_picture, ...fields }: 
   return form
 }
 
-function specializationOf(value: string): Specialization | null {
+function toSpecialization(value: string): Specialization | null {
   return value in SPECIALIZATION_LABELS ? (value as Specialization) : null
 }
 
 /** The profile as clients would read it if it were saved now. */
 export function toPreview(profile: Dietitian, values: ProfileValues, fileUrl: string | null): Dietitian {
-  const specialization = specializationOf(values.specialization)
+  const specialization = toSpecialization(values.specialization)
   const pictures = picturesOf(profile, values, fileUrl)
   return {
     ...profile,

@@ -11,7 +11,7 @@ export function unsavedProfile(userId: number, stored: ProfileText): Partial<Pro
   return Object.keys(changes).length > 0 ? changes : null
 }
 
-export function keepProfile(userId: number, changes: Partial<ProfileText>) {
+export function saveProfileDraft(userId: number, changes: Partial<ProfileText>) {
   saveFormDraft(NAME, JSON.stringify(changes), userId)
 }
 

@@ -13,7 +13,7 @@ import {
   textOf,
   toValues,
 } from './profile-values.ts'
-import { forgetProfile, keepProfile, unsavedProfile } from './unsaved-profile.ts'
+import { forgetProfile, saveProfileDraft, unsavedProfile } from './unsaved-profile.ts'
 
 export type OwnProfile = ReturnType<typeof useProfileForm>
 
@@ -48,7 +48,7 @@ export function useProfileForm(profile: Dietitian, onSaved: () => void) {
   const wasTextChanged = useRef(false)
   const kept = JSON.stringify(changes)
   useEffect(() => {
-    if (isTextChanged) keepProfile(userId, JSON.parse(kept))
+    if (isTextChanged) saveProfileDraft(userId, JSON.parse(kept))
     else if (wasTextChanged.current) forgetProfile(userId)
     wasTextChanged.current = isTextChanged
   }, [userId, isTextChanged, kept])
@@ -84,12 +84,12 @@ export function useProfileForm(profile: Dietitian, onSaved: () => void) {
   /** @returns whether it is a picture that can be cropped */
   function acceptPicture(file: File): boolean {
     const fault = validateImage(file)
-    if (fault) refusePicture(fault)
+    if (fault) rejectPicture(fault)
     else form.clearErrors('profile_picture')
     return fault === null
   }
 
-  function refusePicture(message: string) {
+  function rejectPicture(message: string) {
     form.setError('profile_picture', { type: 'custom', message })
   }
 
@@ -103,7 +103,7 @@ export function useProfileForm(profile: Dietitian, onSaved: () => void) {
     cancel: () => finish(loaded),
     edit,
     acceptPicture,
-    refusePicture,
+    rejectPicture,
     restore: () => {
       if (offer) begin({ ...loaded, ...offer })
       setOffer(null)

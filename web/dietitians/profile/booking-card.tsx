@@ -5,8 +5,8 @@ import { Card } from '#web/ui/card.tsx'
 import { Rating } from '#web/ui/rating.tsx'
 import { ContactAction } from '../contact-action.tsx'
 import { feeLabel, yearsLabel } from '../dietitian-facts.tsx'
-import { FigureRow } from '../figure-row.tsx'
 import { ReplyTimeLine } from '../reply-time-line.tsx'
+import { StatRow } from '../stat-row.tsx'
 
 interface BookingCardProps {
   dietitian: Dietitian
@@ -33,14 +33,14 @@ export function BookingCard({ dietitian, action }: BookingCardProps) {
       </div>
       <h2 className="mt-7 text-h4">Quick Stats</h2>
       <dl className="mt-2 divide-y divide-line">
-        <FigureRow term="Experience">{yearsLabel(experience_years)}</FigureRow>
-        <FigureRow term="Rating">
+        <StatRow term="Experience">{yearsLabel(experience_years)}</StatRow>
+        <StatRow term="Rating">
           <Rating value={rating} />
-        </FigureRow>
-        {review_count > 0 ? <FigureRow term="Reviews">{formatNumber(review_count)}</FigureRow> : null}
-        <FigureRow term="Member since">
+        </StatRow>
+        {review_count > 0 ? <StatRow term="Reviews">{formatNumber(review_count)}</StatRow> : null}
+        <StatRow term="Member since">
           <time dateTime={created_at}>{formatDate(created_at)}</time>
-        </FigureRow>
+        </StatRow>
       </dl>
     </Card>
   )

@@ -13,7 +13,7 @@ interface StarFieldProps {
   field: UseFormRegisterReturn
 }
 
-function labelOf(place: number): string {
+function toLabel(place: number): string {
   return place === 1 ? '1 star' : `${place} stars`
 }
 
@@ -37,7 +37,7 @@ export function StarField({ id, legend, value, error, field }: StarFieldProps) {
               aria-invalid={error ? true : undefined}
               className="sr-only"
             />
-            <span className="sr-only">{labelOf(place)}</span>
+            <span className="sr-only">{toLabel(place)}</span>
             <Star
               aria-hidden="true"
               className={

@@ -7,7 +7,7 @@ import type { ManagedReview } from '#domain/reviews/reviews.schema.ts'
 import { UnsentDraft } from '#web/lib/forms/unsent-draft.tsx'
 import { useFormDraft } from '#web/lib/forms/use-form-draft.ts'
 import { useSession } from '#web/lib/session/session.ts'
-import { isPastEnd, usePageParam } from '#web/lib/use-page-param.ts'
+import { isBeyondLastPage, usePageParam } from '#web/lib/use-page-param.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -37,7 +37,7 @@ export function ReceivedReviews() {
       {error && !data ? (
         <Banner
           action={
-            isPastEnd(page, error)
+            isBeyondLastPage(page, error)
               ? { label: 'First page', onClick: () => handlePage(1) }
               : { label: 'Retry', onClick: () => refetch(), isBusy: isFetching }
           }

@@ -2,7 +2,7 @@ import type { ReviewSummary } from '#domain/reviews/reviews.schema.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { Rating } from '#web/ui/rating.tsx'
 
-function sentenceOf(rating: number, count: number): string {
+function describeError(rating: number, count: number): string {
   const stars = rating === 1 ? '1 star' : `${rating} stars`
   return count === 1 ? `${stars}: 1 review` : `${stars}: ${formatNumber(count)} reviews`
 }
@@ -17,7 +17,7 @@ export function RatingSpread({ summary }: { summary: ReviewSummary }) {
       <ul className="grid max-w-80 gap-1.5 text-sm">
         {summary.spread.map(({ rating, count }) => (
           <li key={rating} className="grid grid-cols-[1ch_1fr_3ch] items-center gap-3">
-            <span className="sr-only">{sentenceOf(rating, count)}</span>
+            <span className="sr-only">{describeError(rating, count)}</span>
             <span aria-hidden="true" className="tabular-nums">
               {rating}
             </span>

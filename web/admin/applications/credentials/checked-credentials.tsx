@@ -5,7 +5,7 @@ import { LoadFailure } from '#web/shell/console/load-failure.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import type { CredentialDeed } from './credential-deed.ts'
+import type { CredentialAction } from './credential-action.ts'
 import { CredentialDialogs } from './credential-dialogs.tsx'
 import { CredentialItem } from './credential-item.tsx'
 import { checkedCredentials } from './credentials.queries.ts'
@@ -13,14 +13,14 @@ import { checkedCredentials } from './credentials.queries.ts'
 /** What was checked of a dietitian, with everything that the office can do about it. */
 export function CheckedCredentials({ dietitianId }: { dietitianId: number }) {
   const { data: credentials, error, isFetching, refetch } = useQuery(checkedCredentials(dietitianId))
-  const [deed, setDeed] = useState<CredentialDeed | null>(null)
+  const [action, setAction] = useState<CredentialAction | null>(null)
   return (
     <Card as="section" aria-labelledby="checked">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="checked" className="text-h4">
           What we checked
         </h2>
-        <Button variant="outline" size="small" icon={Plus} onClick={() => setDeed({ kind: 'add' })}>
+        <Button variant="outline" size="small" icon={Plus} onClick={() => setAction({ kind: 'add' })}>
           Add credential
         </Button>
       </div>
@@ -33,13 +33,13 @@ export function CheckedCredentials({ dietitianId }: { dietitianId: number }) {
             <CredentialItem
               key={credential.id}
               credential={credential}
-              onRenew={() => setDeed({ kind: 'renew', credential })}
-              onWithdraw={() => setDeed({ kind: 'withdraw', credential })}
+              onRenew={() => setAction({ kind: 'renew', credential })}
+              onWithdraw={() => setAction({ kind: 'withdraw', credential })}
             />
           ))}
         </ul>
       ) : null}
-      <CredentialDialogs dietitianId={dietitianId} deed={deed} onClose={() => setDeed(null)} />
+      <CredentialDialogs dietitianId={dietitianId} action={action} onClose={() => setAction(null)} />
     </Card>
   )
 }

@@ -2,19 +2,19 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { AddForm } from './add-form.tsx'
-import type { CredentialDeed } from './credential-deed.ts'
-import { nameOf } from './credential-item.tsx'
-import { useCredentialDeeds } from './credentials.queries.ts'
+import type { CredentialAction } from './credential-action.ts'
+import { toName } from './credential-item.tsx'
+import { useCredentialActions } from './credentials.queries.ts'
 import { RenewForm } from './renew-form.tsx'
 
 interface CredentialDialogsProps {
   dietitianId: number
-  deed: CredentialDeed | null
+  action: CredentialAction | null
   onClose: () => void
 }
 
-export function CredentialDialogs({ dietitianId, deed, onClose }: CredentialDialogsProps) {
-  const { add, renew, withdraw } = useCredentialDeeds(dietitianId)
+export function CredentialDialogs({ dietitianId, action, onClose }: CredentialDialogsProps) {
+  const { add, renew, withdraw } = useCredentialActions(dietitianId)
 
   function done(message: string) {
     onClose()
@@ -23,7 +23,7 @@ export function CredentialDialogs({ dietitianId, deed, onClose }: CredentialDial
 
   return (
     <>
-      <Dialog open={deed?.kind === 'add'} onClose={onClose} title="Add credential">
+      <Dialog open={action?.kind === 'add'} onClose={onClose} title="Add credential">
         <AddForm
           send={async (input) => {
             await add.mutateAsync(input)
@@ -32,12 +32,12 @@ export function CredentialDialogs({ dietitianId, deed, onClose }: CredentialDial
           onCancel={onClose}
         />
       </Dialog>
-      <Dialog open={deed?.kind === 'renew'} onClose={onClose} title="Renew credential">
-        {deed?.kind === 'renew' ? (
+      <Dialog open={action?.kind === 'renew'} onClose={onClose} title="Renew credential">
+        {action?.kind === 'renew' ? (
           <RenewForm
-            credential={deed.credential}
+            credential={action.credential}
             send={async (renewal) => {
-              await renew.mutateAsync({ ...renewal, id: deed.credential.id })
+              await renew.mutateAsync({ ...renewal, id: action.credential.id })
               done('Credential renewed')
             }}
             onCancel={onClose}
@@ -45,7 +45,7 @@ export function CredentialDialogs({ dietitianId, deed, onClose }: CredentialDial
         ) : null}
       </Dialog>
       <Dialog
-        open={deed?.kind === 'withdraw'}
+        open={action?.kind === 'withdraw'}
         onClose={onClose}
         isHeld={withdraw.isPending}
         title="Withdraw credential"
@@ -59,8 +59,8 @@ export function CredentialDialogs({ dietitianId, deed, onClose }: CredentialDial
               isBusy={withdraw.isPending}
               busyLabel="Withdrawing..."
               onClick={() =>
-                deed?.kind === 'withdraw' &&
-                withdraw.mutate(deed.credential.id, {
+                action?.kind === 'withdraw' &&
+                withdraw.mutate(action.credential.id, {
                   onSuccess: () => done('Credential withdrawn'),
                   onError: (error) => toast.error(error.message),
                 })
@@ -71,7 +71,7 @@ export function CredentialDialogs({ dietitianId, deed, onClose }: CredentialDial
           </>
         }
       >
-        <p className="wrap-anywhere">{deed?.kind === 'withdraw' ? nameOf(deed.credential) : null}</p>
+        <p className="wrap-anywhere">{action?.kind === 'withdraw' ? toName(action.credential) : null}</p>
         <p className="mt-2 text-ink-muted">
           It leaves the public profile at once. The audit log keeps that it stood there.
         </p>

@@ -9,7 +9,7 @@ interface CredentialItemProps {
   onWithdraw: () => void
 }
 
-export function nameOf({ kind, title, council, number }: CheckedCredential): string {
+export function toName({ kind, title, council, number }: CheckedCredential): string {
   return kind === 'qualification' ? `Qualification: ${title}` : `Registration with ${council}, number ${number}`
 }
 
@@ -18,7 +18,7 @@ export function CredentialItem({ credential, onRenew, onWithdraw }: CredentialIt
   return (
     <li className="py-3.5">
       <p className="wrap-anywhere flex flex-wrap gap-x-3 gap-y-1 font-medium">
-        {nameOf(credential)}
+        {toName(credential)}
         {is_expired ? (
           <Badge tone="warning" dot>
             Expired
@@ -37,10 +37,10 @@ export function CredentialItem({ credential, onRenew, onWithdraw }: CredentialIt
       ) : null}
       {note ? <p className="wrap-anywhere mt-1 whitespace-pre-line text-sm">{note}</p> : null}
       <p className="mt-2 flex flex-wrap gap-2">
-        <Button variant="outline" size="small" onClick={onRenew} aria-label={`Renew: ${nameOf(credential)}`}>
+        <Button variant="outline" size="small" onClick={onRenew} aria-label={`Renew: ${toName(credential)}`}>
           Renew
         </Button>
-        <Button variant="ghost" size="small" onClick={onWithdraw} aria-label={`Withdraw: ${nameOf(credential)}`}>
+        <Button variant="ghost" size="small" onClick={onWithdraw} aria-label={`Withdraw: ${toName(credential)}`}>
           Withdraw
         </Button>
       </p>

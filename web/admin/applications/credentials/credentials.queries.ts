@@ -10,7 +10,7 @@ export function checkedCredentials(dietitianId: number) {
 }
 
 /** The log of the account changes with its credentials. */
-export function useCredentialDeeds(dietitianId: number) {
+export function useCredentialActions(dietitianId: number) {
   const client = useQueryClient()
   const onSettled = () =>
     client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('admin-') })

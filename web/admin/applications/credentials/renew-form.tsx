@@ -1,7 +1,7 @@
 import { type CheckedCredential, CredentialRenewal } from '#domain/dietitians/credentials.schema.ts'
 import { FormMessages } from '#web/lib/forms/form-messages.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
-import { nameOf } from './credential-item.tsx'
+import { toName } from './credential-item.tsx'
 import { DayFields, type DayValues, FormButtons } from './day-fields.tsx'
 
 interface RenewFormProps {
@@ -19,7 +19,7 @@ export function RenewForm({ credential, send, onCancel }: RenewFormProps) {
   const { form, errorOf, isSending, handleSubmit, clearFailure } = apiForm
   return (
     <form method="dialog" noValidate className="grid gap-5" onSubmit={handleSubmit} onInput={clearFailure}>
-      <p className="wrap-anywhere text-ink-muted">{nameOf(credential)}</p>
+      <p className="wrap-anywhere text-ink-muted">{toName(credential)}</p>
       <FormMessages apiForm={apiForm} />
       <DayFields field={(name) => ({ id: name, error: errorOf(name), ...form.register(name) })} />
       <FormButtons action="Renew" busy="Renewing..." isSending={isSending} onCancel={onCancel} />

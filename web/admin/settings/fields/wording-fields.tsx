@@ -4,7 +4,7 @@ import { BannerLine } from '#web/shell/header/banner-line.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { SettingsForm } from '../use-settings-form.ts'
-import { fieldOf } from './field-of.ts'
+import { toField } from './field-of.ts'
 import { Section } from './section.tsx'
 
 const TITLES: readonly { value: DietitianTitle; label: string; description: string }[] = [
@@ -51,7 +51,7 @@ export function BannerFields({ settings }: { settings: SettingsForm }) {
         autoComplete="off"
         maxLength={BANNER_MAX}
         counter={{ used: values.banner.length, max: BANNER_MAX }}
-        {...fieldOf(settings)('banner')}
+        {...toField(settings)('banner')}
       />
       <figure>
         <figcaption className="mb-2 text-ink-muted text-sm">Preview</figcaption>

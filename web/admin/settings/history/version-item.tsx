@@ -9,7 +9,7 @@ interface VersionItemProps {
   onRestore: () => void
 }
 
-function authorOf({ changed_by, changes }: SiteSettingsVersion): string {
+function findAuthor({ changed_by, changes }: SiteSettingsVersion): string {
   if (changed_by) return changed_by.full_name
   return changes.length === 0 ? 'What Thali came with' : 'An account that is gone'
 }
@@ -25,7 +25,7 @@ export function VersionItem({ version, onRestore }: VersionItemProps) {
         </h3>
         {is_current ? <Badge tone="success">Current</Badge> : null}
       </div>
-      <p className="text-ink-muted text-sm">{authorOf(version)}</p>
+      <p className="text-ink-muted text-sm">{findAuthor(version)}</p>
       {changes.length > 0 ? (
         <dl className="mt-2 grid gap-2 text-sm">
           {changes.map(({ name, before, after }) => (

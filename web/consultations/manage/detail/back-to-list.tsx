@@ -6,14 +6,14 @@ export interface FromList {
   listSearch: string
 }
 
-function listSearchOf(state: unknown): string {
+function listSearch(state: unknown): string {
   const search = (state as Partial<FromList> | null)?.listSearch
   return typeof search === 'string' && search.startsWith('?') ? search : ''
 }
 
 export function useListPath(): string {
   const { state } = useLocation()
-  return `/dietitian/requests${listSearchOf(state)}`
+  return `/dietitian/requests${listSearch(state)}`
 }
 
 export function BackToList() {

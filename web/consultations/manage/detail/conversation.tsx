@@ -11,7 +11,7 @@ import { authorName } from '../../author-name.ts'
 import { useConversation } from '../../conversation.queries.ts'
 import { EarlierMessages } from '../../earlier-messages.tsx'
 import { useUnreadMarks } from '../../use-unread-marks.ts'
-import { outdateLists } from '../requests.queries.ts'
+import { invalidateLists } from '../requests.queries.ts'
 
 interface ConversationProps {
   request: ConsultationRequest
@@ -27,7 +27,7 @@ export function Conversation({ request, user }: ConversationProps) {
 
   // What is read now is no longer new in the lists.
   useEffect(() => {
-    if (data) outdateLists(queries)
+    if (data) invalidateLists(queries)
   }, [data, queries])
 
   async function handleEarlier() {

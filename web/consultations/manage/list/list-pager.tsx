@@ -14,7 +14,7 @@ export function ListPager({ count, filters }: ListPagerProps) {
       <Pagination
         page={filters.page}
         pages={pages}
-        hrefOf={(page) => {
+        toHref={(page) => {
           const search = toAddress({ ...filters, page }).toString()
           return search ? `?${search}` : '/dietitian/requests'
         }}

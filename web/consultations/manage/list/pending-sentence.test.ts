@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pendingSentence } from './pending-sentence.ts'
+import { describePending } from './pending-sentence.ts'
 
 test.each([
   [0, 'No request is pending.'],
@@ -9,5 +9,5 @@ test.each([
   [11, '11 requests are pending.'],
   [123456, '1,23,456 requests are pending.'],
 ] as const)('%i pending', (pending, sentence) => {
-  expect(pendingSentence(pending)).toBe(sentence)
+  expect(describePending(pending)).toBe(sentence)
 })

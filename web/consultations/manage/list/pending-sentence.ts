@@ -13,7 +13,7 @@ const SENTENCES = {
  * What has not been replied to, in words up to ten. It does not say that nobody waits: a client who has answered a
  * reply does, in a request that is no longer pending.
  */
-export function pendingSentence(pending: number): string {
+export function describePending(pending: number): string {
   if (pending === 0) return SENTENCES.none
   if (pending === 1) return SENTENCES.one
   return SENTENCES.many.replace('{count}', NUMBER_WORDS[pending] ?? formatNumber(pending))

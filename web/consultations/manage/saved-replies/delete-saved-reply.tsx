@@ -3,7 +3,7 @@ import type { SavedReply } from '#domain/saved-replies/saved-replies.schema.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { sentenceOf } from '../sentence-of.ts'
+import { describeError } from '../describe-error.ts'
 import { useDeleteSavedReply } from './saved-replies.queries.ts'
 
 interface DeleteSavedReplyProps {
@@ -48,7 +48,7 @@ export function DeleteSavedReply({ reply, onClose, returnTo }: DeleteSavedReplyP
         </>
       }
     >
-      {error ? <Banner className="mb-3">{sentenceOf(error)}</Banner> : null}
+      {error ? <Banner className="mb-3">{describeError(error)}</Banner> : null}
       <p>Are you sure you want to delete this saved reply? This action cannot be undone.</p>
       <p className="mt-3 break-words font-semibold">{reply?.title}</p>
     </Dialog>

@@ -18,12 +18,12 @@ interface EditSavedReplyProps {
 /** Escape leaves what is typed for the next time; Cancel throws it away. */
 export function EditSavedReply({ userId, reply, onDone }: EditSavedReplyProps) {
   const { mutateAsync: save } = useEditSavedReply(reply.id)
-  const keptAs = (field: string) => `saved-reply:${reply.id}:${field}`
+  const savedAs = (field: string) => `saved-reply:${reply.id}:${field}`
   const apiForm = useApiForm<SavedReplyInput, SavedReplyInput>({
     schema: SavedReplyInput,
     defaultValues: {
-      title: readFormDraft(keptAs('title'), userId) ?? reply.title,
-      body: readFormDraft(keptAs('body'), userId) ?? reply.body,
+      title: readFormDraft(savedAs('title'), userId) ?? reply.title,
+      body: readFormDraft(savedAs('body'), userId) ?? reply.body,
     },
     send: async (input) => {
       await save(input)
@@ -40,15 +40,15 @@ export function EditSavedReply({ userId, reply, onDone }: EditSavedReplyProps) {
   }, [attempts])
 
   function handleForget() {
-    clearFormDraft(keptAs('title'), userId)
-    clearFormDraft(keptAs('body'), userId)
+    clearFormDraft(savedAs('title'), userId)
+    clearFormDraft(savedAs('body'), userId)
     onDone()
   }
 
   function handleInput({ target }: FormEvent) {
     clearFailure()
-    if (target instanceof HTMLInputElement) saveFormDraft(keptAs('title'), target.value, userId)
-    if (target instanceof HTMLTextAreaElement) saveFormDraft(keptAs('body'), target.value, userId)
+    if (target instanceof HTMLInputElement) saveFormDraft(savedAs('title'), target.value, userId)
+    if (target instanceof HTMLTextAreaElement) saveFormDraft(savedAs('body'), target.value, userId)
   }
 
   return (

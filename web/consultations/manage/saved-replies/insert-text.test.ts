@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { setApart } from './insert-text.ts'
+import { separate } from './insert-text.ts'
 
 test.each([
   ['', '', 'Hello.'],
@@ -10,5 +10,5 @@ test.each([
   ['Dear Jyoti,', ' See you.', ' Hello.'],
   ['', '\nSee you.', 'Hello.'],
 ])('between %j and %j comes %j', (before, after, inserted) => {
-  expect(setApart(before, 'Hello.', after)).toBe(inserted)
+  expect(separate(before, 'Hello.', after)).toBe(inserted)
 })

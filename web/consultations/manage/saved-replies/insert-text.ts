@@ -2,7 +2,7 @@ const ENDS_APART = /(^|\s)$/
 const BEGINS_APART = /^(\s|$)/
 
 /** The text with what keeps it apart from its neighbours: a new paragraph at the end, a space between words. */
-export function setApart(before: string, text: string, after: string): string {
+export function separate(before: string, text: string, after: string): string {
   const lead = ENDS_APART.test(before) ? '' : after.trim() === '' ? '\n\n' : ' '
   return `${lead}${text}${BEGINS_APART.test(after) ? '' : ' '}`
 }
@@ -10,7 +10,7 @@ export function setApart(before: string, text: string, after: string): string {
 /** Puts a text where the cursor stands; what is selected stays, and the browser can undo it. */
 export function insertAtCursor(field: HTMLTextAreaElement, text: string): void {
   const cursor = field.selectionEnd
-  const inserted = setApart(field.value.slice(0, cursor), text, field.value.slice(cursor))
+  const inserted = separate(field.value.slice(0, cursor), text, field.value.slice(cursor))
   field.focus()
   field.setSelectionRange(cursor, cursor)
   // The only way into the browser's undo history; where it is gone the text comes all the same.

@@ -24,17 +24,17 @@ export function SaveReplyDialog({ isOpen, ...form }: SaveReplyFormProps & { isOp
   )
 }
 
-const KEPT_AS = 'saved-reply:new:title'
+const SAVED_AS = 'saved-reply:new:title'
 
 function SaveReplyForm({ userId, body, onClose, onSaved }: SaveReplyFormProps) {
   const { mutateAsync: save } = useSaveReply()
   const apiForm = useApiForm<Pick<SavedReplyInput, 'title'>, SavedReplyInput>({
     schema: SavedReplyInput,
-    defaultValues: { title: readFormDraft(KEPT_AS, userId) ?? '' },
+    defaultValues: { title: readFormDraft(SAVED_AS, userId) ?? '' },
     toPayload: ({ title }) => ({ title, body }),
     send: async (input) => {
       await save(input)
-      clearFormDraft(KEPT_AS, userId)
+      clearFormDraft(SAVED_AS, userId)
       onSaved(input.title)
     },
   })
@@ -46,7 +46,7 @@ function SaveReplyForm({ userId, body, onClose, onSaved }: SaveReplyFormProps) {
 
   function handleInput({ target }: FormEvent) {
     clearFailure()
-    if (target instanceof HTMLInputElement) saveFormDraft(KEPT_AS, target.value, userId)
+    if (target instanceof HTMLInputElement) saveFormDraft(SAVED_AS, target.value, userId)
   }
 
   return (

@@ -21,11 +21,11 @@ interface SavedRepliesBarProps {
 export function SavedRepliesBar({ userId, text, fault, onInsert }: SavedRepliesBarProps) {
   const { data, error, isFetching, refetch } = useQuery(savedReplies())
   const [opened, setOpened] = useState<'saving' | 'managing' | null>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const handleClose = () => setOpened(null)
 
   function handleSave() {
-    setSaid('')
+    setAnnouncement('')
     if (!fault) setOpened('saving')
   }
 
@@ -40,7 +40,7 @@ export function SavedRepliesBar({ userId, text, fault, onInsert }: SavedRepliesB
           Save this reply
         </Button>
         <p role="status" className="break-words text-ink-muted text-sm">
-          {said}
+          {announcement}
         </p>
       </div>
       <SaveReplyDialog
@@ -49,7 +49,7 @@ export function SavedRepliesBar({ userId, text, fault, onInsert }: SavedRepliesB
         body={text}
         onClose={handleClose}
         onSaved={(title) => {
-          setSaid(`Saved as “${title}”.`)
+          setAnnouncement(`Saved as “${title}”.`)
           handleClose()
         }}
       />

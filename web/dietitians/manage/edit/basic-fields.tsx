@@ -3,7 +3,7 @@ import { EMAIL_READ_ONLY, NAME_MAX } from '#domain/accounts/account-rules.ts'
 import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { OwnProfile } from '../use-profile-form.ts'
-import { fieldOf } from './field-of.ts'
+import { toField } from './field-of.ts'
 
 interface BasicFieldsProps {
   own: OwnProfile
@@ -13,7 +13,7 @@ interface BasicFieldsProps {
 }
 
 export function BasicFields({ own, email, children }: BasicFieldsProps) {
-  const field = fieldOf(own)
+  const field = toField(own)
   return (
     <Card as="section" aria-labelledby="basic-information">
       <h2 id="basic-information" className="text-h3">

@@ -10,7 +10,7 @@ import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 import type { OwnProfile } from '../use-profile-form.ts'
-import { fieldOf } from './field-of.ts'
+import { toField } from './field-of.ts'
 
 const OPTIONS = SPECIALIZATIONS.map((value) => ({
   value,
@@ -20,7 +20,7 @@ const OPTIONS = SPECIALIZATIONS.map((value) => ({
 
 export function ProfessionalFields({ own }: { own: OwnProfile }) {
   const { values, edit, apiForm } = own
-  const field = fieldOf(own)
+  const field = toField(own)
   return (
     <Card as="section" aria-labelledby="professional-information">
       <h2 id="professional-information" className="text-h3">

@@ -40,7 +40,7 @@ export function PictureField({ own, profile, pictures }: PictureFieldProps) {
       const { CropDialog } = await import('./crop-dialog.tsx')
       setCropping({ file, CropDialog })
     } catch {
-      own.refusePicture(NOT_OPENED)
+      own.rejectPicture(NOT_OPENED)
     }
   }
 
@@ -51,7 +51,7 @@ export function PictureField({ own, profile, pictures }: PictureFieldProps) {
 
   function handleUnreadable() {
     setCropping(null)
-    own.refusePicture(IMAGE_INVALID)
+    own.rejectPicture(IMAGE_INVALID)
   }
 
   /** A new file goes first, and the stored picture is back; the next press is about the stored one. */

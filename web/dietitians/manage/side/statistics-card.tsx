@@ -3,7 +3,7 @@ import { formatDate } from '#web/lib/format.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Rating } from '#web/ui/rating.tsx'
 import { AvailabilityBadge } from '../../availability-badge.tsx'
-import { FigureRow } from '../../figure-row.tsx'
+import { StatRow } from '../../stat-row.tsx'
 
 export function StatisticsCard({ profile }: { profile: Dietitian }) {
   return (
@@ -12,15 +12,15 @@ export function StatisticsCard({ profile }: { profile: Dietitian }) {
         Profile Statistics
       </h2>
       <dl className="mt-2 divide-y divide-line">
-        <FigureRow term="Rating">
+        <StatRow term="Rating">
           <Rating value={profile.rating} />
-        </FigureRow>
-        <FigureRow term="Member since">
+        </StatRow>
+        <StatRow term="Member since">
           <time dateTime={profile.created_at}>{formatDate(profile.created_at)}</time>
-        </FigureRow>
-        <FigureRow term="Status">
+        </StatRow>
+        <StatRow term="Status">
           <AvailabilityBadge isAvailable={profile.is_available} available="Available" />
-        </FigureRow>
+        </StatRow>
       </dl>
     </Card>
   )

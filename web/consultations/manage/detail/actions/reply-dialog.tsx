@@ -21,7 +21,7 @@ interface ReplyFormProps {
 }
 
 /** The schema's own words for a reply that cannot be sent, or null. */
-function faultOf(reply: string): string | null {
+function validateText(reply: string): string | null {
   const result = StatusUpdate.safeParse({ status: 'replied', reply })
   return result.success ? null : (result.error.issues[0]?.message ?? null)
 }
@@ -46,7 +46,7 @@ function goToEnd(field: HTMLTextAreaElement | null) {
 function ReplyForm({ userId, to, text, isSending, failure, onWrite, onClose, onSend }: ReplyFormProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [isAttempted, setAttempted] = useState(false)
-  const fault = faultOf(text)
+  const fault = validateText(text)
   const isBlank = text.trim() === ''
 
   useLayoutEffect(() => goToEnd(field.current), [])

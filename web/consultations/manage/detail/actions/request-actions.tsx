@@ -23,9 +23,9 @@ export function RequestActions({ request, userId }: RequestActionsProps) {
   const row = useRef<HTMLDivElement>(null)
   const hasActed = useRef(false)
 
-  async function change(update: StatusUpdate, said: string) {
+  async function change(update: StatusUpdate, announcement: string) {
     hasActed.current = true
-    if (await run(update)) toast.success(said)
+    if (await run(update)) toast.success(announcement)
   }
 
   // The button that was pressed may go with the status: the first one is always there, and takes the focus.

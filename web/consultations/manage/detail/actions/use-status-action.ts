@@ -1,28 +1,28 @@
 import { useRef, useState } from 'react'
 import type { StatusUpdate } from '#domain/consultations/consultations.schema.ts'
+import { describeError } from '../../describe-error.ts'
 import { type StatusChange, useStatusUpdate } from '../../requests.queries.ts'
-import { sentenceOf } from '../../sentence-of.ts'
 
 export interface StatusAction {
   isUnderway: boolean
-  /** The server's sentence, until the next attempt or until it is dismissed. */
+  /** The error message, until the next attempt or until it is dismissed. */
   failure: string | null
   clearFailure: () => void
-  /** True once the server has taken it; false when it refused, or when another change is under way. */
+  /** @returns true after success; false after an error, or while another change is running */
   run: (update: StatusUpdate, sent?: Omit<StatusChange, 'update'>) => Promise<boolean>
 }
 
-/** What one action changes no other may change at the same time. */
+/** Prevents two status changes of one request at the same time. */
 export interface StatusLock {
   isUnderway: boolean
-  /** False while another change is under way. */
+  /** @returns false while another change is running */
   take: () => boolean
   release: () => void
 }
 
 export function useStatusLock(): StatusLock {
   const [isUnderway, setUnderway] = useState(false)
-  // A second click comes before the first one is drawn.
+  // A second click can come before React renders the first.
   const isTaken = useRef(false)
   return {
     isUnderway,
@@ -39,27 +39,21 @@ export function useStatusLock(): StatusLock {
   }
 }
 
-/** Changes the request once, however often and wherever it is pressed. */
+/** Changes the request once, even if a button is pressed twice or in two places. */
 export function useStatusAction(requestId: number, lock: StatusLock): StatusAction {
-  const { mutateAsync } = useStatusUpdate(requestId)
-  const [isUnderway, setUnderway] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { mutateAsync, isPending, error, reset } = useStatusUpdate(requestId)
 
   async function run(update: StatusUpdate, sent: Omit<StatusChange, 'update'> = {}): Promise<boolean> {
     if (!lock.take()) return false
-    setUnderway(true)
-    setFailure(null)
     try {
       await mutateAsync({ update, ...sent })
       return true
-    } catch (error) {
-      setFailure(sentenceOf(error))
+    } catch {
       return false
     } finally {
       lock.release()
-      setUnderway(false)
     }
   }
 
-  return { isUnderway, failure, clearFailure: () => setFailure(null), run }
+  return { isUnderway: isPending, failure: error && describeError(error), clearFailure: reset, run }
 }

@@ -2,8 +2,8 @@ import type { ConsultationRequest } from '#domain/consultations/consultations.sc
 import { PRIORITIES, PRIORITY_LABELS, type Priority } from '#domain/consultations/priority.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { describeError } from '../../describe-error.ts'
 import { useStatusUpdate } from '../../requests.queries.ts'
-import { sentenceOf } from '../../sentence-of.ts'
 
 const DERIVED = ''
 
@@ -34,7 +34,7 @@ export function PriorityChoice({ request }: { request: ConsultationRequest }) {
           </option>
         ))}
       </SelectField>
-      {error ? <Banner onDismiss={reset}>{sentenceOf(error)}</Banner> : null}
+      {error ? <Banner onDismiss={reset}>{describeError(error)}</Banner> : null}
     </div>
   )
 }

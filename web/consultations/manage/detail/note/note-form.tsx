@@ -6,9 +6,9 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { sentenceOf } from '../../sentence-of.ts'
+import { describeError } from '../../describe-error.ts'
 import { OvertakenNote } from './overtaken-note.tsx'
-import { useKeepPrivateNote } from './private-note.queries.ts'
+import { useSavePrivateNote } from './private-note.queries.ts'
 import { useNoteDraft } from './use-note-draft.ts'
 
 interface NoteFormProps {
@@ -17,18 +17,18 @@ interface NoteFormProps {
   saved: PrivateNote
 }
 
-function faultOf(note: string): string | undefined {
+function validateText(note: string): string | undefined {
   return PrivateNoteInput.safeParse({ note }).error?.issues[0]?.message
 }
 
 /** What is typed stays in this browser until the server has it. */
 export function NoteForm({ requestId, userId, saved }: NoteFormProps) {
   const draft = useNoteDraft(requestId, userId, saved)
-  const { mutateAsync: keep, isPending, error, reset } = useKeepPrivateNote(requestId)
+  const { mutateAsync: keep, isPending, error, reset } = useSavePrivateNote(requestId)
   const [isAttempted, setAttempted] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const { note, isChanged, isOvertaken } = draft
-  const fault = faultOf(note)
+  const fault = validateText(note)
 
   function handleWrite(written: string) {
     reset()
@@ -62,7 +62,7 @@ export function NoteForm({ requestId, userId, saved }: NoteFormProps) {
 
   return (
     <form noValidate onSubmit={handleSubmit} className="mt-4 grid gap-4">
-      {error && !isOvertaken ? <Banner onDismiss={reset}>{sentenceOf(error)}</Banner> : null}
+      {error && !isOvertaken ? <Banner onDismiss={reset}>{describeError(error)}</Banner> : null}
       <TextareaField
         ref={field}
         id="private-note"
@@ -78,7 +78,7 @@ export function NoteForm({ requestId, userId, saved }: NoteFormProps) {
         <OvertakenNote
           theirs={saved}
           isSaving={isPending}
-          onKeepMine={() => save(saved.updated_at)}
+          onOverwrite={() => save(saved.updated_at)}
           onUseTheirs={handleDiscard}
         />
       ) : (

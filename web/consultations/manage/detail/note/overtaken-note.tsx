@@ -7,12 +7,12 @@ import { Button } from '#web/ui/button.tsx'
 interface OvertakenNoteProps {
   theirs: PrivateNote
   isSaving: boolean
-  onKeepMine: () => void
+  onOverwrite: () => void
   onUseTheirs: () => void
 }
 
 /** What another device has saved stands below what was typed here, and the writer chooses. */
-export function OvertakenNote({ theirs, isSaving, onKeepMine, onUseTheirs }: OvertakenNoteProps) {
+export function OvertakenNote({ theirs, isSaving, onOverwrite, onUseTheirs }: OvertakenNoteProps) {
   const place = useRef<HTMLElement>(null)
 
   // The button that found it out has gone.
@@ -38,7 +38,7 @@ export function OvertakenNote({ theirs, isSaving, onKeepMine, onUseTheirs }: Ove
         </div>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button isBusy={isSaving} busyLabel="Saving..." onClick={onKeepMine}>
+        <Button isBusy={isSaving} busyLabel="Saving..." onClick={onOverwrite}>
           Keep mine
         </Button>
         <Button variant="outline" onClick={onUseTheirs} aria-disabled={isSaving || undefined}>

@@ -10,7 +10,7 @@ export function privateNote(requestId: number) {
   })
 }
 
-export function useKeepPrivateNote(requestId: number) {
+export function useSavePrivateNote(requestId: number) {
   const queries = useQueryClient()
   const { queryKey } = privateNote(requestId)
   return useMutation({

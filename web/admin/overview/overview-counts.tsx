@@ -4,7 +4,7 @@ import { formatNumber } from '#web/lib/format.ts'
 import { StatCards } from '#web/ui/stat-cards.tsx'
 
 /** What there is; undefined while loading. */
-export function PanelFigures({ stats }: { stats: Stats | undefined }) {
+export function OverviewCounts({ stats }: { stats: Stats | undefined }) {
   return (
     <StatCards
       stats={[

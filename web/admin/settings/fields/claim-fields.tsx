@@ -2,7 +2,7 @@ import { COUNTER, FIGURE_MAX, PERCENT_MAX } from '#domain/site/site-settings.sch
 import type { SettingName } from '#domain/site/site-settings.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { SettingsForm } from '../use-settings-form.ts'
-import { fieldOf } from './field-of.ts'
+import { toField } from './field-of.ts'
 import { Section } from './section.tsx'
 
 interface Strip {
@@ -48,8 +48,8 @@ const COUNTERS = [
 
 const GRID = 'grid grid-cols-2 items-start gap-x-4 gap-y-5 md:grid-cols-4'
 
-export function FigureFields({ settings }: { settings: SettingsForm }) {
-  const field = fieldOf(settings)
+export function ClaimFields({ settings }: { settings: SettingsForm }) {
+  const field = toField(settings)
   return (
     <Section
       id="figures"

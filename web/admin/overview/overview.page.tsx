@@ -9,10 +9,10 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { siteClaims } from '../settings/site-settings.queries.ts'
-import { panelStats, waitingWork } from '../stats.queries.ts'
+import { adminStats, waitingWork } from '../stats.queries.ts'
 import { Charts } from './charts.tsx'
 import { LaunchChecklist } from './launch-checklist.tsx'
-import { PanelFigures } from './panel-figures.tsx'
+import { OverviewCounts } from './overview-counts.tsx'
 import { useRange } from './range-choice.ts'
 import { WaitingList } from './waiting-list.tsx'
 
@@ -27,9 +27,9 @@ export function meta() {
 
 const OPTIONS = STATS_RANGES.map((range) => ({ value: range, label: RANGE_LABELS[range] }))
 
-export default function PanelOverviewPage() {
+export default function AdminOverviewPage() {
   const [range, chooseRange] = useRange()
-  const stats = useQuery(panelStats(range))
+  const stats = useQuery(adminStats(range))
   const waiting = useQuery(waitingWork)
   const claims = useQuery(siteClaims)
   const failed = [stats, waiting, claims].find(({ error, data }) => error && !data)
@@ -50,7 +50,7 @@ export default function PanelOverviewPage() {
         ) : null}
         {waiting.isLoadingError ? null : <WaitingList waiting={waiting.data} />}
         {claims.data ? <LaunchChecklist claims={claims.data} /> : null}
-        {stats.isLoadingError ? null : <PanelFigures stats={stats.data} />}
+        {stats.isLoadingError ? null : <OverviewCounts stats={stats.data} />}
         <div className="mt-2 flex flex-wrap items-center justify-between gap-4">
           <h2 className="text-h3">Over time</h2>
           <Segmented legend="Period" name="range" options={OPTIONS} value={range} onChange={chooseRange} />

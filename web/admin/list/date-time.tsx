@@ -1,12 +1,12 @@
 import { formatDateTime } from '#web/lib/format.ts'
 
-interface InstantProps {
+interface DateTimeProps {
   date: string | null
   /** What is said when there is none. */
   none?: string
 }
 
-export function Instant({ date, none = '' }: InstantProps) {
+export function DateTime({ date, none = '' }: DateTimeProps) {
   if (date === null) return <span>{none}</span>
   return (
     <time dateTime={date} className="whitespace-nowrap">

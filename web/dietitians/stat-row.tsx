@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** One figure of a card's list, with its name. */
-export function FigureRow({ term, children }: { term: string; children: ReactNode }) {
+export function StatRow({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 py-2.5">
       <dt className="text-ink-muted">{term}</dt>

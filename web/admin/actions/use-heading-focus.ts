@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * What was pressed may be gone with what it did: then the head of the page takes the focus.
- * @returns what to call when it is done
+ * Moves the focus to the page's heading when an action removed the button that had it.
+ * @returns the function to call after the action
  */
 export function useHeadingFocus(): () => void {
   const [rounds, setRounds] = useState(0)
