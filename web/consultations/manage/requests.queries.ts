@@ -14,10 +14,10 @@ import { api } from '#web/lib/api/api.ts'
 import { invalidateConversations } from '../conversation.queries.ts'
 import { type RequestFilters, toRequestQuery } from './list/request-filters.ts'
 
-/** Everything below it shows the same requests: one invalidation reaches list, detail, conversation and badge. */
+/** All queries of requests share this key, so one invalidation reaches lists, details and badges. */
 const REQUESTS = 'contact-requests'
 
-/** What the bell's menu lists at most. */
+/** Most requests in the notifications menu. */
 const SHOWN_PENDING = 5
 
 /**
@@ -71,8 +71,8 @@ function requestDetail(id: number) {
 }
 
 /**
- * A request that a list has just shown is there at once; what is new in it follows.
- * @param isOffice nothing of it is shown before the server has written down that it was opened
+ * One request, at first as a list on this page has shown it.
+ * @param isAdmin an admin sees nothing before the server has logged the access
  */
 export function useRequestDetail(id: number, isAdmin: boolean) {
   const queries = useQueryClient()
@@ -86,13 +86,10 @@ export function useRequestDetail(id: number, isAdmin: boolean) {
   })
 }
 
-/**
- * Something has happened to a request, or (without its number) to any. Only what shows it is read anew; lists and badges
- * always do.
- */
+/** Refetches what shows this request (any request without an id), and all lists and badges. */
 export async function refreshRequests(queries: QueryClient, id?: number): Promise<void> {
   const predicate = ({ queryKey: [, kind, of] }: Query) => kind !== 'detail' || id === undefined || of === id
-  // A first answer that is on its way may be older than the news; without this it would be waited for instead.
+  // A response on its way may be older than the change; without this the query would wait for it.
   await queries.cancelQueries({ queryKey: [REQUESTS], predicate })
   await Promise.all([
     queries.invalidateQueries({ queryKey: [REQUESTS], predicate }),
@@ -100,46 +97,42 @@ export async function refreshRequests(queries: QueryClient, id?: number): Promis
   ])
 }
 
-/** What has just been read is no longer new in the lists, the next time one is shown. */
+/** Marks the lists stale after unread messages were read. */
 export async function invalidateLists(queries: QueryClient): Promise<void> {
   await queries.invalidateQueries({ queryKey: [REQUESTS, 'list'], refetchType: 'none' })
 }
 
-/** Lists and badges, while the server cannot be heard. */
+/** Refetches lists and badges, also while the event stream is away. */
 export async function refetchRequests(queries: QueryClient): Promise<void> {
   await queries.invalidateQueries({ queryKey: [REQUESTS], predicate: ({ queryKey: [, kind] }) => kind !== 'detail' })
 }
 
-/** The server knows the request otherwise than it is shown here. */
+/** Whether the error shows that the request has changed on the server. */
 function isOutdated(error: Error): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500
 }
 
 export interface StatusChange {
   update: StatusUpdate
-  /** Under which key a reply is sent. */
+  /** The idempotency key of a reply. */
   sending?: CallOptions
-  /** At once when the server has taken it, before anything is read anew. */
+  /** Called at once after success, before any refetch. */
   onTaken?: () => void
 }
 
-/**
- * Status changes and replies; what is on the screen is read anew before the change counts as done, and after any failure:
- * what got no answer may have been done.
- */
+/** Status changes and replies. Refetches after a failure too, because a request without a response may have succeeded. */
 export function useStatusUpdate(id: number) {
   const queries = useQueryClient()
-  const refetchLists = () => refreshRequests(queries, id)
   return useMutation({
     mutationFn: ({ update, sending }: StatusChange) => api.consultations.updateStatus(id, update, sending),
     onSuccess: ({ contact_request }, { onTaken }) => {
       onTaken?.()
       queries.setQueryData(requestDetail(id).queryKey, contact_request)
-      return refetchLists()
+      return Promise.all([refetchRequests(queries), invalidateConversations(queries, id)])
     },
     onError: (error) => {
-      const reading = refetchLists()
-      return isOutdated(error) ? reading : undefined
+      const refetched = refreshRequests(queries, id)
+      return isOutdated(error) ? refetched : undefined
     },
   })
 }
