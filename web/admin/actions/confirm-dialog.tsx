@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -29,6 +29,8 @@ export function ConfirmDialog<Target>(props: ConfirmDialogProps<Target, void>) {
 }
 
 interface ReasonProps {
+  /** The form's id. */
+  id: string
   max: number
   /** The error message without a reason. */
   needsReason: string
@@ -36,15 +38,15 @@ interface ReasonProps {
 
 /** Asks for a reason too, which another person will read. */
 export function ReasonDialog<Target>({
+  id,
   max,
   needsReason,
   children,
   ...props
 }: ConfirmDialogProps<Target, string> & ReasonProps) {
-  const form = useId()
   return (
-    <ActionDialog {...props} form={form}>
-      <ReasonForm id={form} control={props.control} max={max} needsReason={needsReason}>
+    <ActionDialog {...props} form={id}>
+      <ReasonForm id={id} control={props.control} max={max} needsReason={needsReason}>
         {children}
       </ReasonForm>
     </ActionDialog>
@@ -94,7 +96,6 @@ function ActionDialog<Target, Value>(props: ActionDialogProps<Target, Value>) {
 }
 
 interface ReasonFormProps<Target> extends ReasonProps {
-  id: string
   control: ConfirmAction<Target, string>
   children: ReactNode
 }

@@ -132,6 +132,7 @@ export default function ArticleListPage() {
         {(rows, isStale) => <DataTable caption="Articles" columns={columns} rows={rows} isStale={isStale} />}
       </Results>
       <ReasonDialog
+        id="unpublish"
         control={unpublishing}
         title="Unpublish article"
         max={UNPUBLISH_REASON_MAX}

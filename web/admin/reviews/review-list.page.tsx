@@ -76,6 +76,7 @@ export default function ReviewListPage() {
         )}
       </Results>
       <ReasonDialog
+        id="hide-review"
         control={hiding}
         title="Hide review"
         max={HIDING_REASON_MAX}
