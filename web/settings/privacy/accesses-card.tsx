@@ -47,7 +47,7 @@ function AccessList({ entries }: { entries: AccessEntry[] }) {
       {entries.map((entry) => (
         <li key={entry.id} className="grid gap-1 py-3 first:pt-0 last:pb-0">
           <p className="font-semibold wrap-anywhere">{describeReader(entry)}</p>
-          <p className="text-sm">{deedOf(entry)}</p>
+          <p className="text-sm">{describeAccess(entry)}</p>
           <p className="text-ink-muted text-sm">{formatDateTime(entry.created_at)}</p>
         </li>
       ))}
@@ -61,11 +61,11 @@ function describeReader({ who: { full_name, role } }: AccessEntry): string {
   return role === 'dietitian' ? titled(full_name) : full_name
 }
 
-function deedOf({ action, target_type, target_ids, is_erased }: AccessEntry): string {
-  const deed = AUDIT_LABELS[action as keyof typeof AUDIT_LABELS] ?? action
-  if (is_erased) return `${deed}: a health assessment that is erased since`
-  if (action === 'assessment.exported') return `${deed}: yours was among them`
-  if (target_type !== 'consultation_request' || target_ids.length === 0) return deed
+function describeAccess({ action, target_type, target_ids, is_erased }: AccessEntry): string {
+  const label = AUDIT_LABELS[action as keyof typeof AUDIT_LABELS] ?? action
+  if (is_erased) return `${label}: a health assessment that is erased since`
+  if (action === 'assessment.exported') return `${label}: yours was among them`
+  if (target_type !== 'consultation_request' || target_ids.length === 0) return label
   const numbers = new Intl.ListFormat('en-IN').format(target_ids.map((id) => `no. ${id}`))
-  return `${deed}: ${numbers}`
+  return `${label}: ${numbers}`
 }
