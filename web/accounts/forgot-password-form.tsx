@@ -3,12 +3,11 @@ import { Link } from 'react-router'
 import { RESET_SENT } from '#domain/accounts/account-rules.ts'
 import { ForgotPassword } from '#domain/accounts/accounts.schema.ts'
 import { api } from '#web/lib/api/api.ts'
-import { replayEarlySubmit } from '#web/lib/forms/early-submit.ts'
-import { FormMessages } from '#web/lib/forms/form-messages.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { AccountForm } from './account-form.tsx'
 
 interface ForgotPasswordValues {
   email: string
@@ -20,7 +19,7 @@ export function ForgotPasswordForm() {
     schema: ForgotPassword,
     send: async (values) => setSaid((await api.accounts.forgotPassword(values)).message || RESET_SENT),
   })
-  const { form, errorOf, isSending, handleSubmit, clearFailure } = apiForm
+  const { field, isSending, clearFailure } = apiForm
 
   function handleInput() {
     clearFailure()
@@ -28,25 +27,9 @@ export function ForgotPasswordForm() {
   }
 
   return (
-    <form
-      ref={replayEarlySubmit}
-      method="dialog"
-      noValidate
-      className="grid gap-5"
-      onSubmit={handleSubmit}
-      onInput={handleInput}
-    >
-      <FormMessages apiForm={apiForm} />
+    <AccountForm apiForm={apiForm} onInput={handleInput}>
       {said ? <Banner tone="success">{said}</Banner> : null}
-      <TextField
-        id="email"
-        label="Email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        error={errorOf('email')}
-        {...form.register('email')}
-      />
+      <TextField label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />
       <Button type="submit" isBusy={isSending} busyLabel="Sending...">
         Send reset link
       </Button>
@@ -55,6 +38,6 @@ export function ForgotPasswordForm() {
           Back to Login
         </Link>
       </p>
-    </form>
+    </AccountForm>
   )
 }

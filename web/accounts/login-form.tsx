@@ -5,14 +5,13 @@ import { Login } from '#domain/accounts/accounts.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import { SITE } from '#domain/site/site.ts'
 import { CodeField } from '#web/lib/forms/code-field.tsx'
-import { replayEarlySubmit } from '#web/lib/forms/early-submit.ts'
-import { FormMessages } from '#web/lib/forms/form-messages.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { login } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { AccountForm } from './account-form.tsx'
 
 function asksForCode(error: unknown): error is ApiError {
   const { body } = error instanceof ApiError ? error : { body: null }
@@ -35,46 +34,20 @@ export function LoginForm() {
       }
     },
   })
-  const { form, errorOf, isSending, handleSubmit, clearFailure } = apiForm
+  const { field, form, isSending } = apiForm
   const [search] = useSearchParams()
   const query = search.toString()
 
   return (
-    // Until the script has loaded, method="dialog" makes submitting do nothing, so that no password gets into an
-    // address.
-    <form
-      ref={replayEarlySubmit}
-      method="dialog"
-      noValidate
-      className="grid gap-5"
-      onSubmit={handleSubmit}
-      onInput={clearFailure}
-    >
-      <FormMessages apiForm={apiForm} />
-      <TextField
-        id="email"
-        label="Email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        error={errorOf('email')}
-        {...form.register('email')}
-      />
-      <PasswordField
-        id="password"
-        label="Password"
-        autoComplete="current-password"
-        error={errorOf('password')}
-        {...form.register('password')}
-      />
+    <AccountForm apiForm={apiForm}>
+      <TextField label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />
+      <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
       {needsCode ? (
         <CodeField
-          id="otp"
           // Appears after a submit, as the next field to fill.
           autoFocus
           hint={`${OTP_REQUIRED} Without the app, a recovery code does.`}
-          error={errorOf('otp')}
-          {...form.register('otp')}
+          {...field('otp')}
         />
       ) : null}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -92,6 +65,6 @@ export function LoginForm() {
           Create an account
         </Link>
       </p>
-    </form>
+    </AccountForm>
   )
 }

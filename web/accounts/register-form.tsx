@@ -1,14 +1,13 @@
 import { Link, useSearchParams } from 'react-router'
 import * as z from 'zod/mini'
 import { Registration } from '#domain/accounts/accounts.schema.ts'
-import { replayEarlySubmit } from '#web/lib/forms/early-submit.ts'
-import { FormMessages } from '#web/lib/forms/form-messages.tsx'
 import { NewPasswordFields, passwordMismatch } from '#web/lib/forms/new-password-fields.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { register } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { AccountForm } from './account-form.tsx'
 
 const TERMS_REQUIRED = 'Please accept the terms to create an account'
 
@@ -18,59 +17,23 @@ const RegistrationForm = z.safeExtend(Registration, { terms_accepted: z.literal(
 /** The redirect next to it follows once the session has started. */
 export function RegisterForm() {
   const apiForm = useApiForm<Registration, Registration>({ schema: RegistrationForm, send: register })
-  const { form, errorOf, isSending, handleSubmit, clearFailure } = apiForm
+  const { field, form, isSending } = apiForm
   const [search] = useSearchParams()
   const mismatch = passwordMismatch(...form.watch(['password', 'password_confirm']))
 
   return (
-    // Until the script has loaded, method="dialog" makes submitting do nothing, so that no password gets into an
-    // address.
-    <form
-      ref={replayEarlySubmit}
-      method="dialog"
-      noValidate
-      className="grid gap-5"
-      onSubmit={handleSubmit}
-      onInput={clearFailure}
-    >
-      <FormMessages apiForm={apiForm} />
+    <AccountForm apiForm={apiForm}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          id="first_name"
-          label="First name"
-          autoComplete="given-name"
-          error={errorOf('first_name')}
-          {...form.register('first_name')}
-        />
-        <TextField
-          id="last_name"
-          label="Last name"
-          autoComplete="family-name"
-          error={errorOf('last_name')}
-          {...form.register('last_name')}
-        />
+        <TextField label="First name" autoComplete="given-name" {...field('first_name')} />
+        <TextField label="Last name" autoComplete="family-name" {...field('last_name')} />
       </div>
-      <TextField
-        id="email"
-        label="Email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        error={errorOf('email')}
-        {...form.register('email')}
-      />
+      <TextField label="Email" type="email" autoComplete="email" inputMode="email" {...field('email')} />
       <NewPasswordFields
         labels={{ password: 'Password', password_confirm: 'Confirm password' }}
-        register={form.register}
-        errorOf={errorOf}
+        field={field}
         mismatch={mismatch}
       />
-      <Checkbox
-        id="terms_accepted"
-        label={<TermsLabel />}
-        error={errorOf('terms_accepted')}
-        {...form.register('terms_accepted')}
-      />
+      <Checkbox label={<TermsLabel />} {...field('terms_accepted')} />
       <Button type="submit" isBusy={isSending} busyLabel="Creating your account..." disabledReason={mismatch}>
         Create account
       </Button>
@@ -80,7 +43,7 @@ export function RegisterForm() {
           Login
         </Link>
       </p>
-    </form>
+    </AccountForm>
   )
 }
 

@@ -3,11 +3,10 @@ import { useSearchParams } from 'react-router'
 import { PASSWORD_SET, RESET_LINK_INVALID } from '#domain/accounts/account-rules.ts'
 import { ResetPassword } from '#domain/accounts/accounts.schema.ts'
 import { api } from '#web/lib/api/api.ts'
-import { replayEarlySubmit } from '#web/lib/forms/early-submit.ts'
-import { FormMessages } from '#web/lib/forms/form-messages.tsx'
 import { NewPasswordFields, passwordMismatch } from '#web/lib/forms/new-password-fields.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { Button } from '#web/ui/button.tsx'
+import { AccountForm } from './account-form.tsx'
 import { FormOutcome } from './form-outcome.tsx'
 
 export function ResetPasswordForm() {
@@ -25,7 +24,7 @@ export function ResetPasswordForm() {
       if (error.fields.token) setOutcome('bad-link')
     },
   })
-  const { form, errorOf, isSending, handleSubmit, clearFailure } = apiForm
+  const { field, form, isSending } = apiForm
   const mismatch = passwordMismatch(...form.watch(['password', 'password_confirm']))
 
   if (outcome === 'done') {
@@ -36,24 +35,15 @@ export function ResetPasswordForm() {
     return <FormOutcome tone="danger" text={RESET_LINK_INVALID} next={next} />
   }
   return (
-    <form
-      ref={replayEarlySubmit}
-      method="dialog"
-      noValidate
-      className="grid gap-5"
-      onSubmit={handleSubmit}
-      onInput={clearFailure}
-    >
-      <FormMessages apiForm={apiForm} />
+    <AccountForm apiForm={apiForm}>
       <NewPasswordFields
         labels={{ password: 'New password', password_confirm: 'Confirm new password' }}
-        register={form.register}
-        errorOf={errorOf}
+        field={field}
         mismatch={mismatch}
       />
       <Button type="submit" isBusy={isSending} busyLabel="Saving..." disabledReason={mismatch}>
         Set new password
       </Button>
-    </form>
+    </AccountForm>
   )
 }

@@ -10,8 +10,8 @@ import { absolute, organisationRef, pageMeta } from '#web/shell/seo.ts'
 import { Button, ButtonAnchor, ButtonLink } from '#web/ui/button.tsx'
 import { MaizeClosing } from '#web/ui/maize-closing.tsx'
 import { MaizeHero } from '#web/ui/maize-hero.tsx'
-import { AssessmentSection } from './contact/assessment-section.tsx'
-import { focusFirstField } from './contact/form/focus-first-field.ts'
+import { AssessmentSection } from './form/assessment-section.tsx'
+import { focusFirstField } from './form/focus-first-field.ts'
 
 export const meta = contactMeta
 

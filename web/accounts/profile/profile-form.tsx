@@ -22,8 +22,7 @@ export function ProfileForm({ user, onSaved, onCancel }: { user: User; onSaved: 
       onSaved()
     },
   })
-  const { form, errorOf, isSending, handleSubmit, clearFailure } = apiForm
-  const field = (name: keyof ProfileValues) => ({ id: name, error: errorOf(name), ...form.register(name) })
+  const { form, field, isSending, handleSubmit, clearFailure } = apiForm
 
   useEffect(() => form.setFocus('first_name'), [form])
 

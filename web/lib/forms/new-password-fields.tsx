@@ -11,28 +11,24 @@ export function passwordMismatch(password: string | undefined, confirmation: str
 
 interface NewPasswordFieldsProps {
   labels: Record<Name, string>
-  register: (name: Name) => UseFormRegisterReturn
-  errorOf: (name: Name) => string | undefined
+  field: (name: Name) => UseFormRegisterReturn & { id: string; error: string | undefined }
   mismatch: string | undefined
 }
 
-export function NewPasswordFields({ labels, register, errorOf, mismatch }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ labels, field, mismatch }: NewPasswordFieldsProps) {
   return (
     <>
       <PasswordField
-        id="password"
         label={labels.password}
         autoComplete="new-password"
         hint={`At least ${PASSWORD_MIN} characters`}
-        error={errorOf('password')}
-        {...register('password')}
+        {...field('password')}
       />
       <PasswordField
-        id="password_confirm"
         label={labels.password_confirm}
         autoComplete="new-password"
-        error={mismatch ?? errorOf('password_confirm')}
-        {...register('password_confirm')}
+        {...field('password_confirm')}
+        {...(mismatch ? { error: mismatch } : {})}
       />
     </>
   )

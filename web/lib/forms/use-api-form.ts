@@ -5,6 +5,7 @@ import {
   type FieldValues,
   type Path,
   type Resolver,
+  type UseFormRegisterReturn,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form'
@@ -39,6 +40,8 @@ export interface ApiForm<Values extends FieldValues> {
   attempts: number
   isSending: boolean
   errorOf: (name: Path<Values>) => string | undefined
+  /** Props of a field whose id is its name. */
+  field: (name: Path<Values>) => UseFormRegisterReturn & { id: string; error: string | undefined }
   handleSubmit: (event?: React.SyntheticEvent) => Promise<void>
   clearFailure: () => void
 }
@@ -102,13 +105,15 @@ export function useApiForm<Values extends FieldValues, Output extends FieldValue
   const fieldErrors = Object.entries(errors).flatMap(([name, error]) =>
     typeof error?.message === 'string' ? [{ name, message: error.message }] : [],
   )
+  const errorOf = (name: string) => fieldErrors.find((fieldError) => fieldError.name === name)?.message
   return {
     form: form as UseFormReturn<Values, unknown, FieldValues>,
     failure,
     fieldErrors,
     attempts,
     isSending: isSubmitting,
-    errorOf: (name) => fieldErrors.find((fieldError) => fieldError.name === name)?.message,
+    errorOf,
+    field: (name) => ({ id: name, error: errorOf(name), ...form.register(name) }),
     handleSubmit,
     clearFailure: () => setFailure(null),
   }

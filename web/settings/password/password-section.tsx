@@ -44,7 +44,7 @@ function PasswordForm() {
       void sessionsChanged()
     },
   })
-  const { form, errorOf, isSending, handleSubmit, clearFailure } = apiForm
+  const { field, form, isSending, handleSubmit, clearFailure } = apiForm
   const mismatch = passwordMismatch(...form.watch(['password', 'password_confirm']))
 
   function handleInput() {
@@ -57,17 +57,10 @@ function PasswordForm() {
       <FormMessages apiForm={apiForm} />
       {/* For password managers. */}
       <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
-      <PasswordField
-        id="current_password"
-        label="Current password"
-        autoComplete="current-password"
-        error={errorOf('current_password')}
-        {...form.register('current_password')}
-      />
+      <PasswordField label="Current password" autoComplete="current-password" {...field('current_password')} />
       <NewPasswordFields
         labels={{ password: 'New password', password_confirm: 'Confirm new password' }}
-        register={form.register}
-        errorOf={errorOf}
+        field={field}
         mismatch={mismatch}
       />
       <Button

@@ -75,18 +75,12 @@ function ConnectApp({ setup, onConnected, onCancel }: ConnectAppProps) {
     defaultValues: { otp: '' },
     send: async (values) => onConnected((await api.security.confirmOtp(values)).recovery_codes),
   })
-  const { form, errorOf, isSending, handleSubmit, clearFailure } = apiForm
+  const { field, isSending, handleSubmit, clearFailure } = apiForm
   return (
     <form method="dialog" noValidate className="grid gap-5 pt-2" onSubmit={handleSubmit} onInput={clearFailure}>
       <FormMessages apiForm={apiForm} />
       <Secret setup={setup} />
-      <CodeField
-        id="otp"
-        hint="The 6 digits that the app shows now."
-        error={errorOf('otp')}
-        autoFocus
-        {...form.register('otp')}
-      />
+      <CodeField hint="The 6 digits that the app shows now." autoFocus {...field('otp')} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" onClick={onCancel}>
           Cancel

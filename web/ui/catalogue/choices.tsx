@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import { Badge } from '../badge.tsx'
 import { Checkbox } from '../checkbox.tsx'
-import { CheckboxCards } from '../checkbox-cards.tsx'
 import { PasswordField } from '../password-field.tsx'
 import { RadioCards } from '../radio-cards.tsx'
 import { SearchInput } from '../search-input.tsx'
@@ -12,10 +11,6 @@ import { TextField } from '../text-field.tsx'
 import { TextareaField } from '../textarea-field.tsx'
 import { Specimen } from './group.tsx'
 
-const GOALS = [
-  { value: 'weight', label: 'Weight Loss', description: 'Steady, food-first programmes' },
-  { value: 'diabetes', label: 'Diabetes Management', description: 'Blood sugar with home food' },
-] as const
 const VOICES = [
   { value: 'professional', label: 'Professional', description: 'Formal, with sources' },
   { value: 'casual', label: 'Casual', description: 'As at your table' },
@@ -39,7 +34,6 @@ const TABS = [
 
 export function Choices() {
   const id = useId()
-  const [goals, setGoals] = useState<readonly (typeof GOALS)[number]['value'][]>(['weight'])
   const [voice, setVoice] = useState<(typeof VOICES)[number]['value']>('professional')
   const [period, setPeriod] = useState<(typeof PERIODS)[number]['value']>('monthly')
   const [tab, setTab] = useState<(typeof TABS)[number]['value']>('generate')
@@ -54,16 +48,7 @@ export function Choices() {
           <Checkbox id={`${id}off`} label="Not to be changed" defaultChecked disabled />
         </div>
       </Specimen>
-      <Specimen title="Cards of checkboxes and of radio buttons" stacked>
-        <CheckboxCards
-          id={`${id}goals`}
-          legend="Goals"
-          name={`${id}goals`}
-          options={GOALS}
-          values={goals}
-          onChange={setGoals}
-          hint="Choose any"
-        />
+      <Specimen title="Cards of radio buttons" stacked>
         <RadioCards legend="Voice" name={`${id}voice`} options={VOICES} value={voice} onChange={setVoice} />
         <RadioCards
           legend="Voice"

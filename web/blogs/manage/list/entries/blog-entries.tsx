@@ -1,5 +1,5 @@
 import type { BlogItem } from '#domain/blogs/blogs.schema.ts'
-import { useMedia } from '#web/lib/use-media.ts'
+import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { type MyBlogFilters, toAddress } from '../my-blog-filters.ts'
 import { DeleteDialog } from '../selection/delete-dialog.tsx'
 import { DeletionOutcome } from '../selection/deletion-outcome.tsx'
@@ -23,7 +23,7 @@ interface BlogEntriesViewProps {
 
 /** What is shown, with what can be done to one of it or to several. */
 export function BlogEntries({ blogs, filters, isStale, isGrid, onPage, onFocusLost }: BlogEntriesViewProps) {
-  const hasRoomForTable = useMedia('(width >= 48rem)')
+  const hasRoomForTable = useMediaQuery('(width >= 48rem)')
   const selection = useSelection(blogs, toAddress(filters).toString())
   const deletion = useDeleteDialog({
     shown: blogs,

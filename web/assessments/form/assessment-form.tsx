@@ -22,10 +22,10 @@ import { type AssessmentFormOptions, type AssessmentFormState, useAssessmentForm
 export function AssessmentForm(options: AssessmentFormOptions) {
   const state = useAssessmentForm(options)
   const { apiForm, missingMessage, isMinor, concernLength, screening, handleInput } = state
-  const { form, errorOf, isSending, handleSubmit } = apiForm
+  const { field, form, errorOf, isSending, handleSubmit } = apiForm
 
   return (
-    // Until the script has come, method="dialog" makes submitting do nothing: no health data ever reaches an address.
+    // Until the script has loaded, method="dialog" makes submitting do nothing, so that no health data gets into an address.
     <form
       ref={replayEarlySubmit}
       method="dialog"
@@ -46,13 +46,11 @@ export function AssessmentForm(options: AssessmentFormOptions) {
         />
       ) : null}
       <TextareaField
-        id="specific_concern"
         label="Specific concern (optional)"
         hint="For example a condition, an allergy, or what you want to change."
         rows={3}
         counter={{ used: concernLength, max: CONCERN_MAX }}
-        error={errorOf('specific_concern')}
-        {...form.register('specific_concern')}
+        {...field('specific_concern')}
       />
       <ScreeningFields apiForm={apiForm} screening={screening} />
       <Honeypot {...form.register('website')} />
@@ -90,13 +88,10 @@ function Honeypot(props: ComponentProps<'input'>) {
 
 /** The required fields, in the order in which the missing ones are named. */
 function PersonFields({ apiForm }: Pick<AssessmentFormState, 'apiForm'>) {
-  const { form, errorOf } = apiForm
   const field = (name: keyof typeof REQUIRED_LABELS) => ({
-    id: name,
     label: REQUIRED_LABELS[name],
     required: true,
-    error: errorOf(name),
-    ...form.register(name),
+    ...apiForm.field(name),
   })
   return (
     <>

@@ -3,10 +3,10 @@ import { SITE } from '#domain/site/site.ts'
 import { loadOnUse } from '#web/lib/forms/load-on-use.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { hasDraft } from './form/assessment-values.ts'
-import { ASSESSMENT_ANCHOR } from './form/focus-first-field.ts'
+import { hasDraft } from './assessment-values.ts'
+import { ASSESSMENT_ANCHOR } from './focus-first-field.ts'
 
-const { load, wake } = loadOnUse(() => import('./form/assessment-panel.tsx'))
+const { load, wake } = loadOnUse(() => import('./assessment-panel.tsx'))
 const AssessmentPanel = lazy(async () => ({ default: (await load()).AssessmentPanel }))
 
 /** Never drawn anew: the form that the server sent, which somebody may be typing in, is not touched before its script. */
