@@ -28,7 +28,7 @@ export const pageFailures = new Counter({
 })
 
 export const limitRefusals = new Counter({
-  name: 'thali_limit_refusals_total',
+  name: 'thali_rate_limited_total',
   help: 'Requests over a limit.',
   labelNames: ['limit'],
   registers,

@@ -75,7 +75,7 @@ test('what waits is told', async () => {
 })
 
 test('refusals are counted by limit', async () => {
-  const sample = 'thali_limit_refusals_total{limit="clientErrors"}'
+  const sample = 'thali_rate_limited_total{limit="clientErrors"}'
   const report = { name: 'Error', message: '', frames: [], route: '/', build: '' }
   for (let call = 0; call < 20; call += 1) {
     expect((await nobody.post('/api/client-errors/', report)).status).toBe(204)
