@@ -50,7 +50,7 @@ export const AssessmentInput = z.object({
   ...guardianFields,
   /** The person has seen the notice beside the form; its version and the time are stored. */
   notice_accepted: z.optional(z.boolean('Notice accepted must be true or false')),
-  /** A field that no person sees: whoever fills it is a machine. */
+  /** A hidden field: only bots fill it. */
   website: z.optional(z.nullable(z.string('Website must be text'))),
   /** How long the page was open before the form was sent; left out by callers of the API. */
   seconds_taken: z.optional(numeric('Seconds taken', z.number())),
@@ -69,20 +69,20 @@ export const AssessmentError = z.object({
 export type AssessmentError = z.infer<typeof AssessmentError>
 
 /** Invalid input: what is wrong with which field, or with the whole. */
-interface Refused {
+interface Rejected {
   message: string
   fields: FieldErrors
   body: unknown
 }
 
 /** The sentence names what is missing; where nothing is, the marked fields speak for themselves. */
-export function toErrorResponse({ message, fields, body }: Refused): AssessmentError {
+export function toErrorResponse({ message, fields, body }: Rejected): AssessmentError {
   const missing = missingFields((body ?? {}) as Partial<Record<RequiredField, unknown>>)
   if (missing.length > 0) return { success: false, message: missingFieldsMessage(missing), errors: fields }
   return { success: false, message: Object.keys(fields).length > 0 ? INVALID_SUBMISSION : message, errors: fields }
 }
 
-/** A machine, as far as that can be told: it fills the field that nobody sees, or is quicker than a person. */
+/** A bot fills the hidden field, or is quicker than a person. */
 export function isLikelyBot({ website, seconds_taken }: AssessmentInput): boolean {
   return Boolean(website?.trim()) || (seconds_taken !== undefined && seconds_taken < MIN_SECONDS)
 }

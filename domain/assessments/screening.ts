@@ -1,4 +1,4 @@
-/** What is asked before any plan, each answer optional: the office reads it first. */
+/** Questions before any plan, all optional; admins read the answers first. */
 export const PREGNANCY = ['none', 'pregnant', 'breastfeeding'] as const
 export const EATING_DISORDER = ['never', 'past', 'current'] as const
 export const EATING_STYLES = ['vegetarian', 'eggetarian', 'non_vegetarian', 'vegan', 'jain', 'other'] as const
@@ -33,7 +33,7 @@ export interface ScreeningAnswers {
 }
 export type ScreeningField = keyof ScreeningAnswers
 
-/** In the order of the form, of the office and of the file. */
+/** In the order of the form, the admin's page and the CSV file. */
 export const SCREENING_LABELS: Record<ScreeningField, string> = {
   pregnancy: 'Pregnant or breastfeeding',
   medicines: 'Medicines',

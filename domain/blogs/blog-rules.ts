@@ -1,4 +1,4 @@
-/** Part 2 section 5 and rulings section 4; lengths in characters. */
+/** Lengths in characters. */
 export const TITLE = { min: 10, max: 100 } as const
 export const SUMMARY = { min: 50, max: 300 } as const
 /** `min` counts the text without markup, `max` the HTML. */
@@ -12,7 +12,7 @@ export const BLOG_STATUSES = ['draft', 'published'] as const
 export type BlogStatus = (typeof BLOG_STATUSES)[number]
 export const BLOG_STATUS_LABELS: Record<BlogStatus, string> = { draft: 'Draft', published: 'Published' }
 
-/** Saved versions that are kept of an article. */
+/** Saved versions per article. */
 export const VERSIONS_MAX = 20
 /** Days in which an admin can restore a deleted article. */
 export const DELETED_BLOG_RETENTION_DAYS = 30

@@ -26,7 +26,7 @@ const Title = line('Title', { ...TITLE, tooShort: tooShort('Title', TITLE.min) }
 const Summary = paragraph('Summary', { ...SUMMARY, tooShort: tooShort('Summary', SUMMARY.min) })
 /** HTML as the editor writes it; what is stored is sanitised first. */
 const Content = paragraph('Content', { max: CONTENT.max }).check(
-  // A blank one has been told already.
+  // A blank one has its own message.
   z.refine((html) => html.trim() === '' || plainText(html) !== '' || /<img\b/i.test(html), 'Content is required'),
   z.refine((html) => isEmptyText(html) || plainText(html).length >= CONTENT.min, tooShort('Content', CONTENT.min)),
 )
@@ -86,7 +86,7 @@ export const BlogItem = z.object({
   ai_engine: z.nullable(z.enum(AI_ENGINES)),
   ai_reviewed: z.boolean(),
   author: Author,
-  /** Why the office has taken it back; only a draft can have one, and it goes with the next publication. */
+  /** Why an admin has unpublished it. Only a draft can have one; the next publication clears it. */
   unpublished_reason: z.optional(z.string()),
   views_count: z.int(),
   read_minutes: z.int(),
@@ -136,7 +136,7 @@ export const MyBlogQuery = z.object({
 })
 export type MyBlogQuery = z.infer<typeof MyBlogQuery>
 
-/** Everybody's articles for the office; with `deleted` those that can still be restored. */
+/** All authors' articles, for admins; with `deleted` those that can still be restored. */
 export const AllBlogQuery = z.extend(MyBlogQuery, {
   author: z.optional(idOf('Author')),
   deleted: z.optional(oneOf(['true'])),
@@ -198,7 +198,7 @@ export const WorkingCopy = z.extend(WorkingCopyInput, { saved_at: z.string() })
 export type WorkingCopy = z.infer<typeof WorkingCopy>
 /** Without `blog` the copy of an article that is not yet created. */
 export const WorkingCopyQuery = z.object({ blog: z.optional(idOf('Blog')) })
-/** With `saved_at` only if it is still the copy that was kept then: another tab may have kept its own since. */
+/** With `saved_at` only if the copy was saved then, because another tab may have saved its own since. */
 export const WorkingCopyDropQuery = z.extend(WorkingCopyQuery, {
   saved_at: z.optional(z.iso.datetime('Saved at must be the time that the answer gave')),
 })

@@ -79,7 +79,7 @@ function under18(bmi: number, age: number): BmiAdvice {
   }
 }
 
-/** What is said to this person at this value, shown to one decimal. */
+/** The advice for this person at this value, which is shown to one decimal. */
 export function adviceFor(bmi: number, { age, isPregnant, isIll }: BmiPerson): BmiAdvice {
   const stage = bmiStage(bmi)
   if (isPregnant) return inPregnancy(stage)

@@ -13,7 +13,7 @@ export function statusDisplay(status: string): string {
 }
 
 /**
- * The transitions of rulings section 5: pending to replied or closed, replied to closed; with a reply every
+ * Allowed transitions: pending to replied or closed, replied to closed; with a reply every
  * status leads to replied, which is how a closed request is opened again.
  */
 export function canMoveTo(from: RequestStatus, to: RequestStatus, hasReply: boolean): boolean {

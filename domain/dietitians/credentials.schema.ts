@@ -68,13 +68,13 @@ export const Credential = z.object({
 })
 export type Credential = z.infer<typeof Credential>
 
-/** The same with what is past, for the dietitian concerned and the office. */
+/** Includes expired ones, for the dietitian and admins. */
 export const OwnCredential = z.extend(Credential, { is_expired: z.boolean() })
 export type OwnCredential = z.infer<typeof OwnCredential>
 export const OwnCredentials = z.object({ results: z.array(OwnCredential) })
 
 export const CheckedCredential = z.extend(OwnCredential, {
-  /** For the office alone. */
+  /** For admins only. */
   note: z.nullable(z.string()),
   checked_by: z.nullable(z.object({ id: z.int(), full_name: z.string() })),
 })

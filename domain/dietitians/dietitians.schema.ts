@@ -43,7 +43,7 @@ export const Dietitian = z.object({
   first_reply_minutes: z.nullable(z.int()),
   profile_picture: z.nullable(z.string()),
   profile_picture_sizes: ImageSizes,
-  /** What the office has checked and still holds. */
+  /** Checked by an admin and still valid. */
   credentials: z.array(Credential),
   /** An invented person of the demo content. */
   is_demo: z.boolean(),

@@ -7,8 +7,8 @@ import { recordFinalAccesses } from '../privacy/final-accesses.service.ts'
 import { deleteAssessments, listExpired, lockAssessment } from './assessments.queries.ts'
 
 /**
- * Deletes a submission, its links and notes; the log keeps that it was done, nothing of what or
- * whose it was; of the office's own deeds also how far it had come. A restored backup does not bring it back.
+ * Deletes a submission, its links and notes. The audit log records that it happened, without content or person; for an
+ * admin's deletion also the status before. Restoring a backup does not bring it back.
  */
 export async function removeAssessment(
   tx: Database,
@@ -28,7 +28,7 @@ export async function removeAssessment(
   })
 }
 
-/** What the person can do by the mailed link, done by the office. */
+/** Erases a submission as its sender can by the mailed link. */
 export async function eraseAssessment(db: Database, actorId: number, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const row = await lockAssessment(tx, id)
@@ -37,7 +37,7 @@ export async function eraseAssessment(db: Database, actorId: number, id: number)
   })
 }
 
-/** By their age; tells how many there were. */
+/** Erases submissions past their retention. @returns how many */
 export async function eraseExpired(db: Database, limit: number): Promise<number> {
   return db.transaction(async (tx) => {
     const ids = await listExpired(tx, limit)

@@ -7,7 +7,7 @@ export async function insertLink(db: Database, link: typeof assessmentLinks.$inf
 }
 
 /** Uses up a link; false when it is unknown, used or expired, or not for this use. */
-export async function takeLink(db: Database, tokenHash: string, use: 'show' | 'erase'): Promise<boolean> {
+export async function consumeLink(db: Database, tokenHash: string, use: 'show' | 'erase'): Promise<boolean> {
   const rows = await db
     .update(assessmentLinks)
     .set({ used_at: sql`now()` })
@@ -23,7 +23,7 @@ export async function takeLink(db: Database, tokenHash: string, use: 'show' | 'e
   return rows.length > 0
 }
 
-/** The submission of a link that was ever given out, usable or not. */
+/** The submission of any issued link, also of a used or expired one. */
 export async function findLinked(db: Database, tokenHash: string): Promise<number | null> {
   const [row] = await db
     .select({ assessment_id: assessmentLinks.assessment_id })
@@ -32,13 +32,13 @@ export async function findLinked(db: Database, tokenHash: string): Promise<numbe
   return row?.assessment_id ?? null
 }
 
-export async function voidLinks(db: Database, assessmentId: number): Promise<void> {
+export async function invalidateLinks(db: Database, assessmentId: number): Promise<void> {
   await db
     .update(assessmentLinks)
     .set({ used_at: sql`now()` })
     .where(and(eq(assessmentLinks.assessment_id, assessmentId), isNull(assessmentLinks.used_at)))
 }
 
-export async function voidAllLinks(db: Database): Promise<void> {
+export async function invalidateAllLinks(db: Database): Promise<void> {
   await db.update(assessmentLinks).set({ used_at: sql`now()` }).where(isNull(assessmentLinks.used_at))
 }

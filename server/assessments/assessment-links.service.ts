@@ -7,7 +7,7 @@ import { invalid } from '../errors.ts'
 import { makeLinkToken, sha256 } from '../infra/passwords.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { removeAssessment } from './assessment-erasure.service.ts'
-import { findLinked, insertLink, takeLink, voidLinks } from './assessment-links.queries.ts'
+import { consumeLink, findLinked, insertLink, invalidateLinks } from './assessment-links.queries.ts'
 import { type AssessmentRow, lockAssessment } from './assessments.queries.ts'
 
 const MINUTE_MS = 60_000
@@ -19,17 +19,17 @@ async function makeLink(db: Database, assessment_id: number, life: number, may_s
   return token
 }
 
-/** The token of a link for a mail; call it in the transaction that queues the mail. */
+/** Creates the token of a mailed link. Call it in the transaction that queues the mail. */
 export function makeMailedLink(tx: Database, assessmentId: number): Promise<string> {
   return makeLink(tx, assessmentId, LINK_DAYS * DAY_MS, true)
 }
 
-/** The submission is locked before its links, in every use of one: two at once wait for each other. */
+/** Locks the submission before its links, so that two simultaneous uses wait for each other. */
 async function useLink(tx: Database, token: string, use: 'show' | 'erase'): Promise<AssessmentRow> {
   const hash = sha256(token)
   const id = await findLinked(tx, hash)
   const row = id === null ? null : await lockAssessment(tx, id)
-  if (!row || !(await takeLink(tx, hash, use))) throw invalid({ token: [LINK_INVALID] })
+  if (!row || !(await consumeLink(tx, hash, use))) throw invalid({ token: [LINK_INVALID] })
   return row
 }
 
@@ -53,7 +53,7 @@ function toSubmission(row: AssessmentRow): Submission {
   }
 }
 
-/** Uses up a mailed link; the answer's token erases and does nothing else. */
+/** Uses up a mailed link. The token in the response can only erase. */
 export async function showSubmission(db: Database, token: string): Promise<PublicSubmission> {
   return db.transaction(async (tx) => {
     const row = await useLink(tx, token, 'show')
@@ -61,7 +61,7 @@ export async function showSubmission(db: Database, token: string): Promise<Publi
   })
 }
 
-/** Deletes the submission and its links; the log keeps that it was done, nothing of what or whose it was. */
+/** Deletes the submission and its links. The audit log records neither content nor person. */
 export async function eraseSubmission(db: Database, token: string): Promise<void> {
   await db.transaction(async (tx) => {
     const { id } = await useLink(tx, token, 'erase')
@@ -70,8 +70,8 @@ export async function eraseSubmission(db: Database, token: string): Promise<void
 }
 
 /**
- * Mails a new link to the submission's own address in place of every earlier one. The answer never tells whether the
- * submission is still there; its time may, because nobody guesses a token.
+ * Mails a new link to the submission's own address and invalidates the earlier ones. The response does not reveal
+ * whether the submission still exists; its duration may, because nobody guesses a token.
  */
 export async function renewLink({ db, limits }: Services, token: string, address: string): Promise<void> {
   await limits.take('linkByAddress', address)
@@ -81,7 +81,7 @@ export async function renewLink({ db, limits }: Services, token: string, address
     const row = await lockAssessment(tx, id)
     if (!row) return
     await limits.take('assessmentMails', row.email)
-    await voidLinks(tx, id)
+    await invalidateLinks(tx, id)
     await queueMail(tx, { to: row.email, template: 'assessment-link', props: { token: await makeMailedLink(tx, id) } })
   })
 }

@@ -1,6 +1,6 @@
 import { eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/connect.ts'
-import { assessments, erased_on, KEPT, needs_care } from './assessments.table.ts'
+import { assessments, erased_on, needs_care, RETENTION } from './assessments.table.ts'
 
 export type NewAssessment = typeof assessments.$inferInsert
 
@@ -18,7 +18,7 @@ function selectAssessment(db: Database, id: number) {
 }
 export type AssessmentRow = Awaited<ReturnType<typeof selectAssessment>>[number]
 
-/** Nobody else changes or erases it before the transaction's end. */
+/** Locks the row until the transaction ends. */
 export async function lockAssessment(tx: Database, id: number): Promise<AssessmentRow | null> {
   const [row] = await selectAssessment(tx, id).for('update')
   return row ?? null
@@ -35,17 +35,17 @@ export async function saveAssessment(db: Database, id: number, change: Assessmen
   await db.update(assessments).set(change).where(eq(assessments.id, id))
 }
 
-/** With their links. */
+/** Deletes submissions with their links. */
 export async function deleteAssessments(tx: Database, ids: readonly number[]): Promise<void> {
   await tx.delete(assessments).where(inArray(assessments.id, [...ids]))
 }
 
-/** Nobody else erases these before the transaction's end. */
+/** Lists and locks submissions past their retention. */
 export async function listExpired(tx: Database, limit: number): Promise<number[]> {
   const rows = await tx
     .select({ id: assessments.id })
     .from(assessments)
-    .where(lt(assessments.created_at, sql`now() - ${KEPT}`))
+    .where(lt(assessments.created_at, sql`now() - ${RETENTION}`))
     .limit(limit)
     .for('update', { skipLocked: true })
   return rows.map(({ id }) => id)

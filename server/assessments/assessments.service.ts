@@ -23,9 +23,8 @@ function toRow(input: AssessmentInput): NewAssessment {
 }
 
 /**
- * Stores a submission, with a confirmation for the sender (at most three mails a day to one address) and a notice for
- * the office. Counted are the attempts that
- * would be stored: who mistypes is not locked out, and what is refused before costs neither a row nor a mail.
+ * Stores a submission and mails a confirmation to the sender (at most three a day to one address) and a notification to
+ * the site. Only valid attempts count towards the limit, so that typing errors lock nobody out.
  */
 export async function submitAssessment(
   { db, limits }: Pick<Services, 'db' | 'limits'>,

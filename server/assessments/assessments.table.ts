@@ -34,7 +34,7 @@ export const assessments = pgTable(
     notice_version: text(),
     notice_accepted_at: instant(),
     status: text({ enum: ASSESSMENT_STATUSES }).notNull().default('new'),
-    /** The office's own; the person never receives them, and they go with the submission. */
+    /** The admins' own; the person never receives them, and they are deleted with the submission. */
     notes: text().notNull().default(''),
     created_at: createdAt(),
     updated_at: createdAt(),
@@ -66,11 +66,11 @@ export const assessments = pgTable(
   ],
 )
 
-export const KEPT = sql`make_interval(months => ${RETENTION_MONTHS})`
+export const RETENTION = sql`make_interval(months => ${RETENTION_MONTHS})`
 /** When a submission is erased by its age. */
-export const erased_on: SQL<Date> = sql`${assessments.created_at} + ${KEPT}`.mapWith(assessments.created_at)
+export const erased_on: SQL<Date> = sql`${assessments.created_at} + ${RETENTION}`.mapWith(assessments.created_at)
 
-/** What the office reads before it calls: an answer that asks for care, or a child. */
+/** Admins read these first: an answer that calls for care, or a child. */
 export const needs_care = sql<boolean>`(${assessments.age} < ${ADULT_AGE} or ${assessments.is_minor}
   or ${assessments.pregnancy} in ('pregnant', 'breastfeeding') or ${assessments.eating_disorder} in ('past', 'current')
   or ${assessments.medicines} is not null or ${assessments.allergies} is not null or ${assessments.diagnoses} is not null)

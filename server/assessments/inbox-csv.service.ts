@@ -7,10 +7,10 @@ import { indiaDay } from '#domain/site/india-day.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import type { Database } from '../db/connect.ts'
 import { type CsvValue, readByKey, toCsv } from '../infra/csv.ts'
-import { type ExportedRow, listAssessmentsAfter, noteExported } from './inbox.queries.ts'
+import { type ExportedRow, listAssessmentsAfter, recordExported } from './inbox.queries.ts'
 
-/** Rows that the file reads at once. */
-const PIECE = 1000
+/** Rows read by one statement. */
+const BATCH = 1000
 
 const SCREENING_CELLS = Object.entries(SCREENING_LABELS).map(
   ([field, label]): [string, (row: ExportedRow) => CsvValue] => [
@@ -46,8 +46,8 @@ async function* toLines(rows: AsyncIterable<ExportedRow>): AsyncGenerator<CsvVal
 }
 
 /**
- * Everything that the filters leave, as a file. Who takes it away is in the log, with the status that was asked for; which
- * assessments it held is written down before they are in it.
+ * Exports the filtered assessments as a CSV file. The audit log records who exported and the status filter; which
+ * assessments the file contains is recorded before they are sent.
  */
 export async function exportAssessments(
   db: Database,
@@ -60,17 +60,17 @@ export async function exportAssessments(
     action: 'assessment.exported',
     target_type: 'assessment',
     target_id: null,
-    // Whom the search was for would be a name in the log.
+    // The search itself may be a person's name.
     after: { status: filters.status ?? 'all', is_searched: Boolean(filters.search) },
   })
   const rows = readByKey<ExportedRow>(async (last) => {
-    const piece = await listAssessmentsAfter(db, filters, last, PIECE)
-    await noteExported(
+    const batch = await listAssessmentsAfter(db, filters, last, BATCH)
+    await recordExported(
       db,
       entry,
-      piece.map(({ id }) => id),
+      batch.map(({ id }) => id),
     )
-    return piece
+    return batch
   })
   const columns = CELLS.map(([column]) => column)
   return { name: `assessments-${indiaDay(now)}.csv`, stream: toCsv(columns, toLines(rows)) }

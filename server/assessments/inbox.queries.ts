@@ -47,7 +47,7 @@ export async function listInbox(db: Database, query: InboxQuery): Promise<InboxR
   return selectInbox(db, query)
 }
 
-/** Whole rows after one of them, oldest first. */
+/** Whole rows after the given one, oldest first. */
 export async function listAssessmentsAfter(
   db: Database,
   filters: InboxFilters,
@@ -57,7 +57,7 @@ export async function listAssessmentsAfter(
   const later = last && sql`(created_at, id) > (${last.written_at}::timestamptz, ${last.id}::bigint)`
   return (
     db
-      // As exact as the database keeps it: a JavaScript date would lose the end of it.
+      // As text, because a JavaScript date has no microseconds.
       .select({
         ...getTableColumns(assessments),
         erased_on,
@@ -71,7 +71,7 @@ export async function listAssessmentsAfter(
 }
 export type ExportedRow = Awaited<ReturnType<typeof listAssessmentsAfter>>[number]
 
-/** That these are in the file that an entry of the log tells of. */
-export async function noteExported(db: Database, entry_id: number, ids: number[]): Promise<void> {
+/** Records which assessments the export of this audit entry contains. */
+export async function recordExported(db: Database, entry_id: number, ids: number[]): Promise<void> {
   if (ids.length > 0) await db.insert(assessmentExports).values({ entry_id, ids })
 }

@@ -56,7 +56,7 @@ export async function listAssessments(db: Database, query: InboxQuery, now = new
   return { count, results: rows.map((row) => toInboxItem(row, now)) }
 }
 
-/** That somebody looks at health data is written down before it is shown. */
+/** Records the access to health data before showing it. */
 export async function openAssessment(db: Database, actorId: number, id: number): Promise<Assessment> {
   const row = await findAssessment(db, id)
   if (!row) throw notFound()
@@ -64,13 +64,13 @@ export async function openAssessment(db: Database, actorId: number, id: number):
   return toAssessment(row, new Date())
 }
 
-/** What was noted meanwhile by somebody else is not overwritten; the same text once more is no conflict. */
+/** Rejects notes based on an older version; the same text again is no conflict. */
 function requireCurrent(row: AssessmentRow, { notes, updated_at }: AssessmentPatch): void {
   if (notes === undefined || updated_at === undefined || row.notes === (notes ?? '')) return
   if (row.updated_at.getTime() !== new Date(updated_at).getTime()) throw conflict(ASSESSMENT_CHANGED_ELSEWHERE)
 }
 
-/** The log tells that there are other notes, never what they say: they may speak of somebody's health. */
+/** Logs that the notes changed, never their text, which may contain health data. */
 async function recordChange(tx: Database, actorId: number, before: AssessmentRow, after: AssessmentRow): Promise<void> {
   const isMoved = before.status !== after.status
   const isNoted = before.notes !== after.notes
@@ -99,7 +99,7 @@ export async function updateAssessment(
       ...row,
       status: patch.status ?? row.status,
       notes: patch.notes === undefined ? row.notes : (patch.notes ?? ''),
-      // Later than the version before, also within one millisecond: it is what tells versions apart.
+      // Later than the previous version even within one millisecond, because it identifies the version.
       updated_at: new Date(Math.max(Date.now(), row.updated_at.getTime() + 1)),
     }
     await saveAssessment(tx, id, { status: after.status, notes: after.notes, updated_at: after.updated_at })

@@ -5,12 +5,12 @@ import { blogs, isPublished } from './blogs.table.ts'
 
 export interface AllBlogFilter extends Pick<AllBlogQuery, 'status' | 'deleted'> {
   narrowed: SQL | undefined
-  /** What a search has found. */
+  /** Results of a search. */
   ids?: readonly number[] | undefined
 }
 
-/** In the very words of the partial indexes. */
-function standing({ status, deleted }: AllBlogFilter): SQL | undefined {
+/** Matches the conditions of the partial indexes. */
+function statusFilter({ status, deleted }: AllBlogFilter): SQL | undefined {
   if (!deleted && status === 'published') return isPublished
   return and(
     deleted ? isNotNull(blogs.deleted_at) : isNull(blogs.deleted_at),
@@ -21,21 +21,21 @@ function standing({ status, deleted }: AllBlogFilter): SQL | undefined {
 function matching(filter: AllBlogFilter): SQL | undefined {
   const { ids, narrowed } = filter
   const found = ids && sql`${blogs.id} = any(${sql.param([...ids])}::bigint[])`
-  return and(standing(filter), narrowed, found)
+  return and(statusFilter(filter), narrowed, found)
 }
 
 export async function countAll(db: Database, filter: AllBlogFilter): Promise<number> {
   return db.$count(blogs, matching(filter))
 }
 
-export interface AllSlice {
+export interface Slice {
   order: SQL[]
   limit: number
   offset: number
 }
 
-/** One page, by id: what is skipped is skipped in an index. */
-export async function listAllIds(db: Database, filter: AllBlogFilter, slice: AllSlice): Promise<number[]> {
+/** The ids of one page, so that skipped rows are read from the index only. */
+export async function listAllIds(db: Database, filter: AllBlogFilter, slice: Slice): Promise<number[]> {
   const rows = await db
     .select({ id: blogs.id })
     .from(blogs)
@@ -46,7 +46,7 @@ export async function listAllIds(db: Database, filter: AllBlogFilter, slice: All
   return rows.map(({ id }) => id)
 }
 
-/** When each of them was deleted; those that are not deleted are left out. */
+/** When each of these articles was deleted, by id; articles that are not deleted are left out. */
 export async function findDeletions(db: Database, ids: readonly number[]): Promise<Map<number, Date>> {
   if (ids.length === 0) return new Map()
   const rows = await db

@@ -17,7 +17,7 @@ import { nextTimestamp, readBack } from './writing.service.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-/** The newest articles that hold what was typed, or words that look like it. */
+/** The newest articles that contain the search words, or similar words when none does. */
 async function findIds(db: Database, query: AllBlogQuery, search: string): Promise<number[]> {
   const { author, category } = query
   for (const read of [readWords, guessWords]) {
@@ -62,7 +62,7 @@ export async function listAllBlogs(db: Database, query: AllBlogQuery) {
   return { count, results: rows.map((row) => toAnyItem(row, deletions.get(row.id))), stats }
 }
 
-/** Whoever wrote it is told why; an admin's own article needs no mail, nor one whose author is gone. */
+/** Mails the reason to the author, unless the author is the acting admin or has left. */
 async function notifyAuthor(tx: Database, actorId: number, blog: LockedBlog, reason: string): Promise<void> {
   if (blog.author_id === null || blog.author_id === actorId) return
   const author = await getProfile(tx, blog.author_id)
@@ -73,7 +73,7 @@ async function notifyAuthor(tx: Database, actorId: number, blog: LockedBlog, rea
   })
 }
 
-/** The office takes an article back: it is a draft again, with the reason for its author. */
+/** Turns a published article into a draft, with the reason for its author. */
 export async function unpublishBlog(
   db: Database,
   actorId: number,

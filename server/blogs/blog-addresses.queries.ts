@@ -14,7 +14,7 @@ export async function listPublishedStretches(db: Database, size: number) {
   return rows.map((row) => ({ ...row, stretch: Number(row.stretch), changed_at: row.changed_at ?? new Date(0) }))
 }
 
-/** Those that are not empty, without a look at what they hold. */
+/** The numbers of stretches that are not empty, without counting their articles. */
 export async function listPublishedStretchNumbers(db: Database, size: number): Promise<number[]> {
   const { rows } = await db.execute<{ stretch: number }>(sql`
     select stretch from generate_series(0, (select (max(id) - 1) / ${size}::bigint from blogs)) as stretch
@@ -24,7 +24,7 @@ export async function listPublishedStretchNumbers(db: Database, size: number): P
   return rows.map(({ stretch }) => Number(stretch))
 }
 
-/** By key, above `after` and up to `until`. */
+/** Published articles with ids above `after` and up to `until`. */
 export async function listPublishedAfter(db: Database, after: number, until: number, limit: number) {
   return db
     .select({ id: blogs.id, changed_at: blogs.updated_at })

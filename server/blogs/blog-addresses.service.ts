@@ -1,10 +1,10 @@
 import type { Database } from '../db/connect.ts'
 import { listPublishedAfter, listPublishedStretches, listPublishedStretchNumbers } from './blog-addresses.queries.ts'
 
-/** Rows of one statement: nothing else waits long while they are read. */
+/** Rows read by one statement, few enough not to delay other queries. */
 const BATCH = 5000
 
-/** The published articles in stretches of `size` ids, so that none holds more than that. */
+/** The published articles in stretches of `size` ids. */
 export async function listBlogStretches(
   db: Database,
   size: number,
@@ -12,12 +12,12 @@ export async function listBlogStretches(
   return listPublishedStretches(db, size)
 }
 
-/** The stretches that hold one at least, in order. */
+/** The numbers of stretches with at least one article, in order. */
 export async function listBlogStretchNumbers(db: Database, size: number): Promise<number[]> {
   return listPublishedStretchNumbers(db, size)
 }
 
-/** The addresses of one stretch, read by key. */
+/** The addresses of one stretch, read in batches by key. */
 export async function* readBlogAddresses(
   db: Database,
   stretch: number,

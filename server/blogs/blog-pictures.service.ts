@@ -10,7 +10,7 @@ import { toBlog } from './to-blog.ts'
 
 type Store = Pick<Services, 'db' | 'files'>
 
-/** Stores the picture that was sent for an article, if one was, only where `write` succeeds. @throws invalid for what is no usable image */
+/** Stores the uploaded picture, if any, only if `write` succeeds. @throws invalid for an unusable image */
 export function withFeaturedImage<T>(
   store: Store,
   file: UploadedFile | undefined,
@@ -20,13 +20,13 @@ export function withFeaturedImage<T>(
   return keepPictureFor(store, file, 'featured_image', { widths: ARTICLE_PICTURE_WIDTHS }, write)
 }
 
-/** A picture for the text of an article. */
+/** Stores a picture for the text of an article. */
 export async function addBlogImage(store: Store, file: UploadedFile | undefined): Promise<BlogImage> {
   const sizes = await keepPicture(store, file, 'image', { widths: ARTICLE_PICTURE_WIDTHS })
   return { url: sizes.at(-1)?.url ?? '', sizes }
 }
 
-/** The article as it is read, its pictures in all their widths. */
+/** The article as readers get it, its pictures in all their widths. */
 export async function toPublicBlog(db: Database, row: BlogRow): Promise<Blog> {
   const blog = toBlog(row)
   const sizesOf = await sizesOfPictures(db, pictureHashesIn(blog.content))

@@ -14,7 +14,7 @@ import type { Words } from './blog-search.table.ts'
 import { filtersOf, ORDER } from './blogs.queries.ts'
 import { guessWords, readWords } from './search-words.queries.ts'
 
-/** What was typed; where no article holds it, the known words that look like it. */
+/** Searches for the typed words; when no article contains them, for similar known words. */
 async function findWords(
   db: Database,
   query: BlogQuery,

@@ -35,7 +35,7 @@ const MORE_COUNT = 4
 
 type List = { count: number; results: BlogItem[] }
 
-/** Published articles only, whatever status was asked for. */
+/** Published articles only, whatever status the query names. */
 export async function listBlogs(db: Database, query: BlogQuery): Promise<List> {
   if (query.search) {
     const { count, ids } = await searchBlogs(db, query, query.search)
@@ -52,12 +52,12 @@ export function mayEdit(actor: Actor | null, authorId: number | null): boolean {
   return actor !== null && (actor.role === 'admin' || (actor.role === 'dietitian' && actor.id === authorId))
 }
 
-/** Also an author who writes no longer. */
+/** Includes an author who is no longer a dietitian. */
 function mayReadDraft(actor: Actor | null, authorId: number | null): boolean {
   return actor !== null && (actor.role === 'admin' || actor.id === authorId)
 }
 
-/** @throws not found for a draft that is somebody else's: its existence is private */
+/** @throws not found for another person's draft, because its existence is private */
 async function getReadable(db: Database, actor: Actor | null, id: number): Promise<BlogRow> {
   const row = await findBlog(db, id)
   if (!row || (row.status === 'draft' && !mayReadDraft(actor, row.author_id))) throw notFound()
@@ -107,7 +107,7 @@ export async function listMyBlogs(db: Database, actor: Actor, query: MyBlogQuery
   return { count, results: rows.map(toBlogItem), stats }
 }
 
-/** Of all authors together, those included who are gone: 0 stands for them in the kept counts. */
+/** Counts the articles of all authors, including deleted accounts: 0 stands for all of them. */
 export async function countArticles(db: Database): Promise<BlogStats> {
   return statsOf(db, 0)
 }

@@ -3,12 +3,12 @@ import type { BlogCategory } from '#domain/blogs/categories.ts'
 import type { Database } from '../db/connect.ts'
 import { blogSearch } from './blog-search.table.ts'
 
-/** Enough words of the title and summary to tell a subject; more make every article a match. */
+/** Enough words of title and summary to identify a subject; with more, every article matches. */
 const WORDS_MAX = 12
-/** The newest articles that share a word are compared; the rest of a large stock is not read. */
+/** Only the newest articles that share a word are compared. */
 const COMPARED_MAX = 500
 
-/** Words in the order of their weight in the article; any of them makes another article a candidate. */
+/** The article's most frequent words; any of them makes another article a candidate. */
 const wordsOf = (id: number) => sql`
   (select string_agg(quote_literal(lexeme), ' | ')::tsquery
    from (
@@ -18,7 +18,7 @@ const wordsOf = (id: number) => sql`
      limit ${WORDS_MAX}
    ) as words)`
 
-/** Ids of the published articles most like this one by their words, those of its category first among equals. */
+/** Ids of the published articles with the most similar words; the same category weighs more. */
 export async function rankAlike(
   db: Database,
   { id, category }: { id: number; category: BlogCategory },

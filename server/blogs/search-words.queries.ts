@@ -2,25 +2,25 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../db/connect.ts'
 import type { Words } from './blog-search.table.ts'
 
-/** More typed words than these say nothing new about what was meant. */
+/** Typed words beyond these add nothing to the search. */
 const GUESSED_MAX = 8
 const ALTERNATIVES_MAX = 10
-/** Words that are less like the typed one than this share of the likest are left out. */
+/** Words below this share of the best similarity are left out. */
 const ALMOST = 0.75
-/** How alike a mistyped word has to be to count as meant: one or two wrong letters in a word of eight. */
+/** The least similarity of a mistyped word: one or two wrong letters in a word of eight. */
 const WORD_LIKENESS = '0.4'
 
 /** Angle brackets would begin a tag, and PostgreSQL reads nothing within some tags. */
 const withoutTags = (search: string) => search.replace(/[<>]/g, ' ')
 
-/** What was typed, with quotation marks, `or` and `-` as readers know them. */
+/** The typed words as a query, with quotation marks, `or` and `-`. */
 export async function readWords(db: Database, search: string): Promise<Words> {
   const { rows } = await db.execute<{ words: Words }>(sql`
     select websearch_to_tsquery('english', ${withoutTags(search)})::text as words`)
   return rows[0]?.words ?? ''
 }
 
-/** For each typed word itself or those of titles and authors' names that look like it. */
+/** A query for each typed word or similar words of titles and authors' names. */
 export async function guessWords(db: Database, search: string): Promise<Words> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${WORD_LIKENESS}, true)`)
@@ -38,7 +38,7 @@ async function wordsAlike(tx: Database, search: string): Promise<Words> {
       select typed.word as typed, near.word, near.likeness, max(near.likeness) over (partition by typed.word) as best
       from typed cross join lateral (
         select known.word, similarity(known.word, typed.word) as likeness
-        -- Alike as a whole, or holding what was typed as a part.
+        -- Similar as a whole, or containing the typed word.
         from blog_title_words known where known.word % typed.word or known.word %> typed.word
         order by likeness desc, known.word limit ${ALTERNATIVES_MAX}
       ) as near

@@ -1,8 +1,8 @@
 import type { ImageSizes } from '#domain/images/image.schema.ts'
 
-/** As the sanitiser writes a picture of our own. */
+/** One of our own pictures, as the sanitiser writes it. */
 const PICTURE = /<img src="(\/media\/pictures\/([0-9a-f]{32})-\d+\.webp)"([^>]*)>/g
-/** A column of 42rem beside what accompanies it, the whole width below. */
+/** The article's column of 42rem, or the whole width of a narrow screen. */
 const SHOWN = '(min-width: 45rem) 42rem, 100vw'
 
 export function pictureHashesIn(html: string): string[] {
@@ -10,8 +10,8 @@ export function pictureHashesIn(html: string): string[] {
 }
 
 /**
- * An article's HTML with its pictures in several widths, none larger than the one that the text names. They are written
- * when it is read: what is stored, edited and compared holds one address for each picture.
+ * Adds smaller widths to the pictures in an article's HTML. This happens on reading; the stored text holds one address
+ * for each picture.
  */
 export function withPictureWidths(html: string, sizesOf: ReadonlyMap<string, ImageSizes>): string {
   return html.replace(PICTURE, (whole, url: string, hash: string, attributes: string) => {

@@ -3,8 +3,8 @@ import type { Blog, BlogItem } from '#domain/blogs/blogs.schema.ts'
 import { BLOG_CATEGORY_LABELS } from '#domain/blogs/categories.ts'
 import type { BlogItemRow, BlogRow } from './blogs.queries.ts'
 
-/** A disabled author cannot be contacted and so reads as an ordinary user; one who is gone has no id. */
-function authorOf({ author_id, author_name, author_role, author_is_active }: BlogItemRow): BlogItem['author'] {
+/** A disabled author cannot be contacted and appears as an ordinary user; a deleted one has no id. */
+function toAuthor({ author_id, author_name, author_role, author_is_active }: BlogItemRow): BlogItem['author'] {
   if (author_id === null) return { id: null, full_name: FORMER_AUTHOR, role: 'user' }
   return { id: author_id, full_name: author_name, role: author_is_active && author_role ? author_role : 'user' }
 }
@@ -24,7 +24,7 @@ export function toBlogItem(row: BlogItemRow): BlogItem {
     ai_generated: row.ai_generated,
     ai_engine: row.ai_engine,
     ai_reviewed: row.ai_reviewed,
-    author: authorOf(row),
+    author: toAuthor(row),
     ...(row.unpublished_reason === null ? {} : { unpublished_reason: row.unpublished_reason }),
     views_count: row.views_count,
     read_minutes: row.read_minutes,

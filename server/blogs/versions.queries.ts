@@ -9,16 +9,18 @@ export async function insertVersion(db: Database, savedBy: number, blogId: numbe
     select id, title, summary, content, category, status, ${savedBy} from ${blogs} where id = ${blogId}`)
 }
 
-/** Keeps the newest ones. */
-export async function pruneVersions(db: Database, blogId: number, kept: number): Promise<void> {
-  const oldestKept = db
+/** Deletes all but the newest `max` versions. */
+export async function deleteOldVersions(db: Database, blogId: number, max: number): Promise<void> {
+  const oldestToKeep = db
     .select({ id: blogVersions.id })
     .from(blogVersions)
     .where(eq(blogVersions.blog_id, blogId))
     .orderBy(desc(blogVersions.id))
     .limit(1)
-    .offset(kept - 1)
-  await db.delete(blogVersions).where(and(eq(blogVersions.blog_id, blogId), lt(blogVersions.id, sql`(${oldestKept})`)))
+    .offset(max - 1)
+  await db
+    .delete(blogVersions)
+    .where(and(eq(blogVersions.blog_id, blogId), lt(blogVersions.id, sql`(${oldestToKeep})`)))
 }
 
 function versions(db: Database) {

@@ -7,17 +7,17 @@ import { findBlog } from './blogs.queries.ts'
 import { mayEdit } from './blogs.service.ts'
 import {
   countVersions,
+  deleteOldVersions,
   findVersion,
   insertVersion,
   listBlogVersions,
-  pruneVersions,
   type VersionRow,
 } from './versions.queries.ts'
 
-/** Notes the article as it now stands; call it in the transaction of the save. */
+/** Stores the article's current text as a version. Call it in the transaction of the save. */
 export async function recordVersion(db: Database, savedBy: number, blogId: number): Promise<void> {
   await insertVersion(db, savedBy, blogId)
-  await pruneVersions(db, blogId, VERSIONS_MAX)
+  await deleteOldVersions(db, blogId, VERSIONS_MAX)
 }
 
 function toItem({ id, title, status, saved_by, saved_at }: VersionRow): BlogVersionItem {

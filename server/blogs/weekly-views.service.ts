@@ -4,7 +4,7 @@ import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { sumWeeklyViews } from './weekly-views.queries.ts'
 
-/** The own articles' counted views, the running week last; a week without any is there with 0. */
+/** The views of the author's articles by week, the current week last. */
 export async function listWeeklyViews(db: Database, actor: Actor, now = new Date()): Promise<WeeklyViews> {
   const weeks = lastWeeks(now)
   const [since = ''] = weeks

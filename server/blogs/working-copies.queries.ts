@@ -23,19 +23,19 @@ export async function upsertWorkingCopy(db: Database, userId: number, blogId: nu
       set: { fields, saved_at: sql`now()` },
     })
     .returning({ saved_at: blogWorkingCopies.saved_at })
-  if (!row) throw new Error('a working copy that was kept has come back')
+  if (!row) throw new Error('the working copy was not written')
   return row.saved_at
 }
 
-/** @param savedAt leaves a copy alone that was kept at another time */
+/** @param savedAt deletes the copy only if it was saved at this time */
 export async function deleteWorkingCopy(
   db: Database,
   userId: number,
   blogId: number | null,
   savedAt: Date | undefined,
 ): Promise<void> {
-  // A moment is told in milliseconds, and stored in microseconds.
-  const isThat =
+  // The client knows milliseconds, the database stores microseconds.
+  const isSameCopy =
     savedAt && sql`date_trunc('milliseconds', ${blogWorkingCopies.saved_at}) = ${savedAt.toISOString()}::timestamptz`
-  await db.delete(blogWorkingCopies).where(and(ofPerson(userId, blogId), isThat))
+  await db.delete(blogWorkingCopies).where(and(ofPerson(userId, blogId), isSameCopy))
 }

@@ -6,7 +6,7 @@ import { findBlog } from './blogs.queries.ts'
 import { mayEdit } from './blogs.service.ts'
 import { deleteWorkingCopy, findWorkingCopy, upsertWorkingCopy } from './working-copies.queries.ts'
 
-/** The article itself is looked at only for whether this person may write it; nothing of it is touched. */
+/** @throws not found unless the caller may edit the article */
 async function requireOwn(db: Database, actor: Actor, blogId: number | null): Promise<void> {
   if (blogId === null) return
   const blog = await findBlog(db, blogId)
@@ -23,7 +23,7 @@ export async function getWorkingCopy(
   return { working_copy: row && { ...row.fields, blog: row.blog_id, saved_at: row.saved_at.toISOString() } }
 }
 
-/** Answers with what this call kept, also where another tab has kept its own since. */
+/** Returns the copy of this call, even if another tab has saved its own since. */
 export async function saveWorkingCopy(
   db: Database,
   actor: Actor,

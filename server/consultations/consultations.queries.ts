@@ -19,7 +19,7 @@ const columns = {
   dietitian_name: dietitians.full_name,
   name: requests.name,
   email: requests.email,
-  /** As it is now, of the address as it was then. */
+  /** Whether the address of the request is the client's and is confirmed now. */
   email_confirmed: sql<boolean>`coalesce(${clients.email} = ${requests.email} and ${clients.email_verified_at} is not null, false)`,
   phone_number: requests.phone_number,
   age: requests.age,
@@ -51,7 +51,7 @@ function base(db: Database) {
 
 export type RequestRow = Awaited<ReturnType<typeof base>>[number]
 
-/** Whose requests are meant: a client's own, those sent to a dietitian, or (for the office) everybody's. */
+/** Whose requests: a client's own, those sent to a dietitian, or (for admins) all. */
 export type RequestScope = { client_id: number } | { dietitian_id: number } | 'all'
 
 function inScope(scope: RequestScope): SQL | undefined {
@@ -77,17 +77,17 @@ export async function countRequests(db: Database, scope: RequestScope, query: Re
 }
 
 type Ordering = RequestQuery['ordering']
-/** Those sent to one dietitian, or for the office everybody's. */
+/** Requests to one dietitian, or for admins all. */
 type Received = Exclude<RequestScope, { client_id: number }>
 
 const ORDER: Record<Ordering, SQL[]> = {
   '-created_at': [desc(requests.created_at), desc(requests.id)],
   created_at: [asc(requests.created_at), asc(requests.id)],
-  // Who waits for nothing comes last, the newest first.
+  // Requests that wait for nothing come last, the newest first.
   waiting: [asc(requests.waiting_since), desc(requests.created_at), desc(requests.id)],
 }
 
-/** One page. Without a search the keys are found first and joined with their rows afterwards: what is skipped is skipped in an index. */
+/** One page. Without a search the ids are found first, so that skipped rows are read from the index only. */
 export async function listRequestRows(db: Database, scope: RequestScope, query: RequestQuery): Promise<RequestRow[]> {
   const [where, order] = [and(inScope(scope), matching(query)), ORDER[query.ordering]]
   const [limit, offset] = [query.page_size, (query.page - 1) * query.page_size]
@@ -110,7 +110,7 @@ export async function listRequestRows(db: Database, scope: RequestScope, query: 
     .orderBy(...order)
 }
 
-/** Numbers by status, whatever the list is filtered by. */
+/** Counts by status, whatever the list's filters. */
 export async function countByStatus(db: Database, scope: Received): Promise<RequestStats> {
   const filters = REQUEST_STATUSES.map((status) => and(inScope(scope), eq(requests.status, status)))
   const [pending = 0, replied = 0, closed = 0] = await countLists(db, requests, filters)
@@ -124,13 +124,12 @@ export async function findRequest(db: Database, id: number): Promise<RequestRow 
   return row ?? null
 }
 
-/** Locks the request, so that two changes of its status follow one another. */
+/** Locks the request, so that two changes of its status run one after the other. */
 export async function lockRequest(db: Database, id: number): Promise<RequestRow | null> {
   const [row] = await base(db).where(eq(requests.id, id)).for('update', { of: requests })
   return row ?? null
 }
 
-/** Who sends a request waits from then on. */
 export async function insertRequest(db: Database, request: typeof requests.$inferInsert): Promise<number> {
   const id = await insertRequestOnce(db, request)
   if (id === null) throw new Error('the request was not written')
@@ -148,7 +147,7 @@ const insertion = prepared((db, isWaitingFromNow: boolean, ...names: string[]) =
     .returning({ id: requests.id })
 })
 
-/** @returns null when the client has sent it already, under the same key */
+/** The client waits from now on. @returns null when the client has already sent it under the same key */
 export async function insertRequestOnce(db: Database, request: typeof requests.$inferInsert): Promise<number | null> {
   const isWaiting = (request.status ?? 'pending') === 'pending'
   const isWaitingFromNow = isWaiting && !request.created_at && request.waiting_since === undefined
@@ -159,8 +158,14 @@ export async function insertRequestOnce(db: Database, request: typeof requests.$
   return row?.id ?? null
 }
 
-export async function findSentRequest(db: Database, clientId: number, sendKey: string): Promise<RequestRow | null> {
-  const [row] = await base(db).where(and(eq(requests.client_id, clientId), eq(requests.idempotency_key, sendKey)))
+export async function findSentRequest(
+  db: Database,
+  clientId: number,
+  idempotencyKey: string,
+): Promise<RequestRow | null> {
+  const [row] = await base(db).where(
+    and(eq(requests.client_id, clientId), eq(requests.idempotency_key, idempotencyKey)),
+  )
   return row ?? null
 }
 
@@ -178,12 +183,12 @@ export async function saveRequest(db: Database, id: number, change: RequestChang
     .where(eq(requests.id, id))
 }
 
-/** The client has answered an answer; the request itself stays as it was. */
+/** The client waits again after a message; the request's status stays. */
 export async function startWaiting(db: Database, id: number): Promise<void> {
   await db.update(requests).set({ waiting_since: new Date() }).where(eq(requests.id, id))
 }
 
-/** From request to first reply, of all that this dietitian has ever answered. */
+/** The median time from request to first reply, over all requests this dietitian has answered. */
 export async function measureFirstReplies(
   db: Database,
   dietitianId: number,

@@ -107,9 +107,9 @@ export async function createRequest(
   { db, notices }: Pick<Services, 'db' | 'notices'>,
   actor: Actor,
   input: RequestInput,
-  sendKey: string | null = null,
+  idempotencyKey: string | null = null,
 ): Promise<ConsultationRequest> {
-  const sent = sendKey === null ? null : await findSentRequest(db, actor.id, sendKey)
+  const sent = idempotencyKey === null ? null : await findSentRequest(db, actor.id, idempotencyKey)
   if (sent) return toRequest(sent, 0)
   const [recipient, client] = await Promise.all([
     requireRecipient(db, actor, input.to_dietitian),
@@ -131,7 +131,7 @@ export async function createRequest(
       is_minor: input.is_minor ?? false,
       guardian_name: input.guardian_name || null,
       guardian_consent: input.guardian_consent ?? false,
-      idempotency_key: sendKey,
+      idempotency_key: idempotencyKey,
     })
     if (requestId === null) return null
     await queueMail(tx, {
@@ -142,7 +142,7 @@ export async function createRequest(
     return requestId
   })
   // The same key arrived a second time while the first request was being stored.
-  if (id === null) return createRequest({ db, notices }, actor, input, sendKey)
+  if (id === null) return createRequest({ db, notices }, actor, input, idempotencyKey)
   notices.tell({ about: 'requests', id }, [actor.id, input.to_dietitian])
   const row = await findRequest(db, id)
   if (!row) throw notFound()

@@ -78,7 +78,7 @@ export const consultationRequests = pgTable(
   ],
 )
 
-/** What was said after the request itself, oldest first. */
+/** Messages after the request itself. */
 export const consultationMessages = pgTable(
   'consultation_messages',
   {
@@ -100,7 +100,7 @@ export const consultationMessages = pgTable(
   ],
 )
 
-/** What a dietitian notes for themselves; no client ever receives it, nor does the office. */
+/** A dietitian's private notes; neither clients nor admins ever receive them. */
 export const consultationNotes = pgTable(
   'consultation_notes',
   {

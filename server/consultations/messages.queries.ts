@@ -46,22 +46,22 @@ export async function insertMessage(db: Database, message: typeof messages.$infe
   return row.id
 }
 
-/** The message that this author has sent under this key. */
+/** The message that this author sent under this key. */
 export async function findSentMessage(
   db: Database,
   authorId: number,
-  sendKey: string,
+  idempotencyKey: string,
 ): Promise<{ id: number; request_id: number } | null> {
   const [row] = await db
     .select({ id: messages.id, request_id: messages.request_id })
     .from(messages)
-    .where(and(eq(messages.author_id, authorId), eq(messages.idempotency_key, sendKey)))
+    .where(and(eq(messages.author_id, authorId), eq(messages.idempotency_key, idempotencyKey)))
   return row ?? null
 }
 
 /**
- * What is there for the two people concerned to read: for the client whatever others wrote, for the dietitian what the
- * client wrote. What the office adds is meant for the client; the dietitian's opening does not make it read.
+ * Unread messages of a participant: for the client all that others wrote, for the dietitian what the client wrote. An
+ * admin's message is for the client, so the dietitian's opening does not mark it as read.
  */
 function isUnreadBy(readerId: number): SQL | undefined {
   return and(

@@ -49,7 +49,7 @@ async function addClientMessage(tx: Database, actor: Actor, row: RequestRow, tex
     request_id: row.id,
     author_id: actor.id,
     body: text.body,
-    idempotency_key: text.sendKey,
+    idempotency_key: text.idempotencyKey,
   })
   // The dietitian already got a mail about a client who is waiting.
   if (row.waiting_since !== null) return messageId
@@ -72,15 +72,15 @@ export async function addMessage(
   actor: Actor,
   requestId: number,
   input: MessageInput,
-  sendKey: string | null,
+  idempotencyKey: string | null,
 ): Promise<Message> {
   const { row, messageId } = await db.transaction(async (tx) => {
     const { row, role } = requireParticipant(actor, await lockRequest(tx, requestId))
     if (role === 'admin') throw forbidden()
-    const sent = await findSent(tx, actor, row, sendKey)
+    const sent = await findSent(tx, actor, row, idempotencyKey)
     if (sent !== null) return { row, messageId: sent }
     const add = role === 'client' ? addClientMessage : reply
-    return { row, messageId: await add(tx, actor, row, { body: input.body, sendKey }) }
+    return { row, messageId: await add(tx, actor, row, { body: input.body, idempotencyKey }) }
   })
   notices.tell({ about: 'requests', id: requestId }, [row.client_id, row.dietitian_id])
   const message = await findMessage(db, messageId)

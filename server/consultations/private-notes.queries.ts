@@ -17,11 +17,11 @@ export async function findNote(db: Database, key: NoteKey): Promise<typeof notes
 }
 
 export async function saveNote(db: Database, key: NoteKey, note: string): Promise<void> {
-  const kept = { note, updated_at: new Date() }
+  const values = { note, updated_at: new Date() }
   await db
     .insert(notes)
-    .values({ ...key, ...kept })
-    .onConflictDoUpdate({ target: [notes.request_id, notes.author_id], set: kept })
+    .values({ ...key, ...values })
+    .onConflictDoUpdate({ target: [notes.request_id, notes.author_id], set: values })
 }
 
 export async function deleteNote(db: Database, key: NoteKey): Promise<void> {

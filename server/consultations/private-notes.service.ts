@@ -7,7 +7,7 @@ import { findRequest, lockRequest, type RequestRow } from './consultations.queri
 import { deleteNote, findNote, type NoteKey, saveNote } from './private-notes.queries.ts'
 import { requireParticipant } from './visibility.ts'
 
-/** A dietitian may also have sent a request to another one: then they are its client, and there is nothing to note. */
+/** A dietitian can also be the client of another one; clients have no private notes. */
 function requireOwnKey(actor: Actor, request: RequestRow | null): NoteKey {
   const { row, role } = requireParticipant(actor, request)
   if (role !== 'dietitian') throw forbidden()
@@ -25,14 +25,14 @@ export async function getPrivateNote(db: Database, actor: Actor, requestId: numb
 
 function isStale(stored: PrivateNote, edited: string | null | undefined): boolean {
   if (edited === undefined) return false
-  return timeOf(stored.updated_at) !== timeOf(edited)
+  return toTime(stored.updated_at) !== toTime(edited)
 }
 
-function timeOf(instant: string | null): number | null {
-  return instant === null ? null : new Date(instant).getTime()
+function toTime(time: string | null): number | null {
+  return time === null ? null : new Date(time).getTime()
 }
 
-/** What was saved meanwhile on another device is not overwritten; the same text once more is no conflict. */
+/** Rejects a note based on an older version; the same text again is no conflict. */
 export async function savePrivateNote(
   db: Database,
   actor: Actor,

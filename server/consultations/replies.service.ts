@@ -74,7 +74,7 @@ async function refreshFirstReplyTime(tx: Database, dietitianId: number): Promise
 /** A message to add, and the idempotency key that the browser sent with it. */
 export interface NewMessage {
   body: string
-  sendKey: string | null
+  idempotencyKey: string | null
 }
 
 /**
@@ -86,9 +86,9 @@ export async function findSent(
   tx: Database,
   actor: Actor,
   row: RequestRow,
-  sendKey: string | null,
+  idempotencyKey: string | null,
 ): Promise<number | null> {
-  const sent = sendKey === null ? null : await findSentMessage(tx, actor.id, sendKey)
+  const sent = idempotencyKey === null ? null : await findSentMessage(tx, actor.id, idempotencyKey)
   if (sent && sent.request_id !== row.id) throw conflict('This was sent to another conversation.')
   return sent?.id ?? null
 }
@@ -104,7 +104,7 @@ export async function reply(tx: Database, actor: Actor, row: RequestRow, text: N
     request_id: row.id,
     author_id: actor.id,
     body: text.body,
-    idempotency_key: text.sendKey,
+    idempotency_key: text.idempotencyKey,
   })
   // An admin may reply for a dietitian; that says nothing about the dietitian's own reply time.
   const isFirst = row.first_reply_at === null && row.dietitian_id === actor.id
@@ -125,12 +125,12 @@ export async function updateStatus(
   actor: Actor,
   id: number,
   update: StatusUpdate,
-  sendKey: string | null,
+  idempotencyKey: string | null,
 ): Promise<ConsultationRequest> {
   const row = await db.transaction(async (tx) => {
     const { row, role } = requireParticipant(actor, await lockRequest(tx, id))
     requireMayReply(role)
-    const sent = update.reply === undefined ? null : await findSent(tx, actor, row, sendKey)
+    const sent = update.reply === undefined ? null : await findSent(tx, actor, row, idempotencyKey)
     if (sent !== null) return row
     if (update.priority !== undefined) await choosePriority(tx, actor, row, update.priority)
     const to = update.reply === undefined ? update.status : 'replied'
@@ -139,7 +139,7 @@ export async function updateStatus(
       throw invalid({ status: [transitionError(row.status, to)] })
     }
     if (update.reply !== undefined) {
-      await reply(tx, actor, row, { body: update.reply, sendKey })
+      await reply(tx, actor, row, { body: update.reply, idempotencyKey })
       return row
     }
     const notes = update.admin_notes === undefined ? {} : { admin_notes: update.admin_notes || null }

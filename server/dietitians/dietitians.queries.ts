@@ -60,7 +60,7 @@ const filterValues = ({ specialization, is_available }: DietitianQuery) => ({
   is_available: is_available === 'true',
 })
 
-function passing(...[bySpecialization, byAvailability]: Filters): SQL | undefined {
+function filtersFor(...[bySpecialization, byAvailability]: Filters): SQL | undefined {
   return and(
     isListed,
     bySpecialization ? eq(dietitianProfiles.specialization, sql.placeholder('specialization')) : undefined,
@@ -73,7 +73,7 @@ const listedRows = prepared((db, ordering: DirectoryOrdering, ...filters: Filter
   const ids = db
     .select({ id: dietitianProfiles.user_id })
     .from(dietitianProfiles)
-    .where(passing(...filters))
+    .where(filtersFor(...filters))
     .orderBy(...orderBy(ordering))
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'))
@@ -116,7 +116,7 @@ const matchingCount = prepared((db, ...filters: Filters) =>
   db
     .select({ count: count() })
     .from(dietitianProfiles)
-    .where(and(passing(...filters), matching(db))),
+    .where(and(filtersFor(...filters), matching(db))),
 )
 
 export async function countMatching(db: Database, query: DietitianQuery, search: string): Promise<number> {
@@ -129,7 +129,7 @@ const matchingRows = prepared((db, ordering: DirectoryOrdering, ...filters: Filt
   const ids = db
     .select({ id: dietitianProfiles.user_id })
     .from(dietitianProfiles)
-    .where(and(passing(...filters), matching(db)))
+    .where(and(filtersFor(...filters), matching(db)))
     .orderBy(...orderBy(ordering))
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'))
@@ -173,7 +173,7 @@ export async function listListedStretches(db: Database, size: number) {
     .orderBy(stretch)
 }
 
-/** Those that are not empty, without a look at what they hold. */
+/** The numbers of stretches that are not empty, without counting their dietitians. */
 export async function listListedStretchNumbers(db: Database, size: number): Promise<number[]> {
   const { rows } = await db.execute<{ stretch: number }>(sql`
     select stretch from generate_series(0, (select (max(user_id) - 1) / ${size}::bigint from dietitian_profiles)) as stretch
@@ -220,7 +220,7 @@ export async function lockProfile(db: Database, userId: number): Promise<void> {
     .for('no key update')
 }
 
-/** What is measured leaves `updated_at` alone: the profile is as its owner left it. */
+/** Leaves `updated_at` alone, because the owner changed nothing. */
 export async function saveRating(
   db: Database,
   userId: number,
@@ -229,9 +229,8 @@ export async function saveRating(
   await db.update(dietitianProfiles).set(measured).where(eq(dietitianProfiles.user_id, userId))
 }
 
-/** @returns whether it was another one before */
-export async function saveFirstReplyTime(db: Database, userId: number, minutes: number | null): Promise<boolean> {
-  const changed = await db
+export async function saveFirstReplyTime(db: Database, userId: number, minutes: number | null): Promise<void> {
+  await db
     .update(dietitianProfiles)
     .set({ first_reply_minutes: minutes })
     .where(
@@ -240,8 +239,6 @@ export async function saveFirstReplyTime(db: Database, userId: number, minutes: 
         sql`${dietitianProfiles.first_reply_minutes} is distinct from ${minutes}::int`,
       ),
     )
-    .returning({ id: dietitianProfiles.user_id })
-  return changed.length > 0
 }
 
 const activeDietitian = prepared((db) =>

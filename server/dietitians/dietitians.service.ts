@@ -100,7 +100,7 @@ export async function getOwnProfile(db: Database, actor: Actor): Promise<Dietiti
   return withCredentials(db, row)
 }
 
-/** Only the fields sent are changed; name and phone belong to the account. */
+/** Changes only the fields sent; name and phone belong to the account. */
 export async function updateOwnProfile(
   db: Database,
   files: FileStore,
@@ -126,7 +126,7 @@ export async function ensureDietitianProfile(db: Database, userId: number): Prom
   await insertProfile(db, userId)
 }
 
-/** Whom a request would go to: null unless this is an active dietitian. */
+/** The recipient of a request; null unless this is an active dietitian. */
 export async function findRecipient(
   db: Database,
   id: number,
@@ -134,12 +134,11 @@ export async function findRecipient(
   return findActiveDietitian(db, id)
 }
 
-/** Until the transaction ends, nobody else measures this dietitian anew: what is counted now is what will be kept. */
+/** Locks the profile, so that ratings and reply times are counted and stored by one transaction at a time. */
 export async function lockProfileMeasures(tx: Database, userId: number): Promise<void> {
   await lockProfile(tx, userId)
 }
 
-/** What others' deeds make known of a dietitian; it is not theirs to change. */
 export async function updateRating(
   db: Database,
   userId: number,
@@ -148,7 +147,6 @@ export async function updateRating(
   await saveRating(db, userId, measured)
 }
 
-/** @returns whether pages now show another time than before */
-export async function updateFirstReplyTime(db: Database, userId: number, minutes: number | null): Promise<boolean> {
-  return saveFirstReplyTime(db, userId, minutes)
+export async function updateFirstReplyTime(db: Database, userId: number, minutes: number | null): Promise<void> {
+  await saveFirstReplyTime(db, userId, minutes)
 }

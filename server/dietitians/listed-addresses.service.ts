@@ -1,7 +1,7 @@
 import type { Database } from '../db/connect.ts'
 import { listListedAfter, listListedStretches, listListedStretchNumbers } from './dietitians.queries.ts'
 
-/** Rows of one statement: nothing else waits long while they are read. */
+/** Rows read by one statement, few enough not to delay other queries. */
 const BATCH = 5000
 
 /** All listed dietitians with ids in one stretch; a dietitian never moves to another one. */
@@ -16,17 +16,17 @@ export interface ListedAddress {
   changed_at: Date
 }
 
-/** The listed dietitians in stretches of `size` ids, so that none holds more than that. */
+/** The listed dietitians in stretches of `size` ids. */
 export async function listStretches(db: Database, size: number): Promise<ListedStretch[]> {
   return listListedStretches(db, size)
 }
 
-/** The stretches that hold one at least, in order. */
+/** The numbers of stretches with at least one dietitian, in order. */
 export async function listStretchNumbers(db: Database, size: number): Promise<number[]> {
   return listListedStretchNumbers(db, size)
 }
 
-/** The public addresses of one stretch, read by key. */
+/** The public addresses of one stretch, read in batches by key. */
 export async function* readListedAddresses(db: Database, stretch: number, size: number): AsyncGenerator<ListedAddress> {
   const until = (stretch + 1) * size
   let after = stretch * size

@@ -35,7 +35,7 @@ async function requireReview(db: Database, id: number): Promise<ReviewRow> {
   return row
 }
 
-/** A dietitian sees what was written about them, also what the office has hidden, and why. */
+/** A dietitian sees all reviews of them, also hidden ones with the reason. */
 export async function listManagedReviews(db: Database, actor: Actor, query: ManagedReviewQuery) {
   const scope: ReviewScope = actor.role === 'admin' ? 'all' : { dietitian_id: actor.id }
   const [count, rows] = await Promise.all([countManaged(db, scope, query), listManaged(db, scope, query)])
@@ -43,7 +43,7 @@ export async function listManagedReviews(db: Database, actor: Actor, query: Mana
   return { count, results: rows.map(toManagedReview) }
 }
 
-/** @throws not found for anybody else's review: who is concerned is not told to strangers */
+/** @throws not found for a review of another dietitian */
 export async function answerOwnReview(
   db: Database,
   actor: Actor,
@@ -56,7 +56,7 @@ export async function answerOwnReview(
   return toManagedReview(await requireReview(db, id))
 }
 
-/** The office hides or shows; a hidden review counts for nothing. */
+/** Hides or shows a review; a hidden one does not count in the rating. */
 export async function moderateReview(
   db: Database,
   actor: Actor,

@@ -45,7 +45,7 @@ function toOwnReview(row: ReviewRow): OwnReview {
   }
 }
 
-async function summaryOf(db: Database, dietitianId: number): Promise<ReviewSummary> {
+async function summarizeRatings(db: Database, dietitianId: number): Promise<ReviewSummary> {
   const counts = new Map((await countByRating(db, dietitianId)).map(({ rating, count }) => [rating, count]))
   const spread = Array.from({ length: RATING.max }, (_, at) => {
     const rating = RATING.max - at
@@ -56,11 +56,11 @@ async function summaryOf(db: Database, dietitianId: number): Promise<ReviewSumma
   return { rating: count === 0 ? null : Math.round((points / count) * 10) / 10, count, spread }
 }
 
-/** The mean and the number stand at the profile, so that the directory can order by them. */
+/** Stores mean and count in the profile, so that the directory can order by them. */
 export async function refreshRating(tx: Database, dietitianId: number | null): Promise<void> {
   if (dietitianId === null) return
   await lockProfileMeasures(tx, dietitianId)
-  const { rating, count } = await summaryOf(tx, dietitianId)
+  const { rating, count } = await summarizeRatings(tx, dietitianId)
   await updateRating(tx, dietitianId, { rating, review_count: count })
 }
 
@@ -80,7 +80,7 @@ export async function getOwnReview(
   return { review: row && toOwnReview(row) }
 }
 
-/** Rates the consultation: its client, once, and only after a reply. */
+/** The client rates a consultation once, and only after a reply. */
 export async function createReview(
   db: Database,
   actor: Actor,
@@ -127,7 +127,7 @@ export async function updateReview(
 
 export async function listReviews(db: Database, dietitianId: number, query: ReviewQuery) {
   await getDietitian(db, dietitianId)
-  const [summary, rows] = await Promise.all([summaryOf(db, dietitianId), listShown(db, dietitianId, query)])
+  const [summary, rows] = await Promise.all([summarizeRatings(db, dietitianId), listShown(db, dietitianId, query)])
   requirePage(query, summary.count)
   return { count: summary.count, results: rows.map(toReview), summary }
 }

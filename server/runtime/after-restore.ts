@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { voidAllProofs } from '../accounts/security/after-restore.queries.ts'
-import { voidAllLinks } from '../assessments/assessment-links.queries.ts'
+import { invalidateAllLinks } from '../assessments/assessment-links.queries.ts'
 import type { Database } from '../db/connect.ts'
 import { RESTORED } from '../db/embedded/data-directory.ts'
 import { toLoggedError } from '../infra/logged-error.ts'
@@ -23,7 +23,7 @@ export async function endRestoredSessions(
   if (!existsSync(marker)) return
   await db.transaction(async (tx) => {
     await voidAllProofs(tx)
-    await voidAllLinks(tx)
+    await invalidateAllLinks(tx)
   })
   await rm(marker, { force: true })
   log.warn('restored from a backup: all sessions, links of mails and recovery codes have ended')

@@ -25,7 +25,7 @@ export async function countSavedReplies(db: Database, userId: number): Promise<n
   return row?.count ?? 0
 }
 
-/** Holds their keeper, so that two at once cannot pass the limit together. */
+/** Locks the owner, so that two simultaneous inserts cannot exceed the limit. */
 export async function lockOwner(db: Database, userId: number): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
 }
@@ -57,7 +57,7 @@ export async function saveSavedReply(
   return row ?? null
 }
 
-/** @returns false when there is none of that id and keeper */
+/** @returns false when the owner has no reply with this id */
 export async function deleteSavedReplyRow(db: Database, userId: number, id: number): Promise<boolean> {
   const { rowCount } = await db.delete(savedReplies).where(ownedBy(userId, id))
   return rowCount === 1

@@ -37,7 +37,7 @@ export async function createSavedReply(db: Database, actor: Actor, input: SavedR
   })
 }
 
-/** @throws not found for somebody else's */
+/** @throws not found for another person's reply */
 export async function updateSavedReply(
   db: Database,
   actor: Actor,

@@ -2,7 +2,7 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/accounts.table.ts'
 import { createdAt, id, reference } from '../db/columns.ts'
 
-/** Texts that somebody who answers clients keeps at hand. */
+/** Texts for replies to clients, saved by a dietitian or admin for reuse. */
 export const savedReplies = pgTable(
   'saved_replies',
   {

@@ -14,7 +14,7 @@ const columns = {
   expires_on: credentials.expires_on,
 }
 
-/** Of several dietitians at once, those that hold on this day. */
+/** The credentials of several dietitians that are valid on a day. */
 const holding = prepared((db) =>
   db
     .select({ dietitian_id: credentials.dietitian_id, ...columns })
@@ -79,7 +79,7 @@ export async function deleteCredential(db: Database, id: number): Promise<void> 
   await db.delete(credentials).where(eq(credentials.id, id))
 }
 
-/** Of dietitians who work here, what ends within these days and has not been told of yet. */
+/** Credentials of active dietitians that expire within these days and have had no reminder. */
 export async function lockExpiring(tx: Database, from: string, to: string, limit: number) {
   return tx
     .select({ ...columns, email: users.email, first_name: users.first_name })
@@ -102,7 +102,7 @@ export async function setReminded(tx: Database, ids: number[]): Promise<void> {
   await tx.update(credentials).set({ reminded_at: sql`now()` }).where(inArray(credentials.id, ids))
 }
 
-/** @returns whose credentials, each once */
+/** The dietitians with a credential that expired on this day. */
 export async function listExpiredOn(db: Database, day: string): Promise<number[]> {
   const rows = await db
     .selectDistinct({ id: credentials.dietitian_id })

@@ -32,7 +32,7 @@ function toChecked(row: CredentialRow): CheckedCredential {
   return { ...toOwn(row), note: row.note, checked_by: row.checker }
 }
 
-/** What holds today, by dietitian. An expired one is not shown: nobody should read more into a page than was checked. */
+/** Credentials valid today, by dietitian. Expired ones are not public. */
 export async function listPublicCredentials(db: Database, dietitianIds: number[]): Promise<Map<number, Credential[]>> {
   if (dietitianIds.length === 0) return new Map()
   const byDietitian = new Map<number, Credential[]>()
@@ -68,7 +68,7 @@ const logged = (id: number, { kind, checked_on, expires_on }: Values) => ({
   expires_on,
 })
 
-/** Within the transaction of what it belongs to, an approval for example. */
+/** Call it in the transaction of the approval or other change that it belongs to. */
 export async function storeCredential(
   tx: Database,
   actor: Actor,
@@ -99,7 +99,7 @@ export async function addCredential(
   return getCredential(db, id)
 }
 
-/** Checked again; the dietitian will be reminded of the new end. */
+/** Records a new check; the dietitian is reminded again before the new expiry. */
 export async function renewCredential(
   db: Database,
   actor: Actor,

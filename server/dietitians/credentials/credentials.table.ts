@@ -4,7 +4,7 @@ import { CREDENTIAL_KINDS } from '#domain/dietitians/credentials.schema.ts'
 import { users } from '../../accounts/accounts.table.ts'
 import { createdAt, id, instant, reference } from '../../db/columns.ts'
 
-/** What the office has checked of a dietitian, and until when that holds. */
+/** A dietitian's credentials that an admin has checked, and until when they are valid. */
 export const dietitianCredentials = pgTable(
   'dietitian_credentials',
   {
@@ -18,13 +18,13 @@ export const dietitianCredentials = pgTable(
     /** Of a registration, as is the number. */
     council: text(),
     number: text(),
-    /** Days on the office's calendar. */
+    /** Days in India. */
     checked_on: date({ mode: 'string' }).notNull(),
     expires_on: date({ mode: 'string' }),
-    /** How it was checked; for the office alone. */
+    /** How it was checked; for admins only. */
     note: text(),
     checked_by: reference().references(() => users.id, { onDelete: 'set null' }),
-    /** When the dietitian was told that it is about to expire. */
+    /** When the dietitian was reminded of the expiry. */
     reminded_at: instant(),
     created_at: createdAt(),
   },

@@ -3,14 +3,13 @@ import type { Database } from '../../db/connect.ts'
 import { queueMail } from '../../mail/mail.service.ts'
 import { listExpiredOn, lockExpiring, setReminded } from './credentials.queries.ts'
 
-/** Time enough to renew a registration. */
 const REMIND_DAYS = 30
-/** Reminded by one run; the next one takes the others. */
+/** Reminders per run; the next run takes the rest. */
 const BATCH = 500
 
 const LONG_DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** Tells dietitians, once, that something on their profile is about to expire; tells how many mails that were. */
+/** Mails dietitians once that a credential is about to expire. @returns how many mails */
 export async function remindOfExpiry(db: Database, now = new Date()): Promise<number> {
   const today = indiaDay(now)
   return db.transaction(async (tx) => {
@@ -32,7 +31,7 @@ export async function remindOfExpiry(db: Database, now = new Date()): Promise<nu
   })
 }
 
-/** Whose pages, if they were rendered yesterday, show what is over today: a day that ends changes no row. */
+/** Dietitians whose cached pages show a credential that expired at midnight: no row changes then. */
 export async function listJustExpired(db: Database, now = new Date()): Promise<number[]> {
   return listExpiredOn(db, addDays(indiaDay(now), -1))
 }
