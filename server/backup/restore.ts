@@ -32,7 +32,7 @@ async function listKept(dataDir: string): Promise<string[]> {
 async function prepare({ dataDir, isReplacing }: RestoreOptions): Promise<void> {
   await makeFolder(dataDir)
   if (isOwned(layoutOf(dataDir))) throw new OperatorError(`A Thali process uses ${dataDir}: stop it first.`)
-  // An earlier attempt that was cut off has left nothing of worth.
+  // An earlier attempt that was interrupted left nothing that is needed.
   for (const name of await readdir(dataDir)) {
     if (name.startsWith(RESTORING)) await rm(join(dataDir, name), { recursive: true, force: true })
   }

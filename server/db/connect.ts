@@ -30,18 +30,18 @@ export interface ConnectOptions {
 
 const POOL_SIZE = 20
 const POOL_MIN = 3
-/** PostgreSQL takes a hundred unless told otherwise; some are left for people and tools. */
+/** PostgreSQL accepts 100 by default; the rest is for people and tools. */
 const CONNECTIONS = 90
 /** Those of a process that are not in its pool: jobs, listener, probe. */
 const BESIDE_POOL = 4
-/** For a new connection, and for a place in the pool: who waits gets an answer within two seconds. */
+/** For a new connection, and for a free one in the pool: a waiting request is answered within two seconds. */
 const WAIT_MS = 1500
-/** How long the server is given to keep its limit, before the connection is given up. */
+/** How long the server may exceed its own limit before the connection is ended. */
 const GRACE_MS = 1000
 /** After so long it is asked whether the server is still there: with its time to answer, well under two seconds. */
 const PATIENCE_MS = 300
 const STATEMENT_MS = 15_000
-/** What every connection is like. */
+/** Settings of every connection. */
 export const SESSION_SETTINGS = { timezone: 'UTC', statement_timeout: String(STATEMENT_MS) }
 
 /** So that the processes of one machine get along with what one of them would. */

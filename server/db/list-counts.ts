@@ -4,6 +4,8 @@ import { PAGE_DEPTH } from '#domain/http/page-count.ts'
 import type { Database } from './connect.ts'
 
 const CACHED_MS = 60_000
+/** Nothing deletes so many rows within a minute that such a list would end above its last page. */
+const SURELY_LONG = 2 * PAGE_DEPTH
 
 interface CachedCount {
   count: Promise<number>
@@ -13,26 +15,31 @@ interface CachedCount {
 /** Counts of long lists in this process, by the statement and its values. */
 const cachedCounts = new WeakMap<Database, Map<string, CachedCount>>()
 
-/** Counts all rows at most once a minute, however many requests ask. */
-function countLongList(db: Database, table: PgTable, where: SQL | undefined): Promise<number> {
+function readCache(db: Database): Map<string, CachedCount> {
   const counts = cachedCounts.get(db) ?? new Map<string, CachedCount>()
   cachedCounts.set(db, counts)
   const now = Date.now()
   for (const [key, { expiresAt }] of counts) if (expiresAt <= now) counts.delete(key)
-  const key = JSON.stringify(db.select({ one: sql`1` }).from(table).where(where).toSQL())
+  return counts
+}
+
+function keyOf(db: Database, table: PgTable, where: SQL | undefined): string {
+  return JSON.stringify(db.select({ one: sql`1` }).from(table).where(where).toSQL())
+}
+
+/** Counts all rows at most once a minute, however many requests ask. */
+function countLongList(db: Database, table: PgTable, where: SQL | undefined): Promise<number> {
+  const counts = readCache(db)
+  const key = keyOf(db, table, where)
   const cached = counts.get(key)
   if (cached) return cached.count
   const count = db.$count(table, where).then((rows) => rows)
-  counts.set(key, { count, expiresAt: now + CACHED_MS })
+  counts.set(key, { count, expiresAt: Date.now() + CACHED_MS })
   count.catch(() => counts.delete(key))
   return count
 }
 
-/**
- * How many rows of a table each filter selects: exact up to the last page that can be asked for. A longer list may say
- * what it had up to a minute ago, but never less than what its pages show.
- */
-export async function countLists(db: Database, table: PgTable, filters: (SQL | undefined)[]): Promise<number[]> {
+async function countUpToDepth(db: Database, table: PgTable, filters: (SQL | undefined)[]): Promise<number[]> {
   const capped = filters.map(
     (where) =>
       sql`(select count(*) from (select from ${table} where ${where ?? sql`true`} limit ${PAGE_DEPTH + 1}) as r)`,
@@ -40,10 +47,23 @@ export async function countLists(db: Database, table: PgTable, filters: (SQL | u
   const { rows } = await db.execute<{ counts: number[] }>(
     sql`select array[${sql.join(capped, sql`, `)}]::int[] as counts`,
   )
-  const counts = rows[0]?.counts ?? []
+  return rows[0]?.counts ?? []
+}
+
+/**
+ * How many rows of a table each filter selects: exact up to the last page that can be asked for. A longer list may say
+ * what it had up to a minute ago, but never less than what its pages show.
+ */
+export async function countLists(db: Database, table: PgTable, filters: (SQL | undefined)[]): Promise<number[]> {
+  const counts = readCache(db)
+  const known = counts.size === 0 ? [] : filters.map((where) => counts.get(keyOf(db, table, where))?.count)
+  const cached = await Promise.all(known)
+  if (cached.length > 0 && cached.every((count) => count !== undefined && count > SURELY_LONG))
+    return cached as number[]
+  const capped = await countUpToDepth(db, table, filters)
   return Promise.all(
     filters.map(async (where, index) => {
-      const count = counts[index] ?? 0
+      const count = capped[index] ?? 0
       return count > PAGE_DEPTH ? Math.max(count, await countLongList(db, table, where)) : count
     }),
   )

@@ -33,7 +33,7 @@ function givenBackWhenLost(client: pg.PoolClient): pg.PoolClient {
 export function createPool(config: pg.PoolConfig, statements: StatementWatch): pg.Pool {
   const pool = new pg.Pool(config)
   pool.on('connect', (client) => {
-    // A connection that is lost between two statements of a transaction has no other listener; those under way are told.
+    // A connection that is lost between two statements of a transaction has no other listener; running ones fail by themselves.
     client.on('error', () => {})
     statements.watch(client)
   })

@@ -14,13 +14,13 @@ const GOODBYE_MS = 1000
 const TOO_MANY_CONNECTIONS = '53300'
 
 export interface Probe {
-  /** Whoever asks while it is being asked gets the same answer. */
+  /** Concurrent calls share one answer. */
   isReachable(): Promise<boolean>
   close(): Promise<void>
 }
 
 interface Line {
-  /** Rejects when nobody is there. */
+  /** Rejects when the server does not answer. */
   ask(): Promise<unknown>
   isOpen(): boolean
   close(): Promise<void>

@@ -10,9 +10,9 @@ export interface WatchOptions {
 
 export interface StatementWatch {
   watch(client: pg.ClientBase & { end(): Promise<void> }): void
-  /** The database does not answer: nobody should wait for it. */
+  /** The database does not answer: requests must not wait for it. */
   isSilent(): boolean
-  /** Told when it has been found out. */
+  /** Called when the database has stopped answering. */
   onSilent(fell: () => void): void
   stop(): void
 }
@@ -42,7 +42,7 @@ export function createStatementWatch({ limitMs, patienceMs, isReachable }: Watch
     for (const [client, since] of busySince) {
       if (since > moment || withoutLimit.has(client)) continue
       busySince.delete(client)
-      // With a statement under way this cuts the connection off; who waits for the answer is told.
+      // With a running statement this cuts the connection, and the statement fails.
       client.end().catch(() => {})
     }
   }

@@ -13,7 +13,7 @@ interface Ids {
 export interface Account {
   /** Words put before the command. */
   prefix: string[]
-  /** Who owns the server's files; null: whoever we are. */
+  /** Owner of the server's files; null for the current user. */
   owner: Ids | null
   /** Whether the process changes to that owner at its start. */
   switches: boolean

@@ -20,7 +20,7 @@ export interface Outcome {
   output: string
 }
 
-/** Runs a program to its end, feeding it what it reads and keeping what it says. */
+/** Runs a program, writes to its standard input and returns its output. */
 export function runAs(account: Account, program: string, args: string[], input = ''): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const child = spawnAs(account, program, args, { stdio: ['pipe', 'pipe', 'pipe'] })

@@ -60,7 +60,7 @@ export async function exportDatabase(url: string, folder: string): Promise<Trans
   try {
     return await exportInto(url, folder)
   } catch (error) {
-    // People's data does not stay where nobody expects it.
+    // Personal data must not stay in an unexpected place.
     await rm(folder, { recursive: true, force: true })
     throw error
   }
