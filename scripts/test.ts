@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { runChecks } from './check.ts'
 
@@ -9,13 +9,19 @@ interface Counts {
   failed: number
 }
 
-/** What a runner has written; a runner that fails without a failed test (a file that does not load) counts as one. */
-function run(command: string, args: string[], file: string, countsIn: (report: string) => Counts): Counts {
+/** A runner that fails without a failed test (a file that does not load) counts as one failure. */
+async function run(
+  command: string,
+  args: string[],
+  file: string,
+  countsIn: (report: string) => Counts,
+): Promise<Counts> {
   rmSync(file, { force: true })
-  const { status } = spawnSync(`node_modules/.bin/${command}`, args, {
+  const child = spawn(`node_modules/.bin/${command}`, args, {
     stdio: 'inherit',
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   })
+  const status = await new Promise((resolve) => child.once('exit', resolve).once('error', resolve))
   let counts = { passed: 0, failed: 0 }
   try {
     counts = countsIn(readFileSync(file, 'utf8'))
@@ -25,7 +31,7 @@ function run(command: string, args: string[], file: string, countsIn: (report: s
   return status === 0 ? counts : { ...counts, failed: Math.max(1, counts.failed) }
 }
 
-function runVitest(args: string[]): Counts {
+function runVitest(...args: string[]): Promise<Counts> {
   const file = `${RESULTS}/vitest.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   return run('vitest', ['run', ...reporters, ...args], file, (report) => {
@@ -34,18 +40,24 @@ function runVitest(args: string[]): Counts {
   })
 }
 
-function runPlaywright(): Counts {
-  const file = `${RESULTS}/playwright.json`
-  return run('playwright', ['test', '--reporter=list,json'], file, (report) => {
+function runPlaywright(): Promise<Counts> {
+  return run('playwright', ['test', '--reporter=list,json'], `${RESULTS}/playwright.json`, (report) => {
     const { expected, unexpected, flaky } = JSON.parse(report).stats
     return { passed: expected, failed: unexpected + flaky }
   })
 }
 
+/** Tests of the start wait for databases and processes most of their time: browsers use the processor meanwhile. */
+async function runEverything(): Promise<Counts[]> {
+  const quick = await runVitest('--project=unit', '--project=api', '--project=api-postgres-15')
+  spawnSync(process.execPath, ['scripts/build.ts', '--if-changed'], { stdio: 'inherit' })
+  return [quick, ...(await Promise.all([runVitest('--project=start'), runPlaywright()]))]
+}
+
 /** Without arguments the checks and every test; arguments go to Vitest, and nothing else runs. */
 const args = process.argv.slice(2)
 const isChecked = args.length > 0 || runChecks()
-const results = args.length > 0 ? [runVitest(args)] : [runVitest([]), runPlaywright()]
+const results = args.length > 0 ? [await runVitest(...args)] : await runEverything()
 const count = (key: keyof Counts) => results.reduce((sum, counts) => sum + counts[key], 0)
 console.log(`\n${count('passed')} passed, ${count('failed')} failed`)
 process.exit(isChecked && count('failed') === 0 ? 0 : 1)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { nobody } from '#test/callers.ts'
-import { keptLog } from '#test/kept-log.ts'
+import { memoryLog } from '#test/memory-log.ts'
 import { setUpTestApp } from '#test/test-app.ts'
 
-const log = keptLog()
+const log = memoryLog()
 setUpTestApp({ rateLimits: false, log })
 
 const REPORT = {

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { expect, test } from 'vitest'
-import { keptLog } from '#test/kept-log.ts'
+import { memoryLog } from '#test/memory-log.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 import { forRequest } from './request-context.ts'
 import { toLoggedStatement } from './slow-statements.ts'
 
-const log = keptLog()
+const log = memoryLog()
 setUpTestApp({ rateLimits: false, log })
 
 /** Long enough to be told, whatever the machine. */

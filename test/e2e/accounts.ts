@@ -27,7 +27,7 @@ export interface Account extends Person {
 }
 
 /** Somebody nobody has met: neither the name nor the e-mail is found twice. */
-export function somebody(first_name = 'Asha'): Person {
+export function newPerson(first_name = 'Asha'): Person {
   const mark = randomUUID().slice(0, 8)
   return {
     first_name,
@@ -63,7 +63,7 @@ function toAccount(person: Person, { user, tokens }: SignedIn): Account {
 /** The ways into the story that a test is not about: accounts and requests made through the API. */
 export const given = {
   async client(first_name?: string): Promise<Account> {
-    const person = somebody(first_name)
+    const person = newPerson(first_name)
     return toAccount(person, await callsWith().accounts.register({ ...person, password_confirm: person.password }))
   },
 
@@ -142,7 +142,7 @@ export async function fillRegistration(page: Page, person: Person): Promise<void
   await page.getByRole('checkbox', { name: /^I accept the/ }).check()
 }
 
-export async function registerVisitor(page: Page, person = somebody()): Promise<Person> {
+export async function registerVisitor(page: Page, person = newPerson()): Promise<Person> {
   if (new URL(page.url(), 'http://x').pathname !== '/register') await open(page, '/register')
   await fillRegistration(page, person)
   await page.getByRole('button', { name: 'Create account' }).click()

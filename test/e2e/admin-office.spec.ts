@@ -5,7 +5,7 @@ import { ADMIN_EMAIL, DEMO_PASSWORD } from '#server/demo/sign-ins.ts'
 import { callsWith, given, signedIn, signIn } from './accounts.ts'
 import { open } from './actions.ts'
 import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
-import { storePastTheApi } from './database.ts'
+import { runSql } from './database.ts'
 import { expect, test, type VisitOptions, visitor } from './fixtures.ts'
 import { mailTo } from './mails.ts'
 
@@ -169,7 +169,7 @@ test('a review is hidden with a reason and shown again', async () => {
 })
 
 async function failedMail(recipient: string) {
-  await storePastTheApi(
+  await runSql(
     `insert into mails (recipient, template, props, status, attempts, last_error) values ($1, $2, $3, 'failed', 13, $4)`,
     [recipient, 'deletion-taken-back', '{"first_name": "Asha"}', 'connect ECONNREFUSED 10.0.0.9:587'],
   )
@@ -203,7 +203,7 @@ test('mails that have failed are sent again, one or all', async () => {
   await page.goto(`/admin/mail?search=${mark}&status=failed`)
   await page.getByRole('button', { name: 'Send these 3 failed mails again' }).click()
   // Somebody else has sent one of them; it does not hold up the others.
-  await storePastTheApi(`update mails set status = 'sent', sent_at = now() where recipient = $1`, [meanwhile])
+  await runSql(`update mails set status = 'sent', sent_at = now() where recipient = $1`, [meanwhile])
   await dialog(page, 'Send all again').getByRole('button', { name: 'Send all again' }).click()
   await expectToSee(page.getByText('The mails are on their way again.').last())
   for (const other of others) await mailTo(other, 'Your account stays')

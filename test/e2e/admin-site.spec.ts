@@ -7,7 +7,7 @@ import { DEFAULT_SETTINGS } from '#domain/site/site-settings.ts'
 import { ADMIN_EMAIL, DEMO_PASSWORD } from '#server/demo/sign-ins.ts'
 import { type Product, startProduct } from '../product-process.ts'
 import { apiOf, signInAs } from '../start/api-of.ts'
-import { signIn, somebody } from './accounts.ts'
+import { newPerson, signIn } from './accounts.ts'
 import { open } from './actions.ts'
 import { eventually, expectNotToSee, expectPath, expectSound, expectToSee, validateEntry } from './assertions.ts'
 import { expect, test, visitor } from './fixtures.ts'
@@ -95,7 +95,7 @@ test('what the office changes is on every page and in every mail at once, and su
   await expectNotToSee(reader.getByRole('link', { name: 'Instagram' }))
   await expectSound(reader)
 
-  const person = somebody()
+  const person = newPerson()
   await apiOf(product.url).accounts.register({ ...person, password_confirm: person.password })
   await eventually(async () => (await mailTo(person.email))?.text).toContain(`call ${PHONE}`)
 

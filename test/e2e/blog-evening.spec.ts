@@ -23,7 +23,7 @@ import {
   tool,
 } from './editor.ts'
 import { expect, test, visitor } from './fixtures.ts'
-import { type Block, FIRST_HOUR, LAST_HOUR, SECOND_HOUR, wordsIn } from './night-shift.fixture.ts'
+import { type Block, FIRST_HOUR, LAST_HOUR, SECOND_HOUR, wordsIn } from './long-article.ts'
 
 const TOOLS = { h2: 'Heading 2', h3: 'Heading 3', ul: 'Bullet list', ol: 'Numbered list', quote: 'Quote' } as const
 const PASTED = [

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { given, signedIn } from './accounts.ts'
 import { holdBack, open } from './actions.ts'
 import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
-import { letAccessExpire } from './browser-storage.ts'
-import { storePastTheApi } from './database.ts'
+import { expireAccessToken } from './browser-storage.ts'
+import { runSql } from './database.ts'
 import { expect, siteUrl, test, visitor } from './fixtures.ts'
 import { TIMEOUT_MS } from './settings.ts'
 
@@ -148,7 +148,7 @@ test.describe('an article', () => {
   test('a script that got into the database is not allowed to run', async () => {
     const blog = await given.blog(await given.dietitian())
     const code = 'document.documentElement.dataset.taken = "yes"'
-    await storePastTheApi('update blogs set content = $1 where id = $2', [`<script>${code}</script><p>a</p>`, blog.id])
+    await runSql('update blogs set content = $1 where id = $2', [`<script>${code}</script><p>a</p>`, blog.id])
     const page = await visitor({ expects: /Content Security Policy|script/ })
     const answer = await page.goto(`/blogs/${blog.id}`)
     expect(await answer?.text()).toContain(code)
@@ -221,10 +221,10 @@ test.describe('an article', () => {
     const draft = await given.blog(author, { status: 'draft', title: 'Not yet for everybody' })
     const page = await signedIn(author, { expects: /404/ })
     await open(page, '/')
-    await letAccessExpire(page)
+    await expireAccessToken(page)
     await page.goto(`/dietitian/blogs/edit/${draft.id}`)
     await eventually(() => page.getByLabel('Title', { exact: true }).inputValue()).toBe(draft.title)
-    await letAccessExpire(page)
+    await expireAccessToken(page)
     await page.goto(`/blogs/${draft.id}`)
     await expectToSee(page.getByRole('heading', { level: 1, name: draft.title }))
   })

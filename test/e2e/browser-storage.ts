@@ -12,7 +12,7 @@ export function secondsLeft(token: string | null): number {
 }
 
 /** Puts an access token into the browser whose time is over; the one that renews it stays. */
-export async function letAccessExpire(page: Page): Promise<void> {
+export async function expireAccessToken(page: Page): Promise<void> {
   const expired = `x.${Buffer.from(JSON.stringify({ exp: 1 })).toString('base64url')}.x`
   await page.evaluate(`localStorage.setItem('access_token', '${expired}')`)
 }

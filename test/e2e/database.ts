@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { dataDir } from './fixtures.ts'
 
 /** One statement past the API, as whoever has broken into the database would run it. */
-export async function storePastTheApi(statement: string, values: readonly (string | number)[]): Promise<void> {
+export async function runSql(statement: string, values: readonly (string | number)[]): Promise<void> {
   const folder = join(dataDir(), 'postgres')
   const password = (await readFile(join(folder, 'password'), 'utf8')).trim()
   const client = new Client({ host: join(folder, 'socket'), user: 'thali', database: 'thali', password })

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** How a person works a page: with a pointer, or with nothing but the keyboard. */
-export interface Hands {
+/** A user has a pointer, or nothing but the keyboard. */
+export interface InputMethod {
   press(target: Locator): Promise<void>
   tick(target: Locator): Promise<void>
   write(target: Locator, text: string): Promise<void>
   choose(target: Locator, option: string): Promise<void>
 }
 
-export function pointer(_page: Page): Hands {
+export function pointer(_page: Page): InputMethod {
   return {
     press: (target) => target.click(),
     tick: (target) => target.check(),
@@ -19,20 +19,20 @@ export function pointer(_page: Page): Hands {
   }
 }
 
-const MOST_STOPS = 250
+const MAX_STOPS = 250
 
-/** Tabs on until the focus is where it is wanted; whatever cannot be reached so is an error. */
+/** Presses Tab until the target has the focus; fails if it never has. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor()
   const focused = target.and(page.locator(':focus'))
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+  for (let stops = 0; stops < MAX_STOPS; stops += 1) {
     if ((await focused.count()) === 1) return
     await page.keyboard.press('Tab')
   }
   throw new Error(`the keyboard does not reach ${target}`)
 }
 
-export function keyboard(page: Page): Hands {
+export function keyboard(page: Page): InputMethod {
   return {
     async press(target) {
       await tabTo(page, target)

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { Email } from 'postal-mime'
-import { type Account, given, nameOf, type Person, somebody } from './accounts.ts'
+import { type Account, given, nameOf, newPerson, type Person } from './accounts.ts'
 import { open } from './actions.ts'
 import { eventually, expectAccessible, expectNoOverflow, expectPath, expectToSee } from './assertions.ts'
 import { DESKTOP, expect, PHONE, siteUrl, test, type VisitOptions, visitor } from './fixtures.ts'
-import { type Hands, keyboard, pointer } from './input-methods.ts'
+import { type InputMethod, keyboard, pointer } from './input-methods.ts'
 import { linksOf, mailTo } from './mails.ts'
 
 const MESSAGE =
@@ -19,7 +19,7 @@ Write down what you eat for three days, and we look at it together.`
 interface Way {
   name: string
   options: VisitOptions
-  handsOf: (page: Page) => Hands
+  handsOf: (page: Page) => InputMethod
 }
 
 /** Each screen passes as the person of the story sees it. */
@@ -28,7 +28,7 @@ async function poll(page: Page): Promise<void> {
   await expectNoOverflow(page)
 }
 
-async function findDietitian(page: Page, hands: Hands, dietitian: Account) {
+async function findDietitian(page: Page, hands: InputMethod, dietitian: Account) {
   await open(page, '/')
   await poll(page)
   await hands.press(page.getByRole('link', { name: 'Find your dietitian' }))
@@ -45,7 +45,7 @@ async function findDietitian(page: Page, hands: Hands, dietitian: Account) {
   await poll(page)
 }
 
-async function writeRequest(page: Page, hands: Hands, dietitian: Account) {
+async function writeRequest(page: Page, hands: InputMethod, dietitian: Account) {
   await hands.press(page.getByRole('link', { name: /^Book Consultation/ }))
   await expectToSee(page.getByRole('heading', { name: `Contact Dr. ${dietitian.name}` }))
   await expectToSee(page.getByText('Login Required'))
@@ -55,7 +55,7 @@ async function writeRequest(page: Page, hands: Hands, dietitian: Account) {
   await hands.press(page.getByRole('button', { name: 'Send Request' }))
 }
 
-async function register(page: Page, hands: Hands, person: Person, dietitian: Account) {
+async function register(page: Page, hands: InputMethod, person: Person, dietitian: Account) {
   const next = encodeURIComponent(`/contact-dietitian/${dietitian.id}#request`)
   await expectPath(page, `/login?next=${next}`)
   await poll(page)
@@ -71,7 +71,7 @@ async function register(page: Page, hands: Hands, person: Person, dietitian: Acc
   await hands.press(page.getByRole('button', { name: 'Create account' }))
 }
 
-async function sendRequest(page: Page, hands: Hands, dietitian: Account) {
+async function sendRequest(page: Page, hands: InputMethod, dietitian: Account) {
   await expectPath(page, `/contact-dietitian/${dietitian.id}#request`)
   await expectToSee(page.getByText('What you wrote earlier is still here.'))
   expect(await page.getByLabel('Your Message').inputValue()).toBe(MESSAGE)
@@ -82,7 +82,7 @@ async function sendRequest(page: Page, hands: Hands, dietitian: Account) {
   await poll(page)
 }
 
-async function answer(page: Page, hands: Hands, dietitian: Account, client: Person) {
+async function answer(page: Page, hands: InputMethod, dietitian: Account, client: Person) {
   await open(page, '/login')
   await hands.write(page.getByLabel('Email'), dietitian.email)
   await hands.write(page.getByLabel('Password', { exact: true }), dietitian.password)
@@ -111,7 +111,7 @@ async function answer(page: Page, hands: Hands, dietitian: Account, client: Pers
   await expectToSee(page.getByRole('listitem').getByText(REPLY))
 }
 
-async function readReply(page: Page, hands: Hands, dietitian: Account) {
+async function readReply(page: Page, hands: InputMethod, dietitian: Account) {
   await hands.press(page.getByRole('link', { name: 'See my requests' }))
   await expectPath(page, '/profile')
   const request = page.getByRole('article', { name: `Dr. ${dietitian.name}` })
@@ -140,7 +140,7 @@ const WAYS: Way[] = [
 for (const { options, handsOf, name } of WAYS) {
   test(`a visitor finds a dietitian, asks, and reads the answer: ${name}`, async () => {
     const dietitian = await given.dietitian({ specialization: 'sports_nutrition' })
-    const client = somebody('Kiran')
+    const client = newPerson('Kiran')
     const clientPage = await visitor(options)
     const clientHands = handsOf(clientPage)
     await findDietitian(clientPage, clientHands, dietitian)

@@ -1,5 +1,5 @@
 import { ADMIN_EMAIL, DEMO_PASSWORD } from '#server/demo/sign-ins.ts'
-import { callsWith, given, signedIn, signIn, somebody } from './accounts.ts'
+import { callsWith, given, newPerson, signedIn, signIn } from './accounts.ts'
 import { holdBack, open } from './actions.ts'
 import { eventually, expectNotToSee, expectPath, expectSound, expectToSee, validateEntry } from './assertions.ts'
 import { kept, secondsLeft } from './browser-storage.ts'
@@ -178,7 +178,7 @@ test.describe('forgotten password', () => {
     // The page before has a field of that name too, and is left after its address.
     await expectToSee(page.getByRole('button', { name: 'Send reset link' }))
     const said = page.getByRole('status').getByText('If an account exists for this address, we have sent a link.')
-    for (const email of [somebody().email, client.email]) {
+    for (const email of [newPerson().email, client.email]) {
       await page.getByLabel('Email').fill(email)
       await expectNotToSee(said)
       await page.getByRole('button', { name: 'Send reset link' }).click()

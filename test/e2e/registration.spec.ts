@@ -1,4 +1,4 @@
-import { fillRegistration, given, registerVisitor, somebody } from './accounts.ts'
+import { fillRegistration, given, newPerson, registerVisitor } from './accounts.ts'
 import { open } from './actions.ts'
 import { countCalls, eventually, expectPath, expectSound, expectToSee, validateEntry } from './assertions.ts'
 import { expect, PHONE, siteUrl, test, visitor } from './fixtures.ts'
@@ -32,7 +32,7 @@ test.describe('registration', () => {
     const page = await visitor()
     const calls = countCalls(page, '/api/auth/register/')
     await open(page, '/register')
-    await fillRegistration(page, somebody())
+    await fillRegistration(page, newPerson())
     const confirmation = page.getByLabel('Confirm password')
     await confirmation.fill('something-else')
     await expectToSee(page.locator('#password_confirm-error').getByText('Passwords do not match'))
@@ -53,7 +53,7 @@ test.describe('registration', () => {
   test('keeps what was typed when the connection is gone, and is sent once', async () => {
     const page = await visitor({ expects: /net::ERR_/ })
     await open(page, '/register')
-    const person = somebody()
+    const person = newPerson()
     await fillRegistration(page, person)
     await page.route('**/api/auth/register/', (route) => route.abort())
     const submit = page.getByRole('button', { name: 'Create account' })
@@ -76,8 +76,8 @@ test.describe('registration', () => {
       const page = await visitor({ expects: /400/ })
       await open(page, '/register')
       const password = field === 'password' ? 'password123' : client.password
-      const email = field === 'email' ? client.email.toUpperCase() : somebody().email
-      await fillRegistration(page, { ...somebody(), email, password })
+      const email = field === 'email' ? client.email.toUpperCase() : newPerson().email
+      await fillRegistration(page, { ...newPerson(), email, password })
       await page.getByRole('button', { name: 'Create account' }).click()
       await expectToSee(validateEntry(page).getByText(text), page.locator(`#${field}-error`).getByText(text))
       expect(await page.getByLabel('First name').inputValue()).toBe('Asha')

@@ -3,7 +3,7 @@ import { signedIn, signIn } from './accounts.ts'
 import { holdBack, withoutNotices } from './actions.ts'
 import { countCalls, eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
 import { atRequest, dialogOf, PLAIN, REPLY, replyButton } from './console.ts'
-import { storePastTheApi } from './database.ts'
+import { runSql } from './database.ts'
 import { expect, test } from './fixtures.ts'
 
 /** The server takes what is sent, and its answer does not arrive: once. */
@@ -48,7 +48,7 @@ test('an address that its client has not confirmed is marked, until it is confir
   await replyButton(page).click()
   await expectToSee(envelope)
   await expectSound(page)
-  await storePastTheApi('update users set email_verified_at = now() where email = $1', [client.email])
+  await runSql('update users set email_verified_at = now() where email = $1', [client.email])
   await page.reload()
   await replyButton(page).click()
   await expectToSee(dialogOf(page).getByText(client.email))

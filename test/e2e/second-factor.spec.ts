@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth'
 import { type Account, callsWith, given, signedIn } from './accounts.ts'
 import { open } from './actions.ts'
 import { expectNotToSee, expectPath, expectSound, expectToSee, validateEntry } from './assertions.ts'
-import { storePastTheApi } from './database.ts'
+import { runSql } from './database.ts'
 import { expect, PHONE, test, visitor } from './fixtures.ts'
 import { linksOf, mailTo } from './mails.ts'
 
@@ -69,9 +69,7 @@ async function enterCode(page: Page, code: string) {
 
 /** As if its sessions had been signed in eleven minutes ago. */
 async function makePasswordProofOld({ id }: Account) {
-  await storePastTheApi(`update sessions set password_verified_at = now() - interval '11 minutes' where user_id = $1`, [
-    id,
-  ])
+  await runSql(`update sessions set password_verified_at = now() - interval '11 minutes' where user_id = $1`, [id])
 }
 
 async function confirmEmail({ email, api }: Account) {

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { given, signedIn, signIn } from './accounts.ts'
 import { open } from './actions.ts'
 import { countCalls, eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
-import { kept, letAccessExpire, secondsLeft } from './browser-storage.ts'
+import { expireAccessToken, kept, secondsLeft } from './browser-storage.ts'
 import { expect, test, visitor } from './fixtures.ts'
 
 async function logOut(page: Page, name: string) {
@@ -115,7 +115,7 @@ test.describe('session', () => {
     const client = await given.client()
     const page = await signedIn(client)
     await open(page, '/')
-    await letAccessExpire(page)
+    await expireAccessToken(page)
     const refreshes = countCalls(page, '/api/auth/token/refresh/')
     await page.goto('/profile')
     await expectToSee(
@@ -138,7 +138,7 @@ test.describe('session', () => {
       const client = await given.client()
       const page = await signedIn(client, { expects: /ERR_FAILED|503/ })
       await open(page, '/')
-      await letAccessExpire(page)
+      await expireAccessToken(page)
       await page.route('**/api/auth/token/refresh/', answer)
       await page.goto('/')
       await expectToSee(

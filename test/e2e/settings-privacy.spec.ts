@@ -4,7 +4,7 @@ import { unzip } from '../unzip.ts'
 import { callsWith, given, signedIn } from './accounts.ts'
 import { open } from './actions.ts'
 import { eventually, expectPath, expectSound, expectToSee } from './assertions.ts'
-import { storePastTheApi } from './database.ts'
+import { runSql } from './database.ts'
 import { expect, test } from './fixtures.ts'
 import { linksOf, mailTo } from './mails.ts'
 
@@ -12,7 +12,7 @@ const focused = (page: Page) => page.evaluate<string>('document.activeElement.te
 
 /** The hourly run begins now, as if its hour had come. */
 async function hourComes(): Promise<void> {
-  await storePastTheApi(
+  await runSql(
     `
     insert into pgboss.job (name, policy, retry_limit, expire_seconds, deletion_seconds, keep_until)
     select name, policy, retry_limit, expire_seconds, deletion_seconds, now() + interval '1 day'
@@ -25,7 +25,7 @@ test('somebody takes everything along, sees who has looked, leaves, stays after 
   const [client, dietitian] = await Promise.all([given.client(), given.dietitian()])
   const request = await given.request(client, dietitian, 'What should I eat before a long walk?')
   await dietitian.api.consultations.get(request.id)
-  await storePastTheApi(`insert into consents (user_id, kind, version) values ($1, 'terms', '2026-11')`, [client.id])
+  await runSql(`insert into consents (user_id, kind, version) values ($1, 'terms', '2026-11')`, [client.id])
   // A password that is wrong, and a session that is gone.
   const page = await signedIn(client, { expects: /400|401/ })
   await open(page, '/settings')
@@ -72,7 +72,7 @@ test('somebody takes everything along, sees who has looked, leaves, stays after 
   await withdrawal.getByRole('button', { name: 'Withdraw' }).click()
   await expectToSee(privacy.getByRole('button', { name: 'Keep my account' }))
   await eventually(() => focused(page)).toBe('What you agreed to')
-  await storePastTheApi('update users set delete_on = now() where id = $1', [client.id])
+  await runSql('update users set delete_on = now() where id = $1', [client.id])
   await hourComes()
   await mailTo(client.email, 'Your account has been deleted')
 
@@ -100,7 +100,7 @@ test('a dietitian who leaves closes what is open, and the article stays under "F
   await expectToSee(dialog.getByRole('checkbox', { name: 'Keep my published articles' }))
   await dialog.getByRole('button', { name: 'Delete my account' }).click()
   await expectToSee(page.getByText(/^Your account will be deleted on \d/))
-  await storePastTheApi('update users set delete_on = now() where id = $1', [dietitian.id])
+  await runSql('update users set delete_on = now() where id = $1', [dietitian.id])
   await hourComes()
   await mailTo(client.email, 'Your consultation request was closed')
   await mailTo(dietitian.email, 'Your account has been deleted')

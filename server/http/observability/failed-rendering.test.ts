@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptLog } from '#test/kept-log.ts'
+import { memoryLog } from '#test/memory-log.ts'
 import { forRequest } from '../../infra/request-context.ts'
 import { recordFailedRendering } from './failed-rendering.ts'
 
@@ -12,7 +12,7 @@ const refusal = (status: number) => ({
 })
 
 test('a failed rendering is told with its request, and without what the router knows of the address', () => {
-  const log = keptLog()
+  const log = memoryLog()
   forRequest('the page', () => {
     recordFailedRendering(log.logger, new TypeError('title of undefined'))
     recordFailedRendering(log.logger, refusal(502))

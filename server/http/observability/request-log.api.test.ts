@@ -4,11 +4,11 @@ import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { as, nobody } from '#test/callers.ts'
 import { given } from '#test/given.ts'
-import { keptLog } from '#test/kept-log.ts'
+import { memoryLog } from '#test/memory-log.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 import { addFastPath } from '../cache/serve-cached.ts'
 
-const log = keptLog()
+const log = memoryLog()
 setUpTestApp({ rateLimits: false, hasCache: true, log })
 
 /** Stands wherever somebody may write something: in addresses, bodies, headers. */

@@ -2,8 +2,8 @@ import { Writable } from 'node:stream'
 import pino from 'pino'
 import type { Log } from '#server/infra/log.ts'
 
-/** A log that is kept, to be read by a test. */
-export function keptLog(): Log & { text(): string; lines(): Record<string, unknown>[] } {
+/** A log that a test reads. */
+export function memoryLog(): Log & { text(): string; lines(): Record<string, unknown>[] } {
   let text = ''
   const stream = new Writable({
     write(chunk, _encoding, done) {
