@@ -1,8 +1,38 @@
 /** Who may import whom: docs/architecture.md in rules. A path is the file that the import resolves to. */
 
+import { FOLDER_ORDER } from './scripts/folder-order.ts'
+
+const TESTS = '\\.(test|spec)\\.tsx?$'
+/** Tables refer to each other by foreign keys, and queries join them: they form a layer of their own. */
+const TABLES = '\\.table\\.ts$'
+/** Pages compose parts of several features. */
+const PAGES = '\\.page\\.tsx$'
+/** Knows nothing but numbers and dates. */
+const FORMAT = '^web/lib/format\\.ts$'
+
+const paths = (layer, folders) => `^${layer}/(${folders.join('|').replaceAll('.', '\\.')})(/|$)`
+
+/** One rule for each folder: it imports itself and those below it. */
+const downwards = Object.entries(FOLDER_ORDER).flatMap(([layer, folders]) =>
+  folders.map((folder, index) => ({
+    name: `${layer}/${folder}-imports-downwards`,
+    comment: 'the order of folders is in scripts/folder-order.ts',
+    severity: 'error',
+    from: { path: paths(layer, [folder]), pathNot: [TESTS, TABLES, PAGES] },
+    to: { path: `^${layer}/`, pathNot: [paths(layer, folders.slice(index)), TABLES, FORMAT] },
+  })),
+)
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
+    ...downwards,
+    {
+      name: 'no-tests-in-the-product',
+      severity: 'error',
+      from: { path: '^(domain|server|web)/', pathNot: TESTS },
+      to: { path: ['^test/', TESTS] },
+    },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'domain-is-pure',
@@ -25,6 +55,7 @@ export default {
         pathNot: [
           '\\.table\\.ts$',
           '^server/db/(connect|prepared|patterns|job-rows|list-counts)\\.ts$',
+          '^server/infra/queues\\.ts$',
           '^domain/',
           '^node_modules/drizzle-orm/',
         ],
@@ -65,12 +96,6 @@ export default {
       to: { path: '^web/' },
     },
     {
-      name: 'infra-knows-no-feature',
-      severity: 'error',
-      from: { path: '^server/infra/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^server/', pathNot: '^server/(infra|db|errors)' },
-    },
-    {
       name: 'db-knows-no-feature',
       severity: 'error',
       from: { path: '^server/db/', pathNot: '\\.test\\.ts$' },
@@ -84,16 +109,10 @@ export default {
       to: { path: ['^domain/', '^web/(?!ui/|styles/|illustrations/|lib/format\\.ts)'] },
     },
     {
-      name: 'lib-knows-no-feature',
-      severity: 'error',
-      from: { path: '^web/lib/' },
-      to: { path: '^web/(?!lib/|ui/)' },
-    },
-    {
       name: 'parts-stay-in-their-feature',
       comment: 'pages compose parts of several features; parts know their own folder only',
       severity: 'error',
-      from: { path: '^web/([^/]+)/', pathNot: ['\\.page\\.tsx$', '^web/(shell|lib|ui)/'] },
+      from: { path: '^web/([^/]+)/', pathNot: [PAGES, '^web/(layouts|shell|lib|ui)/'] },
       to: { path: '^web/[^/]+/', pathNot: ['^web/$1/', '^web/(ui|lib|shell|styles|illustrations)/'] },
     },
   ],

@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 /** What every page loads anyway, with all it needs. */
 const EVERYWHERE =
-  /\/node_modules\/(react|react-dom|react-router|scheduler|zustand)\/|\/web\/shell\/(document|header|footer|site-|seo)/
+  /\/node_modules\/(react|react-dom|react-router|scheduler|zustand)\/|\/web\/(layouts\/site-|shell\/(document|header|footer|site-|seo))/
 
 /** What most pages load together, of a signed-in person above all. */
 const TOGETHER = [

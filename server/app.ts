@@ -1,7 +1,9 @@
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { accountsRoutes } from './accounts/accounts.routes.ts'
+import { requireStepUp } from './accounts/security/step-up.service.ts'
 import { securityRoutes } from './accounts/security.routes.ts'
+import { findActor } from './accounts/sessions.service.ts'
 import { adminRoutes } from './admin/admin.routes.ts'
 import { aiRoutes } from './ai/ai.routes.ts'
 import { applicationsRoutes } from './applications/applications.routes.ts'
@@ -165,6 +167,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }) as unknown as FastifyInstance
   app.setValidatorCompiler(() => () => true)
   app.decorate('services', options.services)
+  app.decorate('accounts', { findActor, requireStepUp })
   app.decorate('boundPaths', new Map())
   app.decorate(
     'limitUploads',

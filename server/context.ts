@@ -1,4 +1,4 @@
-import type { Role } from '#domain/accounts/roles.ts'
+import type { Role } from '#domain/roles.ts'
 import type { Database } from './db/connect.ts'
 import type { AiWriter } from './infra/ai-writer.ts'
 import type { FileStore } from './infra/files/file-store.ts'

@@ -4,7 +4,7 @@ const developmentOnly = process.env.NODE_ENV === 'production' ? [] : [route('_ui
 
 /** The whole URL table, in the order of the specification. */
 export default [
-  layout('shell/site-layout.tsx', [
+  layout('layouts/site-layout.tsx', [
     index('home/home.page.tsx'),
     route('diet', 'education/diet.page.tsx'),
     route('diet/:topic', 'education/topic.page.tsx'),
@@ -33,7 +33,7 @@ export default [
     ...developmentOnly,
     route('*', 'home/home.page.tsx', { id: 'unknown' }),
   ]),
-  layout('shell/console-layout.tsx', [
+  layout('layouts/console-layout.tsx', [
     route('dietitian', 'console/console-index.page.tsx'),
     route('dietitian/dashboard', 'console/overview.page.tsx'),
     route('dietitian/blogs', 'blogs/manage/manage-blogs.page.tsx'),
@@ -45,7 +45,7 @@ export default [
     route('dietitian/profile', 'dietitians/manage/my-profile.page.tsx'),
     route('dietitian/settings', 'settings/console-settings.page.tsx'),
   ]),
-  layout('shell/admin-layout.tsx', [
+  layout('layouts/admin-layout.tsx', [
     route('admin', 'admin/overview/overview.page.tsx'),
     route('admin/users', 'admin/users/user-list.page.tsx'),
     route('admin/users/:id', 'admin/users/user-detail.page.tsx'),

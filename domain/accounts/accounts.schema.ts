@@ -4,6 +4,7 @@ import { numeric } from '../http/numeric.ts'
 import { oneOf, pageOf, pageQuery } from '../http/page.ts'
 import { LINE_CONTROL_CHARACTERS } from '../http/search.ts'
 import { HAS_CONTROL_CHARACTERS, SearchText } from '../http/text.ts'
+import { ROLES } from '../roles.ts'
 import {
   AGE,
   BODY_MEASURE,
@@ -17,7 +18,6 @@ import {
   RESET_LINK_INVALID,
 } from './account-rules.ts'
 import { personName } from './person-name.ts'
-import { ROLES } from './roles.ts'
 
 const CODE_MAX = 50
 const CODE_TOO_LONG = `Code must be at most ${CODE_MAX} characters long`

@@ -1,4 +1,4 @@
-import { canEnterConsole, type Role } from './roles.ts'
+import { canEnterConsole, type Role } from '../roles.ts'
 
 /** Mails that a person may switch off; everything about the account's safety always goes out. */
 export const MAIL_CHOICES = ['reply', 'new_request', 'new_message'] as const

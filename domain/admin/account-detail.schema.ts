@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ROLES } from '../accounts/roles.ts'
+import { ROLES } from '../roles.ts'
 
 /** What the office sees of one account. Its health values are not among it: the office's work does not need them. */
 export const AccountDetail = z.object({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AI_ENGINE_LABELS } from './ai-engines.ts'
+import { AI_ENGINE_LABELS } from '../blogs/ai-engines.ts'
 import { AI_CALLS_A_DAY, AI_TONE_DESCRIPTIONS, AI_TONE_LABELS, DEFAULT_AI_TONE, TOPIC_MAX } from './ai-rules.ts'
 import { FINDING_LABELS } from './findings.ts'
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
+import { AI_ENGINES } from '../blogs/ai-engines.ts'
 import { TITLE } from '../blogs/blog-rules.ts'
 import { Blog } from '../blogs/blogs.schema.ts'
 import { BLOG_CATEGORIES } from '../blogs/categories.ts'
 import { oneOf, oneOfMessage } from '../http/page.ts'
 import { paragraph } from '../http/text.ts'
-import { AI_ENGINES } from './ai-engines.ts'
 import { AI_TONES, DEFAULT_AI_TONE, IMPROVE_MAX, TOPIC_MAX } from './ai-rules.ts'
 import { FINDING_KINDS } from './findings.ts'
 

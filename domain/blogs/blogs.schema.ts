@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { ROLES } from '../accounts/roles.ts'
-import { AI_ENGINES } from '../ai/ai-engines.ts'
 import { numeric } from '../http/numeric.ts'
 import { oneOf, pageOf, pageQuery } from '../http/page.ts'
 import { line, paragraph, SearchText, withoutControls } from '../http/text.ts'
 import { ImageSizes } from '../images/image.schema.ts'
+import { ROLES } from '../roles.ts'
+import { AI_ENGINES } from './ai-engines.ts'
 import {
   BLOG_ORDERINGS,
   BLOG_STATUSES,

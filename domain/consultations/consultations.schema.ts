@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { GENDERS } from '../accounts/account-rules.ts'
 import { guardianFields } from '../accounts/guardian.schema.ts'
-import { ROLES } from '../accounts/roles.ts'
 import { numeric } from '../http/numeric.ts'
 import { oneOf, pageOf, pageQuery } from '../http/page.ts'
 import { clearableParagraph, optionalParagraph, paragraph, SearchText } from '../http/text.ts'
+import { ROLES } from '../roles.ts'
 import { PRIORITIES } from './priority.ts'
 import {
   HEALTH_CONCERN_MAX,

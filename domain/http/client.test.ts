@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createApi } from './api.ts'
+import { createApi } from '../api/api.ts'
 import type { ApiRequest } from './client.ts'
 
 function recording(status: number, text: string) {

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Role } from '../accounts/roles.ts'
+import type { Role } from '../roles.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { API } from './api.ts'
+import { API } from '../api/api.ts'
 
 interface NumericField {
   name: string

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { currentPassword } from '../accounts/accounts.schema.ts'
-import { ROLES } from '../accounts/roles.ts'
 import { StepUp } from '../accounts/security.schema.ts'
 import { pageOf, pageQuery } from '../http/page.ts'
+import { ROLES } from '../roles.ts'
 import { CONSENT_KINDS } from './privacy-rules.ts'
 
 export const CONSENTS_SHOWN = 10

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AI_ENGINES } from '../ai/ai-engines.ts'
+import { AI_ENGINES } from '../blogs/ai-engines.ts'
 
 /** Counted up to here, so that a crowd costs no more than this; more is "10,000+". */
 export const COUNTED_MAX = 10_000

@@ -14,7 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { GENDERS } from '#domain/accounts/account-rules.ts'
-import { ROLES } from '#domain/accounts/roles.ts'
+import { ROLES } from '#domain/roles.ts'
 import { createdAt, id, instant, reference } from '../db/columns.ts'
 
 export const users = pgTable(

@@ -1,6 +1,5 @@
 import type { Caller, Services } from '../context.ts'
 import { isLocalHost } from '../infra/local-address.ts'
-import type { Config } from '../runtime/env.ts'
 import type { UserRow } from './accounts.queries.ts'
 
 export function isPublicSite(siteUrl: string): boolean {
@@ -11,8 +10,8 @@ export function isPublicSite(siteUrl: string): boolean {
  * Whether demo accounts, whose password is public, may sign in at all. A site that listens on loopback is still public
  * behind a proxy on the same machine: its address or its proxy setting tells.
  */
-export function allowsDemoSignIn(config: Pick<Config, 'host' | 'siteUrl' | 'trustProxy'>): boolean {
-  return isLocalHost(config.host) && !isPublicSite(config.siteUrl) && !config.trustProxy
+export function allowsDemoSignIn(site: { host: string; siteUrl: string; trustProxy: string[] | false }): boolean {
+  return isLocalHost(site.host) && !isPublicSite(site.siteUrl) && !site.trustProxy
 }
 
 /** Not disabled, and a demo account only for a caller on this machine. */

@@ -1,6 +1,6 @@
 import { LAST_ADMIN } from '#domain/accounts/account-rules.ts'
 import type { Account, AccountPatch, AccountQuery } from '#domain/accounts/accounts.schema.ts'
-import type { Role } from '#domain/accounts/roles.ts'
+import type { Role } from '#domain/roles.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import type { Database } from '../db/connect.ts'
 import { conflict, notFound, requirePage } from '../errors.ts'

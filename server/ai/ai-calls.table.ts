@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { AI_ENGINES } from '#domain/ai/ai-engines.ts'
+import { AI_ENGINES } from '#domain/blogs/ai-engines.ts'
 import { users } from '../accounts/accounts.table.ts'
 import { createdAt, id, reference } from '../db/columns.ts'
 

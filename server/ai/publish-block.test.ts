@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { AI_ENGINES } from '#domain/ai/ai-engines.ts'
 import type { FindingKind } from '#domain/ai/findings.ts'
+import { AI_ENGINES } from '#domain/blogs/ai-engines.ts'
 import { findPublishBlock } from './publish-block.ts'
 
 const found = (...kinds: FindingKind[]) => kinds.map((kind) => ({ kind, text: 'x', reason: 'y' }))

@@ -1,5 +1,5 @@
-import type { AiEngine } from '#domain/ai/ai-engines.ts'
 import { FINDING_KINDS, FINDING_LABELS, type Finding } from '#domain/ai/findings.ts'
+import type { AiEngine } from '#domain/blogs/ai-engines.ts'
 
 interface Written {
   engine: AiEngine

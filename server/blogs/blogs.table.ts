@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { AI_ENGINES } from '#domain/ai/ai-engines.ts'
+import { AI_ENGINES } from '#domain/blogs/ai-engines.ts'
 import { BLOG_STATUSES } from '#domain/blogs/blog-rules.ts'
 import type { WorkingCopyInput } from '#domain/blogs/blogs.schema.ts'
 import { BLOG_CATEGORIES } from '#domain/blogs/categories.ts'

@@ -1,4 +1,4 @@
-import type { AiEngine } from '#domain/ai/ai-engines.ts'
+import type { AiEngine } from '#domain/blogs/ai-engines.ts'
 import { BLOG_CHANGED_ELSEWHERE } from '#domain/blogs/blog-rules.ts'
 import type { Blog, BlogInput, BlogPatch } from '#domain/blogs/blogs.schema.ts'
 import { BlogInput as BlogInputSchema } from '#domain/blogs/blogs.schema.ts'

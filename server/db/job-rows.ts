@@ -1,8 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { boolean, integer, jsonb, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
 
-export const MAIL_QUEUE = 'mail'
-
 /** The columns of pg-boss's own table that a new job sets; the table and its migrations are pg-boss's. */
 export const jobRows = pgSchema('pgboss').table('job', {
   name: text().notNull(),

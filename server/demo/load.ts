@@ -1,6 +1,6 @@
 import { TERMS_VERSION } from '#domain/accounts/account-rules.ts'
-import type { Role } from '#domain/accounts/roles.ts'
 import type { ImageSizes } from '#domain/images/image.schema.ts'
+import type { Role } from '#domain/roles.ts'
 import { consents, users } from '../accounts/accounts.table.ts'
 import { consultationMessages, consultationRequests } from '../consultations/consultations.table.ts'
 import type { Database } from '../db/connect.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '#domain/accounts/roles.ts'
+import type { Role } from '#domain/roles.ts'
 
 /** Every demo account has it; printed at the start, and of no use unless the site listens on loopback. */
 export const DEMO_PASSWORD = 'sarson-da-saag-26'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { API } from '#domain/http/api.ts'
+import { API } from '#domain/api/api.ts'
 import type { Endpoint } from '#domain/http/endpoint.ts'
 import { NOTICES_PATH } from '#domain/http/notices.ts'
 import { as, nobody } from '#test/callers.ts'

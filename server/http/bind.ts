@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { type Endpoint, type OutputOf, type PathNumbers, pathNumberNames } from '#domain/http/endpoint.ts'
-import { requireStepUp } from '../accounts/security/step-up.service.ts'
 import type { Actor, Caller, Services, UploadedFile } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { createLimiter } from '../infra/limiter.ts'
 import type { SharedName } from '../infra/rate-limits.ts'
-import { authenticate } from './auth.ts'
+import { type AccountAccess, authenticate } from './auth.ts'
 import type { CacheTag } from './cache/cache-tags.ts'
 import { isCanonicalCall } from './cache/cacheable.ts'
 import type { JsonCache } from './cache/json-cache.ts'
@@ -72,6 +71,7 @@ type Answer<R> = R extends { next: string | null; previous: string | null } ? Om
 declare module 'fastify' {
   interface FastifyInstance {
     services: Services
+    accounts: AccountAccess
     /** Invalidates what shows anything written until now. */
     invalidateChanged(): Promise<void>
     jsonCache: JsonCache
@@ -158,7 +158,8 @@ export function bind<
     request.actor = await authenticate(app.services, request, definition.access)
     const isSharedWrite = definition.method !== 'GET' && !options.limit
     if (isSharedWrite && request.actor) await app.services.limits.take('writes', String(request.actor.id))
-    if (definition.stepUp && request.actor) await requireStepUp(app.services.db, request.actor, definition.stepUp)
+    if (definition.stepUp && request.actor)
+      await app.accounts.requireStepUp(app.services.db, request.actor, definition.stepUp)
     if (!options.admit || !request.actor) return
     const { id = 0 } = readNumbers(names, request.params)
     await options.admit({ ...app.services, actor: request.actor, params: { id } })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { API } from '#domain/http/api.ts'
+import { API } from '#domain/api/api.ts'
 import { toTemplate } from '#domain/http/endpoint.ts'
 import { as, bearing, nobody } from '#test/callers.ts'
 import { given } from '#test/given.ts'

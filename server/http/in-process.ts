@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyInstance } from 'fastify'
-import { type Api, createApi } from '#domain/http/api.ts'
+import { type Api, createApi } from '#domain/api/api.ts'
 import type { CacheTag } from './cache/cache-tags.ts'
 
 /** What a page that is being rendered has read from the API. */

@@ -1,7 +1,6 @@
 import { PassThrough } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ALIVE, ALIVE_EVERY_MS, NOTICES_PATH, STREAM_MS } from '#domain/http/notices.ts'
-import { findActor } from '../accounts/sessions.service.ts'
 import type { Actor } from '../context.ts'
 import { authenticate } from './auth.ts'
 import { callerOf } from './caller.ts'
@@ -17,7 +16,7 @@ export function noticeRoutes(app: FastifyInstance): void {
 
   /** Whoever was signed out, disabled or given another role meanwhile hears nothing more. */
   async function isStillEntitled({ id, role, session_id }: Actor): Promise<boolean> {
-    const actor = await findActor(app.services, { userId: id, sessionId: session_id }).catch(() => null)
+    const actor = await app.accounts.findActor(app.services, { userId: id, sessionId: session_id }).catch(() => null)
     return actor?.role === role
   }
 

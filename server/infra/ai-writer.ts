@@ -1,8 +1,8 @@
 import type { TextChange } from '#domain/ai/ai.schema.ts'
-import type { AiEngine } from '#domain/ai/ai-engines.ts'
 import type { AiTone } from '#domain/ai/ai-rules.ts'
 import type { PartialDraft } from '#domain/ai/draft-stream.ts'
 import type { Finding } from '#domain/ai/findings.ts'
+import type { AiEngine } from '#domain/blogs/ai-engines.ts'
 import type { BlogCategory } from '#domain/blogs/categories.ts'
 
 /** What may go to a writer: never anything about a person. */

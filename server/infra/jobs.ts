@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
-import { MAIL_QUEUE } from '../db/job-rows.ts'
 import { toLoggedError } from './logged-error.ts'
-import { DAILY, HOURLY, type RegularRun, startRegularRun } from './regular-run.ts'
+import { DAILY, HOURLY, MAIL_QUEUE } from './queues.ts'
+import { type RegularRun, startRegularRun } from './regular-run.ts'
 
 export interface Jobs {
   start(): Promise<void>

@@ -1,28 +1,5 @@
 import type { PgBoss } from 'pg-boss'
-
-const DAY_SECONDS = 24 * 3600
-const HOUR_SECONDS = 3600
-
-/** How often something is done, and how soon a free process takes it. */
-interface Rhythm {
-  queue: string
-  everySeconds: number
-  askEveryMs: number
-  pollingSeconds: number
-}
-
-export const DAILY: Rhythm = {
-  queue: 'daily',
-  everySeconds: DAY_SECONDS,
-  askEveryMs: HOUR_SECONDS * 1000,
-  pollingSeconds: 60,
-}
-export const HOURLY: Rhythm = {
-  queue: 'hourly',
-  everySeconds: HOUR_SECONDS,
-  askEveryMs: (HOUR_SECONDS * 1000) / 6,
-  pollingSeconds: 10,
-}
+import type { Schedule } from './queues.ts'
 
 /** Five tries within about half an hour. */
 const RETRIES = { retryLimit: 4, retryDelay: 120, retryBackoff: true }
@@ -37,7 +14,7 @@ export interface RegularRun {
  */
 export async function startRegularRun(
   boss: PgBoss,
-  { queue, everySeconds, askEveryMs, pollingSeconds }: Rhythm,
+  { queue, everySeconds, askEveryMs, pollingSeconds }: Schedule,
   run: () => Promise<void>,
 ): Promise<RegularRun> {
   // The job is kept for longer than its time, because its row holds the place.

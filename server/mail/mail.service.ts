@@ -1,5 +1,5 @@
 import type { MailChoice } from '#domain/accounts/mail-choices.ts'
-import type { Role } from '#domain/accounts/roles.ts'
+import type { Role } from '#domain/roles.ts'
 import type { Database } from '../db/connect.ts'
 import { hasMuted, insertMail } from './mails.queries.ts'
 

@@ -5,9 +5,10 @@ import type { MailQuery } from '#domain/mail/mails.schema.ts'
 import { users } from '../accounts/accounts.table.ts'
 import { consultationRequests } from '../consultations/consultations.table.ts'
 import type { Database } from '../db/connect.ts'
-import { jobRows, jobsFor, MAIL_QUEUE } from '../db/job-rows.ts'
+import { jobRows, jobsFor } from '../db/job-rows.ts'
 import { containing } from '../db/patterns.ts'
 import { prepared } from '../db/prepared.ts'
+import { MAIL_QUEUE } from '../infra/queues.ts'
 import { mails } from './mails.table.ts'
 
 export type MailRow = typeof mails.$inferSelect

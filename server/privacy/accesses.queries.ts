@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Role } from '#domain/accounts/roles.ts'
+import type { Role } from '#domain/roles.ts'
 import type { Database } from '../db/connect.ts'
 
 export interface AccessRow {

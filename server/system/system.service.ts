@@ -1,11 +1,11 @@
 import { readFile, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { System } from '#domain/system/system.schema.ts'
+import { readLastBackup } from '../backup/last-backup.ts'
 import { readBackups } from '../backup/schedule.ts'
 import type { Services } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { PROJECT_ROOT } from '../infra/project-root.ts'
-import { readLastBackup } from './last-backup.ts'
 import {
   countMails,
   countPictures,

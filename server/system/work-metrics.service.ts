@@ -1,8 +1,8 @@
 import { Gauge, Registry } from 'prom-client'
 import { COUNTED_MAX } from '#domain/system/system.schema.ts'
+import { readLastBackup } from '../backup/last-backup.ts'
 import type { Database } from '../db/connect.ts'
 import { withTimeout } from '../infra/timeout.ts'
-import { readLastBackup } from './last-backup.ts'
 import { countMails, findDailyRuns, findOldestQueuedMail, listQueues } from './system.queries.ts'
 
 const READ_WITHIN_MS = 1000

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Api } from '#domain/http/api.ts'
+import type { Api } from '#domain/api/api.ts'
 import { formWith, photo } from '../pictures.ts'
 import { connectTo } from '../start/places.ts'
 

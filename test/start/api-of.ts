@@ -1,5 +1,5 @@
-import type { Role } from '#domain/accounts/roles.ts'
-import { type Api, createApi } from '#domain/http/api.ts'
+import { type Api, createApi } from '#domain/api/api.ts'
+import type { Role } from '#domain/roles.ts'
 import { DEMO_SIGN_INS } from '#server/demo/sign-ins.ts'
 
 /** The typed client over a socket: the API of a running product, as its web uses it. */

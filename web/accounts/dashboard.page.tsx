@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router'
-import type { Role } from '#domain/accounts/roles.ts'
+import type { Role } from '#domain/roles.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import ProfilePage from './profile.page.tsx'
 

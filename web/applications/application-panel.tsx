@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { canEnterConsole } from '#domain/accounts/roles.ts'
 import { ALREADY_DIETITIAN } from '#domain/applications/applications.schema.ts'
+import { canEnterConsole } from '#domain/roles.ts'
 import { api } from '#web/lib/api/api.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { Banner } from '#web/ui/banner.tsx'

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
-import type { Api } from '#domain/http/api.ts'
+import type { Api } from '#domain/api/api.ts'
 import { servedHtmlContext } from '#web/lib/api/page-contexts.ts'
 import { pageData } from '#web/lib/api/page-data.ts'
 import { RECORD_PAGE } from '#web/lib/page-handle.ts'

@@ -1,5 +1,5 @@
+import type { Api } from '#domain/api/api.ts'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
-import type { Api } from '#domain/http/api.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 
 /** An id as the address writes it: a positive whole number without leading zeros. */

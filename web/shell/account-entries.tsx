@@ -1,6 +1,6 @@
 import { CircleUserRound, LogOut, Settings, ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Role } from '#domain/accounts/roles.ts'
+import type { Role } from '#domain/roles.ts'
 import { PANEL, PROFILE, SETTINGS } from './navigation.ts'
 
 interface AccountEntriesProps {

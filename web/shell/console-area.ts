@@ -1,5 +1,5 @@
 import { CircleUserRound, FileText, Inbox, LayoutDashboard, ShieldCheck, Sparkles } from 'lucide-react'
-import { CONSOLE_ROLES } from '#domain/accounts/roles.ts'
+import { CONSOLE_ROLES } from '#domain/roles.ts'
 import type { Area, AreaEntry } from './frame/area.ts'
 import { PANEL } from './navigation.ts'
 

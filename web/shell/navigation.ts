@@ -1,4 +1,4 @@
-import { canEnterConsole, type Role } from '#domain/accounts/roles.ts'
+import { canEnterConsole, type Role } from '#domain/roles.ts'
 
 export interface NavigationEntry {
   label: string

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import type { Role } from '#domain/accounts/roles.ts'
+import type { Role } from '#domain/roles.ts'
 import { api } from '#web/lib/api/api.ts'
 import { loginPath } from '#web/lib/session/return-path.ts'
 import { useSession } from '#web/lib/session/session.ts'

@@ -1,4 +1,4 @@
-import { API } from '#domain/http/api.ts'
+import { API } from '#domain/api/api.ts'
 import { type Endpoint, toTemplate } from '#domain/http/endpoint.ts'
 import { toJsonSchema } from './json-schema.ts'
 

@@ -1,4 +1,4 @@
-import { ROLE_LABELS } from '#domain/accounts/roles.ts'
+import { ROLE_LABELS } from '#domain/roles.ts'
 import { SITE } from '#domain/site/site.ts'
 import type { AccountNotice, MailProps } from '../mail.service.ts'
 import { formatDateTime, Paragraph, TextLink } from './blocks.tsx'

@@ -1,5 +1,5 @@
-import { ROLE_LABELS } from '#domain/accounts/roles.ts'
 import { BLOG_CATEGORY_LABELS } from '#domain/blogs/categories.ts'
+import { ROLE_LABELS } from '#domain/roles.ts'
 import { SETTING_LABELS } from '#domain/site/setting-labels.ts'
 import { formatNumber } from '#web/lib/format.ts'
 

@@ -1,4 +1,4 @@
-import { AI_ENGINE_LABELS } from '#domain/ai/ai-engines.ts'
+import { AI_ENGINE_LABELS } from '#domain/blogs/ai-engines.ts'
 import type { Counted, System } from '#domain/system/system.schema.ts'
 import { formatNumber, formatPercent } from '#web/lib/format.ts'
 import { formatBytes, formatSpan } from '#web/lib/format-amounts.ts'

@@ -1,7 +1,7 @@
 import { LogOut, Smartphone, UserRoundCheck, UserRoundX } from 'lucide-react'
 import { useState } from 'react'
-import { ROLE_LABELS, ROLES, type Role } from '#domain/accounts/roles.ts'
 import type { AccountDetail } from '#domain/admin/account-detail.schema.ts'
+import { ROLE_LABELS, ROLES, type Role } from '#domain/roles.ts'
 import { api } from '#web/lib/api/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

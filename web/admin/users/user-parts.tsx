@@ -1,4 +1,4 @@
-import { ROLE_LABELS, type Role } from '#domain/accounts/roles.ts'
+import { ROLE_LABELS, type Role } from '#domain/roles.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 export function RoleBadge({ role }: { role: Role }) {

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { ROLE_LABELS, ROLES } from '#domain/accounts/roles.ts'
+import { ROLE_LABELS, ROLES } from '#domain/roles.ts'
 import { api } from '#web/lib/api/api.ts'
 import { choice, type Filters, filterCodec, text, toQuery } from '../list/filter-codec.ts'
 

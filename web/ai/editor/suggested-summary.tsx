@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { GeneratedSummary } from '#domain/ai/ai.schema.ts'
-import { AI_ENGINE_LABELS } from '#domain/ai/ai-engines.ts'
+import { AI_ENGINE_LABELS } from '#domain/blogs/ai-engines.ts'
 import { compareText } from '#web/lib/comparison/compare-text.ts'
 import { ComparedText } from '#web/lib/comparison/compared-text.tsx'
 import { Button } from '#web/ui/button.tsx'

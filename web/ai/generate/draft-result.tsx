@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Sparkles } from 'lucide-react'
-import { AI_ENGINE_LABELS } from '#domain/ai/ai-engines.ts'
 import type { Finding } from '#domain/ai/findings.ts'
+import { AI_ENGINE_LABELS } from '#domain/blogs/ai-engines.ts'
 import { plainText } from '#domain/blogs/plain-text.ts'
 import { formatNumber, formatScore } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'

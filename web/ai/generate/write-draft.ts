@@ -1,9 +1,9 @@
 import { aiApi } from '#domain/ai/ai.api.ts'
 import type { GeneratedBlog, GenerateInput } from '#domain/ai/ai.schema.ts'
 import { createDraftReader, type PartialDraft } from '#domain/ai/draft-stream.ts'
+import { FAILURES } from '#domain/api/failures.ts'
 import { ApiError, noAnswer, toApiError } from '#domain/http/api-error.ts'
 import type { Endpoint } from '#domain/http/endpoint.ts'
-import { FAILURES } from '#domain/http/failures.ts'
 import { accessToken, endSession } from '#web/lib/session/session.ts'
 
 interface Watching {

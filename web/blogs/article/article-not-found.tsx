@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { canEnterConsole } from '#domain/accounts/roles.ts'
+import { canEnterConsole } from '#domain/roles.ts'
 import art from '#web/illustrations/empty-not-found.svg'
 import { useSession } from '#web/lib/session/session.ts'
 import { LOADING_ARTICLE } from '#web/shell/document/navigation-progress.tsx'

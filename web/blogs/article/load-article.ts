@@ -1,6 +1,6 @@
+import type { Api } from '#domain/api/api.ts'
 import type { BlogItem, RelatedBlogs } from '#domain/blogs/blogs.schema.ts'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
-import type { Api } from '#domain/http/api.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import { type ArticleHeading, withAnchors } from './article-headings.ts'
 

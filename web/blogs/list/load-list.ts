@@ -1,6 +1,6 @@
 import { data } from 'react-router'
+import type { Api } from '#domain/api/api.ts'
 import type { BlogAuthors, BlogPage } from '#domain/blogs/blogs.schema.ts'
-import type { Api } from '#domain/http/api.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import { withDelayedFallback } from '#web/lib/api/delayed-fallback.ts'
 import { type BlogFilters, readFilters } from './list-address.ts'

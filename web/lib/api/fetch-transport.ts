@@ -1,7 +1,7 @@
+import { describeFailure } from '#domain/api/failure-of.ts'
 import { noAnswer } from '#domain/http/api-error.ts'
 import type { ApiRequest, ApiResponse, DownloadedFile } from '#domain/http/client.ts'
 import type { Endpoint } from '#domain/http/endpoint.ts'
-import { describeFailure } from '#domain/http/failure-of.ts'
 
 function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'

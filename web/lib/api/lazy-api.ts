@@ -1,4 +1,4 @@
-import type { Api } from '#domain/http/api.ts'
+import type { Api } from '#domain/api/api.ts'
 import { noAnswer } from '#domain/http/api-error.ts'
 import { ANY_FAILURE } from '#domain/http/common-failures.ts'
 

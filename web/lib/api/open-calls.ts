@@ -1,4 +1,4 @@
-import { createApi } from '#domain/http/api.ts'
+import { createApi } from '#domain/api/api.ts'
 import { fetchTransport } from './fetch-transport.ts'
 
 /** Calls without an access token: sign-in, token refresh, logout. */

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
-import type { Api } from '#domain/http/api.ts'
+import type { Api } from '#domain/api/api.ts'
 
 /** Set by the server per render: the API without a socket. */
 export const apiContext = createContext<Api>()

@@ -1,5 +1,5 @@
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
-import type { Api } from '#domain/http/api.ts'
+import type { Api } from '#domain/api/api.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import { api as browserApi } from './api.ts'
 import { apiContext } from './page-contexts.ts'

@@ -1,5 +1,5 @@
 import type { User } from '#domain/accounts/accounts.schema.ts'
-import { ROLES } from '#domain/accounts/roles.ts'
+import { ROLES } from '#domain/roles.ts'
 
 export type SessionUser = Pick<User, 'id' | 'first_name' | 'last_name' | 'email' | 'role'>
 

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import type { Role } from '#domain/accounts/roles.ts'
+import type { Role } from '#domain/roles.ts'
 
 /** Counts shown at the end of an entry. */
 export type EntryCount = 'drafts' | 'pending' | 'requests' | 'applications' | 'assessments' | 'mails'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ROLE_LABELS } from '#domain/accounts/roles.ts'
+import { ROLE_LABELS } from '#domain/roles.ts'
 import type { SessionUser } from '#web/lib/session/session-storage.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
-import { ROLE_LABELS } from '#domain/accounts/roles.ts'
+import { ROLE_LABELS } from '#domain/roles.ts'
 import type { SessionUser } from '#web/lib/session/session-storage.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AI_ENGINE_LABELS } from '#domain/ai/ai-engines.ts'
+import { AI_ENGINE_LABELS } from '#domain/blogs/ai-engines.ts'
 import { BLOG_STATUS_LABELS, type BlogStatus } from '#domain/blogs/blog-rules.ts'
 import type { Blog } from '#domain/blogs/blogs.schema.ts'
 import { BLOG_CATEGORIES, BLOG_CATEGORY_LABELS } from '#domain/blogs/categories.ts'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
+import { ErrorPage } from '../shell/error-page.tsx'
+import { SiteFooter } from '../shell/site-footer.tsx'
+import { SiteHeader } from '../shell/site-header.tsx'
 import type { Route } from './+types/site-layout'
-import { ErrorPage } from './error-page.tsx'
-import { SiteFooter } from './site-footer.tsx'
-import { SiteHeader } from './site-header.tsx'
 
 function SiteFrame({ children }: { children: ReactNode }) {
   return (

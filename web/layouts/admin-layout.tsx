@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { waitingWork } from '#web/admin/stats.queries.ts'
 import { useSession } from '#web/lib/session/session.ts'
+import { ADMIN } from '../shell/admin-area.ts'
+import { ErrorPage } from '../shell/error-page.tsx'
+import { AreaFrame } from '../shell/frame/frame.tsx'
+import { GuardedArea } from '../shell/frame/guarded-area.tsx'
+import { logOut } from '../shell/log-out.ts'
 import type { Route } from './+types/admin-layout'
-import { ADMIN } from './admin-area.ts'
-import { ErrorPage } from './error-page.tsx'
-import { AreaFrame } from './frame/frame.tsx'
-import { GuardedArea } from './frame/guarded-area.tsx'
-import { logOut } from './log-out.ts'
 
 export default function AdminLayout() {
   return (

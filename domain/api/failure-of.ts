@@ -1,6 +1,6 @@
+import { ANY_FAILURE } from '../http/common-failures.ts'
+import type { Endpoint } from '../http/endpoint.ts'
 import { API } from './api.ts'
-import { ANY_FAILURE } from './common-failures.ts'
-import type { Endpoint } from './endpoint.ts'
 import { FAILURES, type Failures } from './failures.ts'
 
 const byEndpoint = new Map<Endpoint, string>(

@@ -10,13 +10,13 @@ import { clientErrorsApi } from '../client-errors/client-errors.api.ts'
 import { consultationsApi } from '../consultations/consultations.api.ts'
 import { credentialsApi } from '../dietitians/credentials.api.ts'
 import { dietitiansApi } from '../dietitians/dietitians.api.ts'
+import { type ApiClient, createClient, type Transport } from '../http/client.ts'
 import { mailsApi } from '../mail/mails.api.ts'
 import { privacyApi } from '../privacy/privacy.api.ts'
 import { reviewsApi } from '../reviews/reviews.api.ts'
 import { savedRepliesApi } from '../saved-replies/saved-replies.api.ts'
 import { siteSettingsApi } from '../site/site-settings.api.ts'
 import { systemApi } from '../system/system.api.ts'
-import { type ApiClient, createClient, type Transport } from './client.ts'
 
 /** Every call that the web may make. */
 export const API = {

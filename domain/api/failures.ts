@@ -1,5 +1,5 @@
+import { ANY_FAILURE, DIETITIAN_NOT_FETCHED } from '../http/common-failures.ts'
 import type { API } from './api.ts'
-import { ANY_FAILURE, DIETITIAN_NOT_FETCHED } from './common-failures.ts'
 
 export type Failures = { [Group in keyof typeof API]: Record<keyof (typeof API)[Group], string> }
 
