@@ -28,6 +28,7 @@ import {
   RETRY_AFTER_SECONDS,
   registerErrorHandler,
 } from './http/error-handler.ts'
+import { eventRoutes } from './http/event-stream.ts'
 import { registerFallbacks } from './http/fallbacks.ts'
 import { healthRoutes, type Lifecycle } from './http/health.ts'
 import { isInProcess, markInProcessCalls } from './http/in-process.ts'
@@ -36,7 +37,6 @@ import { boundBodies } from './http/limits/open-bodies.ts'
 import { refuseOverload } from './http/limits/overload.ts'
 import { boundConnections, connectionOptions, SERVER_LIMITS, type ServerLimits } from './http/limits/server-limits.ts'
 import { JSON_LIMIT_BYTES } from './http/multipart.ts'
-import { noticeRoutes } from './http/notice-stream.ts'
 import { instrumentRequests } from './http/observability/instrument.ts'
 import { type MetricsOptions, serveMetrics } from './http/observability/metrics.ts'
 import { registerOpenApi, serveOpenApi } from './http/openapi/openapi.ts'
@@ -137,7 +137,7 @@ function registerFeatures(app: FastifyInstance): void {
   systemRoutes(app)
   clientErrorsRoutes(app)
   auditRoutes(app)
-  noticeRoutes(app)
+  eventRoutes(app)
   registerFallbacks(app)
 }
 

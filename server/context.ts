@@ -1,8 +1,8 @@
 import type { Role } from '#domain/roles.ts'
 import type { Database } from './db/connect.ts'
 import type { AiWriter } from './infra/ai-writer.ts'
+import type { Events } from './infra/events.ts'
 import type { FileStore } from './infra/files/file-store.ts'
-import type { Notices } from './infra/notices.ts'
 import type { RateLimits } from './infra/rate-limits.ts'
 import type { SecretBox } from './infra/secret-box.ts'
 import type { Tokens } from './infra/tokens.ts'
@@ -15,7 +15,7 @@ export interface Services {
   limits: RateLimits
   files: FileStore
   views: ViewCounter
-  notices: Notices
+  events: Events
   ai: AiWriter
   siteUrl: string
   operation: Operation

@@ -14,9 +14,9 @@ import { type Connection, connect } from '#server/db/connect.ts'
 import { type Cache, createCache } from '#server/http/cache/cache.ts'
 import type { ServerLimits } from '#server/http/limits/server-limits.ts'
 import type { AiWriter } from '#server/infra/ai-writer.ts'
+import { createEvents } from '#server/infra/events.ts'
 import { createFileStore } from '#server/infra/files/file-store.ts'
 import type { Log } from '#server/infra/log.ts'
-import { createNotices } from '#server/infra/notices.ts'
 import { createRateLimits } from '#server/infra/rate-limits.ts'
 import { createSecretBox } from '#server/infra/secret-box.ts'
 import { watchStatements } from '#server/infra/slow-statements.ts'
@@ -83,7 +83,7 @@ async function start(options: TestOptions): Promise<TestApp> {
       ...(options.storageUrl ? { storageUrl: await options.storageUrl() } : {}),
     }),
     views: createViewCounter(connection.db, TOKEN_SECRET, () => {}),
-    notices: createNotices(async () => {}),
+    events: createEvents(async () => {}),
     ai: await writerOf(options),
     siteUrl: SITE_URL,
     operation: {

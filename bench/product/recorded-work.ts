@@ -8,7 +8,7 @@ import { createRequest } from '#server/consultations/consultations.service.ts'
 import type { Services } from '#server/context.ts'
 import type { Database } from '#server/db/connect.ts'
 import { listDietitians } from '#server/dietitians/dietitians.service.ts'
-import { createNotices } from '#server/infra/notices.ts'
+import { createEvents } from '#server/infra/events.ts'
 import { sha256 } from '#server/infra/passwords.ts'
 import { createSecretBox } from '#server/infra/secret-box.ts'
 import { createTokens } from '#server/infra/tokens.ts'
@@ -84,7 +84,7 @@ export async function submissionSql(
   const statements = await recordSql(databaseUrl, async (db) => {
     const actor = await findActor({ db, allowsDemoSignIn: true }, claimsOf(token))
     if (!actor) throw new Error('the session is gone')
-    id = (await createRequest({ db, notices: createNotices(async () => {}) }, actor, input)).id
+    id = (await createRequest({ db, events: createEvents(async () => {}) }, actor, input)).id
   })
   const work = inTransaction(statements, id)
   if (work.before.length < 2 || work.after.length !== 1) {

@@ -3,8 +3,8 @@ import { blogsApi } from '#domain/blogs/blogs.api.ts'
 import type { Blog } from '#domain/blogs/blogs.schema.ts'
 import { bind } from '../http/bind.ts'
 import { authorListTags, blogListTags, blogTags, relatedTags } from '../http/cache/cache-tags.ts'
+import { readIdempotencyKey } from '../http/idempotency-key.ts'
 import { etagOf, versionFrom } from '../http/if-match.ts'
-import { sendKeyOf } from '../http/send-key.ts'
 import { listAllBlogs, unpublishBlog } from './all-blogs.service.ts'
 import { addBlogImage } from './blog-pictures.service.ts'
 import { getBlog, getRelated, listBlogAuthors, listBlogs, listMyBlogs } from './blogs.service.ts'
@@ -42,7 +42,7 @@ export function blogsRoutes(app: FastifyInstance): void {
     app,
     blogsApi.create,
     ({ actor, body, file, headers, ...services }) =>
-      createBlog(services, actor, body, file, { key: sendKeyOf(headers) }),
+      createBlog(services, actor, body, file, { key: readIdempotencyKey(headers) }),
     { ...CHANGES, ...VERSIONED },
   )
   bind(

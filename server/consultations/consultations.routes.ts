@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { consultationsApi } from '#domain/consultations/consultations.api.ts'
 import { bind } from '../http/bind.ts'
-import { sendKeyOf } from '../http/send-key.ts'
+import { readIdempotencyKey } from '../http/idempotency-key.ts'
 import { admitting, createRequest, listRequests, openRequest } from './consultations.service.ts'
 import { addMessage, listMessages } from './messages.service.ts'
 import { getPrivateNote, savePrivateNote } from './private-notes.service.ts'
@@ -11,7 +11,7 @@ export function consultationsRoutes(app: FastifyInstance): void {
   bind(
     app,
     consultationsApi.create,
-    ({ actor, body, headers, ...services }) => createRequest(services, actor, body, sendKeyOf(headers)),
+    ({ actor, body, headers, ...services }) => createRequest(services, actor, body, readIdempotencyKey(headers)),
     {
       limit: 'requests',
     },
@@ -22,7 +22,7 @@ export function consultationsRoutes(app: FastifyInstance): void {
     app,
     consultationsApi.updateStatus,
     async ({ actor, params, body, headers, ...services }) => ({
-      contact_request: await updateStatus(services, actor, params.id, body, sendKeyOf(headers)),
+      contact_request: await updateStatus(services, actor, params.id, body, readIdempotencyKey(headers)),
     }),
     // A first reply may change the reply time in the directory.
     { admit: admitting('dietitian', 'admin'), changes: true },
@@ -38,7 +38,8 @@ export function consultationsRoutes(app: FastifyInstance): void {
   bind(
     app,
     consultationsApi.addMessage,
-    ({ actor, params, body, headers, ...services }) => addMessage(services, actor, params.id, body, sendKeyOf(headers)),
+    ({ actor, params, body, headers, ...services }) =>
+      addMessage(services, actor, params.id, body, readIdempotencyKey(headers)),
     { admit: admitting('client', 'dietitian'), changes: true },
   )
 }

@@ -104,7 +104,7 @@ async function requireRecipient(db: Database, actor: Actor, id: number) {
  * the request that was created first.
  */
 export async function createRequest(
-  { db, notices }: Pick<Services, 'db' | 'notices'>,
+  { db, events }: Pick<Services, 'db' | 'events'>,
   actor: Actor,
   input: RequestInput,
   idempotencyKey: string | null = null,
@@ -142,8 +142,8 @@ export async function createRequest(
     return requestId
   })
   // The same key arrived a second time while the first request was being stored.
-  if (id === null) return createRequest({ db, notices }, actor, input, idempotencyKey)
-  notices.tell({ about: 'requests', id }, [actor.id, input.to_dietitian])
+  if (id === null) return createRequest({ db, events }, actor, input, idempotencyKey)
+  events.publish({ about: 'requests', id }, [actor.id, input.to_dietitian])
   const row = await findRequest(db, id)
   if (!row) throw notFound()
   return toRequest(row, 0)

@@ -68,7 +68,7 @@ async function addClientMessage(tx: Database, actor: Actor, row: RequestRow, tex
 
 /** Adds to the conversation; an admin may only read it. */
 export async function addMessage(
-  { db, notices }: Pick<Services, 'db' | 'notices'>,
+  { db, events }: Pick<Services, 'db' | 'events'>,
   actor: Actor,
   requestId: number,
   input: MessageInput,
@@ -82,7 +82,7 @@ export async function addMessage(
     const add = role === 'client' ? addClientMessage : reply
     return { row, messageId: await add(tx, actor, row, { body: input.body, idempotencyKey }) }
   })
-  notices.tell({ about: 'requests', id: requestId }, [row.client_id, row.dietitian_id])
+  events.publish({ about: 'requests', id: requestId }, [row.client_id, row.dietitian_id])
   const message = await findMessage(db, messageId)
   if (!message) throw notFound()
   return toMessage(message)

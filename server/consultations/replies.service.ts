@@ -121,7 +121,7 @@ export async function reply(tx: Database, actor: Actor, row: RequestRow, text: N
 
 /** For the request's dietitian or an admin: replies, marks as replied, closes, or sets the priority. */
 export async function updateStatus(
-  { db, notices }: Pick<Services, 'db' | 'notices'>,
+  { db, events }: Pick<Services, 'db' | 'events'>,
   actor: Actor,
   id: number,
   update: StatusUpdate,
@@ -147,6 +147,6 @@ export async function updateStatus(
     await changeStatus(tx, actor, row, to, notes, isNoted ? { notes_changed: true } : {})
     return row
   })
-  notices.tell({ about: 'requests', id }, [row.client_id, row.dietitian_id])
+  events.publish({ about: 'requests', id }, [row.client_id, row.dietitian_id])
   return readBack(db, actor, id)
 }

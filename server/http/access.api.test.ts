@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { API } from '#domain/api/api.ts'
 import type { Endpoint } from '#domain/http/endpoint.ts'
-import { NOTICES_PATH } from '#domain/http/notices.ts'
+import { EVENTS_PATH } from '#domain/http/live-events.ts'
 import { as, nobody } from '#test/callers.ts'
 import { given, PASSWORD } from '#test/given.ts'
 import { emptyTables, setUpTestApp, testApp } from '#test/test-app.ts'
@@ -398,8 +398,8 @@ test.each(REFUSED)('$call refuses the same callers whatever the body holds', asy
   }
 })
 
-/** An endless answer, whose callers `notice-stream.api.test.ts` asks one by one. */
-const STREAM = `GET ${NOTICES_PATH}`
+/** An endless answer, whose callers `event-stream.api.test.ts` asks one by one. */
+const STREAM = `GET ${EVENTS_PATH}`
 
 /** Parameters without their names. */
 const asCall = (call: string) => call.replace(/\{\w+\}|:\w+|999/g, '{}')

@@ -17,11 +17,11 @@ import { readPrimary, readStandby } from '../http/cache/public-reads.ts'
 import { addFastPath } from '../http/cache/serve-cached.ts'
 import type { Lifecycle } from '../http/health.ts'
 import type { WebBuild } from '../http/pages/ssr.ts'
+import { createEvents } from '../infra/events.ts'
 import { createFileStore } from '../infra/files/file-store.ts'
 import { createJobs } from '../infra/jobs.ts'
 import { createLog, type Log } from '../infra/log.ts'
 import { createMailer } from '../infra/mailer.ts'
-import { createNotices } from '../infra/notices.ts'
 import { createRateLimits } from '../infra/rate-limits.ts'
 import { createSecretBox } from '../infra/secret-box.ts'
 import { watchStatements } from '../infra/slow-statements.ts'
@@ -112,8 +112,8 @@ async function startOn(
       )
     : readPrimary(connection.db)
   const cache = createCache(connection, () => refreshSiteSettings(connection.db), reads)
-  const notices = createNotices((payload) => changes.publish(payload))
-  const changes = createChangeListener(connection.pool, directUrl, { cache, notices })
+  const events = createEvents((payload) => changes.publish(payload))
+  const changes = createChangeListener(connection.pool, directUrl, { cache, events })
   const files = await createFileStore({
     dir: join(config.dataDir, 'media'),
     privateDir: join(config.dataDir, 'private'),
@@ -148,7 +148,7 @@ async function startOn(
   const app = await buildApp({
     services: {
       views,
-      notices,
+      events,
       ai: await createWriter(config.ai),
       db: connection.db,
       tokens: createTokens(secret),

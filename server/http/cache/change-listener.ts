@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Notices } from '../../infra/notices.ts'
+import type { Events } from '../../infra/events.ts'
 import type { Cache } from './cache.ts'
 
 /** The baseline migration names it too. */
@@ -24,7 +24,7 @@ export interface ChangeListener {
 export function createChangeListener(
   pool: pg.Pool,
   databaseUrl: string,
-  { cache, notices }: { cache: Cache; notices: Notices },
+  { cache, events }: { cache: Cache; events: Events },
 ): ChangeListener {
   let listener: pg.Client | null = null
   let isStopped = false
@@ -53,7 +53,7 @@ export function createChangeListener(
     client.on('error', handleLoss)
     client.on('end', handleLoss)
     client.on('notification', ({ channel, payload = '' }) => {
-      if (channel === EVENTS_CHANNEL) notices.receive(payload)
+      if (channel === EVENTS_CHANNEL) events.receive(payload)
       else check()
     })
     try {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { NOTICES_PATH } from '#domain/http/notices.ts'
+import { EVENTS_PATH } from '#domain/http/live-events.ts'
 import { createPagePatterns, UNKNOWN_PAGE } from '#domain/http/page-patterns.ts'
 import { httpDuration, httpRequests } from '../../infra/metrics.ts'
 import { forRequest } from '../../infra/request-context.ts'
@@ -82,7 +82,7 @@ export function instrumentRequests(
     request.isPending = false
     const route = routes.ofRequest(request)
     const { method } = request
-    const isStream = route === NOTICES_PATH || (route.startsWith('/api/') && wantsEvents(request))
+    const isStream = route === EVENTS_PATH || (route.startsWith('/api/') && wantsEvents(request))
     const ms = Math.round(reply.elapsedTime * 100) / 100
     record(method, route, status, isStream ? null : ms)
     const line = { method, route, status, cached: request.isFromMemory, ms, request_id: request.id }

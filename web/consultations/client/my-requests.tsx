@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { countPages } from '#domain/http/page-count.ts'
 import art from '#web/illustrations/empty-no-requests.svg'
-import { useNotices } from '#web/lib/api/use-notices.ts'
+import { useEvents } from '#web/lib/api/use-events.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { isBeyondLastPage, usePageParam } from '#web/lib/use-page-param.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -23,10 +23,10 @@ interface MyRequestsProps {
 
 export function MyRequests({ reviewOf }: MyRequestsProps) {
   const queries = useQueryClient()
-  useNotices({
-    onNotice: ({ id }) => void refreshSentRequests(queries, id),
+  useEvents({
+    onEvent: ({ id }) => void refreshSentRequests(queries, id),
     onGap: () => void refreshSentRequests(queries),
-    onAsk: () => void askForSentRequests(queries),
+    onPoll: () => void askForSentRequests(queries),
   })
   const isClient = useSession((session) => session.user?.role === 'user')
   const { page, goTo } = usePageParam('requests')

@@ -30,11 +30,11 @@ export function BlogEntries({ blogs, filters, isStale, isGrid, onPage, onFocusLo
     onEmptied: filters.page > 1 ? () => onPage(filters.page - 1) : null,
     onDone: onFocusLost,
   })
-  const entries = { blogs, selection, onDelete: deletion.onAsk }
+  const entries = { blogs, selection, onDelete: deletion.onPoll }
   return (
     <>
       <DeletionOutcome refused={deletion.refused} onDismiss={deletion.onDismiss} />
-      <SelectionBar selection={selection} onDelete={() => deletion.onAsk(selection.chosen)} />
+      <SelectionBar selection={selection} onDelete={() => deletion.onPoll(selection.chosen)} />
       <div aria-busy={isStale} className="mt-2 aria-busy:opacity-60">
         {isGrid ? (
           <BlogGrid {...entries} onPublishedAway={filters.status === 'draft' ? onFocusLost : undefined} />

@@ -18,7 +18,7 @@ export interface DeleteDialogControl {
   isBusy: boolean
   /** What could not be deleted when several were asked for. */
   refused: readonly DeletionError[]
-  onAsk: (blogs: readonly BlogItem[]) => void
+  onPoll: (blogs: readonly BlogItem[]) => void
   onCancel: () => void
   onConfirm: () => void
   onDismiss: () => void
@@ -58,7 +58,7 @@ export function useDeleteDialog({ shown, onEmptied, onDone }: DeleteDialogOption
     asked,
     isBusy,
     refused,
-    onAsk: (blogs) => {
+    onPoll: (blogs) => {
       setRefused([])
       setAsked(blogs)
     },

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ALIVE_EVERY_MS, NOTICES_PATH } from '#domain/http/notices.ts'
+import { ALIVE_EVERY_MS, EVENTS_PATH } from '#domain/http/live-events.ts'
 import { openSession } from '#server/accounts/sessions.service.ts'
 import { as, bearing, nobody } from '#test/callers.ts'
 import { given } from '#test/given.ts'
@@ -22,7 +22,7 @@ async function hearing(user: { id: number }) {
   const { app, services } = testApp()
   const session = await openSession(services.db, services.tokens, user.id, { address: '::1', user_agent: 'x' }, false)
   const answer = await app.inject({
-    url: NOTICES_PATH,
+    url: EVENTS_PATH,
     headers: { authorization: `Bearer ${session.tokens.access}` },
     payloadAsStream: true,
   })
@@ -77,8 +77,8 @@ test('a stream is an event stream that nobody keeps', async () => {
 })
 
 test('without a sign-in there is none', async () => {
-  expect((await nobody.get(NOTICES_PATH)).status).toBe(401)
-  expect((await bearing('nonsense').get(NOTICES_PATH)).status).toBe(401)
+  expect((await nobody.get(EVENTS_PATH)).status).toBe(401)
+  expect((await bearing('nonsense').get(EVENTS_PATH)).status).toBe(401)
 })
 
 test('of too many streams of one account the oldest ends', async () => {
@@ -108,7 +108,7 @@ test.each(ENDINGS)('a stream shows that it is alive, and ends once its hearer is
 
 test('HEAD opens none', async () => {
   const caller = as(await given.user())
-  const { status, headers } = await caller.send({ method: 'HEAD', url: NOTICES_PATH })
+  const { status, headers } = await caller.send({ method: 'HEAD', url: EVENTS_PATH })
   expect(status).toBe(405)
   expect(headers.allow).toBe('GET, OPTIONS')
   expect((await caller.send({ method: 'HEAD', url: LIST })).status).toBe(200)
