@@ -15,7 +15,6 @@ COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/server/db/migrations ./server/db/migrations
 COPY --from=build /app/server/demo/pictures ./server/demo/pictures
-COPY --from=build /app/web/illustrations ./web/illustrations
 RUN mkdir /data && chown node:node /data
 VOLUME /data
 USER node

@@ -5,6 +5,7 @@ import type { Database } from '../../db/connect.ts'
 import { getDietitian } from '../../dietitians/dietitians.service.ts'
 import { notFound } from '../../errors.ts'
 import { createLimiter } from '../../infra/limiter.ts'
+import { singleFlight } from '../../infra/single-flight.ts'
 import { PUBLIC_PAGES } from '../public-pages.ts'
 import { type CardText, canDraw, drawCard, versionOf } from './draw-card.ts'
 
@@ -15,14 +16,14 @@ const CARDS = new Map<string, CardText>(
   ]),
 )
 
-/** A card takes about 60 KB, and one that is forgotten is drawn again in a quarter of a second. */
+/** A card takes about 60 KB, and one that is dropped is drawn again in a quarter of a second. */
 const MAX_BYTES = 16 * 1024 * 1024
 /** For a name in a script that the typeface does not have. */
 const UNNAMED = 'A dietitian on Thali'
 const UNTITLED = 'An article on Thali'
 
 const drawn = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, sizeCalculation: (card) => card.length })
-const drawing = new Map<string, Promise<Buffer>>()
+const drawSharing = singleFlight<Buffer>()
 /** More would wait for longer than a preview does. */
 const WAITING_MAX = 32
 const oneAtATime = createLimiter({ concurrent: 1, waiting: WAITING_MAX })
@@ -56,20 +57,13 @@ async function findCard(db: Database, key: string): Promise<CardText | null> {
 }
 
 /**
- * One card at a time, and once however many ask for it: a crawl must not take the processor from readers.
+ * One card at a time, and once however many request it: a crawl must not take the processor from readers.
  * @throws unavailable when the queue is full
  */
-function drawOnce(version: string, card: CardText): Promise<Buffer> {
-  const underWay = drawing.get(version)
-  if (underWay) return underWay
-  const started = oneAtATime(() => drawCard(card))
-    .then((bytes) => {
-      drawn.set(version, bytes)
-      return bytes
-    })
-    .finally(() => drawing.delete(version))
-  drawing.set(version, started)
-  return started
+async function draw(version: string, card: CardText): Promise<Buffer> {
+  const bytes = await drawSharing(version, () => oneAtATime(() => drawCard(card)))
+  drawn.set(version, bytes)
+  return bytes
 }
 
 export interface SharingCard {
@@ -86,6 +80,6 @@ export interface SharingCard {
 export async function getSharingCard(db: Database, file: string): Promise<SharingCard> {
   const card = file.endsWith('.png') ? await findCard(db, file.slice(0, -'.png'.length)) : null
   if (!card) throw notFound()
-  const version = await versionOf(card)
-  return { version, read: async () => drawn.get(version) ?? drawOnce(version, card) }
+  const version = versionOf(card)
+  return { version, read: async () => drawn.get(version) ?? draw(version, card) }
 }

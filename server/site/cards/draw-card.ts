@@ -1,10 +1,9 @@
+/// <reference path="./svg.d.ts" />
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import sharp from 'sharp'
-import { PROJECT_ROOT } from '../../infra/project-root.ts'
 import { type Outliner, outlinerFor } from '../../infra/type/outlines.ts'
 import type { TypeStyle } from '../../infra/type/typefaces.ts'
+import template from './card-template.svg?raw'
 import { wrapTitle } from './wrap-title.ts'
 
 /** What one sharing card says. */
@@ -14,7 +13,6 @@ export interface CardText {
   foot?: string
 }
 
-const TEMPLATE = join(PROJECT_ROOT, 'web/illustrations/og-template.svg')
 /** From the left margin to the plate, with a gap. */
 const TITLE_WIDTH = 588
 const LEADING = 72
@@ -29,7 +27,7 @@ interface Setting {
 }
 
 /** How the template sets one of its texts, and what that says there. */
-function settingOf(template: string, id: string): Setting & { element: string; y: number; text: string } {
+function settingOf(id: string): Setting & { element: string; y: number; text: string } {
   const [element = '', attributes = '', content = ''] =
     new RegExp(`<text id="${id}"([^>]*)>(.*?)</text>`, 's').exec(template) ?? []
   const read = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1] ?? ''
@@ -49,30 +47,19 @@ function drawLine(outliner: Outliner, { size, style, fill, x }: Setting, text: s
   return `<path transform="translate(${x} ${y})" fill="${fill}" d="${path}"/>`
 }
 
-let template: Promise<string> | undefined
-
-function readTemplate(): Promise<string> {
-  template ??= readFile(TEMPLATE, 'utf8')
-  return template
-}
-
-/** Another for everything that would be drawn differently. */
-export async function versionOf(card: CardText): Promise<string> {
-  return createHash('sha256')
-    .update(await readTemplate())
-    .update(JSON.stringify(card))
-    .digest('base64url')
-    .slice(0, 22)
+/** Changes with everything that is drawn. */
+export function versionOf(card: CardText): string {
+  return createHash('sha256').update(template).update(JSON.stringify(card)).digest('base64url').slice(0, 22)
 }
 
 /** 1200 x 630. The renderer reads neither web fonts nor variable ones, so it is given outlines instead of text. */
 export async function drawCard({ title, foot }: CardText): Promise<Buffer> {
-  const [art, outliner] = await Promise.all([readTemplate(), outlinerFor(`${title}${foot ?? ''}`)])
-  const titled = settingOf(art, 'og-title')
-  const kicker = settingOf(art, 'og-kicker')
+  const outliner = await outlinerFor(`${title}${foot ?? ''}`)
+  const titled = settingOf('og-title')
+  const kicker = settingOf('og-kicker')
   const lines = wrapTitle(title, (line) => outliner.outline(line, titled.size, titled.style).width <= TITLE_WIDTH)
   const first = MIDDLE - ((lines.length - 1) * LEADING) / 2
-  const card = art
+  const card = template
     .replace(titled.element, lines.map((line, at) => drawLine(outliner, titled, line, first + at * LEADING)).join(''))
     .replace(kicker.element, drawLine(outliner, kicker, foot ?? kicker.text, kicker.y))
   return sharp(Buffer.from(card)).png({ palette: true, quality: 90, effort: 4 }).toBuffer()
