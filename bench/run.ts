@@ -46,7 +46,7 @@ async function benchProduct(dataDir: string, choice: ProductChoice): Promise<voi
     ['as the load ends', atEnd, MEMORY_GOAL_MIB],
     [`${REST_MS / 1000} s after the load`, rested, null],
   ])
-  if (choice.keeps) await writeBaseline(compared)
+  if (choice.retains) await writeBaseline(compared)
 }
 
 async function benchArticles(dataDir: string, sizes: number[]): Promise<void> {
@@ -84,7 +84,7 @@ async function benchPages(
 
 interface ProductChoice extends Choice {
   /** Writes down the figures for later runs to be compared with. */
-  keeps: boolean
+  retains: boolean
 }
 
 interface Arguments {
@@ -122,7 +122,7 @@ function readArguments(): Arguments {
     connections: readNumbers('connections', values.connections),
     rounds,
     everyPage: values['every-page'],
-    keeps: values['keep-baseline'],
+    retains: values['keep-baseline'],
   }
   return {
     benches: positionals.length > 0 ? positionals : BENCHES,

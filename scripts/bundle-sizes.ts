@@ -49,7 +49,7 @@ function filesOf({ entry, routes }: RouteManifest, route: RouteEntry): Set<strin
   return files
 }
 
-const weightOf = (files: readonly string[]) => files.reduce((sum, file) => sum + brotliSize(file), 0)
+const toWeight = (files: readonly string[]) => files.reduce((sum, file) => sum + brotliSize(file), 0)
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1).padStart(6)} KB`
 
 /** Prints what each page loads first and fails when a public one is over its budget. */
@@ -63,7 +63,7 @@ export function checkSizes(isVerbose: boolean): void {
         .map((file) => `dist/client${file}`)
       const all = [...files, path]
       const address = addressOf(manifest.routes, route) || '/'
-      return { address, files: all, bytes: weightOf(all), isPublic: !SIGNED_IN.test(address) }
+      return { address, files: all, bytes: toWeight(all), isPublic: !SIGNED_IN.test(address) }
     })
   const [first, ...others] = rows.filter((row) => row.isPublic).map((row) => new Set(row.files))
   const everywhere = [...(first ?? [])].filter((file) => others.every((files) => files.has(file)))
@@ -75,7 +75,7 @@ export function checkSizes(isVerbose: boolean): void {
       console.log(`  every page: ${name.padEnd(16)} ${kilobytes(brotliSize(file))}`)
     }
     for (const { address, bytes, isPublic } of rows) {
-      const own = bytes - weightOf(everywhere)
+      const own = bytes - toWeight(everywhere)
       console.log(
         `  ${address.padEnd(28)} ${kilobytes(bytes)}, own ${kilobytes(own)}${isPublic ? '' : '  (signed in)'}`,
       )

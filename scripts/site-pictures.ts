@@ -47,14 +47,14 @@ async function drawMaskable(size: number, file: string) {
 }
 
 /** Top and bottom of a path of absolute commands. */
-function heightOf(path: string) {
+function toHeight(path: string) {
   const heights = [...path.matchAll(/-?[\d.]+ (-?[\d.]+)/g)].map(([, y]) => Number(y))
   return { top: Math.floor(Math.min(...heights)), bottom: Math.ceil(Math.max(...heights)) }
 }
 
 async function drawName(file: string) {
   const { path, width } = (await outlinerFor(NAME)).outline(NAME, NAME_SIZE, { weight: 600, width: 100 })
-  const { top, bottom } = heightOf(path)
+  const { top, bottom } = toHeight(path)
   const box = [Math.ceil(width), bottom - top]
   process.stdout.write(`the name is ${box.join(' x ')}, its baseline at ${-top}\n`)
   await writeFile(

@@ -5,6 +5,7 @@ import {
   AccountPage,
   AccountPatch,
   AccountQuery,
+  DetailMessage,
   ForgotPassword,
   Login,
   Logout,
@@ -12,7 +13,6 @@ import {
   Refresh,
   Registration,
   ResetPassword,
-  Said,
   SignedIn,
   UserAnswer,
 } from './accounts.schema.ts'
@@ -33,7 +33,7 @@ export const accountsApi = {
     summary: 'Sign in; a browser that sends the same X-Device-Id, a UUID, as before is not told of as a new one',
     access: 'anyone',
     body: Login,
-    refusals: [401],
+    errorStatuses: [401],
     response: SignedIn,
   }),
   refresh: endpoint({
@@ -42,7 +42,7 @@ export const accountsApi = {
     summary: 'Get a new access token',
     access: 'anyone',
     body: Refresh,
-    refusals: [401],
+    errorStatuses: [401],
     response: Access,
   }),
   logout: endpoint({
@@ -51,8 +51,8 @@ export const accountsApi = {
     summary: 'End the session',
     access: 'anyone',
     body: Logout,
-    refusals: [401],
-    response: Said,
+    errorStatuses: [401],
+    response: DetailMessage,
   }),
   profile: endpoint({
     method: 'GET',
@@ -75,7 +75,7 @@ export const accountsApi = {
     summary: 'Mail a link to set a new password',
     access: 'anyone',
     body: ForgotPassword,
-    response: Said,
+    response: DetailMessage,
   }),
   resetPassword: endpoint({
     method: 'POST',
@@ -83,7 +83,7 @@ export const accountsApi = {
     summary: 'Set a new password with the mailed link',
     access: 'anyone',
     body: ResetPassword,
-    response: Said,
+    response: DetailMessage,
   }),
   listAccounts: endpoint({
     method: 'GET',
@@ -100,7 +100,7 @@ export const accountsApi = {
     access: ['admin'],
     stepUp: 'Enter your password again to change a role or access.',
     body: AccountPatch,
-    refusals: [409],
+    errorStatuses: [409],
     response: AccountAnswer,
   }),
 }

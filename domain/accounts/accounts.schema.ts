@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isBlank } from '../http/blank.ts'
 import { numeric } from '../http/numeric.ts'
-import { oneOf, pageOf, pageQuery } from '../http/page.ts'
+import { oneOf, pageQuery, pageSchema } from '../http/page.ts'
 import { LINE_CONTROL_CHARACTERS } from '../http/search.ts'
 import { HAS_CONTROL_CHARACTERS, SearchText } from '../http/text.ts'
 import { ROLES } from '../roles.ts'
@@ -197,7 +197,7 @@ const RefreshToken = z.string({ error: 'Refresh token is required' }).check(z.mi
 export const Refresh = z.object({ refresh: RefreshToken })
 export const Access = z.object({ access: z.string() })
 export const Logout = z.object({ refresh: z.optional(z.string('Refresh token must be text')) })
-export const Said = z.object({ message: z.string() })
+export const DetailMessage = z.object({ message: z.string() })
 
 export const ForgotPassword = z.object({ email: Email })
 export const ResetPassword = z
@@ -226,7 +226,7 @@ export const Account = z.extend(z.omit(User, { weight: true, height: true, age: 
   is_active: z.boolean(),
 })
 export type Account = z.infer<typeof Account>
-export const AccountPage = pageOf(Account)
+export const AccountPage = pageSchema(Account)
 export const AccountAnswer = z.object({ user: Account })
 export const AccountPatch = z.object({
   role: z.optional(oneOf(ROLES)),

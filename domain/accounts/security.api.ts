@@ -1,5 +1,5 @@
 import { endpoint } from '../http/endpoint.ts'
-import { Said } from './accounts.schema.ts'
+import { DetailMessage } from './accounts.schema.ts'
 import {
   ChangePassword,
   MailChoices,
@@ -82,7 +82,7 @@ export const securityApi = {
     path: '/api/auth/email/send-verification/',
     summary: 'Mail the link that confirms the own address again',
     access: 'signed-in',
-    response: Said,
+    response: DetailMessage,
   }),
   verifyEmail: endpoint({
     method: 'POST',
@@ -90,8 +90,8 @@ export const securityApi = {
     summary: 'Confirm the own e-mail address with the mailed link',
     access: 'signed-in',
     body: VerifyEmail,
-    refusals: [409],
-    response: Said,
+    errorStatuses: [409],
+    response: DetailMessage,
   }),
   setUpOtp: endpoint({
     method: 'POST',
@@ -99,7 +99,7 @@ export const securityApi = {
     summary: 'Begin two-step sign-in: a new secret for an authenticator app',
     access: 'signed-in',
     stepUp: 'Enter your password again to set up two-step sign-in.',
-    refusals: [409],
+    errorStatuses: [409],
     response: OtpSetup,
   }),
   confirmOtp: endpoint({
@@ -108,7 +108,7 @@ export const securityApi = {
     summary: 'Switch two-step sign-in on with the first code, and get the recovery codes',
     access: 'signed-in',
     body: OtpConfirmation,
-    refusals: [409],
+    errorStatuses: [409],
     response: RecoveryCodes,
   }),
   disableOtp: endpoint({
@@ -118,7 +118,7 @@ export const securityApi = {
     access: 'signed-in',
     stepUp: 'Enter your password again to switch two-step sign-in off.',
     status: 204,
-    refusals: [409],
+    errorStatuses: [409],
   }),
   renewRecoveryCodes: endpoint({
     method: 'POST',
@@ -126,7 +126,7 @@ export const securityApi = {
     summary: 'Get new recovery codes; those before are void',
     access: 'signed-in',
     stepUp: 'Enter your password again to get new recovery codes.',
-    refusals: [409],
+    errorStatuses: [409],
     response: RecoveryCodes,
   }),
 }

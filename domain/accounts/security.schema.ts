@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { pageOf, pageQuery } from '../http/page.ts'
+import { pageQuery, pageSchema } from '../http/page.ts'
 import { PASSWORDS_DIFFER, VERIFICATION_LINK_INVALID } from './account-rules.ts'
 import { currentPassword, newPassword, OneTimeCode, optionalCode, passwordsMatch, Tokens } from './accounts.schema.ts'
 
@@ -29,7 +29,7 @@ export const Session = z.object({
   last_used_at: z.string(),
 })
 export type Session = z.infer<typeof Session>
-export const SessionPage = pageOf(Session)
+export const SessionPage = pageSchema(Session)
 
 export const MailChoices = z.object({ reply: z.boolean(), new_request: z.boolean(), new_message: z.boolean() })
 export type MailChoices = z.infer<typeof MailChoices>

@@ -39,6 +39,6 @@ export const adminApi = {
     access: ['admin'],
     stepUp: 'Enter your password again to switch off the two-step sign-in of this person.',
     status: 204,
-    refusals: [409],
+    errorStatuses: [409],
   }),
 }

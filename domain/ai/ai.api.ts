@@ -28,7 +28,7 @@ export const aiApi = {
     access: WRITERS,
     status: 201,
     body: GenerateInput,
-    refusals: [502, 504],
+    errorStatuses: [502, 504],
     streams: 'draft',
     response: GeneratedBlog,
   }),
@@ -38,7 +38,7 @@ export const aiApi = {
     summary: 'Suggest changes of an article, or of the text sent for it; nothing is saved',
     access: WRITERS,
     body: ImproveInput,
-    refusals: [403, 502, 504],
+    errorStatuses: [403, 502, 504],
     response: ImprovedContent,
   }),
   summarise: endpoint({
@@ -47,7 +47,7 @@ export const aiApi = {
     summary: 'Suggest a summary of an article, or of the text sent for it; nothing is saved',
     access: WRITERS,
     body: SummaryInput,
-    refusals: [403, 502, 504],
+    errorStatuses: [403, 502, 504],
     response: GeneratedSummary,
   }),
   checkClaims: endpoint({

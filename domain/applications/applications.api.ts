@@ -26,7 +26,7 @@ export const applicationsApi = {
     access: 'signed-in',
     status: 201,
     body: ApplicationInput,
-    refusals: [409],
+    errorStatuses: [409],
     response: Application,
   }),
   get: endpoint({
@@ -43,7 +43,7 @@ export const applicationsApi = {
     access: ['admin'],
     stepUp: 'Enter your password again to decide on an application: approving gives the person a role.',
     body: ApplicationDecision,
-    refusals: [409],
+    errorStatuses: [409],
     response: Application,
   }),
   addDocument: endpoint({
@@ -55,7 +55,7 @@ export const applicationsApi = {
     body: z.object({}),
     file: DOCUMENT_FIELD,
     accepts: 'document',
-    refusals: [403, 409],
+    errorStatuses: [403, 409],
     response: Application,
   }),
   openDocument: endpoint({
@@ -70,6 +70,6 @@ export const applicationsApi = {
     path: '/api/adminpanel/dietitian-applications/:id/documents/:document_id/',
     summary: 'Remove a document from the own application, while it waits',
     access: 'signed-in',
-    refusals: [403, 409],
+    errorStatuses: [403, 409],
   }),
 }

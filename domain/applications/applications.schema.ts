@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { CREDENTIAL_NOTE_MAX, ExpiresOn, MaybeCheckedOn } from '../dietitians/credentials.schema.ts'
 import { EXPERIENCE } from '../dietitians/dietitians.schema.ts'
 import { numeric } from '../http/numeric.ts'
-import { oneOf, pageOf, pageQuery } from '../http/page.ts'
+import { oneOf, pageQuery, pageSchema } from '../http/page.ts'
 import { line, optionalLine, optionalParagraph } from '../http/text.ts'
 import { DOCUMENT_KINDS } from './document-rules.ts'
 
@@ -55,7 +55,7 @@ export const Application = z.object({
   decided_at: z.nullable(z.string()),
 })
 export type Application = z.infer<typeof Application>
-export const ApplicationPage = pageOf(Application)
+export const ApplicationPage = pageSchema(Application)
 
 /** With what the same person has filed before, newest first. */
 export const ApplicationDetail = z.extend(Application, { previous: z.array(Application) })

@@ -1,4 +1,4 @@
-import { Said } from '../accounts/accounts.schema.ts'
+import { DetailMessage } from '../accounts/accounts.schema.ts'
 import { endpoint } from '../http/endpoint.ts'
 import {
   AssessmentError,
@@ -34,7 +34,7 @@ export const assessmentsApi = {
     summary: 'Erase the own submission, by the mailed link',
     access: 'anyone',
     body: SubmissionToken,
-    response: Said,
+    response: DetailMessage,
   }),
   renewLink: endpoint({
     method: 'POST',
@@ -42,7 +42,7 @@ export const assessmentsApi = {
     summary: 'Mail a new link in place of a used or expired one',
     access: 'anyone',
     body: SubmissionToken,
-    response: Said,
+    response: DetailMessage,
   }),
   list: endpoint({
     method: 'GET',
@@ -65,7 +65,7 @@ export const assessmentsApi = {
     summary: 'Change status or notes; with updated_at only the version that was edited',
     access: ['admin'],
     body: AssessmentPatch,
-    refusals: [409],
+    errorStatuses: [409],
     response: Assessment,
   }),
   delete: endpoint({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { GENDERS } from '../accounts/account-rules.ts'
-import { oneOf, pageOf, pageQuery } from '../http/page.ts'
+import { oneOf, pageQuery, pageSchema } from '../http/page.ts'
 import { clearableParagraph, SearchText } from '../http/text.ts'
 import {
   ASSESSMENT_NOTES_MAX,
@@ -44,7 +44,7 @@ export const InboxItem = z.object({
   is_overdue: z.boolean(),
 })
 export type InboxItem = z.infer<typeof InboxItem>
-export const InboxPage = pageOf(InboxItem)
+export const InboxPage = pageSchema(InboxItem)
 export type InboxPage = z.infer<typeof InboxPage>
 
 export const Assessment = z.extend(InboxItem, {

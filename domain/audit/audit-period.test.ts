@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beginOf, endOf, isForwards } from './audit-period.ts'
+import { isForwards, periodEnd, periodStart } from './audit-period.ts'
 
 test.each([
   [{ from: '2027-03-01', to: '2027-03-01' }, ['2027-03-01T00:00:00.000Z', '2027-03-02T00:00:00.000Z']],
@@ -9,7 +9,7 @@ test.each([
   ],
   [{ from: '2027-03-01T00:00:00+05:30', to: '2027-03-01' }, ['2027-02-28T18:30:00.000Z', '2027-03-02T00:00:00.000Z']],
 ])('%j', (period, enclosed) => {
-  expect([beginOf(period), endOf(period)].map((moment) => moment?.toISOString())).toEqual(enclosed)
+  expect([periodStart(period), periodEnd(period)].map((moment) => moment?.toISOString())).toEqual(enclosed)
   expect(isForwards(period)).toBe(true)
 })
 
@@ -21,5 +21,5 @@ test.each([
 })
 
 test('what is left out has no end', () => {
-  expect([beginOf({}), endOf({}), isForwards({ from: '2027-03-01' })]).toEqual([undefined, undefined, true])
+  expect([periodStart({}), periodEnd({}), isForwards({ from: '2027-03-01' })]).toEqual([undefined, undefined, true])
 })

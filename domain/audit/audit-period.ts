@@ -8,17 +8,17 @@ const DAY_MS = 86_400_000
 const isDay = (text: string) => text.length === 'YYYY-MM-DD'.length
 
 /** A date is a day in UTC, as all times of the API; any other period is told by its first and last moment. */
-export function beginOf({ from }: AuditPeriod): Date | undefined {
+export function periodStart({ from }: AuditPeriod): Date | undefined {
   return from === undefined ? undefined : new Date(from)
 }
 
 /** The first moment that is not in it any more. */
-export function endOf({ to }: AuditPeriod): Date | undefined {
+export function periodEnd({ to }: AuditPeriod): Date | undefined {
   if (to === undefined) return undefined
   return new Date(Date.parse(to) + (isDay(to) ? DAY_MS : 1))
 }
 
 export function isForwards(period: AuditPeriod): boolean {
-  const [begin, end] = [beginOf(period), endOf(period)]
+  const [begin, end] = [periodStart(period), periodEnd(period)]
   return begin === undefined || end === undefined || begin < end
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { oneOf, pageOf, pageQuery } from '../http/page.ts'
+import { oneOf, pageQuery, pageSchema } from '../http/page.ts'
 import { SearchText } from '../http/text.ts'
 import { AUDIT_ACTIONS, AUDIT_TARGETS } from './audit-labels.ts'
 import { type AuditPeriod, isForwards } from './audit-period.ts'
@@ -47,5 +47,5 @@ export const AuditItem = z.object({
   created_at: z.string(),
 })
 export type AuditItem = z.infer<typeof AuditItem>
-export const AuditPage = pageOf(AuditItem)
+export const AuditPage = pageSchema(AuditItem)
 export type AuditPage = z.infer<typeof AuditPage>

@@ -78,7 +78,7 @@ export const blogsApi = {
     summary: 'Take a published article back; its author is told why',
     access: ['admin'],
     body: UnpublishInput,
-    refusals: [409],
+    errorStatuses: [409],
     response: Blog,
   }),
   weeklyViews: endpoint({
@@ -96,7 +96,7 @@ export const blogsApi = {
     status: 201,
     body: BlogInput,
     file: 'featured_image',
-    refusals: [409],
+    errorStatuses: [409],
     response: Blog,
   }),
   update: endpoint({
@@ -106,7 +106,7 @@ export const blogsApi = {
     access: 'signed-in',
     body: BlogPatch,
     file: 'featured_image',
-    refusals: [403, 409],
+    errorStatuses: [403, 409],
     response: Blog,
   }),
   delete: endpoint({
@@ -115,7 +115,7 @@ export const blogsApi = {
     summary: 'Delete an article',
     access: 'signed-in',
     status: 204,
-    refusals: [403],
+    errorStatuses: [403],
   }),
   restore: endpoint({
     method: 'POST',
@@ -147,7 +147,7 @@ export const blogsApi = {
     path: '/api/adminpanel/blog-working-copies/',
     summary: 'Keep an article in the making; the article itself stays as it is',
     access: WRITERS,
-    refusals: [404],
+    errorStatuses: [404],
     body: WorkingCopyInput,
     response: WorkingCopyAnswer,
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { numeric } from '../http/numeric.ts'
-import { oneOf, pageOf, pageQuery } from '../http/page.ts'
+import { oneOf, pageQuery, pageSchema } from '../http/page.ts'
 import { line, paragraph, SearchText, withoutControls } from '../http/text.ts'
 import { ImageSizes } from '../images/image.schema.ts'
 import { ROLES } from '../roles.ts'
@@ -99,7 +99,7 @@ export type BlogItem = z.infer<typeof BlogItem>
 export const Blog = z.extend(BlogItem, { content: z.string() })
 export type Blog = z.infer<typeof Blog>
 
-export const BlogPage = pageOf(BlogItem)
+export const BlogPage = pageSchema(BlogItem)
 export type BlogPage = z.infer<typeof BlogPage>
 
 /** Categories in one value, joined by commas, in any order and at most once each. */
@@ -158,7 +158,7 @@ export const AnyBlogItem = z.extend(BlogItem, {
   deleted: z.nullable(z.object({ deleted_at: z.string(), erased_on: z.string() })),
 })
 export type AnyBlogItem = z.infer<typeof AnyBlogItem>
-export const AnyBlogPage = z.extend(pageOf(AnyBlogItem), { stats: BlogStats })
+export const AnyBlogPage = z.extend(pageSchema(AnyBlogItem), { stats: BlogStats })
 export type AnyBlogPage = z.infer<typeof AnyBlogPage>
 
 /** Everybody with published articles, by name; `count` is how many. */
@@ -213,7 +213,7 @@ export const BlogVersionItem = z.object({
   saved_at: z.string(),
 })
 export type BlogVersionItem = z.infer<typeof BlogVersionItem>
-export const BlogVersionPage = pageOf(BlogVersionItem)
+export const BlogVersionPage = pageSchema(BlogVersionItem)
 export const BlogVersion = z.extend(BlogVersionItem, {
   summary: z.string(),
   content: z.string(),

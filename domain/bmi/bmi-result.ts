@@ -16,7 +16,7 @@ export interface BmiResult {
   adult: AdultReading | null
 }
 
-export function resultOf(measures: BmiMeasures, isPregnant = false): BmiResult {
+export function toResult(measures: BmiMeasures, isPregnant = false): BmiResult {
   const { weight, height, age } = measures
   const bmi = computeBmi(weight, height)
   if (isPregnant || !hasAdultClasses(age)) return { bmi, measures, adult: null }

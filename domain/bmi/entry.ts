@@ -66,12 +66,12 @@ function within(value: number | null, { min, max }: { min: number; max: number }
   return value !== null && value >= min && value <= max ? value : null
 }
 
-function weightOf({ units, weight }: BodyEntry): number | null {
+function toWeight({ units, weight }: BodyEntry): number | null {
   const value = toNumber(weight)
   return value !== null && detectWeightUnit(units) === 'lb' ? toKilograms(value) : value
 }
 
-function heightOf({ units, height, feet, inches }: BodyEntry): number | null {
+function toHeight({ units, height, feet, inches }: BodyEntry): number | null {
   if (detectHeightUnit(units) === 'cm') return toNumber(height)
   const wholeFeet = toNumber(feet)
   const rest = inches.trim() === '' ? 0 : toNumber(inches)
@@ -94,8 +94,8 @@ type Reading = { measures: BmiMeasures; faults: null } | { measures: null; fault
 /** Numbers, where everything asked for parses to one that is not zero; otherwise what to say at each field. */
 export function readEntry(body: BodyEntry, age: string | null): Reading {
   const missing = missingFields(body, age)
-  const weight = within(weightOf(body), BODY_MEASURE)
-  const height = within(heightOf(body), HEIGHT)
+  const weight = within(toWeight(body), BODY_MEASURE)
+  const height = within(toHeight(body), HEIGHT)
   const years = age === null ? null : within(toNumber(age), AGE)
   if (weight !== null && height !== null && (age === null || years !== null)) {
     return { measures: { weight, height, age: years }, faults: null }
@@ -120,7 +120,7 @@ export function inUnits(typed: BodyEntry, units: Units): BodyEntry {
 }
 
 function weightIn(typed: BodyEntry, unit: WeightUnit): string {
-  const kilograms = weightOf(typed)
+  const kilograms = toWeight(typed)
   if (kilograms === null || unit === detectWeightUnit(typed.units)) return typed.weight
   return asText(unit === 'lb' ? toPounds(kilograms) : kilograms)
 }
@@ -128,7 +128,7 @@ function weightIn(typed: BodyEntry, unit: WeightUnit): string {
 function heightIn(typed: BodyEntry, unit: HeightUnit): Pick<BodyEntry, 'height' | 'feet' | 'inches'> {
   const { height, feet, inches } = typed
   if (unit === detectHeightUnit(typed.units)) return { height, feet, inches }
-  const centimetres = heightOf(typed)
+  const centimetres = toHeight(typed)
   if (unit === 'cm') return { height: centimetres === null ? feet : asText(centimetres), feet: '', inches: '' }
   if (centimetres === null) return { height: '', feet: height, inches: '' }
   const split = toFeetAndInches(centimetres)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GAUGE_BANDS, gaugePosition, gaugeSentence } from './gauge.ts'
+import { describeGauge, GAUGE_BANDS, gaugePosition } from './gauge.ts'
 
 test.each([
   { bmi: 9, position: 0 },
@@ -23,6 +23,6 @@ test('the bands meet at the marks', () => {
 })
 
 test('the gauge says its value and band in a sentence', () => {
-  expect(gaugeSentence(26.4)).toBe('BMI gauge from 15 to 40. Your value is 26.4, in the overweight band from 25 to 30.')
-  expect(gaugeSentence(17)).toBe('BMI gauge from 15 to 40. Your value is 17.0, in the underweight band below 18.5.')
+  expect(describeGauge(26.4)).toBe('BMI gauge from 15 to 40. Your value is 26.4, in the overweight band from 25 to 30.')
+  expect(describeGauge(17)).toBe('BMI gauge from 15 to 40. Your value is 17.0, in the underweight band below 18.5.')
 })

@@ -29,6 +29,6 @@ const SPOKEN: Record<BmiClass, string> = {
   obese: 'in the obese band from 30',
 }
 
-export function gaugeSentence(bmi: number): string {
+export function describeGauge(bmi: number): string {
   return `BMI gauge from 15 to 40. Your value is ${bmi.toFixed(1)}, ${SPOKEN[bmiCategory(bmi).class]}.`
 }

@@ -1,5 +1,5 @@
 import type { BmiClass } from './bmi.ts'
-import { shownWeight, type WeightUnit } from './units.ts'
+import { formatWeight, type WeightUnit } from './units.ts'
 
 export interface WeightRange {
   min: number
@@ -11,18 +11,18 @@ const HEALTHY_BMI = { from: 18.5, to: 24.9 } as const
 const INDIAN_HEALTHY_BMI = { from: 18.5, to: 22.9 } as const
 export const HEALTHY_RANGE = '18.5 to 24.9'
 
-function rangeOf({ from, to }: { from: number; to: number }, height: number): WeightRange {
+function toRange({ from, to }: { from: number; to: number }, height: number): WeightRange {
   const square = (height / 100) ** 2
   return { min: from * square, max: to * square }
 }
 
 /** In kilograms, for a height in centimetres; rounded where it is shown. */
 export function healthyWeight(height: number): WeightRange {
-  return rangeOf(HEALTHY_BMI, height)
+  return toRange(HEALTHY_BMI, height)
 }
 
 export function indianHealthyWeight(height: number): WeightRange {
-  return rangeOf(INDIAN_HEALTHY_BMI, height)
+  return toRange(INDIAN_HEALTHY_BMI, height)
 }
 
 /**
@@ -32,7 +32,7 @@ export function indianHealthyWeight(height: number): WeightRange {
 export function distanceFromHealthy(bmiClass: BmiClass, weight: number, height: number, unit: WeightUnit): number {
   if (bmiClass === 'normal') return 0
   const { min, max } = healthyWeight(height)
-  const [shown, end] = [weight, bmiClass === 'underweight' ? min : max].map((value) => shownWeight(value, unit))
+  const [shown, end] = [weight, bmiClass === 'underweight' ? min : max].map((value) => formatWeight(value, unit))
   return Math.max(1, Math.round(Math.abs((shown ?? 0) - (end ?? 0)) * 10)) / 10
 }
 

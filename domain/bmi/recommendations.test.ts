@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resultOf } from './bmi-result.ts'
+import { toResult } from './bmi-result.ts'
 import { OLDER_RECOMMENDATIONS } from './older-recommendations.content.ts'
 import { RECOMMENDATIONS } from './recommendations.content.ts'
 
@@ -22,8 +22,8 @@ test('above normal: a gentle deficit and 150 minutes or more; with obesity a doc
 })
 
 test('a result under 18 is the value alone', () => {
-  expect(resultOf({ weight: 45, height: 150, age: 17 })).toMatchObject({ bmi: 20, adult: null })
-  expect(resultOf({ weight: 45, height: 150, age: 18 }).adult?.category).toMatchObject({
+  expect(toResult({ weight: 45, height: 150, age: 17 })).toMatchObject({ bmi: 20, adult: null })
+  expect(toResult({ weight: 45, height: 150, age: 18 }).adult?.category).toMatchObject({
     label: 'Normal Weight',
     colour: 'palak',
   })

@@ -41,7 +41,7 @@ const THIN_SPACE = '\u2009'
 
 /** "54.7 kg" or "120.6 lb". */
 function weightText(kilograms: number, unit: WeightUnit): string {
-  return figureText(shownWeight(kilograms, unit), unit)
+  return formatMeasure(formatWeight(kilograms, unit), unit)
 }
 
 /** As somebody would say it: "78 kg", "68.5 kg". */
@@ -51,16 +51,16 @@ export function ownWeightText(kilograms: number, unit: WeightUnit): string {
 
 /** "54.7 to 73.7 kg" */
 export function weightRangeText({ min, max }: { min: number; max: number }, unit: WeightUnit): string {
-  return `${shownWeight(min, unit).toFixed(1)} to ${weightText(max, unit)}`
+  return `${formatWeight(min, unit).toFixed(1)} to ${weightText(max, unit)}`
 }
 
 /** To one decimal in the reader's unit. */
-export function shownWeight(kilograms: number, unit: WeightUnit): number {
+export function formatWeight(kilograms: number, unit: WeightUnit): number {
   return Math.round((unit === 'lb' ? toPounds(kilograms) : kilograms) * 10) / 10
 }
 
 /** "4.3 kg", of a figure that is in this unit already. */
-export function figureText(figure: number, unit: WeightUnit): string {
+export function formatMeasure(figure: number, unit: WeightUnit): string {
   return `${figure.toFixed(1)}${THIN_SPACE}${unit}`
 }
 

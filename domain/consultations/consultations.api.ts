@@ -45,7 +45,7 @@ export const consultationsApi = {
     summary: 'Change the status, with or without a reply',
     access: 'signed-in',
     body: StatusUpdate,
-    refusals: [403],
+    errorStatuses: [403],
     response: RequestAnswer,
   }),
   privateNote: endpoint({
@@ -61,7 +61,7 @@ export const consultationsApi = {
     summary: 'Keep a private note; a blank one removes it',
     access: ['dietitian'],
     body: PrivateNoteInput,
-    refusals: [403, 409],
+    errorStatuses: [403, 409],
     response: PrivateNote,
   }),
   listMessages: endpoint({
@@ -79,7 +79,7 @@ export const consultationsApi = {
     access: 'signed-in',
     status: 201,
     body: MessageInput,
-    refusals: [403, 409],
+    errorStatuses: [403, 409],
     response: Message,
   }),
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { GENDERS } from '../accounts/account-rules.ts'
 import { guardianFields } from '../accounts/guardian.schema.ts'
 import { numeric } from '../http/numeric.ts'
-import { oneOf, pageOf, pageQuery } from '../http/page.ts'
+import { oneOf, pageQuery, pageSchema } from '../http/page.ts'
 import { clearableParagraph, optionalParagraph, paragraph, SearchText } from '../http/text.ts'
 import { ROLES } from '../roles.ts'
 import { PRIORITIES } from './priority.ts'
@@ -74,7 +74,7 @@ export const RequestStats = z.object({ total: z.int(), pending: z.int(), replied
 export type RequestStats = z.infer<typeof RequestStats>
 
 /** `stats` only where a dietitian or admin lists. */
-export const RequestPage = z.extend(pageOf(ConsultationRequest), { stats: z.optional(RequestStats) })
+export const RequestPage = z.extend(pageSchema(ConsultationRequest), { stats: z.optional(RequestStats) })
 export type RequestPage = z.infer<typeof RequestPage>
 export const RequestAnswer = z.object({ contact_request: ConsultationRequest })
 
@@ -147,5 +147,5 @@ export const Message = z.object({
   read_at: z.nullable(z.string()),
 })
 export type Message = z.infer<typeof Message>
-export const MessagePage = pageOf(Message)
+export const MessagePage = pageSchema(Message)
 export type MessagePage = z.infer<typeof MessagePage>

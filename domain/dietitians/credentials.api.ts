@@ -29,7 +29,7 @@ export const credentialsApi = {
     access: ['admin'],
     status: 201,
     body: CredentialInput,
-    refusals: [409],
+    errorStatuses: [409],
     response: CheckedCredential,
   }),
   renew: endpoint({

@@ -22,7 +22,7 @@ export const dietitiansApi = {
     path: '/api/adminpanel/dietitians/me/',
     summary: 'The own public profile',
     access: ['dietitian', 'admin'],
-    refusals: [404],
+    errorStatuses: [404],
     response: Dietitian,
   }),
   updateMe: endpoint({
@@ -32,7 +32,7 @@ export const dietitiansApi = {
     access: ['dietitian', 'admin'],
     body: DietitianPatch,
     file: 'profile_picture',
-    refusals: [404],
+    errorStatuses: [404],
     response: Dietitian,
   }),
 }

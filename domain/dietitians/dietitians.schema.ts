@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { FirstName, LastName, PhoneNumber } from '../accounts/accounts.schema.ts'
 import { numeric } from '../http/numeric.ts'
-import { oneOf, pageOf, pageQuery } from '../http/page.ts'
+import { oneOf, pageQuery, pageSchema } from '../http/page.ts'
 import { paragraph, SearchText } from '../http/text.ts'
 import { ImageSizes } from '../images/image.schema.ts'
 import { Credential } from './credentials.schema.ts'
@@ -50,7 +50,7 @@ export const Dietitian = z.object({
   created_at: z.string(),
 })
 export type Dietitian = z.infer<typeof Dietitian>
-export const DietitianPage = pageOf(Dietitian)
+export const DietitianPage = pageSchema(Dietitian)
 export type DietitianPage = z.infer<typeof DietitianPage>
 
 const EXPERIENCE_MESSAGE = `Experience must be between ${EXPERIENCE.min} and ${EXPERIENCE.max} years`

@@ -51,7 +51,7 @@ export interface Endpoint<
   /** Status of a good answer; 200 when left out. */
   status?: 200 | 201 | 202 | 204
   /** Refusals that do not follow from path, access, query and body; for the reference alone. */
-  refusals?: readonly (401 | 403 | 404 | 409 | 502 | 504)[]
+  errorStatuses?: readonly (401 | 403 | 404 | 409 | 502 | 504)[]
   /**
    * Under `Accept: text/event-stream` the answer is told while it is made: events of this name, at last either `done`
    * with the answer or `failed` with status and detail.

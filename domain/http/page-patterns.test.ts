@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPagePatterns, UNKNOWN_PAGE } from './page-patterns.ts'
 
-const patternOf = createPagePatterns({
+const toPattern = createPagePatterns({
   root: { id: 'root', path: '' },
   site: { id: 'site', parentId: 'root' },
   home: { id: 'home', parentId: 'site', index: true },
@@ -24,5 +24,5 @@ test.each([
   ['/asha@example.com', UNKNOWN_PAGE],
   ['/blogsx7', UNKNOWN_PAGE],
 ])('the pattern of %s is %s', (pathname, pattern) => {
-  expect(patternOf(pathname)).toBe(pattern)
+  expect(toPattern(pathname)).toBe(pattern)
 })

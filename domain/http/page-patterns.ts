@@ -11,9 +11,9 @@ type PageRoutes = Record<string, PageRoute | undefined>
 /** What stands for a page that no route is for. */
 export const UNKNOWN_PAGE = '(unknown)'
 
-export function patternOf(route: PageRoute, routes: PageRoutes): string {
+export function toPattern(route: PageRoute, routes: PageRoutes): string {
   const parent = route.parentId === undefined ? undefined : routes[route.parentId]
-  const above = parent ? patternOf(parent, routes) : ''
+  const above = parent ? toPattern(parent, routes) : ''
   return route.path ? `${above}/${route.path}` : above
 }
 
@@ -32,7 +32,7 @@ function toExpression(pattern: string): RegExp {
  */
 export function createPagePatterns(routes: PageRoutes): (pathname: string) => string {
   const pages = Object.values(routes).filter((route) => route !== undefined && (route.path || route.index))
-  const patterns = pages.map((route) => patternOf(route as PageRoute, routes) || '/')
+  const patterns = pages.map((route) => toPattern(route as PageRoute, routes) || '/')
   const fixed = new Set(patterns.filter((pattern) => !/[:*]/.test(pattern)))
   const open = patterns
     .filter((pattern) => pattern.includes(':') && !pattern.includes('*'))

@@ -6,7 +6,7 @@ export const INVALID_PAGE = 'Invalid page.'
 const INVALID_PAGE_SIZE = `Page size must be a whole number from 1 to ${MAX_PAGE_SIZE}`
 
 /** A list answer. `next` and `previous` are absolute addresses or null. */
-export function pageOf<T extends z.ZodMiniType>(item: T) {
+export function pageSchema<T extends z.ZodMiniType>(item: T) {
   return z.object({
     count: z.int(),
     next: z.nullable(z.string()),

@@ -15,7 +15,7 @@ export const mailsApi = {
     path: '/api/adminpanel/mails/:id/resend/',
     summary: 'Send a failed mail again',
     access: ['admin'],
-    refusals: [409],
+    errorStatuses: [409],
     response: MailItem,
   }),
 }

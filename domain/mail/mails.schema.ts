@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { oneOf, pageOf, pageQuery } from '../http/page.ts'
+import { oneOf, pageQuery, pageSchema } from '../http/page.ts'
 import { SearchText } from '../http/text.ts'
 import { MAIL_STATUSES } from './mail-rules.ts'
 
@@ -19,7 +19,7 @@ export const MailItem = z.object({
   sent_at: z.nullable(z.string()),
 })
 export type MailItem = z.infer<typeof MailItem>
-export const MailPage = pageOf(MailItem)
+export const MailPage = pageSchema(MailItem)
 export type MailPage = z.infer<typeof MailPage>
 
 /** `search`: part of the recipient's address. */

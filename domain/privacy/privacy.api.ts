@@ -40,7 +40,7 @@ export const privacyApi = {
     summary: 'Withdraw an agreement: the account is deleted after the cooling-off, an assessment is erased at once',
     access: 'signed-in',
     status: 204,
-    refusals: [409],
+    errorStatuses: [409],
   }),
   deletion: endpoint({
     method: 'GET',
@@ -57,7 +57,7 @@ export const privacyApi = {
     stepUp: 'Enter your password again to delete your account.',
     status: 202,
     body: DeletionInput,
-    refusals: [409],
+    errorStatuses: [409],
     response: DeletionAsked,
   }),
   cancelDeletion: endpoint({
@@ -66,6 +66,6 @@ export const privacyApi = {
     summary: 'Keep the account that was to be deleted',
     access: 'signed-in',
     status: 204,
-    refusals: [409],
+    errorStatuses: [409],
   }),
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { currentPassword } from '../accounts/accounts.schema.ts'
 import { StepUp } from '../accounts/security.schema.ts'
-import { pageOf, pageQuery } from '../http/page.ts'
+import { pageQuery, pageSchema } from '../http/page.ts'
 import { ROLES } from '../roles.ts'
 import { CONSENT_KINDS } from './privacy-rules.ts'
 
@@ -33,7 +33,7 @@ export const Consent = z.object({
 export type Consent = z.infer<typeof Consent>
 export const ConsentQuery = z.object(pageQuery(CONSENTS_SHOWN))
 export type ConsentQuery = z.infer<typeof ConsentQuery>
-export const ConsentPage = pageOf(Consent)
+export const ConsentPage = pageSchema(Consent)
 
 /** Somebody else who opened or changed something of the person's. Administrators are named by their role alone. */
 export const AccessEntry = z.object({
@@ -50,4 +50,4 @@ export const AccessEntry = z.object({
 export type AccessEntry = z.infer<typeof AccessEntry>
 export const AccessQuery = z.object(pageQuery(ACCESSES_SHOWN))
 export type AccessQuery = z.infer<typeof AccessQuery>
-export const AccessPage = pageOf(AccessEntry)
+export const AccessPage = pageSchema(AccessEntry)

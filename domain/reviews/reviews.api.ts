@@ -19,7 +19,7 @@ export const reviewsApi = {
     path: '/api/adminpanel/contact-requests/:id/review/',
     summary: "The client's own review of the consultation, if there is one",
     access: 'signed-in',
-    refusals: [403],
+    errorStatuses: [403],
     response: OwnReviewAnswer,
   }),
   create: endpoint({
@@ -29,7 +29,7 @@ export const reviewsApi = {
     access: 'signed-in',
     status: 201,
     body: ReviewInput,
-    refusals: [403, 409],
+    errorStatuses: [403, 409],
     response: OwnReview,
   }),
   update: endpoint({
@@ -38,7 +38,7 @@ export const reviewsApi = {
     summary: 'Change the own review',
     access: 'signed-in',
     body: ReviewPatch,
-    refusals: [403],
+    errorStatuses: [403],
     response: OwnReview,
   }),
   ofDietitian: endpoint({
@@ -63,7 +63,7 @@ export const reviewsApi = {
     summary: 'Answer a received review, once',
     access: ['dietitian'],
     body: ReviewAnswerInput,
-    refusals: [409],
+    errorStatuses: [409],
     response: ManagedReview,
   }),
   moderate: endpoint({

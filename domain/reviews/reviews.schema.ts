@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { numeric } from '../http/numeric.ts'
-import { oneOf, pageOf, pageQuery } from '../http/page.ts'
+import { oneOf, pageQuery, pageSchema } from '../http/page.ts'
 import { optionalParagraph, paragraph } from '../http/text.ts'
 import { HIDING_NEEDS_REASON, HIDING_REASON_MAX, RATING, REVIEW_ANSWER_MAX, REVIEW_TEXT_MAX } from './review-rules.ts'
 
@@ -54,7 +54,7 @@ export type ReviewSummary = z.infer<typeof ReviewSummary>
 
 export const ReviewQuery = z.object(pageQuery())
 export type ReviewQuery = z.infer<typeof ReviewQuery>
-export const ReviewPage = z.extend(pageOf(Review), { summary: ReviewSummary })
+export const ReviewPage = z.extend(pageSchema(Review), { summary: ReviewSummary })
 export type ReviewPage = z.infer<typeof ReviewPage>
 
 export const ManagedReview = z.extend(Review, {
@@ -70,7 +70,7 @@ export const ManagedReviewQuery = z.object({
   has_text: z.optional(oneOf(['true'])),
 })
 export type ManagedReviewQuery = z.infer<typeof ManagedReviewQuery>
-export const ManagedReviewPage = pageOf(ManagedReview)
+export const ManagedReviewPage = pageSchema(ManagedReview)
 
 export const ReviewAnswerInput = z.object({ answer: paragraph('Answer', { max: REVIEW_ANSWER_MAX }) })
 export type ReviewAnswerInput = z.infer<typeof ReviewAnswerInput>

@@ -25,7 +25,7 @@ export const savedRepliesApi = {
     access: KEEPERS,
     status: 201,
     body: SavedReplyInput,
-    refusals: [409],
+    errorStatuses: [409],
     response: SavedReply,
   }),
   update: endpoint({

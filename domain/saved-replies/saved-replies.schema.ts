@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { MESSAGE_MAX } from '../consultations/request-rules.ts'
-import { pageOf, pageQuery } from '../http/page.ts'
+import { pageQuery, pageSchema } from '../http/page.ts'
 import { line, paragraph } from '../http/text.ts'
 
 export const SAVED_REPLY_TITLE_MAX = 80
@@ -20,4 +20,4 @@ export const SavedReply = z.object({ id: z.int(), title: z.string(), body: z.str
 export type SavedReply = z.infer<typeof SavedReply>
 export const SavedReplyQuery = z.object(pageQuery())
 export type SavedReplyQuery = z.infer<typeof SavedReplyQuery>
-export const SavedReplyPage = pageOf(SavedReply)
+export const SavedReplyPage = pageSchema(SavedReply)

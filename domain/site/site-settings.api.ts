@@ -23,7 +23,7 @@ export const siteSettingsApi = {
     summary: 'Change site settings; refused when a newer version is stored',
     access: ['admin'],
     body: SiteSettingsPatch,
-    refusals: [409],
+    errorStatuses: [409],
     response: SiteSettingsAnswer,
   }),
   claims: endpoint({
@@ -39,7 +39,7 @@ export const siteSettingsApi = {
     summary: 'Confirm claims with a source, count them, clear them or take a decision back',
     access: ['admin'],
     body: ClaimsPatch,
-    refusals: [409],
+    errorStatuses: [409],
     response: SiteSettingsAnswer,
   }),
   listVersions: endpoint({
@@ -56,7 +56,7 @@ export const siteSettingsApi = {
     summary: 'Make an earlier version the current one, as a new version',
     access: ['admin'],
     body: SiteSettingsRestore,
-    refusals: [404, 409],
+    errorStatuses: [404, 409],
     response: SiteSettingsAnswer,
   }),
 }

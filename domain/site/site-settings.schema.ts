@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Email, PhoneNumber } from '../accounts/accounts.schema.ts'
 import { numeric } from '../http/numeric.ts'
-import { pageOf, pageQuery } from '../http/page.ts'
+import { pageQuery, pageSchema } from '../http/page.ts'
 import { LINE_CONTROL_CHARACTERS } from '../http/search.ts'
 import { HAS_CONTROL_CHARACTERS, line } from '../http/text.ts'
 import { type DecisionName, isClaim } from './claims.ts'
@@ -12,7 +12,7 @@ export const BANNER_MAX = 160
 export const STREET_MAX = 120
 export const PLACE_MAX = 60
 export const PROFILE_ADDRESS_MAX = 200
-export const FIGURE_MAX = 12
+export const CLAIM_MAX = 12
 /** 0: the figure is not shown. */
 export const COUNTER = { min: 0, max: 9999 } as const
 export const PERCENT_MAX = 100
@@ -45,7 +45,7 @@ function profileAddress(label: string, hosts: readonly [string, ...string[]]) {
 }
 
 function figure(name: SettingName) {
-  return lineOrNone(SETTING_LABELS[name], FIGURE_MAX)
+  return lineOrNone(SETTING_LABELS[name], CLAIM_MAX)
 }
 
 function counter(name: SettingName, max: number = COUNTER.max) {
@@ -121,5 +121,5 @@ export const SiteSettingsVersion = z.object({
   ),
 })
 export type SiteSettingsVersion = z.infer<typeof SiteSettingsVersion>
-export const SiteSettingsVersionPage = pageOf(SiteSettingsVersion)
+export const SiteSettingsVersionPage = pageSchema(SiteSettingsVersion)
 export const SiteSettingsVersionQuery = z.object(pageQuery())

@@ -7,8 +7,8 @@ const DAILY_LATE_HOURS = 26
 const BACKUP_OLD_HOURS = 48
 const DISK_LOW_PART = 0.1
 
-function hoursSince(instant: string | null, now: Date): number {
-  return instant === null ? Number.POSITIVE_INFINITY : (now.getTime() - Date.parse(instant)) / HOUR
+function hoursSince(dateTime: string | null, now: Date): number {
+  return dateTime === null ? Number.POSITIVE_INFINITY : (now.getTime() - Date.parse(dateTime)) / HOUR
 }
 
 function aboutDailyRun({ app, jobs: { daily } }: System, now: Date): string | null {

@@ -10,7 +10,7 @@ const MAIL_TRANSPORTS = ['smtp', 'files'] as const
 const Counted = z.object({ count: z.int(), is_more: z.boolean() })
 export type Counted = z.infer<typeof Counted>
 
-const instant = z.nullable(z.string())
+const dateTime = z.nullable(z.string())
 
 /** What an operator looks at; it holds no address, name or password of any server. */
 export const System = z.object({
@@ -30,16 +30,16 @@ export const System = z.object({
   }),
   jobs: z.object({
     queues: z.array(
-      z.object({ name: z.string(), waiting: z.int(), active: z.int(), failed: z.int(), counted_at: instant }),
+      z.object({ name: z.string(), waiting: z.int(), active: z.int(), failed: z.int(), counted_at: dateTime }),
     ),
     /** The daily run, which erases what is past its time. */
-    daily: z.object({ done_at: instant, failed_at: instant }),
+    daily: z.object({ done_at: dateTime, failed_at: dateTime }),
   }),
   mails: z.object({
     transport: z.enum(MAIL_TRANSPORTS),
     queued: Counted,
     failed: Counted,
-    oldest_queued_at: instant,
+    oldest_queued_at: dateTime,
   }),
   storage: z.object({
     kind: z.enum(STORAGE_KINDS),
@@ -51,7 +51,7 @@ export const System = z.object({
   /** What the last backup has written down; null while none has. */
   last_backup: z.nullable(z.object({ finished_at: z.string(), bytes: z.nullable(z.int()) })),
   /** Of each day; null while none are scheduled. `failed_at` is null again once one has succeeded. */
-  backups: z.nullable(z.object({ kept: z.int(), oldest_at: instant, failed_at: instant })),
+  backups: z.nullable(z.object({ kept: z.int(), oldest_at: dateTime, failed_at: dateTime })),
   ai: z.object({ engine: z.enum(AI_ENGINES), model: z.nullable(z.string()) }),
   has_rate_limits: z.boolean(),
 })

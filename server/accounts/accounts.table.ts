@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { GENDERS } from '#domain/accounts/account-rules.ts'
 import { ROLES } from '#domain/roles.ts'
-import { createdAt, id, instant, reference } from '../db/columns.ts'
+import { createdAt, dateTime, id, reference } from '../db/columns.ts'
 
 export const users = pgTable(
   'users',
@@ -37,16 +37,16 @@ export const users = pgTable(
     age: smallint(),
     gender: text({ enum: GENDERS }),
     /** When the mailed link was pressed; null while nobody has shown that the address is theirs. */
-    email_verified_at: instant(),
+    email_verified_at: dateTime(),
     /** The authenticator's secret, encrypted; without `otp_enabled_at` it waits for its first code. */
     otp_secret: text(),
-    otp_enabled_at: instant(),
+    otp_enabled_at: dateTime(),
     /** The time step of the last code taken: no code works twice. */
     otp_last_step: integer(),
     /** Kinds of mail that the person has switched off. */
     muted_mails: text().array().notNull().default([]),
     /** When the account is erased; null unless the person has asked for it, and until then they can take it back. */
-    delete_on: instant(),
+    delete_on: dateTime(),
     /** Whether published articles stay, under "Former author", when it is erased. */
     keep_articles: boolean().notNull().default(true),
     created_at: createdAt(),
@@ -99,13 +99,13 @@ export const sessions = pgTable(
     /** Which browser it is, as a keyed hash of its random id; null for what sends none, and from before they did. */
     device_hash: text(),
     /** When the password was last proved in it, by the sign-in or a step-up; null in sessions from before that was noted. */
-    password_verified_at: instant(),
+    password_verified_at: dateTime(),
     /** When its owner was last told that it is used from another device. */
-    device_change_reported_at: instant(),
+    device_change_reported_at: dateTime(),
     created_at: createdAt(),
     last_used_at: createdAt(),
-    expires_at: instant().notNull(),
-    revoked_at: instant(),
+    expires_at: dateTime().notNull(),
+    revoked_at: dateTime(),
   },
   (table) => [index('sessions_user_idx').on(table.user_id), index('sessions_expires_idx').on(table.expires_at)],
 )
@@ -120,8 +120,8 @@ export const passwordResets = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     token_hash: text().notNull(),
     created_at: createdAt(),
-    expires_at: instant().notNull(),
-    used_at: instant(),
+    expires_at: dateTime().notNull(),
+    used_at: dateTime(),
   },
   (table) => [
     uniqueIndex('password_resets_token_key').on(table.token_hash),
@@ -140,8 +140,8 @@ export const emailVerifications = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     token_hash: text().notNull(),
     created_at: createdAt(),
-    expires_at: instant().notNull(),
-    used_at: instant(),
+    expires_at: dateTime().notNull(),
+    used_at: dateTime(),
   },
   (table) => [
     uniqueIndex('email_verifications_token_key').on(table.token_hash),
@@ -160,7 +160,7 @@ export const recoveryCodes = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     code_hash: text().notNull(),
     created_at: createdAt(),
-    used_at: instant(),
+    used_at: dateTime(),
   },
   (table) => [uniqueIndex('recovery_codes_user_code_key').on(table.user_id, table.code_hash)],
 )
@@ -174,7 +174,7 @@ export const consents = pgTable(
     kind: text().notNull(),
     version: text().notNull(),
     given_at: createdAt(),
-    withdrawn_at: instant(),
+    withdrawn_at: dateTime(),
     details: jsonb(),
   },
   (table) => [

@@ -14,7 +14,7 @@ function base(db: Database) {
 
 export type ApplicationRow = Awaited<ReturnType<typeof base>>[number]
 
-function filterOf(userId: number | undefined, query: ApplicationQuery) {
+function toFilter(userId: number | undefined, query: ApplicationQuery) {
   return and(
     userId === undefined ? undefined : eq(applications.user_id, userId),
     query.status ? eq(applications.status, query.status) : undefined,
@@ -31,7 +31,7 @@ export async function countApplications(
   userId: number | undefined,
   query: ApplicationQuery,
 ): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(applications).where(filterOf(userId, query))
+  const [row] = await db.select({ count: count() }).from(applications).where(toFilter(userId, query))
   return row?.count ?? 0
 }
 
@@ -41,7 +41,7 @@ export async function listApplicationRows(
   query: ApplicationQuery,
 ): Promise<ApplicationRow[]> {
   return base(db)
-    .where(filterOf(userId, query))
+    .where(toFilter(userId, query))
     .orderBy(...ORDER[query.ordering])
     .limit(query.page_size)
     .offset((query.page - 1) * query.page_size)

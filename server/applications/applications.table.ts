@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { APPLICATION_STATUSES } from '#domain/applications/applications.schema.ts'
 import { users } from '../accounts/accounts.table.ts'
-import { createdAt, id, instant, reference } from '../db/columns.ts'
+import { createdAt, dateTime, id, reference } from '../db/columns.ts'
 
 /** An application to work as a dietitian; at most one waits per account. */
 export const dietitianApplications = pgTable(
@@ -19,7 +19,7 @@ export const dietitianApplications = pgTable(
     status: text({ enum: APPLICATION_STATUSES }).notNull().default('pending'),
     reason: text(),
     created_at: createdAt(),
-    decided_at: instant(),
+    decided_at: dateTime(),
     decided_by: reference().references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [

@@ -297,7 +297,7 @@ test('the sender gets a confirmation, the office a notice, neither with health d
 test('the reference tells both shapes of a refusal', async () => {
   const { paths } = (await nobody.get('/api/openapi.json')).body
   const { schema } = paths[CONTACT].post.responses[400].content['application/json']
-  expect(schema.anyOf).toMatchObject([
+  expect(schema.toAlternatives).toMatchObject([
     { required: ['success', 'message', 'errors'] },
     { $ref: '#/components/schemas/Detail' },
   ])

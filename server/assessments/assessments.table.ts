@@ -4,7 +4,7 @@ import { ADULT_AGE, GENDERS } from '#domain/accounts/account-rules.ts'
 import { ASSESSMENT_STATUSES, RETENTION_MONTHS } from '#domain/assessments/assessment-rules.ts'
 import { EATING_DISORDER, EATING_STYLES, PREGNANCY } from '#domain/assessments/screening.ts'
 import { auditEntries } from '../audit/audit.table.ts'
-import { createdAt, id, instant, reference } from '../db/columns.ts'
+import { createdAt, dateTime, id, reference } from '../db/columns.ts'
 
 /** Health assessments of the public form, until they are erased by the person or by their age. */
 export const assessments = pgTable(
@@ -32,7 +32,7 @@ export const assessments = pgTable(
     guardian_consent: boolean().notNull().default(false),
     /** The version of the notice beside the form that was accepted, and when. */
     notice_version: text(),
-    notice_accepted_at: instant(),
+    notice_accepted_at: dateTime(),
     status: text({ enum: ASSESSMENT_STATUSES }).notNull().default('new'),
     /** The admins' own; the person never receives them, and they are deleted with the submission. */
     notes: text().notNull().default(''),
@@ -91,8 +91,8 @@ export const assessmentLinks = pgTable(
     /** False for the token that the page holds after showing: the submission has been seen by it already. */
     may_show: boolean().notNull(),
     created_at: createdAt(),
-    expires_at: instant().notNull(),
-    used_at: instant(),
+    expires_at: dateTime().notNull(),
+    used_at: dateTime(),
   },
   (table) => [
     uniqueIndex('assessment_links_token_key').on(table.token_hash),

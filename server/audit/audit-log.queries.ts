@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { AuditFilters } from '#domain/audit/audit.schema.ts'
-import { beginOf, endOf } from '#domain/audit/audit-period.ts'
+import { periodEnd, periodStart } from '#domain/audit/audit-period.ts'
 import { SEARCH_COUNT_MAX } from '#domain/http/search.ts'
 import { users } from '../accounts/accounts.table.ts'
 import type { Database } from '../db/connect.ts'
@@ -37,7 +37,7 @@ function waysIn({ actors, person }: Wanted): (SQL | undefined)[] {
 }
 
 function narrowing({ action, target_type, target_id, ...period }: Wanted): SQL | undefined {
-  const [begin, end] = [beginOf(period), endOf(period)]
+  const [begin, end] = [periodStart(period), periodEnd(period)]
   return and(
     action ? eq(entries.action, action) : undefined,
     target_type ? eq(entries.target_type, target_type) : undefined,

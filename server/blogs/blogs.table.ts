@@ -20,7 +20,7 @@ import type { WorkingCopyInput } from '#domain/blogs/blogs.schema.ts'
 import { BLOG_CATEGORIES } from '#domain/blogs/categories.ts'
 import type { ImageSizes } from '#domain/images/image.schema.ts'
 import { users } from '../accounts/accounts.table.ts'
-import { createdAt, id, instant, reference } from '../db/columns.ts'
+import { createdAt, dateTime, id, reference } from '../db/columns.ts'
 
 /** Word for word what the partial indexes are made for: they serve no other wording. */
 export const isPublished = sql`blogs.status = 'published' and blogs.deleted_at is null`
@@ -54,8 +54,8 @@ export const blogs = pgTable(
     views_count: integer().notNull().default(0),
     created_at: createdAt(),
     updated_at: createdAt(),
-    published_at: instant(),
-    deleted_at: instant(),
+    published_at: dateTime(),
+    deleted_at: dateTime(),
     deleted_by: reference().references(() => users.id, { onDelete: 'set null' }),
     /** Why the office took it back; until it is published again. */
     unpublished_reason: text(),

@@ -4,7 +4,7 @@ import { GENDERS } from '#domain/accounts/account-rules.ts'
 import { PRIORITIES } from '#domain/consultations/priority.ts'
 import { REQUEST_STATUSES } from '#domain/consultations/status.ts'
 import { users } from '../accounts/accounts.table.ts'
-import { createdAt, id, instant, reference } from '../db/columns.ts'
+import { createdAt, dateTime, id, reference } from '../db/columns.ts'
 
 /** A consultation request, with the client's details as they were when it was sent. */
 export const consultationRequests = pgTable(
@@ -33,12 +33,12 @@ export const consultationRequests = pgTable(
     guardian_consent: boolean().notNull().default(false),
     created_at: createdAt(),
     updated_at: createdAt(),
-    replied_at: instant(),
+    replied_at: dateTime(),
     /** When the first reply was written; marking as replied is none. */
-    first_reply_at: instant(),
+    first_reply_at: dateTime(),
     /** Since when the client waits for a word: for the first, or for the answer to an answer. */
-    waiting_since: instant(),
-    closed_at: instant(),
+    waiting_since: dateTime(),
+    closed_at: dateTime(),
     /** The browser's own mark of this sending: what comes twice is one. */
     idempotency_key: uuid(),
   },
@@ -89,7 +89,7 @@ export const consultationMessages = pgTable(
     author_id: reference().references(() => users.id, { onDelete: 'set null' }),
     body: text().notNull(),
     created_at: createdAt(),
-    read_at: instant(),
+    read_at: dateTime(),
     idempotency_key: uuid(),
   },
   (table) => [

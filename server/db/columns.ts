@@ -7,6 +7,6 @@ export const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysA
 export const reference = () => bigint({ mode: 'number' })
 
 /** An instant, in UTC wherever it is written. */
-export const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+export const dateTime = () => timestamp({ withTimezone: true, mode: 'date' })
 
-export const createdAt = () => instant().notNull().defaultNow()
+export const createdAt = () => dateTime().notNull().defaultNow()

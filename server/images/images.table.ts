@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { ImageSizes } from '#domain/images/image.schema.ts'
-import { createdAt, instant } from '../db/columns.ts'
+import { createdAt, dateTime } from '../db/columns.ts'
 
 /**
  * Every picture in the store. Who shows it stands in no table: the rows that may are indexed by the pictures in them
@@ -16,7 +16,7 @@ export const storedPictures = pgTable(
     sizes: jsonb().$type<ImageSizes>().notNull(),
     stored_at: createdAt(),
     /** Since when no row may show it; null once it has been found in use. */
-    orphaned_since: instant().defaultNow(),
+    orphaned_since: dateTime().defaultNow(),
   },
   (table) => [
     index('stored_pictures_orphaned_idx').on(table.orphaned_since, table.hash).where(sql`orphaned_since is not null`),

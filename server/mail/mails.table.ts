@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { MAIL_STATUSES } from '#domain/mail/mail-rules.ts'
-import { createdAt, id, instant } from '../db/columns.ts'
+import { createdAt, dateTime, id } from '../db/columns.ts'
 
 /** The outbox: written in the transaction of the change that the mail reports, sent by a job. */
 export const mails = pgTable(
@@ -16,7 +16,7 @@ export const mails = pgTable(
     attempts: integer().notNull().default(0),
     last_error: text(),
     created_at: createdAt(),
-    sent_at: instant(),
+    sent_at: dateTime(),
   },
   (table) => [
     index('mails_status_idx').on(table.status, table.created_at),

@@ -16,14 +16,14 @@ import {
 import { beginDeletion } from './deletion.service.ts'
 import { noteErasure } from './erasure/note-erasure.service.ts'
 
-function kindOf({ kind }: ConsentRow): ConsentKind {
+function toConsentKind({ kind }: ConsentRow): ConsentKind {
   return CONSENT_KINDS.find((known) => known === kind) ?? 'terms'
 }
 
 function toConsent(row: ConsentRow): Consent {
   return {
     id: row.id,
-    kind: kindOf(row),
+    kind: toConsentKind(row),
     version: row.version,
     given_at: row.given_at.toISOString(),
     withdrawn_at: row.withdrawn_at?.toISOString() ?? null,
@@ -37,7 +37,7 @@ export async function listConsents(db: Database, userId: number, query: ConsentQ
   return { count, results: rows.map(toConsent) }
 }
 
-function assessmentOf({ details }: ConsentRow): number {
+function toAssessmentId({ details }: ConsentRow): number {
   return Number((details as { assessment?: number } | null)?.assessment ?? 0)
 }
 
@@ -60,8 +60,8 @@ export async function withdrawConsent(db: Database, actor: Actor, id: number): P
     const row = await lockConsent(tx, actor.id, id)
     if (!row) throw notFound()
     if (row.withdrawn_at) throw conflict(ALREADY_WITHDRAWN)
-    if (kindOf(row) === 'terms') await beginDeletion(tx, actor)
-    else await eraseAssessment(tx, actor, assessmentOf(row))
+    if (toConsentKind(row) === 'terms') await beginDeletion(tx, actor)
+    else await eraseAssessment(tx, actor, toAssessmentId(row))
     await markWithdrawn(tx, row)
     await recordAudit(tx, {
       actor_id: actor.id,

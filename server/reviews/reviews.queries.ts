@@ -46,7 +46,7 @@ function shownOf(dietitianId: number): SQL | undefined {
   return and(eq(reviews.dietitian_id, dietitianId), isNull(reviews.hidden_at))
 }
 
-export async function listShown(db: Database, dietitianId: number, query: ReviewQuery): Promise<ReviewRow[]> {
+export async function listVisible(db: Database, dietitianId: number, query: ReviewQuery): Promise<ReviewRow[]> {
   return paged(base(db).where(shownOf(dietitianId)).orderBy(desc(reviews.id)), query)
 }
 

@@ -16,7 +16,7 @@ import {
   countByRating,
   findRequestReview,
   insertReview,
-  listShown,
+  listVisible,
   type ReviewRow,
   saveReview,
 } from './reviews.queries.ts'
@@ -127,7 +127,7 @@ export async function updateReview(
 
 export async function listReviews(db: Database, dietitianId: number, query: ReviewQuery) {
   await getDietitian(db, dietitianId)
-  const [summary, rows] = await Promise.all([summarizeRatings(db, dietitianId), listShown(db, dietitianId, query)])
+  const [summary, rows] = await Promise.all([summarizeRatings(db, dietitianId), listVisible(db, dietitianId, query)])
   requirePage(query, summary.count)
   return { count: summary.count, results: rows.map(toReview), summary }
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/accounts.table.ts'
 import { consultationRequests } from '../consultations/consultations.table.ts'
-import { createdAt, id, instant, reference } from '../db/columns.ts'
+import { createdAt, dateTime, id, reference } from '../db/columns.ts'
 
 const shown = sql`hidden_at is null`
 
@@ -20,8 +20,8 @@ export const reviews = pgTable(
     text: text().notNull().default(''),
     show_name: boolean().notNull().default(false),
     answer: text(),
-    answered_at: instant(),
-    hidden_at: instant(),
+    answered_at: dateTime(),
+    hidden_at: dateTime(),
     hidden_by: reference().references(() => users.id, { onDelete: 'set null' }),
     hidden_reason: text(),
     created_at: createdAt(),

@@ -18,7 +18,7 @@ function readWork(db: Database, dataDir: string) {
   ])
 }
 
-const secondsSince = (instant: string) => (Date.now() - Date.parse(instant)) / 1000
+const secondsSince = (dateTime: string) => (Date.now() - Date.parse(dateTime)) / 1000
 
 /**
  * Background work of all processes on the database, read at each scrape. While the database is away there is only

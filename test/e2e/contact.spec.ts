@@ -166,7 +166,7 @@ test.describe('the profile above the form', () => {
     const [box, view] = [await locator.boundingBox(), locator.page().viewportSize()]
     return box !== null && view !== null && box.y + box.height > 0 && box.y < view.height
   }
-  const heightOf = async (locator: Locator) => (await locator.boundingBox())?.height ?? 0
+  const toHeight = async (locator: Locator) => (await locator.boundingBox())?.height ?? 0
 
   async function atTheProfile(options: VisitOptions = {}, profile: Partial<DietitianPatch> = {}) {
     const dietitian = await given.dietitian({ bio: BIO, ...profile })
@@ -207,12 +207,12 @@ test.describe('the profile above the form', () => {
     await expectToSee(page.getByRole('heading', { level: 1, name: `Dr. ${dietitian.name}` }))
     const bio = page.getByText(BIO)
     await expectToSee(bio)
-    const short = await heightOf(bio)
+    const short = await toHeight(bio)
     expect(await article.first().isVisible()).toBe(false)
     await expectSound(page)
     await page.getByText('The whole profile').click()
     await expectToSee(article.first(), page.getByRole('heading', { name: 'Reviews' }))
-    expect(await heightOf(bio)).toBeGreaterThan(short)
+    expect(await toHeight(bio)).toBeGreaterThan(short)
     await expectSound(page)
     await page.getByRole('link', { name: 'Write your request' }).first().click()
     await eventually(() => isInView(message(page))).toBe(true)

@@ -99,11 +99,11 @@ test('two apps behind PgBouncer in transaction mode work as without it', { timeo
   // A change is heard in the other process.
   const dietitian = await signInAs(one.url, 'dietitian')
   const { id } = await dietitian.api.dietitians.me()
-  const pageOf = async (url: string) => (await fetch(`${url}/dietitians/${id}`)).text()
-  expect(await pageOf(two.url)).toContain('</html>')
+  const pageSchema = async (url: string) => (await fetch(`${url}/dietitians/${id}`)).text()
+  expect(await pageSchema(two.url)).toContain('</html>')
   const bio = 'Writes meal plans for people who work by night and sleep by day, with food from the canteen.'
   await dietitian.api.dietitians.updateMe({ bio })
-  await expect.poll(() => pageOf(two.url), PATIENT).toContain(bio)
+  await expect.poll(() => pageSchema(two.url), PATIENT).toContain(bio)
 
   // Nothing is left on any of the server's connections.
   const left = await pooled.query(

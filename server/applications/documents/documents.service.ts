@@ -56,7 +56,7 @@ async function judge(file: UploadedFile | undefined): Promise<Judged> {
 }
 
 /** Without folders and signs that are none, as a list can show it. */
-function shownName({ name }: UploadedFile): string {
+function displayName({ name }: UploadedFile): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   return (
     last
@@ -103,7 +103,7 @@ export async function addDocument(
     await db.transaction(async (tx) => {
       await lockOwnWaiting(tx, actor, id)
       if ((await countDocuments(tx, id)) >= DOCUMENTS_MAX) throw refused(TOO_MANY_DOCUMENTS)
-      const name = shownName(file as UploadedFile)
+      const name = displayName(file as UploadedFile)
       await insertDocument(tx, { application_id: id, name, kind, bytes: bytes.length, file_key })
     })
   } catch (error) {

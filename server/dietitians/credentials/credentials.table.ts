@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, date, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { CREDENTIAL_KINDS } from '#domain/dietitians/credentials.schema.ts'
 import { users } from '../../accounts/accounts.table.ts'
-import { createdAt, id, instant, reference } from '../../db/columns.ts'
+import { createdAt, dateTime, id, reference } from '../../db/columns.ts'
 
 /** A dietitian's credentials that an admin has checked, and until when they are valid. */
 export const dietitianCredentials = pgTable(
@@ -25,7 +25,7 @@ export const dietitianCredentials = pgTable(
     note: text(),
     checked_by: reference().references(() => users.id, { onDelete: 'set null' }),
     /** When the dietitian was reminded of the expiry. */
-    reminded_at: instant(),
+    reminded_at: dateTime(),
     created_at: createdAt(),
   },
   (table) => [

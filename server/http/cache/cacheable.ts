@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { createPagePatterns, type PageRoute, patternOf } from '#domain/http/page-patterns.ts'
+import { createPagePatterns, type PageRoute, toPattern } from '#domain/http/page-patterns.ts'
 import { addressOf } from '../pages/addresses.ts'
 
 /** What everybody gets the same answer to; a cached response answers no other request, and only these make one. */
@@ -50,7 +50,7 @@ export function createPageRule(routes: PageRoutes, siteUrl: string): (url: strin
   const handles = new Map<string, PageHandle>()
   for (const route of Object.values(routes)) {
     const { handle } = route?.module ?? {}
-    if (route && handle) handles.set(patternOf(route, routes) || '/', handle as PageHandle)
+    if (route && handle) handles.set(toPattern(route, routes) || '/', handle as PageHandle)
   }
   return (url) => {
     const address = addressOf(url, siteUrl)

@@ -30,7 +30,7 @@ const SCHEMAS = {
 }
 
 const detail = { $ref: '#/components/schemas/Detail' }
-const inputErrors = { anyOf: [{ $ref: '#/components/schemas/FieldErrors' }, detail] }
+const inputErrors = { toAlternatives: [{ $ref: '#/components/schemas/FieldErrors' }, detail] }
 const header = (name: string, type: string) => ({ [name]: { schema: { type } } })
 
 const REFUSALS: Record<number, { description: string; schema: object; headers?: object }> = {
@@ -51,7 +51,7 @@ const REFUSALS: Record<number, { description: string; schema: object; headers?: 
   504: { description: 'The AI server was too slow; nothing is saved', schema: detail },
 }
 
-function refusalsOf({ method, path, access, query, refusals }: Endpoint): number[] {
+function refusalsOf({ method, path, access, query, errorStatuses }: Endpoint): number[] {
   // What a write carries is read before anybody knows that nothing of it is needed.
   const isRead = method === 'GET'
   const statuses = [
@@ -61,7 +61,7 @@ function refusalsOf({ method, path, access, query, refusals }: Endpoint): number
     ...(Array.isArray(access) ? [403] : []),
     // A list has pages, and one past the end is not there.
     ...(path.includes(':id') || query ? [404] : []),
-    ...(refusals ?? []),
+    ...(errorStatuses ?? []),
     429,
     503,
   ]
@@ -71,7 +71,7 @@ function refusalsOf({ method, path, access, query, refusals }: Endpoint): number
 /** Invalid fields in a shape of the endpoint's own; what is no JSON object at all still gets the general one. */
 function describeInvalid(operation: Operation, { invalid }: Endpoint): void {
   if (!invalid) return
-  const schema = { anyOf: [toJsonSchema(invalid, 'output'), detail] }
+  const schema = { toAlternatives: [toJsonSchema(invalid, 'output'), detail] }
   operation.responses[400] = { description: 'Invalid fields or body', content: { 'application/json': { schema } } }
 }
 

@@ -52,7 +52,7 @@ export interface Stores {
 const BATCH = 50
 
 /** Whose request was open learns that it is closed; of whom is in the request, not in the mail. */
-async function leaveClients(tx: Database, person: PersonRow, tells: boolean): Promise<void> {
+async function leaveClients(tx: Database, person: PersonRow, sendsMail: boolean): Promise<void> {
   for (const { id, client_id, name, email, status } of await closeOpenRequests(tx, person.id)) {
     await recordAudit(tx, {
       actor_id: null,
@@ -62,7 +62,7 @@ async function leaveClients(tx: Database, person: PersonRow, tells: boolean): Pr
       before: { status },
       after: { status: 'closed' },
     })
-    if (tells && client_id !== null && client_id !== person.id) {
+    if (sendsMail && client_id !== null && client_id !== person.id) {
       await queueMail(tx, { to: email, template: 'request-closed', props: { client_name: name } })
     }
   }

@@ -33,8 +33,8 @@ export async function listReturnedAccounts(db: Database): Promise<Erasure[]> {
   return rows.map((row) => ({ ...row, target_type: 'user', erased_at: new Date(row.erased_at) }))
 }
 
-export async function setArticlesRetained(db: Database, userId: number, keeps: boolean): Promise<void> {
-  await db.execute(sql`update users set keep_articles = ${keeps} where id = ${userId}`)
+export async function setArticlesRetained(db: Database, userId: number, retains: boolean): Promise<void> {
+  await db.execute(sql`update users set keep_articles = ${retains} where id = ${userId}`)
 }
 
 /** @returns how many */

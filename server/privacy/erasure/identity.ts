@@ -25,7 +25,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }
 
-function anyOf(patterns: string[]): string {
+function toAlternatives(patterns: string[]): string {
   const longestFirst = [...new Set(patterns)].sort((a, b) => b.length - a.length)
   if (longestFirst.length === 0) return NOTHING
   // Not `\m` and `\M`, which know no letters but a locale's own.
@@ -53,12 +53,12 @@ export function toPatterns({ names, emails, phones }: Identity): IdentityPattern
   const whole = names.map(wordsOf).filter((words) => words.length > 1)
   const single = names.flatMap(wordsOf).filter((word) => word.length >= NAME_MIN)
   return {
-    certain: anyOf([
+    certain: toAlternatives([
       ...emails.filter(Boolean).map(escaped),
       ...phones.flatMap(phonePattern),
       ...whole.map((words) => words.map(escaped).join('\\s+')),
     ]),
-    names: anyOf(single.map(escaped)),
+    names: toAlternatives(single.map(escaped)),
   }
 }
 
@@ -78,5 +78,5 @@ export function addressPattern(emails: readonly string[]): string {
  */
 export function contactPattern({ emails, phones }: Pick<Identity, 'emails' | 'phones'>): string {
   const numbers = phones.flatMap(phonePattern)
-  return numbers.length === 0 ? addressPattern(emails) : `(?:${addressPattern(emails)}|${anyOf(numbers)})`
+  return numbers.length === 0 ? addressPattern(emails) : `(?:${addressPattern(emails)}|${toAlternatives(numbers)})`
 }

@@ -98,15 +98,16 @@ export interface Place {
   id: number
 }
 
-const entriesOf = (values: SQL) => sql`jsonb_each(case jsonb_typeof(${values}) when 'object' then ${values} end)`
+const listPersonEntries = (values: SQL) =>
+  sql`jsonb_each(case jsonb_typeof(${values}) when 'object' then ${values} end)`
 
 function cleaned(values: SQL, contact: string): SQL {
   return sql`(select jsonb_object_agg(key, case jsonb_typeof(value) when 'string'
-    then to_jsonb(regexp_replace(value #>> '{}', ${contact}, ${DELETED_NAME}, 'gi')) else value end) from ${entriesOf(values)})`
+    then to_jsonb(regexp_replace(value #>> '{}', ${contact}, ${DELETED_NAME}, 'gi')) else value end) from ${listPersonEntries(values)})`
 }
 
 function says(values: SQL, contact: string): SQL {
-  return sql`exists (select from ${entriesOf(values)} where jsonb_typeof(value) = 'string' and value #>> '{}' ~* ${contact})`
+  return sql`exists (select from ${listPersonEntries(values)} where jsonb_typeof(value) = 'string' and value #>> '{}' ~* ${contact})`
 }
 
 /**

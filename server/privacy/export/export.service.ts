@@ -37,7 +37,7 @@ async function* toCells(rows: AsyncIterable<unknown[]>) {
 }
 
 /** Read twice, once for each form: to keep it for the second would be to have all of it in memory. */
-function entriesOf(db: Database, userId: number, data: OwnData): ZipEntry[] {
+function listPersonEntries(db: Database, userId: number, data: OwnData): ZipEntry[] {
   const open = () => openOwnData(db, data, userId)
   return [
     {
@@ -82,7 +82,7 @@ export async function exportOwnData(
   const readme: ZipEntry = { path: 'README.txt', open: async () => Readable.from([writeReadme(ALL_DATA, made)]) }
   const entries = [
     readme,
-    ...ALL_DATA.flatMap((data) => entriesOf(db, actor.id, data)),
+    ...ALL_DATA.flatMap((data) => listPersonEntries(db, actor.id, data)),
     ...(await ownFiles(db, files, actor.id)),
   ]
   return { name: `thali-export-${made.slice(0, 10)}.zip`, stream: toZip(entries) }

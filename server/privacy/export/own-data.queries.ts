@@ -65,7 +65,7 @@ async function* batchesByKeys(db: Database, data: OwnData, keys: SQL): AsyncGene
   } while (found.length === KEYS_MAX)
 }
 
-async function* batchesOf(db: Database, data: OwnData, of: SQL): AsyncGenerator<Batch, void> {
+async function* readBatches(db: Database, data: OwnData, of: SQL): AsyncGenerator<Batch, void> {
   let batch: Batch
   let after = 0
   do {
@@ -81,7 +81,7 @@ export async function openOwnData(
   data: OwnData,
   userId: number,
 ): Promise<{ columns: string[]; rows: AsyncGenerator<unknown[]> }> {
-  const batches = 'keys' in data ? batchesByKeys(db, data, data.keys(userId)) : batchesOf(db, data, data.of(userId))
+  const batches = 'keys' in data ? batchesByKeys(db, data, data.keys(userId)) : readBatches(db, data, data.of(userId))
   const first = await batches.next()
   async function* rows() {
     if (first.value) yield* first.value.rows

@@ -1,7 +1,7 @@
 import { GENDER_LABELS } from '#domain/accounts/account-rules.ts'
 import type { BmiAdvice } from '#domain/bmi/advice.ts'
 import { BMI_BANDS, type BmiClass, INDIAN_HEALTHY_RANGE } from '#domain/bmi/bmi.ts'
-import { gaugeSentence } from '#domain/bmi/gauge.ts'
+import { describeGauge } from '#domain/bmi/gauge.ts'
 import { HEALTHY_RANGE } from '#domain/bmi/healthy-weight.ts'
 import { EATING_HELP } from '#domain/bmi/short-advice.content.ts'
 import { SOURCES, type SourceId } from '#domain/bmi/sources.content.ts'
@@ -130,7 +130,7 @@ function gaugeMarkup(bmi: number): string {
       `<text x="${x}" y="${y + 7}" text-anchor="${isBeside ? 'end' : 'middle'}" class="mark">${mark}</text>`,
   )
   const bead = beadAt(bmi)
-  return `<svg viewBox="0 0 ${DRAWING.width} ${DRAWING.height}" role="img" aria-label="${escapeHtml(gaugeSentence(bmi))}">
+  return `<svg viewBox="0 0 ${DRAWING.width} ${DRAWING.height}" role="img" aria-label="${escapeHtml(describeGauge(bmi))}">
 ${bands.join('')}${marks.join('')}
 <circle cx="${bead.x}" cy="${bead.y}" r="19" class="bead"/>
 <text x="240" y="196" text-anchor="middle" class="figure">${bmi.toFixed(1)}</text>

@@ -1,4 +1,4 @@
-import { gaugePosition, gaugeSentence } from '#domain/bmi/gauge.ts'
+import { describeGauge, gaugePosition } from '#domain/bmi/gauge.ts'
 import { cx } from '#web/ui/cx.ts'
 import { CLASS_LOOKS } from '../class-looks.ts'
 import { BAND_PATHS, DRAWING, MARK_POINTS } from './gauge-geometry.ts'
@@ -8,7 +8,7 @@ const SWING =
   'origin-[240px_236px] rotate-(--angle) transition-[rotate] duration-(--dur-fill) ease-out starting:rotate-0 fill-surface stroke-ink'
 
 function accessibleName(bmi: number | null) {
-  return bmi === null ? { 'aria-hidden': true } : { role: 'img', 'aria-label': gaugeSentence(bmi) }
+  return bmi === null ? { 'aria-hidden': true } : { role: 'img', 'aria-label': describeGauge(bmi) }
 }
 
 /** Without a value it is decorative. Labels are HTML, so that they keep their size when the SVG scales. */

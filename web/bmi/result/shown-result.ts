@@ -1,13 +1,13 @@
 import { adviceFor, type BmiAdvice } from '#domain/bmi/advice.ts'
 import { type BmiStage, bmiStage } from '#domain/bmi/bmi.ts'
-import { resultOf } from '#domain/bmi/bmi-result.ts'
+import { toResult } from '#domain/bmi/bmi-result.ts'
 import type { BmiGender, BmiMeasures } from '#domain/bmi/entry.ts'
 import { distanceFromHealthy } from '#domain/bmi/healthy-weight.ts'
 import type { SourceId } from '#domain/bmi/sources.content.ts'
 import {
   detectHeightUnit,
   detectWeightUnit,
-  figureText,
+  formatMeasure,
   heightText,
   ownWeightText,
   type Units,
@@ -45,7 +45,7 @@ function describePosition(stage: BmiStage, distance: string): string {
 
 /** The texts of a result, for the page, the live region and the report. */
 export function describeResult({ measures, units, gender, isPregnant, isIll }: ResultInput) {
-  const result = resultOf(measures, isPregnant)
+  const result = toResult(measures, isPregnant)
   const weightUnit = detectWeightUnit(units)
   const height = heightText(measures.height, detectHeightUnit(units))
   const { adult } = result
@@ -63,7 +63,10 @@ export function describeResult({ measures, units, gender, isPregnant, isIll }: R
       adult &&
       describePosition(
         bmiStage(result.bmi),
-        figureText(distanceFromHealthy(adult.category.class, measures.weight, measures.height, weightUnit), weightUnit),
+        formatMeasure(
+          distanceFromHealthy(adult.category.class, measures.weight, measures.height, weightUnit),
+          weightUnit,
+        ),
       ),
     rangeLabel: `Healthy weight range for ${height}`,
   }

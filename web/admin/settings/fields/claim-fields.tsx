@@ -1,4 +1,4 @@
-import { COUNTER, FIGURE_MAX, PERCENT_MAX } from '#domain/site/site-settings.schema.ts'
+import { CLAIM_MAX, COUNTER, PERCENT_MAX } from '#domain/site/site-settings.schema.ts'
 import type { SettingName } from '#domain/site/site-settings.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { SettingsForm } from '../use-settings-form.ts'
@@ -61,7 +61,7 @@ export function ClaimFields({ settings }: { settings: SettingsForm }) {
           <legend className="mb-3 font-semibold">{page}</legend>
           <div className={GRID}>
             {figures.map(({ name, label }) => (
-              <TextField key={name} autoComplete="off" maxLength={FIGURE_MAX} {...field(name)} label={label} />
+              <TextField key={name} autoComplete="off" maxLength={CLAIM_MAX} {...field(name)} label={label} />
             ))}
           </div>
         </fieldset>
