@@ -19,7 +19,7 @@ const USUAL = new Set(['gzip, deflate, br, zstd', 'gzip, deflate, br', 'br', 'gz
  * stand for `*`, which covers only what is not named elsewhere in the header: an empty one is never returned.
  */
 export function accepts(header: string, value: string): boolean {
-  return negotiate(header, ['', value]) === value
+  return negotiate(header.toLowerCase(), ['', value]) === value
 }
 
 /** The smallest form that a client accepts. */
