@@ -2,7 +2,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 const developmentOnly = process.env.NODE_ENV === 'production' ? [] : [route('_ui', 'ui/catalogue/catalogue.page.tsx')]
 
-/** The whole URL table, in the order of the specification. */
+/** The whole URL table. */
 export default [
   layout('layouts/site-layout.tsx', [
     index('home/home.page.tsx'),

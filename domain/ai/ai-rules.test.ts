@@ -3,7 +3,7 @@ import { AI_ENGINE_LABELS } from '../blogs/ai-engines.ts'
 import { AI_CALLS_A_DAY, AI_TONE_DESCRIPTIONS, AI_TONE_LABELS, DEFAULT_AI_TONE, TOPIC_MAX } from './ai-rules.ts'
 import { FINDING_LABELS } from './findings.ts'
 
-test('tones are those of part 2, in its words', () => {
+test('the three tones keep their ids, labels and descriptions', () => {
   expect(AI_TONE_DESCRIPTIONS).toEqual({
     professional: 'Formal expert tone with scientific backing',
     casual: 'Friendly, conversational',
@@ -12,7 +12,7 @@ test('tones are those of part 2, in its words', () => {
   expect(AI_TONE_LABELS[DEFAULT_AI_TONE]).toBe('Professional')
 })
 
-test('limits are those of the rulings', () => {
+test('the limits of topics and calls', () => {
   expect({ TOPIC_MAX, AI_CALLS_A_DAY }).toEqual({ TOPIC_MAX: 500, AI_CALLS_A_DAY: 50 })
 })
 

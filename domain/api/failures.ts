@@ -3,7 +3,7 @@ import type { API } from './api.ts'
 
 export type Failures = { [Group in keyof typeof API]: Record<keyof (typeof API)[Group], string> }
 
-/** What is said of an action when no answer came at all: the stores' defaults of part 1 section 8, one for each call. */
+/** The default error message of each call, shown when no response came at all. */
 export const FAILURES: Failures = {
   accounts: {
     register: 'Registration failed',

@@ -1,6 +1,6 @@
 import { isBlank } from '../http/blank.ts'
 
-/** Bounds of the public assessment, part 1 section 5; kilograms and centimetres. */
+/** Bounds of the public assessment, in kilograms and centimetres. */
 export const ASSESSMENT_WEIGHT = { min: 1, max: 300, step: 0.1 } as const
 export const ASSESSMENT_HEIGHT = { min: 50, max: 250, step: 0.1 } as const
 export const CONCERN_MAX = 150

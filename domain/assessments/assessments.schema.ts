@@ -60,7 +60,7 @@ export type AssessmentInput = z.infer<typeof AssessmentInput>
 export const AssessmentReceipt = z.object({ success: z.literal(true), message: z.string() })
 export type AssessmentReceipt = z.infer<typeof AssessmentReceipt>
 
-/** How invalid input is answered: this call has a shape of its own, which part 1 section 7 reads. */
+/** The error response for invalid input; only this call uses this shape, which the form reads. */
 export const AssessmentError = z.object({
   success: z.literal(false),
   message: z.string(),

@@ -21,7 +21,7 @@ export const BLOG_ORDERINGS = ['-created_at', '-views_count', 'title'] as const
 export type BlogOrdering = (typeof BLOG_ORDERINGS)[number]
 export const MY_BLOG_ORDERINGS = ['-created_at', 'created_at', '-views_count', 'title', '-title'] as const
 export type MyBlogOrdering = (typeof MY_BLOG_ORDERINGS)[number]
-/** Part 2 names them for the console; the public list has the first, the third and the fourth. */
+/** Orders of the console's list; the public list offers the first, the third and the fourth. */
 export const BLOG_ORDERING_LABELS: Record<MyBlogOrdering, string> = {
   '-created_at': 'Latest First',
   created_at: 'Oldest First',

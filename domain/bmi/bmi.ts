@@ -25,7 +25,7 @@ const OBESE: Band = {
   below: Number.POSITIVE_INFINITY,
 }
 
-/** Part 1 section 9. */
+/** The four categories with their upper bounds in kg/m². */
 export const BMI_BANDS: readonly Band[] = [
   { class: 'underweight', label: 'Underweight', risk: 'Moderate Risk', colour: 'aasmani', below: 18.5 },
   { class: 'normal', label: 'Normal Weight', risk: 'Low Risk', colour: 'palak', below: 25 },

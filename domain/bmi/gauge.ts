@@ -1,6 +1,6 @@
 import { BMI_BANDS, type BmiClass, bmiCategory } from './bmi.ts'
 
-/** Part 1 section 9: from 15 to 40, what lies outside stands at the end. */
+/** The gauge shows 15 to 40 kg/m²; values outside are shown at its ends. */
 const GAUGE = { from: 15, to: 40 } as const
 export const GAUGE_MARKS = [15, 18.5, 25, 30, 40] as const
 

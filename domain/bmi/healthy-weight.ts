@@ -6,7 +6,7 @@ export interface WeightRange {
   max: number
 }
 
-/** BMI values between which a weight is healthy: part 1 section 9, and ICMR-NIN 2020 for Indian adults. */
+/** BMI values between which a weight is healthy: WHO for adults, and ICMR-NIN 2020 for Indian adults. */
 const HEALTHY_BMI = { from: 18.5, to: 24.9 } as const
 const INDIAN_HEALTHY_BMI = { from: 18.5, to: 22.9 } as const
 export const HEALTHY_RANGE = '18.5 to 24.9'

@@ -7,7 +7,7 @@ export interface BodyType {
   share: number
 }
 
-/** Part 1 section 2. Shape describes a body; it is not shown to decide a diet. */
+/** Shape describes a body; it is not shown to decide a diet. */
 export const BODY_TYPES = {
   women: [
     { id: 'pear', label: 'Pear', share: 35 },

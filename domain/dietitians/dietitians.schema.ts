@@ -62,7 +62,7 @@ const Flag = z.pipe(
   z.transform((value) => value === true || value === 'true'),
 )
 
-/** Part 2 section 5; only the fields sent are checked. */
+/** A partial update: only the fields sent are checked. */
 export const DietitianPatch = z.object({
   first_name: z.optional(FirstName),
   last_name: z.optional(LastName),

@@ -1,6 +1,6 @@
 export type FieldErrors = Record<string, string[]>
 
-/** What a body without any words is read as, part 1 section 8. */
+/** The message for an error response without any text. */
 export const EMPTY_SUCCESS_MESSAGE = 'Success'
 export const OFFLINE_MESSAGE = 'You appear to be offline. Check your connection and try again.'
 
@@ -40,7 +40,7 @@ function fieldErrors(body: unknown): FieldErrors {
 }
 
 /**
- * The sentence shown for a failed call, in the order that part 1 section 8 gives: detail, message, error,
+ * The sentence shown for a failed call, in this order: detail, message, error,
  * then "field: values" joined by semicolons, else `HTTP {status}`.
  */
 function errorMessage(status: number, body: unknown): string {

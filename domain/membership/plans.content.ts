@@ -59,5 +59,5 @@ const WORDS: Record<PlanId, Omit<Plan, keyof PlanPrice>> = {
   },
 }
 
-/** Part 1 section 9. */
+/** Questions about the plans. */
 export const PLANS: readonly Plan[] = Object.values(PLAN_PRICES).map((price) => ({ ...price, ...WORDS[price.id] }))

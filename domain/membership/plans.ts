@@ -1,6 +1,6 @@
 export type PlanId = 'basic' | 'premium' | 'ultimate'
 
-/** Rupees, part 1 section 9. `original` is what the monthly price was before the offer. */
+/** Rupees. `original` is what the monthly price was before the offer. */
 export interface PlanPrice {
   id: PlanId
   name: string

@@ -5,7 +5,7 @@ export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => word !== '').length
 }
 
-/** Whole minutes to read a text without markup: words divided by 200, rounded up. Part 1 section 9. */
+/** Whole minutes to read a text without markup: words divided by 200, rounded up. */
 export function readingMinutes(text: string): number {
   return Math.ceil(countWords(text) / WORDS_A_MINUTE)
 }

@@ -18,7 +18,7 @@ export interface SiteSettings {
   dietitian_title: DietitianTitle
   /** A line on top of every public page; empty: none. */
   banner: string
-  /** Marketing figures as each part of the specification gives them; an empty one is not shown. */
+  /** Marketing claims; an empty one is hidden. */
   home_clients: string
   home_success: string
   home_nutritionists: string

@@ -76,7 +76,7 @@ export const SITE = {
   get banner() {
     return current.banner
   },
-  /** Marketing figures as each part of the specification gives them. */
+  /** Marketing claims. */
   figures: {
     get home() {
       return shown({

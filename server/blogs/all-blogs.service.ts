@@ -1,5 +1,5 @@
 import { DELETED_BLOG_RETENTION_DAYS, NOT_PUBLISHED } from '#domain/blogs/blog-rules.ts'
-import type { AllBlogQuery, AnyBlogItem, Blog, UnpublishInput } from '#domain/blogs/blogs.schema.ts'
+import type { AllBlogQuery, AnyBlogItem, Blog, BlogStats, UnpublishInput } from '#domain/blogs/blogs.schema.ts'
 import { SEARCH_COUNT_MAX } from '#domain/http/search.ts'
 import { getProfile } from '../accounts/accounts.service.ts'
 import { recordAudit } from '../audit/audit.service.ts'
@@ -43,23 +43,28 @@ interface AnyPage {
   deletions: Map<number, Date>
 }
 
-async function readPage(db: Database, query: AllBlogQuery): Promise<AnyPage> {
+const STATUS_COUNTS = { published: 'published', draft: 'drafts' } as const
+
+async function readPage(db: Database, query: AllBlogQuery, stats: Promise<BlogStats>): Promise<AnyPage> {
   const { author, category, status, deleted, ordering, page, page_size } = query
   const ids = query.search ? await findIds(db, query, query.search) : undefined
   const filter: AllBlogFilter = { status, deleted, ids, narrowed: filtersOf({ author, category }) }
   const slice = { order: ORDER[ordering], limit: page_size, offset: (page - 1) * page_size }
-  const [count, shown] = await Promise.all([
-    ids || deleted ? countAll(db, filter) : countFromTotals(db, { author, category, status }),
-    listAllIds(db, filter, slice),
-  ])
+  const countRows = async () => {
+    if (ids || deleted) return countAll(db, filter)
+    if (category) return countFromTotals(db, { author, category, status })
+    return (await stats)[status ? STATUS_COUNTS[status] : 'total']
+  }
+  const [count, shown] = await Promise.all([countRows(), listAllIds(db, filter, slice)])
   const [rows, deletions] = await Promise.all([listByIds(db, shown), findDeletions(db, deleted ? shown : [])])
   return { count, rows, deletions }
 }
 
 export async function listAllBlogs(db: Database, query: AllBlogQuery) {
-  const [{ count, rows, deletions }, stats] = await Promise.all([readPage(db, query), statsOf(db, query.author ?? 0)])
+  const stats = statsOf(db, query.author ?? 0)
+  const [{ count, rows, deletions }] = await Promise.all([readPage(db, query, stats), stats])
   requirePage(query, count)
-  return { count, results: rows.map((row) => toAnyItem(row, deletions.get(row.id))), stats }
+  return { count, results: rows.map((row) => toAnyItem(row, deletions.get(row.id))), stats: await stats }
 }
 
 /** Mails the reason to the author, unless the author is the acting admin or has left. */

@@ -15,7 +15,7 @@ async function conversation(status: RequestStatus = 'pending') {
   return { client, ana, url: `/api/adminpanel/contact-requests/${id}/` }
 }
 
-/** Rulings section 5: without a reply, and with one. */
+/** Allowed transitions: without a reply, and with one. */
 const ALLOWED: Record<RequestStatus, { plain: RequestStatus[]; withReply: RequestStatus[] }> = {
   pending: { plain: ['replied', 'closed'], withReply: ['replied'] },
   replied: { plain: ['closed'], withReply: ['replied'] },

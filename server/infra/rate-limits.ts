@@ -19,7 +19,7 @@ const ASSESSMENT_MAILS_A_DAY = 3
 export const ACCOUNT_FAILURES_AN_HOUR = 100
 
 /**
- * Points and seconds, from the rulings, section 8. Reads and writes without a sign-in are counted where they are answered:
+ * Points and seconds. Reads and writes without a sign-in are counted where they are answered:
  * by each process, or by the primary for all its workers. The others are shared through the database.
  */
 const LIMITS = {

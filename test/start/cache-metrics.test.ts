@@ -5,26 +5,27 @@ import { cleanUp, newFolder, start } from './places.ts'
 cleanUp()
 
 const ARTICLES = '/api/adminpanel/blogs/'
-/** A page that shows no views, so that none of these readings draws it again. */
+/** A page without view counts, so that it does not expire during the test. */
 const PAGE = '/faq'
 
 test('/metrics counts each page and each public answer once, and nothing else', async () => {
   const app = await start({ DATA_DIR: await newFolder(), DEMO_CONTENT: 'true' })
   const { token } = await signInAs(app.url, 'dietitian')
-  async function figures() {
+  async function counters() {
     const text = await (await fetch(`${app.url}/metrics`)).text()
     const of = (name: string) => Number(new RegExp(`^${name}\\{store="answers"\\} (\\d+)$`, 'm').exec(text)?.[1])
     return { hits: of('thali_cache_hits_total'), misses: of('thali_cache_misses_total') }
   }
   async function countedFor(...calls: [path: string, headers?: Record<string, string>][]) {
-    const before = await figures()
+    const before = await counters()
     for (const [path, headers = {}] of calls)
       await (await fetch(app.url + path, { headers, redirect: 'manual' })).text()
-    const after = await figures()
+    const after = await counters()
     return { hits: after.hits - before.hits, misses: after.misses - before.misses }
   }
 
-  await expect.poll(() => countedFor([PAGE])).toEqual({ hits: 1, misses: 0 })
+  // Nothing is cached before the first check for changes.
+  await expect.poll(() => countedFor([PAGE]), { timeout: 20_000 }).toEqual({ hits: 1, misses: 0 })
   expect(await countedFor([PAGE], [`${ARTICLES}?page_size=3`], [`${ARTICLES}?page_size=3`])).toEqual({
     hits: 2,
     misses: 1,

@@ -7,8 +7,9 @@ import { cleanUp, connectTo, newFolder, start, startDatabase } from './places.ts
 
 cleanUp()
 
-/** Connections of the app that have read articles. */
-const QUERIES_OF_APP = `select pid from pg_stat_activity where pid <> pg_backend_pid() and query like '%from "blogs"%'`
+/** Connections of the app that have read articles; a search ends its transaction with a commit, as nothing else does here. */
+const QUERIES_OF_APP = `
+  select pid from pg_stat_activity where pid <> pg_backend_pid() and (query like '%from "blogs"%' or query = 'commit')`
 const PATIENT = { timeout: 20_000, interval: 50 }
 
 let primary: Postgres15 | undefined

@@ -7,7 +7,7 @@ interface QuickAction {
   icon: LucideIcon
 }
 
-/** In the specification's order. An action appears here together with its page, never before. */
+/** An action appears here only when its page exists. */
 const ACTIONS: readonly QuickAction[] = [
   { label: 'Create New Blog', to: '/dietitian/blogs/create', icon: PenLine },
   { label: 'Generate with AI', to: '/dietitian/ai-tools', icon: Sparkles },

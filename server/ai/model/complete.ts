@@ -13,7 +13,7 @@ import {
   unusableAfterRetry,
 } from './model-failures.ts'
 
-/** Rulings, section 4: for the whole call, with the second try. */
+/** Time limit for the whole call, including the second attempt. */
 export const MODEL_LIMIT_MS = 60_000
 const TRIES = 2
 

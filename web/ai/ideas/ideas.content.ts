@@ -5,7 +5,7 @@ export interface Idea {
   category: BlogCategory
 }
 
-/** Part 2: a fixed list of ten. */
+/** A fixed list of ten. */
 export const IDEAS: readonly Idea[] = [
   { topic: 'How to get enough protein on a vegetarian Indian plate', category: 'diet' },
   { topic: 'Fibre in everyday meals: dal, millets, vegetables and fruit', category: 'diet' },
@@ -19,5 +19,4 @@ export const IDEAS: readonly Idea[] = [
   { topic: 'Less salt at home without losing the taste', category: 'lifestyle' },
 ]
 
-/** Part 2. */
 export const IDEAS_SHOWN = 6

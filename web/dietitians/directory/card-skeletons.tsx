@@ -3,7 +3,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CARD_GRID } from './card-grid.ts'
 import { CARD } from './dietitian-card.tsx'
 
-/** Part 1 section 9. */
+/** Placeholders while the directory loads. */
 const SKELETONS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
 export function CardSkeletons() {

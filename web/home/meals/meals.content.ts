@@ -14,7 +14,7 @@ export interface SampleMeal {
   id: string
   name: string
   description: string
-  /** Out of 10, part 1 section 9: the mean of the five. */
+  /** Out of 10: the mean of the five. */
   score: number
   pillars: Record<Pillar, number>
 }

@@ -107,7 +107,7 @@ async function tellServer({ access, refresh }: SignedIn['tokens']) {
   try {
     await openApi.accounts.logout({ refresh }, { headers: { authorization: `Bearer ${access}` } })
   } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: a failed logout call is only logged, part 1 section 4
+    // biome-ignore lint/suspicious/noConsole: a failed logout call is only logged
     console.warn(error)
   }
 }
