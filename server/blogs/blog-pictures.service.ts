@@ -3,7 +3,7 @@ import type { ImageSizes } from '#domain/images/image.schema.ts'
 import { ARTICLE_PICTURE_WIDTHS } from '#domain/images/picture-widths.ts'
 import type { Services, UploadedFile } from '../context.ts'
 import type { Database } from '../db/connect.ts'
-import { keepPicture, keepPictureFor, sizesOfPictures } from '../images/images.service.ts'
+import { sizesOfPictures, storeUpload, storeUploadFor } from '../images/images.service.ts'
 import type { BlogRow } from './blogs.queries.ts'
 import { pictureHashesIn, withPictureWidths } from './text-pictures.ts'
 import { toBlog } from './to-blog.ts'
@@ -17,12 +17,12 @@ export function withFeaturedImage<T>(
   write: (sizes: ImageSizes | undefined) => Promise<T>,
 ): Promise<T> {
   if (!file) return write(undefined)
-  return keepPictureFor(store, file, 'featured_image', { widths: ARTICLE_PICTURE_WIDTHS }, write)
+  return storeUploadFor(store, file, 'featured_image', { widths: ARTICLE_PICTURE_WIDTHS }, write)
 }
 
 /** Stores a picture for the text of an article. */
 export async function addBlogImage(store: Store, file: UploadedFile | undefined): Promise<BlogImage> {
-  const sizes = await keepPicture(store, file, 'image', { widths: ARTICLE_PICTURE_WIDTHS })
+  const sizes = await storeUpload(store, file, 'image', { widths: ARTICLE_PICTURE_WIDTHS })
   return { url: sizes.at(-1)?.url ?? '', sizes }
 }
 

@@ -4,11 +4,11 @@ import { ensureCluster, guardVersion } from './embedded/cluster.ts'
 import { type Layout, prepareDataDirectory, toDataDirectoryError } from './embedded/data-directory.ts'
 import { chooseEndpoint, connectionUrl } from './embedded/endpoint.ts'
 import { openFolders } from './embedded/file-owner.ts'
-import { keepRunning } from './embedded/keep-running.ts'
 import { boundLog, keepLogBounded } from './embedded/log-file.ts'
 import { takeOwnerLock } from './embedded/owner-lock.ts'
 import { endOrphan } from './embedded/postmaster.ts'
 import { startServer } from './embedded/server-process.ts'
+import { supervise } from './embedded/supervise.ts'
 
 export { DataDirectoryError } from './embedded/data-directory.ts'
 
@@ -44,7 +44,7 @@ async function start(layout: Layout, binaries: ReturnType<typeof findBinaries>, 
   const password = await ensureCluster(layout, binaries, account)
   await boundLog(layout.log)
   const endpoint = await chooseEndpoint(layout.sockets)
-  const server = await keepRunning(() => startServer(layout, binaries, account, endpoint, log), log)
+  const server = await supervise(() => startServer(layout, binaries, account, endpoint, log), log)
   const logBound = keepLogBounded(layout.log)
   const stop = async () => {
     logBound.stop()

@@ -12,7 +12,7 @@ import { renameAccount } from '../accounts/accounts.service.ts'
 import type { Actor, UploadedFile } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { AppError, notFound, requirePage } from '../errors.ts'
-import { keepPicture } from '../images/images.service.ts'
+import { storeUpload } from '../images/images.service.ts'
 import type { FileStore } from '../infra/files/file-store.ts'
 import { listPublicCredentials } from './credentials/credentials.service.ts'
 import {
@@ -110,7 +110,7 @@ export async function updateOwnProfile(
 ): Promise<Dietitian> {
   const { first_name, last_name, phone_number, remove_picture, ...profile } = patch
   const picture = file
-    ? await keepPicture({ db, files }, file, 'profile_picture', PICTURE)
+    ? await storeUpload({ db, files }, file, 'profile_picture', PICTURE)
     : remove_picture
       ? null
       : undefined

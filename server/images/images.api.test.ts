@@ -5,7 +5,7 @@ import { as, nobody } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { formWith, photo } from '#test/pictures.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
-import { removeLoosePictures } from './loose-pictures.service.ts'
+import { removeOrphanedPictures } from './orphaned-pictures.service.ts'
 
 setUpTestApp()
 
@@ -23,7 +23,7 @@ const FIELDS = {
 }
 
 const db = () => testApp().connection.db
-const remove = () => removeLoosePictures(db(), testApp().services.files, 100)
+const remove = () => removeOrphanedPictures(db(), testApp().services.files, 100)
 const withPicture = ({ url }: BlogImage) => `<p>${TEXT}</p><img src="${url}" alt="Bowls" width="600" height="338" />`
 
 async function isServed(url: string): Promise<boolean> {
@@ -220,7 +220,7 @@ describe('removing', () => {
       ...files,
       remove: (key: string) => (++calls === 3 ? Promise.reject(new Error('the store is away')) : files.remove(key)),
     }
-    await expect(removeLoosePictures(db(), failing, 100)).rejects.toThrow('some pictures could not be removed')
+    await expect(removeOrphanedPictures(db(), failing, 100)).rejects.toThrow('some pictures could not be removed')
     expect(await db().$count(sql`stored_pictures`)).toBe(1)
     expect(await remove()).toBe(1)
     expect(await isServed(url)).toBe(false)

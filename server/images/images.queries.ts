@@ -53,7 +53,7 @@ export async function listOrphaned(db: Database, hours: number, limit: number): 
 }
 
 /** Nobody else removes it, sends it again or begins to show it for the rest of the transaction; null where one does. */
-export async function lockLoose(db: Database, hash: string, hours: number): Promise<ImageSizes | null> {
+export async function lockOrphaned(db: Database, hash: string, hours: number): Promise<ImageSizes | null> {
   const [row] = await db
     .select({ sizes: storedPictures.sizes })
     .from(storedPictures)

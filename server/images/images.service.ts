@@ -6,7 +6,7 @@ import type { FileStore } from '../infra/files/file-store.ts'
 import { ImageError, type ImageVariant, makeImageVariants, type VariantOptions } from '../infra/files/image-variants.ts'
 import { addressesOf, putPicture } from '../infra/files/stored-picture.ts'
 import { listStored, noteStored } from './images.queries.ts'
-import { takeBack } from './loose-pictures.service.ts'
+import { removeUpload } from './orphaned-pictures.service.ts'
 
 /**
  * Noted first, outside any transaction: what is in the store is always known, also when the files come only halfway.
@@ -29,7 +29,7 @@ async function variantsOf(file: UploadedFile | undefined, field: string, options
   }
 }
 
-/** An uploaded picture made anew for a place that is not public, as WebP and without metadata. Refuses as `keepPicture`. */
+/** Re-encodes a picture that is not public as WebP without metadata. Throws as `storeUpload`. */
 export async function remakePicture(file: UploadedFile, field: string, width: number): Promise<Buffer> {
   const [variant] = await variantsOf(file, field, { widths: [width], webpOnly: true })
   if (!variant) throw new Error('a picture has at least one width')
@@ -40,7 +40,7 @@ export async function remakePicture(file: UploadedFile, field: string, width: nu
  * Stores an uploaded picture in its widths, smallest first, for what `use` does with it; nothing of it stays where that fails.
  * @throws invalid, on the form's field, for what is no usable image; unavailable while the queue is full
  */
-export async function keepPictureFor<T>(
+export async function storeUploadFor<T>(
   { db, files }: Pick<Services, 'db' | 'files'>,
   file: UploadedFile,
   field: string,
@@ -55,13 +55,13 @@ export async function keepPictureFor<T>(
     return await use(sizes)
   } catch (error) {
     // What a store or database that is away keeps now goes with the daily run.
-    await takeBack(db, files, noted).catch(() => {})
+    await removeUpload(db, files, noted).catch(() => {})
     throw error
   }
 }
 
 /** The same for a picture that may be used later: unless it is, the daily run removes it. */
-export async function keepPicture(
+export async function storeUpload(
   { db, files }: Pick<Services, 'db' | 'files'>,
   file: UploadedFile | undefined,
   field: string,

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import { toLoggedError } from './logged-error.ts'
 import { DAILY, HOURLY, MAIL_QUEUE } from './queues.ts'
-import { type RegularRun, startRegularRun } from './regular-run.ts'
+import { type ScheduledRun, startScheduledRun } from './scheduled-run.ts'
 
 export interface Jobs {
   start(): Promise<void>
@@ -98,13 +98,13 @@ async function runRegularly(name: string, run: () => Promise<void>, log: JobLog)
   }
 }
 
-async function startRegularRuns(boss: PgBoss, { daily, hourly, log }: JobsOptions): Promise<RegularRun[]> {
-  const runs = [await startRegularRun(boss, DAILY, () => runRegularly('daily', daily, log))]
-  if (hourly) runs.push(await startRegularRun(boss, HOURLY, () => runRegularly('hourly', hourly, log)))
+async function startScheduledRuns(boss: PgBoss, { daily, hourly, log }: JobsOptions): Promise<ScheduledRun[]> {
+  const runs = [await startScheduledRun(boss, DAILY, () => runRegularly('daily', daily, log))]
+  if (hourly) runs.push(await startScheduledRun(boss, HOURLY, () => runRegularly('hourly', hourly, log)))
   return runs
 }
 
-async function startQueues(boss: PgBoss, options: JobsOptions): Promise<RegularRun[]> {
+async function startQueues(boss: PgBoss, options: JobsOptions): Promise<ScheduledRun[]> {
   await boss.start()
   // Exclusive: a mail has one waiting or running job at most, so enqueueing it twice does no harm.
   await boss.createQueue(MAIL_QUEUE, { ...mailQueue, policy: 'exclusive' })
@@ -121,14 +121,14 @@ async function startQueues(boss: PgBoss, options: JobsOptions): Promise<RegularR
     },
     (jobs: MailJob[]) => Promise.all(jobs.map((job) => runMailJob(job, options))),
   )
-  return startRegularRuns(boss, options)
+  return startScheduledRuns(boss, options)
 }
 
 /** Work that outlives a request, kept in the database's own queue; several processes may share it. */
 export function createJobs(options: JobsOptions): Jobs {
   let isStopping = false
   const boss = createBoss(options, () => isStopping)
-  let starting: Promise<RegularRun[]> | undefined
+  let starting: Promise<ScheduledRun[]> | undefined
   return {
     async start() {
       starting ??= startQueues(boss, options)

@@ -4,7 +4,7 @@ import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from 'r
 import { AI_CALLS_A_DAY, AI_CALLS_GIVEN_BACK } from '#domain/ai/ai-rules.ts'
 import { CLIENT_ERRORS_AN_HOUR } from '#domain/client-errors/client-error-rules.ts'
 import { AppError } from '../errors.ts'
-import { createBundledLimit } from './bundled-limit.ts'
+import { createBatchedLimit } from './batched-limit.ts'
 import { createMemoryLimit } from './memory-limit.ts'
 import { limitRefusals } from './metrics.ts'
 import { sha256 } from './passwords.ts'
@@ -98,7 +98,7 @@ function refused(name: LimitName, ms: number): AppError {
 function makeInMemory(name: InMemoryName, workers: number): (key: string) => void | Promise<void> {
   const { points, duration } = LIMITS[name]
   const takeOne = cluster.isWorker
-    ? createBundledLimit(name, { points, duration, workers })
+    ? createBatchedLimit(name, { points, duration, workers })
     : createMemoryLimit(points, duration)
   function pass(ms: number): void {
     if (ms > 0) throw refused(name, ms)

@@ -12,7 +12,7 @@ import { eraseDeletedBlogs } from '../blogs/blog-writes.queries.ts'
 import { forgetReaders } from '../blogs/views.queries.ts'
 import type { Database } from '../db/connect.ts'
 import { deleteOldContentChanges } from '../db/content-changes.queries.ts'
-import { removeLoosePictures } from '../images/loose-pictures.service.ts'
+import { removeOrphanedPictures } from '../images/orphaned-pictures.service.ts'
 import type { FileStore } from '../infra/files/file-store.ts'
 import { removeUnfinished } from '../infra/files/unfinished.ts'
 import { removeMailsBefore } from '../infra/outbox-files.ts'
@@ -64,7 +64,7 @@ const CLEANUP_JOBS: Record<string, CleanupJob> = {
   erasures: (db) => deleteErasuresOlderThan(db, AUDIT_LOG_RETENTION_DAYS),
   documents: (db, limit, { files }) => eraseExpiredDocuments(db, limit, files),
   content_changes: deleteOldContentChanges,
-  pictures: (db, limit, { files }) => removeLoosePictures(db, files, limit),
+  pictures: (db, limit, { files }) => removeOrphanedPictures(db, files, limit),
 }
 
 async function runInBatches(job: CleanupJob, db: Database, stores: Stores): Promise<number> {

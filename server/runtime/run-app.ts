@@ -30,7 +30,7 @@ function stopOnSignals(fail: (error: unknown) => void) {
   }
 }
 
-async function greetingOf(config: Config, { app: { services } }: RunningServer): Promise<string> {
+async function buildGreeting(config: Config, { app: { services } }: RunningServer): Promise<string> {
   const { hasDemoAccounts } = await import('../accounts/accounts.queries.ts')
   const lines = [`Thali is ready at ${config.siteUrl}`]
   if ((await hasDemoAccounts(services.db)) && services.allowsDemoSignIn) {
@@ -55,5 +55,5 @@ export async function runApp(
   ])
   const server = await startServer(config, web, { ...options, bootstrapped })
   await runUntilStopped(server)
-  if (await server.ready) told.greet(await greetingOf(config, server))
+  if (await server.ready) told.greet(await buildGreeting(config, server))
 }

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { from } from 'pg-copy-streams'
 import { OperatorError } from '../../errors.ts'
 import { findServer, listForeignKeys, listMigrations, listTables } from './catalogue.ts'
-import { countOurs, migrateUpTo, migrateWith } from './made-schema.ts'
+import { countOurs, migrateUpTo, migrateWith } from './exported-schema.ts'
 import { fileOf, readManifest, type TableEntry, type TransferManifest } from './manifest.ts'
 import { inOneTransaction } from './session.ts'
 

@@ -1,6 +1,6 @@
 import { recordAudit } from '../../audit/audit.service.ts'
 import type { Database } from '../../db/connect.ts'
-import { forgetPicturesNow } from '../../images/loose-pictures.service.ts'
+import { forgetPicturesNow } from '../../images/orphaned-pictures.service.ts'
 import type { FileStore } from '../../infra/files/file-store.ts'
 import { removeMails } from '../../infra/outbox-files.ts'
 import { queueMail } from '../../mail/mail.service.ts'

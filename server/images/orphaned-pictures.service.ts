@@ -2,7 +2,7 @@ import type { ImageSizes } from '#domain/images/image.schema.ts'
 import type { Database } from '../db/connect.ts'
 import type { FileStore } from '../infra/files/file-store.ts'
 import { removePicture } from '../infra/files/stored-picture.ts'
-import { forgetStored, isShown, listOrphaned, lockLoose, lockOwn, type Noted, noteShown } from './images.queries.ts'
+import { forgetStored, isShown, listOrphaned, lockOrphaned, lockOwn, type Noted, noteShown } from './images.queries.ts'
 
 /** What is uploaded stands in no article yet, and what was taken out of one may come back with an undo. */
 const KEPT_HOURS = 24
@@ -32,12 +32,12 @@ async function removeUnlessShown(
   })
 }
 
-function removeIfLoose(db: Database, files: FileStore, hash: string, keptHours = KEPT_HOURS): Promise<boolean> {
-  return removeUnlessShown(db, files, hash, (tx) => lockLoose(tx, hash, keptHours))
+function removeIfOrphaned(db: Database, files: FileStore, hash: string, keptHours = KEPT_HOURS): Promise<boolean> {
+  return removeUnlessShown(db, files, hash, (tx) => lockOrphaned(tx, hash, keptHours))
 }
 
 /** What was sent for something that came to nothing. Others may have sent the same picture: theirs stays. */
-export async function takeBack(db: Database, files: FileStore, noted: Noted): Promise<void> {
+export async function removeUpload(db: Database, files: FileStore, noted: Noted): Promise<void> {
   await removeUnlessShown(db, files, noted.hash, (tx) => lockOwn(tx, noted))
 }
 
@@ -47,7 +47,7 @@ export async function takeBack(db: Database, files: FileStore, noted: Noted): Pr
  * @returns how many were removed
  * @throws when the store did not remove some; the others are gone then too
  */
-export async function removeLoosePictures(db: Database, files: FileStore, batch: number): Promise<number> {
+export async function removeOrphanedPictures(db: Database, files: FileStore, batch: number): Promise<number> {
   const failures: unknown[] = []
   let removed = 0
   let hashes: string[]
@@ -55,11 +55,11 @@ export async function removeLoosePictures(db: Database, files: FileStore, batch:
     hashes = await listOrphaned(db, KEPT_HOURS, batch)
     for (const hash of hashes) {
       if (failures.length === MOST_FAILURES) break
-      const wasLoose = await removeIfLoose(db, files, hash).catch((error: unknown) => {
+      const wasOrphaned = await removeIfOrphaned(db, files, hash).catch((error: unknown) => {
         failures.push(error)
         return false
       })
-      if (wasLoose) removed += 1
+      if (wasOrphaned) removed += 1
     }
   } while (hashes.length === batch && failures.length === 0)
   if (failures.length > 0) throw new AggregateError(failures, 'some pictures could not be removed')
@@ -68,5 +68,5 @@ export async function removeLoosePictures(db: Database, files: FileStore, batch:
 
 /** Pictures of somebody who has left: those that nobody else shows are gone at once. */
 export async function forgetPicturesNow(db: Database, files: FileStore, hashes: readonly string[]): Promise<void> {
-  for (const hash of hashes) await removeIfLoose(db, files, hash, 0)
+  for (const hash of hashes) await removeIfOrphaned(db, files, hash, 0)
 }

@@ -4,7 +4,7 @@ import type { Schedule } from './queues.ts'
 /** Five tries within about half an hour. */
 const RETRIES = { retryLimit: 4, retryDelay: 120, retryBackoff: true }
 
-export interface RegularRun {
+export interface ScheduledRun {
   stop(): Promise<void>
 }
 
@@ -12,16 +12,16 @@ export interface RegularRun {
  * Runs something once a day or once an hour, counted in UTC, whichever of the processes does it. Each asks for the run at
  * start and from then on, and the database takes one: no clock has to be right at one moment, and a start catches up.
  */
-export async function startRegularRun(
+export async function startScheduledRun(
   boss: PgBoss,
   { queue, everySeconds, askEveryMs, pollingSeconds }: Schedule,
   run: () => Promise<void>,
-): Promise<RegularRun> {
-  // The job is kept for longer than its time, because its row holds the place.
+): Promise<ScheduledRun> {
+  // The finished job stays longer than its period, because its row prevents a second run.
   await boss.createQueue(queue, { ...RETRIES, deleteAfterSeconds: 2 * everySeconds })
   const ask = () => boss.send(queue, null, { singletonSeconds: everySeconds })
   await ask()
-  // A database that is away is told by the polls; the next time asks again.
+  // The polls report an unreachable database; the next interval asks again.
   const timer = setInterval(() => void ask().catch(() => {}), askEveryMs)
   timer.unref()
   await boss.work(queue, { pollingIntervalSeconds: pollingSeconds }, run)

@@ -17,7 +17,7 @@ const UNUSED_SHARE = 0.1
  * A limit that all workers of a machine share. The primary counts, and hands out points in bundles, so that most calls
  * cost no message. Who gets no answer lets the call pass: a limit on reads is no reason to refuse one.
  */
-export function createBundledLimit(
+export function createBatchedLimit(
   name: string,
   { points, duration, workers }: { points: number; duration: number; workers: number },
 ): MemoryLimit {
