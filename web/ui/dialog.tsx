@@ -55,9 +55,9 @@ export function Dialog({
         event.preventDefault()
         if (!isHeld) onClose()
       }}
-      // React bubbles the close event of nested dialogs.
+      // React bubbles the close event of nested dialogs. The event comes late: a dialog opened again stays open.
       onClose={(event) => {
-        if (!open || event.target !== event.currentTarget) return
+        if (!open || event.currentTarget.open || event.target !== event.currentTarget) return
         // Browsers close it on a second Escape without asking.
         if (isHeld) event.currentTarget.showModal()
         else onClose()
