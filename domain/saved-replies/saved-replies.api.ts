@@ -7,14 +7,14 @@ import {
   SavedReplyQuery,
 } from './saved-replies.schema.ts'
 
-const KEEPERS = ['dietitian', 'admin'] as const
+const AUTHORS = ['dietitian', 'admin'] as const
 
 export const savedRepliesApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/adminpanel/saved-replies/',
     summary: 'The own saved replies, by title',
-    access: KEEPERS,
+    access: AUTHORS,
     query: SavedReplyQuery,
     response: SavedReplyPage,
   }),
@@ -22,7 +22,7 @@ export const savedRepliesApi = {
     method: 'POST',
     path: '/api/adminpanel/saved-replies/',
     summary: 'Keep a reply for another time',
-    access: KEEPERS,
+    access: AUTHORS,
     status: 201,
     body: SavedReplyInput,
     errorStatuses: [409],
@@ -32,7 +32,7 @@ export const savedRepliesApi = {
     method: 'PATCH',
     path: '/api/adminpanel/saved-replies/:id/',
     summary: 'Change a saved reply',
-    access: KEEPERS,
+    access: AUTHORS,
     body: SavedReplyPatch,
     response: SavedReply,
   }),
@@ -40,7 +40,7 @@ export const savedRepliesApi = {
     method: 'DELETE',
     path: '/api/adminpanel/saved-replies/:id/',
     summary: 'Delete a saved reply',
-    access: KEEPERS,
+    access: AUTHORS,
     status: 204,
   }),
 }
