@@ -1,4 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { CircleCheck, CircleUserRound, Inbox, type LucideIcon, PenLine, Sparkles } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { BlogStats } from '#domain/blogs/blogs.schema.ts'
+import type { RequestStats } from '#domain/consultations/consultations.schema.ts'
 import { EmailBanner, WhenSecurityKnown } from '#web/accounts/security-banners.tsx'
 import { blogStats } from '#web/blogs/manage/blogs.queries.ts'
 import { RecentBlogs } from '#web/blogs/manage/overview/recent-blogs.tsx'
@@ -6,13 +11,12 @@ import { WeeklyViewsChart } from '#web/blogs/manage/overview/weekly-views.tsx'
 import { describePending } from '#web/consultations/manage/list/pending-sentence.ts'
 import { RecentRequests } from '#web/consultations/manage/overview/recent-requests.tsx'
 import { recentRequests } from '#web/consultations/manage/requests.queries.ts'
+import { formatNumber } from '#web/lib/format.ts'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
 import { PageSkeleton } from '#web/shell/frame/page-skeleton.tsx'
 import { pageMeta } from '#web/shell/seo.ts'
+import { Card } from '#web/ui/card.tsx'
 import { OverviewStats } from './overview-stats.tsx'
-import { PerformanceOverview } from './performance.tsx'
-import { QuickActions } from './quick-actions.tsx'
-import { TipsForSuccess } from './tips.tsx'
 
 export function meta() {
   return pageMeta({
@@ -51,5 +55,100 @@ export default function OverviewPage() {
         </div>
       </div>
     </WhenSecurityKnown>
+  )
+}
+
+interface PerformanceOverviewProps {
+  /** undefined while loading. */
+  blogs: BlogStats | undefined
+  requests: RequestStats | undefined
+  /** The chart. */
+  children: ReactNode
+}
+
+function PerformanceOverview({ blogs, requests, children }: PerformanceOverviewProps) {
+  const figures = [
+    { one: 'article view', many: 'article views', value: blogs?.total_views },
+    { one: 'published article', many: 'published articles', value: blogs?.published },
+    { one: 'client interaction', many: 'client interactions', value: requests?.total },
+  ]
+  return (
+    <Card as="section" aria-labelledby="performance">
+      <h2 id="performance" className="text-h4">
+        Performance Overview
+      </h2>
+      <dl className="mt-4 mb-5 grid grid-cols-3 gap-4">
+        {figures.map(({ one, many, value }) => (
+          <div key={many} className="flex flex-col-reverse justify-end">
+            <dt className="text-ink-muted text-sm">{value === 1 ? one : many}</dt>
+            <dd className="num text-h4 md:text-h3">{value === undefined ? '…' : formatNumber(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </Card>
+  )
+}
+
+interface QuickAction {
+  label: string
+  to: string
+  icon: LucideIcon
+}
+
+/** An action appears here only when its page exists. */
+const ACTIONS: readonly QuickAction[] = [
+  { label: 'Create New Blog', to: '/dietitian/blogs/create', icon: PenLine },
+  { label: 'Generate with AI', to: '/dietitian/ai-tools', icon: Sparkles },
+  { label: 'View Profile', to: '/dietitian/profile', icon: CircleUserRound },
+  { label: 'Contact Requests', to: '/dietitian/requests', icon: Inbox },
+]
+
+function QuickActions() {
+  return (
+    <nav aria-labelledby="quick-actions">
+      <h2 id="quick-actions" className="sr-only">
+        Quick Actions
+      </h2>
+      <ul className="grid grid-cols-2 gap-3 min-[80rem]:grid-flow-col min-[80rem]:auto-cols-fr min-[80rem]:grid-cols-none">
+        {ACTIONS.map(({ label, to, icon: Icon }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="flex h-full min-h-13.5 flex-col gap-1.5 rounded-card border-[1.5px] border-line-strong px-4 pt-3.5 pb-3 font-semibold hover:bg-primary-soft hover:text-on-primary-soft max-lg:text-sm lg:flex-row lg:items-center lg:gap-3 lg:px-5 lg:py-0"
+            >
+              <Icon aria-hidden="true" className="icon flex-none text-link" />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const TIPS = [
+  'Reply within a day, even if only to say when the full answer comes.',
+  'Publish regularly, even a short recipe.',
+  'Write about the questions that clients ask you most.',
+  'Name your sources, so that readers can check what you say.',
+  'Keep your fee and your availability up to date in your profile.',
+] as const
+
+function TipsForSuccess() {
+  return (
+    <Card as="section" aria-labelledby="tips">
+      <h2 id="tips" className="text-h4">
+        Tips for Success
+      </h2>
+      <ul className="mt-3 grid gap-3">
+        {TIPS.map((tip) => (
+          <li key={tip} className="grid grid-cols-[auto_1fr] gap-3 text-sm">
+            <CircleCheck aria-hidden="true" className="mt-0.5 size-5 text-primary" strokeWidth={1.75} />
+            {tip}
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }

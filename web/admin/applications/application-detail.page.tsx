@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { Link, useParams } from 'react-router'
-import type { ApplicationDetail } from '#domain/applications/applications.schema.ts'
+import type { Application, ApplicationDetail } from '#domain/applications/applications.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import { DocumentList } from '#web/applications/documents/document-list.tsx'
 import art from '#web/illustrations/empty-not-found.svg'
+import { formatDate } from '#web/lib/format.ts'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
 import { BreadcrumbName } from '#web/shell/frame/breadcrumb-name.tsx'
 import { PageSkeleton } from '#web/shell/frame/page-skeleton.tsx'
@@ -18,7 +19,6 @@ import { StatusBadge } from './application-status.tsx'
 import { applicationDetail } from './applications.queries.ts'
 import { CheckedCredentials } from './credentials/checked-credentials.tsx'
 import { DecisionCard } from './decision-card.tsx'
-import { PreviousApplications } from './previous-applications.tsx'
 
 /** By its number: names would stay in the browser's history. */
 export function meta({ params: { id } }: Route.MetaArgs) {
@@ -93,5 +93,29 @@ function NoSuchApplication() {
       text="There is no application with this number. The account may have been deleted."
       actions={<ButtonLink to="/admin/applications">All applications</ButtonLink>}
     />
+  )
+}
+
+/** What the same person has filed before, and what they were told. */
+function PreviousApplications({ applications }: { applications: readonly Application[] }) {
+  return (
+    <Card as="section" aria-labelledby="previous">
+      <h2 id="previous" className="text-h4">
+        Earlier applications of this person
+      </h2>
+      <ul className="mt-3 divide-y divide-line">
+        {applications.map(({ id, created_at, status, reason }) => (
+          <li key={id} className="py-3">
+            <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+              <Link to={`/admin/applications/${id}`} className="inline-flex min-h-6 text-link-line">
+                {`Sent on ${formatDate(created_at)}`}
+              </Link>
+              <StatusBadge status={status} />
+            </p>
+            {reason ? <p className="wrap-anywhere mt-1 whitespace-pre-line text-sm">{reason}</p> : null}
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }

@@ -1,15 +1,17 @@
 import { useState } from 'react'
-import type { Application, ApplicationDecision } from '#domain/applications/applications.schema.ts'
+import { type Application, ApplicationDecision, REASON_MAX } from '#domain/applications/applications.schema.ts'
 import { formatDateTime } from '#web/lib/format.ts'
+import { FormMessages } from '#web/lib/forms/form-messages.tsx'
+import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { TextareaField } from '#web/ui/textarea-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useHeadingFocus } from '../actions/use-heading-focus.ts'
 import { useDecide } from './applications.queries.ts'
 import { ApproveForm } from './approve-form.tsx'
 import type { DecisionFormProps } from './decision-form.ts'
-import { DeclineForm } from './decline-form.tsx'
 
 const MESSAGES = 'The applicant is told by email.'
 
@@ -68,5 +70,38 @@ export function DecisionCard({ application }: { application: Application }) {
         <DeclineForm {...form} />
       </Dialog>
     </Card>
+  )
+}
+
+function DeclineForm({ decide, onError, onCancel }: DecisionFormProps) {
+  const apiForm = useApiForm<{ reason: string }, ApplicationDecision>({
+    schema: ApplicationDecision,
+    defaultValues: { reason: '' },
+    toPayload: ({ reason }) => ({ status: 'declined', reason }),
+    send: decide,
+    onError,
+  })
+  const { form, errorOf, isSending, handleSubmit, clearFailure } = apiForm
+  return (
+    <form method="dialog" noValidate className="grid gap-5" onSubmit={handleSubmit} onInput={clearFailure}>
+      <FormMessages apiForm={apiForm} />
+      <TextareaField
+        id="reason"
+        label="Reason"
+        hint="The applicant reads it, in the email and beside the application."
+        rows={5}
+        maxLength={REASON_MAX}
+        error={errorOf('reason')}
+        {...form.register('reason')}
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="danger" isBusy={isSending} busyLabel="Declining...">
+          Decline
+        </Button>
+      </div>
+    </form>
   )
 }

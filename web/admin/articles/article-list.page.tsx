@@ -18,7 +18,7 @@ import { type NothingYet, Results } from '../list/results.tsx'
 import { UnknownFilters } from '../list/unknown-filters.tsx'
 import { useFilteredList } from '../list/use-filtered-list.ts'
 import { ArticleActions, type ArticleHandlers } from './article-actions.tsx'
-import { ArticleAuthor, ArticleStatus, ArticleTitle } from './article-parts.tsx'
+import { ArticleAuthor, ArticleStatus, ArticleTitle } from './article-cells.tsx'
 import {
   ARTICLE_FILTERS,
   ARTICLES_PATH,

@@ -12,7 +12,7 @@ import { FilterBar } from '../list/filter-bar.tsx'
 import { type NothingYet, Results } from '../list/results.tsx'
 import { UnknownFilters } from '../list/unknown-filters.tsx'
 import { useFilteredList } from '../list/use-filtered-list.ts'
-import { AssessmentAge, AssessmentStatus } from './assessment-parts.tsx'
+import { AssessmentAge, AssessmentStatus } from './assessment-status.tsx'
 import {
   ASSESSMENTS_PATH,
   ASSESSMENTS_PER_PAGE,

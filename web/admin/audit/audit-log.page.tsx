@@ -9,8 +9,8 @@ import { type NothingYet, Results } from '../list/results.tsx'
 import { UnknownFilters } from '../list/unknown-filters.tsx'
 import { useFilteredList } from '../list/use-filtered-list.ts'
 import { AUDIT, AUDIT_FILTERS, auditList, ENTRIES_PER_PAGE, toAuditQuery } from './audit.queries.ts'
+import { EntryAction, EntryActor, EntryTarget, EntryTime } from './audit-entry.tsx'
 import { AuditFilterBar } from './audit-filter-bar.tsx'
-import { EntryAction, EntryActor, EntryTarget, EntryTime } from './entry-parts.tsx'
 
 export function meta() {
   return pageMeta({

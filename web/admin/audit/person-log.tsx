@@ -6,7 +6,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { PERSON_ENTRIES, personLog } from './audit.queries.ts'
-import { EntryAction, EntryActor, EntryTarget, EntryTime } from './entry-parts.tsx'
+import { EntryAction, EntryActor, EntryTarget, EntryTime } from './audit-entry.tsx'
 
 /** What somebody did and what was done to the account, newest first. */
 export function PersonLog({ id }: { id: number }) {

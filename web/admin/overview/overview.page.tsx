@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { RANGE_LABELS, STATS_RANGES } from '#domain/admin/stats-range.ts'
+import { useSearchParams } from 'react-router'
+import { DEFAULT_RANGE, RANGE_LABELS, STATS_RANGES, type StatsRange } from '#domain/admin/stats-range.ts'
 import { TwoStepHint, WhenSecurityKnown } from '#web/accounts/security-banners.tsx'
 import { formatNumber } from '#web/lib/format.ts'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
@@ -13,7 +14,6 @@ import { adminStats, waitingWork } from '../stats.queries.ts'
 import { Charts } from './charts.tsx'
 import { LaunchChecklist } from './launch-checklist.tsx'
 import { OverviewCounts } from './overview-counts.tsx'
-import { useRange } from './range-choice.ts'
 import { WaitingList } from './waiting-list.tsx'
 
 export function meta() {
@@ -87,4 +87,13 @@ function ChartsSkeleton() {
       ))}
     </div>
   )
+}
+
+/** How far back the charts look lives in the address. */
+function useRange(): [StatsRange, (range: StatsRange) => void] {
+  const [query, setQuery] = useSearchParams()
+  const range = STATS_RANGES.find((known) => known === query.get('range')) ?? DEFAULT_RANGE
+  const choose = (next: StatsRange) =>
+    setQuery(next === DEFAULT_RANGE ? {} : { range: next }, { replace: true, preventScrollReset: true })
+  return [range, choose]
 }

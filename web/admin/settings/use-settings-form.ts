@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
+import { SETTING_NAMES } from '#domain/site/setting-labels.ts'
 import { type SiteSettingsAnswer, SiteSettingsInput } from '#domain/site/site-settings.schema.ts'
-import { completeSettings } from '#domain/site/site-settings.ts'
+import { completeSettings, DEFAULT_SETTINGS, type SettingName, type SiteSettings } from '#domain/site/site-settings.ts'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { toast } from '#web/ui/toast.ts'
-import { type SettingValues, toPayload, touchedIn, toValues } from './setting-values.ts'
 import { siteSettings, useSaveSettings } from './site-settings.queries.ts'
 
 const SAVED = 'Settings saved. They are on the site now.'
@@ -62,3 +62,24 @@ export function useSettingsForm(stored: SiteSettingsAnswer) {
   }
 }
 export type SettingsForm = ReturnType<typeof useSettingsForm>
+
+/** As the fields hold them: numbers are text while they are typed. */
+type SettingValues = Record<SettingName, string>
+
+function toValues(settings: SiteSettings): SettingValues {
+  return Object.fromEntries(SETTING_NAMES.map((name) => [name, String(settings[name])])) as SettingValues
+}
+
+function isNumber(name: SettingName): boolean {
+  return typeof DEFAULT_SETTINGS[name] === 'number'
+}
+
+/** An empty number becomes 0, which the schema refuses in its own words. */
+function toPayload(values: SettingValues): unknown {
+  return Object.fromEntries(SETTING_NAMES.map((name) => [name, isNumber(name) ? Number(values[name]) : values[name]]))
+}
+
+/** What somebody has changed over what is stored. */
+function touchedIn(values: SettingValues, stored: SettingValues): SettingName[] {
+  return SETTING_NAMES.filter((name) => values[name] !== stored[name])
+}

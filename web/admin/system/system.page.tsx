@@ -6,7 +6,7 @@ import { pageMeta } from '#web/shell/seo.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { systemState } from './system.queries.ts'
-import { Mails, Software, Storage } from './system-parts.tsx'
+import { Mails, Software, Storage } from './system-facts.tsx'
 import { Jobs, Tables } from './system-tables.tsx'
 
 export function meta() {

@@ -16,8 +16,8 @@ import { CheckedCredentials } from '../applications/credentials/checked-credenti
 import { PersonLog } from '../audit/person-log.tsx'
 import type { Route } from './+types/user-detail.page'
 import { UserActions } from './user-actions.tsx'
+import { AccessBadge, RoleBadge } from './user-badges.tsx'
 import { UserFacts } from './user-facts.tsx'
-import { AccessBadge, RoleBadge } from './user-parts.tsx'
 import { userDetail } from './users.queries.ts'
 
 /** By its number: names would stay in the browser's history. */

@@ -10,7 +10,7 @@ import { FilterBar } from '../list/filter-bar.tsx'
 import { type NothingYet, Results } from '../list/results.tsx'
 import { UnknownFilters } from '../list/unknown-filters.tsx'
 import { useFilteredList } from '../list/use-filtered-list.ts'
-import { AccessBadge, RoleBadge } from './user-parts.tsx'
+import { AccessBadge, RoleBadge } from './user-badges.tsx'
 import { ACCESS_CHOICES, ORDER_CHOICES, ROLE_CHOICES, USER_FILTERS, USERS_PER_PAGE, userList } from './users.queries.ts'
 
 export function meta() {

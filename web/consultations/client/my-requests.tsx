@@ -10,9 +10,9 @@ import { Banner } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { askForSentRequests, REQUESTS_PAGE_SIZE, refreshSentRequests, sentRequests } from './client-requests.queries.ts'
 import { RequestCard } from './request-card.tsx'
-import { RequestSkeleton } from './request-skeleton.tsx'
 import { useLinkedRequest } from './use-linked-request.ts'
 
 /** Always there for clients; for dietitians and admins only once they have sent a request themselves. */
@@ -93,5 +93,17 @@ function NoRequests() {
       text="Ask a dietitian about the food you already love."
       action={<ButtonLink to="/dietitians">Find a dietitian</ButtonLink>}
     />
+  )
+}
+
+function RequestSkeleton() {
+  return (
+    <div className="grid gap-6">
+      <p className="sr-only" role="status">
+        Loading your requests...
+      </p>
+      <Skeleton className="h-56 rounded-card" />
+      <Skeleton className="h-56 rounded-card" />
+    </div>
   )
 }

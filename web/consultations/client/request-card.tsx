@@ -1,8 +1,9 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
 import { WAITING_FOR_RESPONSE } from '#domain/consultations/request-rules.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
 import { useSession } from '#web/lib/session/session.ts'
+import { useInView } from '#web/lib/use-in-view.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useConversation } from '../conversation.queries.ts'
@@ -13,7 +14,6 @@ import { useUnreadMarks } from '../use-unread-marks.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { requestAnchor } from './client-requests.queries.ts'
 import { Conversation } from './conversation.tsx'
-import { useIsNear } from './use-is-near.ts'
 
 interface RequestCardProps {
   request: ConsultationRequest
@@ -66,4 +66,19 @@ export function RequestCard({ request, review }: RequestCardProps) {
       </article>
     </Card>
   )
+}
+
+/** A little ahead, so that what comes into view is there; not far, for to load a conversation counts as reading it. */
+const AHEAD = { rootMargin: '120px 0px' }
+
+/** Whether a card is in view or about to be; on paper all of them are. */
+function useIsNear(card: RefObject<Element | null>): boolean {
+  const isInView = useInView(card, AHEAD)
+  const [isPrinted, setPrinted] = useState(false)
+  useEffect(() => {
+    const print = () => setPrinted(true)
+    window.addEventListener('beforeprint', print)
+    return () => window.removeEventListener('beforeprint', print)
+  }, [])
+  return isInView || isPrinted
 }

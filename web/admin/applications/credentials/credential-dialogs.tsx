@@ -1,3 +1,6 @@
+import { type CheckedCredential, CredentialRenewal } from '#domain/dietitians/credentials.schema.ts'
+import { FormMessages } from '#web/lib/forms/form-messages.tsx'
+import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -5,7 +8,7 @@ import { AddForm } from './add-form.tsx'
 import type { CredentialAction } from './credential-action.ts'
 import { toName } from './credential-item.tsx'
 import { useCredentialActions } from './credentials.queries.ts'
-import { RenewForm } from './renew-form.tsx'
+import { DayFields, type DayValues, FormButtons } from './day-fields.tsx'
 
 interface CredentialDialogsProps {
   dietitianId: number
@@ -77,5 +80,28 @@ export function CredentialDialogs({ dietitianId, action, onClose }: CredentialDi
         </p>
       </Dialog>
     </>
+  )
+}
+
+interface RenewFormProps {
+  credential: CheckedCredential
+  send: (renewal: CredentialRenewal) => Promise<unknown>
+  onCancel: () => void
+}
+
+function RenewForm({ credential, send, onCancel }: RenewFormProps) {
+  const apiForm = useApiForm<DayValues, CredentialRenewal>({
+    schema: CredentialRenewal,
+    defaultValues: { checked_on: '', expires_on: '', note: credential.note ?? '' },
+    send,
+  })
+  const { form, errorOf, isSending, handleSubmit, clearFailure } = apiForm
+  return (
+    <form method="dialog" noValidate className="grid gap-5" onSubmit={handleSubmit} onInput={clearFailure}>
+      <p className="wrap-anywhere text-ink-muted">{toName(credential)}</p>
+      <FormMessages apiForm={apiForm} />
+      <DayFields field={(name) => ({ id: name, error: errorOf(name), ...form.register(name) })} />
+      <FormButtons action="Renew" busy="Renewing..." isSending={isSending} onCancel={onCancel} />
+    </form>
   )
 }

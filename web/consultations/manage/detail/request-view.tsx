@@ -1,16 +1,21 @@
 import { Link } from 'react-router'
 import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
-import { CLIENT_HAS_LEFT } from '#domain/consultations/request-rules.ts'
+import { CLIENT_HAS_LEFT, EMAIL_NOT_CONFIRMED } from '#domain/consultations/request-rules.ts'
 import { NOT_ADDED } from '#web/lib/format.ts'
 import type { SessionUser } from '#web/lib/session/session-storage.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { dietitianTitle } from '../../dietitian-title.ts'
+import { StatusPill } from '../../status-pill.tsx'
+import { PriorityDot } from '../priority-dot.tsx'
+import { WaitingTime } from '../waiting-time.tsx'
 import { CloseAction } from './actions/close-action.tsx'
 import { RequestActions } from './actions/request-actions.tsx'
 import { Conversation } from './conversation.tsx'
 import { ClientInfo } from './facts/client-info.tsx'
 import { QuickActions } from './facts/quick-actions.tsx'
 import { PrivateNote } from './note/private-note.tsx'
-import { RequestHeading } from './request-heading.tsx'
 
 interface RequestViewProps {
   request: ConsultationRequest
@@ -92,6 +97,32 @@ function Passage({ heading, text, hint }: PassageProps) {
       ) : (
         <p className="mt-2 text-ink-muted">{NOT_ADDED}</p>
       )}
+    </div>
+  )
+}
+
+interface RequestHeadingProps {
+  request: ConsultationRequest
+  showDietitian: boolean
+}
+
+function RequestHeading({ request, showDietitian }: RequestHeadingProps) {
+  return (
+    <div className="mt-4 flex items-start gap-5">
+      <span className="relative flex-none">
+        <Avatar name={request.name} id={request.id} size={64} />
+        {request.priority === 'high' ? <PriorityDot className="absolute top-0 right-0" /> : null}
+      </span>
+      <div className="min-w-0">
+        <h1 className="break-words text-h2">{request.name}</h1>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-muted">
+          <span className="break-all">{request.email}</span>
+          {request.email_confirmed ? null : <Badge tone="warning">{EMAIL_NOT_CONFIRMED}</Badge>}
+          <StatusPill request={request} />
+          {request.waiting_since ? <WaitingTime since={request.waiting_since} /> : null}
+        </p>
+        {showDietitian ? <p className="mt-1 text-ink-muted text-sm">Sent to {dietitianTitle(request)}</p> : null}
+      </div>
     </div>
   )
 }

@@ -3,8 +3,9 @@ import type { RequestPage } from '#domain/consultations/consultations.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { NoMatch, NoRequestsYet, NoSuchPage } from './empty-requests.tsx'
-import { ListSkeleton } from './list-skeleton.tsx'
 import { RequestCard } from './request-card.tsx'
 import { isNarrowed, NO_FILTERS, type RequestFilters } from './request-filters.ts'
 
@@ -51,4 +52,23 @@ export function RequestResults({ list, filters, showDietitian, onApply }: Reques
 function requestCount(count: number, narrowed: boolean): string {
   if (narrowed) return count === 1 ? '1 matching request' : `${formatNumber(count)} matching requests`
   return count === 1 ? '1 request' : `${formatNumber(count)} requests`
+}
+
+const CARDS = ['first', 'second', 'third', 'fourth']
+
+function ListSkeleton() {
+  return (
+    <div className="mt-4 grid gap-4 min-[80rem]:grid-cols-2">
+      {CARDS.map((card) => (
+        <Card key={card} className="flex gap-4">
+          <Skeleton className="size-12 flex-none rounded-full" />
+          <div className="grid flex-1 gap-3">
+            <Skeleton className="h-6 w-40" />
+            <Skeleton className="h-12" />
+            <Skeleton className="h-5 w-full max-w-56" />
+          </div>
+        </Card>
+      ))}
+    </div>
+  )
 }
