@@ -1,5 +1,5 @@
 import type { Caller, Services } from '../context.ts'
-import { isLocalHost } from '../infra/local-address.ts'
+import { isLocalHost } from '../infra/networks.ts'
 import type { UserRow } from './accounts.queries.ts'
 
 export function isPublicSite(siteUrl: string): boolean {

@@ -1,5 +1,7 @@
-import { readdir, stat } from 'node:fs/promises'
+import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { BACKUP_RETENTION_DAYS } from '#domain/privacy/privacy-rules.ts'
+import { BackupRecord, type System } from '#domain/system/system.schema.ts'
 
 /** thali-20261121T021203.123Z.tar.zst, with `.age` when it is encrypted. */
 const NAME = /^thali-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d\.\d{3})Z\.tar\.zst(\.age)?$/
@@ -37,4 +39,58 @@ export async function listAbandoned(folder: string, now: Date): Promise<string[]
     if (found && now.getTime() - found.mtimeMs > DAY_MS) abandoned.push(join(folder, name))
   }
   return abandoned
+}
+
+/** Written by whatever makes the backup, once it is whole: `{"finished_at": "2026-11-21T02:00:00Z", "bytes": 73400320}`. */
+const RECORD = 'last-backup.json'
+
+/** @returns null when there is no record that can be believed */
+export async function readLastBackup(dataDir: string): Promise<System['last_backup']> {
+  try {
+    const record = BackupRecord.safeParse(JSON.parse(await readFile(join(dataDir, RECORD), 'utf8')))
+    return record.success ? { ...record.data, finished_at: new Date(record.data.finished_at).toISOString() } : null
+  } catch {
+    return null
+  }
+}
+
+export async function writeLastBackup(dataDir: string, record: NonNullable<System['last_backup']>): Promise<void> {
+  const path = join(dataDir, RECORD)
+  await writeFile(`${path}.new`, JSON.stringify(record), { mode: 0o600 })
+  await rename(`${path}.new`, path)
+}
+
+const DAILY = 7
+const WEEKLY = 4
+/** The epoch began on a Thursday: weeks are cut on Mondays. */
+const TO_MONDAY = 3
+
+function dayOf(date: Date): number {
+  return Math.floor(date.getTime() / DAY_MS)
+}
+
+function weekOf(date: Date): number {
+  return Math.floor((dayOf(date) + TO_MONDAY) / 7)
+}
+
+/** The newest of each period, for so many of them. */
+function newestOf<T extends { madeAt: Date }>(files: readonly T[], periodOf: (date: Date) => number, periods: number) {
+  const newest = new Map<number, T>()
+  for (const file of files) if (!newest.has(periodOf(file.madeAt))) newest.set(periodOf(file.madeAt), file)
+  return [...newest.values()].slice(0, periods)
+}
+
+/**
+ * Which backups have served: all but the newest of each of seven days and of four weeks, and whatever is as old as
+ * people are told that backups live.
+ * @param files newest first
+ */
+export function listOutlived<T extends { madeAt: Date }>(files: readonly T[], now: Date): T[] {
+  const oldest = now.getTime() - BACKUP_RETENTION_DAYS * DAY_MS
+  const kept = new Set([...newestOf(files, dayOf, DAILY), ...newestOf(files, weekOf, WEEKLY)])
+  return files.filter((file) => !kept.has(file) || file.madeAt.getTime() <= oldest)
+}
+
+export function isOfToday(date: Date, now: Date): boolean {
+  return dayOf(date) === dayOf(now)
 }

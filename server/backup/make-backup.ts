@@ -8,10 +8,9 @@ import { codeOf } from '../db/embedded/data-directory.ts'
 import { exportDatabase } from '../db/transfer/export.ts'
 import { OperatorError } from '../errors.ts'
 import { type ArchiveHead, type ArchiveWriter, createArchive, HEAD } from './archive.ts'
-import { backupName, UNFINISHED } from './backup-files.ts'
+import { backupName, UNFINISHED, writeLastBackup } from './backup-files.ts'
 import { beginCopy, listClusterFiles, listFiles, readUnchanged } from './cluster-files.ts'
 import { encryptWith } from './encryption.ts'
-import { writeLastBackup } from './last-backup.ts'
 
 export interface BackupSource {
   dataDir: string

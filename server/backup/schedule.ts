@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { System } from '#domain/system/system.schema.ts'
 import { OperatorError } from '../errors.ts'
-import { toLoggedError } from '../infra/logged-error.ts'
-import { listAbandoned, listBackups } from './backup-files.ts'
+import { toLoggedError } from '../infra/log.ts'
+import { isOfToday, listAbandoned, listBackups, listOutlived } from './backup-files.ts'
 import {
   type BackupSource,
   type BackupTarget,
@@ -13,7 +13,6 @@ import {
   PLAIN_BACKUP,
   saveErasures,
 } from './make-backup.ts'
-import { isOfToday, listOutlived } from './retention.ts'
 
 /** Any fixed number: only one of several processes on a database makes the day's backup. */
 const BACKUP_LOCK = 7_421_002

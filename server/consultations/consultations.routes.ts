@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { consultationsApi } from '#domain/consultations/consultations.api.ts'
 import { bind } from '../http/bind.ts'
-import { readIdempotencyKey } from '../http/idempotency-key.ts'
+import { readIdempotencyKey } from '../http/request-headers.ts'
 import { admitting, createRequest, listRequests, openRequest } from './consultations.service.ts'
 import { addMessage, listMessages } from './messages.service.ts'
 import { getPrivateNote, savePrivateNote } from './private-notes.service.ts'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from './connect.ts'
 import { contentChanges } from './content-changes.table.ts'
 
-/** A process that has not asked for so long clears its cache: MAX_GAP_MS of http/cache/revalidation.ts is half of it. */
+/** A process that has not asked for so long clears its cache: MAX_GAP_MS of http/cache/cache.ts is half of it. */
 const KEPT_HOURS = 1
 
 /** For changes that no write makes; the triggers of the baseline migration record the others. */

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FieldErrors } from '#domain/http/api-error.ts'
 import { AppError, type ErrorCode, UNAVAILABLE } from '../errors.ts'
-import { toLoggedError } from '../infra/logged-error.ts'
+import { toLoggedError } from '../infra/log.ts'
 import { isAnswering } from './limits/server-limits.ts'
 import { isForPerson, sendFailurePage } from './pages/failure-page.ts'
 

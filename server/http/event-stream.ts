@@ -3,8 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ALIVE, ALIVE_EVERY_MS, EVENTS_PATH, STREAM_MS } from '#domain/http/live-events.ts'
 import type { Actor } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { authenticate } from './auth.ts'
-import { callerOf } from './caller.ts'
+import { authenticate, callerOf } from './caller.ts'
 
 interface Bounds {
   perAccount: number

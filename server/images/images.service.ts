@@ -3,10 +3,10 @@ import type { Services, UploadedFile } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { invalid } from '../errors.ts'
 import type { FileStore } from '../infra/files/file-store.ts'
-import { ImageError, type ImageVariant, makeImageVariants, type VariantOptions } from '../infra/files/image-variants.ts'
-import { addressesOf, putPicture } from '../infra/files/stored-picture.ts'
+import { ImageError, type ImageVariant, makeImageVariants, type VariantOptions } from './image-variants.ts'
 import { listStored, noteStored } from './images.queries.ts'
 import { removeUpload } from './orphaned-pictures.service.ts'
+import { addressesOf, putPicture } from './picture-files.ts'
 
 /**
  * Noted first, outside any transaction: what is in the store is always known, also when the files come only halfway.

@@ -1,8 +1,8 @@
 import type { ImageSizes } from '#domain/images/image.schema.ts'
 import type { Database } from '../db/connect.ts'
 import type { FileStore } from '../infra/files/file-store.ts'
-import { removePicture } from '../infra/files/stored-picture.ts'
 import { forgetStored, isShown, listOrphaned, lockOrphaned, lockOwn, type Noted, noteShown } from './images.queries.ts'
+import { removePicture } from './picture-files.ts'
 
 /** What is uploaded stands in no article yet, and what was taken out of one may come back with an undo. */
 const KEPT_HOURS = 24

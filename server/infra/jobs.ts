@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
-import { toLoggedError } from './logged-error.ts'
-import { DAILY, HOURLY, MAIL_QUEUE } from './queues.ts'
-import { type ScheduledRun, startScheduledRun } from './scheduled-run.ts'
+import { toLoggedError } from './log.ts'
+import { DAILY, HOURLY, MAIL_QUEUE, type ScheduledRun, startScheduledRun } from './queues.ts'
 
 export interface Jobs {
   start(): Promise<void>

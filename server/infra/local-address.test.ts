@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFromThisMachine, isLocalHost } from './local-address.ts'
+import { isFromThisMachine, isLocalHost } from './networks.ts'
 
 test.each(['localhost', 'LOCALHOST', 'thali.localhost', '127.0.0.1', '127.8.0.1', '::1', '[::1]'])(
   '%s is local',

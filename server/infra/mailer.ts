@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SendMailOptions } from 'nodemailer'
-import { UNFINISHED } from './files/unfinished.ts'
+import { UNFINISHED } from './files/disk-driver.ts'
 import { mailFileName, removeMail } from './outbox-files.ts'
 
 export interface OutgoingMail {

@@ -1,3 +1,5 @@
+import type { PgBoss } from 'pg-boss'
+
 /** Mails that wait to be sent. */
 export const MAIL_QUEUE = 'mail'
 
@@ -23,4 +25,36 @@ export const HOURLY: Schedule = {
   everySeconds: HOUR_SECONDS,
   askEveryMs: (HOUR_SECONDS * 1000) / 6,
   pollingSeconds: 10,
+}
+
+/** Five tries within about half an hour. */
+const RETRIES = { retryLimit: 4, retryDelay: 120, retryBackoff: true }
+
+export interface ScheduledRun {
+  stop(): Promise<void>
+}
+
+/**
+ * Runs something once a day or once an hour, counted in UTC, whichever of the processes does it. Each asks for the run at
+ * start and from then on, and the database takes one: no clock has to be right at one moment, and a start catches up.
+ */
+export async function startScheduledRun(
+  boss: PgBoss,
+  { queue, everySeconds, askEveryMs, pollingSeconds }: Schedule,
+  run: () => Promise<void>,
+): Promise<ScheduledRun> {
+  // The finished job stays longer than its period, because its row prevents a second run.
+  await boss.createQueue(queue, { ...RETRIES, deleteAfterSeconds: 2 * everySeconds })
+  const ask = () => boss.send(queue, null, { singletonSeconds: everySeconds })
+  await ask()
+  // The polls report an unreachable database; the next interval asks again.
+  const timer = setInterval(() => void ask().catch(() => {}), askEveryMs)
+  timer.unref()
+  await boss.work(queue, { pollingIntervalSeconds: pollingSeconds }, run)
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      await boss.offWork(queue)
+    },
+  }
 }

@@ -4,8 +4,7 @@ import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from 'r
 import { AI_CALLS_A_DAY, AI_CALLS_GIVEN_BACK } from '#domain/ai/ai-rules.ts'
 import { CLIENT_ERRORS_AN_HOUR } from '#domain/client-errors/client-error-rules.ts'
 import { AppError } from '../errors.ts'
-import { createBatchedLimit } from './batched-limit.ts'
-import { createMemoryLimit } from './memory-limit.ts'
+import { createBatchedLimit, createMemoryLimit } from './memory-limit.ts'
 import { limitRefusals } from './metrics.ts'
 import { sha256 } from './passwords.ts'
 

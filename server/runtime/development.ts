@@ -2,9 +2,8 @@ import middie from '@fastify/middie'
 import type { ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
 import { readConfig } from './env.ts'
-import { failureMessage } from './failure-message.ts'
+import { failureMessage, stopWithParent } from './failure-message.ts'
 import type { RunningServer } from './start.ts'
-import { stopWithParent } from './stop-with-parent.ts'
 
 type Start = typeof import('./start.ts')
 

@@ -4,8 +4,7 @@ import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { runCluster } from './cluster/primary.ts'
 import { readConfig } from './env.ts'
-import { failureMessage } from './failure-message.ts'
-import { stopWithParent } from './stop-with-parent.ts'
+import { failureMessage, stopWithParent } from './failure-message.ts'
 
 /** Ends the process with the reason alone: an operator's mistake needs no stack. */
 function fail(error: unknown): never {

@@ -1,13 +1,23 @@
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
 import { hasAnyUser } from '../accounts/accounts.queries.ts'
+import { voidAllProofs } from '../accounts/security/after-restore.queries.ts'
 import { ensureAdmin } from '../accounts/user-admin.service.ts'
-import { type Connection, connect } from '../db/connect.ts'
+import { invalidateAllLinks } from '../assessments/assessment-links.queries.ts'
+import { type Connection, connect, type Database } from '../db/connect.ts'
+import { RESTORED } from '../db/embedded/data-directory.ts'
 import { migrate } from '../db/migrate.ts'
 import { loadDemoContent } from '../demo/load.ts'
 import { DEMO_PASSWORD } from '../demo/sign-ins.ts'
 import { isDatabaseAway } from '../http/error-handler.ts'
 import type { FileStore } from '../infra/files/file-store.ts'
+import { toLoggedError } from '../infra/log.ts'
 import { hashPassword } from '../infra/passwords.ts'
+import type { Stores } from '../privacy/erasure/erasure.service.ts'
+import { repeatErasures } from '../privacy/erasure/restore.service.ts'
 import type { Config } from './env.ts'
 
 const RETRY_MS = 1000
@@ -55,4 +65,36 @@ export async function fillDatabase(connection: Connection, config: Config, files
     await loadDemoContent(db, { store: files, passwordHash: await hashPassword(DEMO_PASSWORD), now: new Date() })
   }
   if (config.admin) await ensureAdmin(db, config.admin)
+}
+
+/**
+ * Runs at the first start after a restore, before any request is answered. The backup may hold sessions, links and codes
+ * that ended or were used after it was made: all of them end.
+ */
+export async function endRestoredSessions(
+  db: Database,
+  dataDir: string,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<void> {
+  const marker = join(dataDir, RESTORED)
+  if (!existsSync(marker)) return
+  await db.transaction(async (tx) => {
+    await voidAllProofs(tx)
+    await invalidateAllLinks(tx)
+  })
+  await rm(marker, { force: true })
+  log.warn('restored from a backup: all sessions, links of mails and recovery codes have ended')
+}
+
+/** Runs before any request is answered. Unavailable storage does not prevent the start: the daily job tries again. */
+export async function repeatErasuresAfterRestore(
+  stores: Stores,
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
+): Promise<void> {
+  try {
+    const repeated = await repeatErasures(stores)
+    if (repeated.accounts + repeated.assessments > 0) log.warn(repeated, 'erased again what a backup had brought back')
+  } catch (error) {
+    log.error({ reason: toLoggedError(error) }, 'erasures could not be repeated yet')
+  }
 }

@@ -29,11 +29,10 @@ import { createTokens } from '../infra/tokens.ts'
 import { deliverMail, recoverMails } from '../mail/delivery.service.ts'
 import { saveErasureList } from '../privacy/erasure/restore.service.ts'
 import { refreshSiteSettings } from '../site-settings/site-settings.service.ts'
-import { endRestoredSessions, repeatErasuresAfterRestore } from './after-restore.ts'
 import { type Bootstrapped, bootstrap } from './bootstrap.ts'
 import { eraseAccountsDue, removeUnfinishedFiles, runCleanupJobs } from './cleanup-jobs.ts'
 import type { Config } from './env.ts'
-import { fillDatabase, waitAndMigrate } from './prepare-database.ts'
+import { endRestoredSessions, fillDatabase, repeatErasuresAfterRestore, waitAndMigrate } from './prepare-database.ts'
 
 const DEMO_ON_PUBLIC_SITE =
   'DEMO ACCOUNTS ON A PUBLIC SITE: visitors see people and articles that are not real. Remove them with: npm run demo:remove'

@@ -1,7 +1,7 @@
 import { readFile, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { System } from '#domain/system/system.schema.ts'
-import { readLastBackup } from '../backup/last-backup.ts'
+import { readLastBackup } from '../backup/backup-files.ts'
 import { readBackups } from '../backup/schedule.ts'
 import type { Services } from '../context.ts'
 import type { Database } from '../db/connect.ts'

@@ -1,6 +1,6 @@
 import { Gauge, Registry } from 'prom-client'
 import { COUNTED_MAX } from '#domain/system/system.schema.ts'
-import { readLastBackup } from '../backup/last-backup.ts'
+import { readLastBackup } from '../backup/backup-files.ts'
 import type { Database } from '../db/connect.ts'
 import { withTimeout } from '../infra/timeout.ts'
 import { countMails, findDailyRuns, findOldestQueuedMail, listQueues } from './system.queries.ts'

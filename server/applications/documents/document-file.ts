@@ -1,5 +1,5 @@
 import type { DocumentKind } from '#domain/applications/document-rules.ts'
-import { detectImageFormat } from '../../infra/files/image-format.ts'
+import { detectImageFormat } from '../../images/image-variants.ts'
 
 const IMAGE_FORMATS = ['jpeg', 'png', 'webp']
 /** Where readers of the format look for its end. */

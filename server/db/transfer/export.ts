@@ -7,9 +7,15 @@ import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { to } from 'pg-copy-streams'
 import { OperatorError } from '../../errors.ts'
-import { findServer, listMigrations, listSequences, listTables, type TableFacts } from './catalogue.ts'
+import {
+  findServer,
+  inOneTransaction,
+  listMigrations,
+  listSequences,
+  listTables,
+  type TableFacts,
+} from './catalogue.ts'
 import { fileOf, MANIFEST, type TableEntry, type TransferManifest } from './manifest.ts'
-import { inOneTransaction } from './session.ts'
 
 const quote = pg.escapeIdentifier
 

@@ -1,13 +1,57 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
 import { from } from 'pg-copy-streams'
 import { OperatorError } from '../../errors.ts'
-import { findServer, listForeignKeys, listMigrations, listTables } from './catalogue.ts'
-import { countOurs, migrateUpTo, migrateWith } from './exported-schema.ts'
+import { connect } from '../connect.ts'
+import { MIGRATIONS, migrate } from '../migrate.ts'
+import { findServer, inOneTransaction, listForeignKeys, listMigrations, listTables } from './catalogue.ts'
 import { fileOf, readManifest, type TableEntry, type TransferManifest } from './manifest.ts'
-import { inOneTransaction } from './session.ts'
+
+interface Journal {
+  entries: { tag: string }[]
+}
+
+/**
+ * @returns how many of our migrations made the exported schema
+ * @throws OperatorError when it was made by others: by a newer Thali, or by a changed one
+ */
+function countOurs(exported: readonly string[]): number {
+  const ours = readMigrationFiles({ migrationsFolder: MIGRATIONS }).map(({ hash }) => hash)
+  if (exported.length <= ours.length && exported.every((hash, index) => hash === ours[index])) return exported.length
+  throw new OperatorError(
+    `This export was made by a newer or changed Thali (its ${exported.length} migrations are not the first of our ${ours.length}): import it with that one.`,
+  )
+}
+
+/** Makes the schema as it was after so many migrations; what came later is done to the imported rows. */
+async function migrateUpTo(url: string, count: number): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'thali-migrations-'))
+  try {
+    const journal: Journal = JSON.parse(await readFile(join(MIGRATIONS, 'meta/_journal.json'), 'utf8'))
+    const entries = journal.entries.slice(0, count)
+    await mkdir(join(folder, 'meta'))
+    await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }))
+    for (const { tag } of entries) await cp(join(MIGRATIONS, `${tag}.sql`), join(folder, `${tag}.sql`))
+    await migrateWith(url, folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function migrateWith(url: string, folder = MIGRATIONS): Promise<void> {
+  const connection = connect(url, () => {})
+  try {
+    await migrate(connection.pool, folder)
+  } finally {
+    await connection.close()
+  }
+}
 
 const quote = pg.escapeIdentifier
 

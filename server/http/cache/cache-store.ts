@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { singleFlight } from '../../infra/single-flight.ts'
 import { type CacheTag, EVERYTHING, SITE_SETTINGS, VIEWS } from './cache-tags.ts'
 import type { CachedResponse } from './cached-response.ts'
 
@@ -134,4 +135,33 @@ export function createCacheStore(maxBytes = MAX_BYTES): CacheStore {
     isEnabled: () => isEnabled,
     metrics: () => ({ answers: entries.size, bytes: entries.calculatedSize, hits, misses }),
   }
+}
+
+interface Rendered<T> {
+  made: T
+  /** As it was cached; null for what may not be cached. */
+  cached: CachedResponse | null
+}
+
+/**
+ * Callers that need the same response share one making, unless something has changed since it began.
+ * @param toCached what to cache of what was made
+ */
+export function createRenderOnce<T>(store: CacheStore, toCached: (made: T) => Promise<CachedResponse | null>) {
+  const share = singleFlight<Rendered<T>>()
+
+  async function render(address: string, make: () => Promise<T>): Promise<Rendered<T>> {
+    const inFlight = store.begin()
+    try {
+      const made = await make()
+      const cached = await toCached(made)
+      if (cached) store.set(address, cached, inFlight)
+      return { made, cached }
+    } finally {
+      store.end(inFlight)
+    }
+  }
+
+  return (address: string, make: () => Promise<T>) =>
+    share(`${store.generation()} ${address}`, () => render(address, make))
 }

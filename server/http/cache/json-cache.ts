@@ -1,10 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { API_POLICY, commonHeaders } from '../pages/security-headers.ts'
-import type { CacheStore } from './cache-store.ts'
+import { type CacheStore, createRenderOnce } from './cache-store.ts'
 import type { CacheTag } from './cache-tags.ts'
 import { isAnonymousRead } from './cacheable.ts'
 import { type CachedResponse, sendCached, toCached } from './cached-response.ts'
-import { createRenderOnce } from './render-once.ts'
 
 /** What a handler has answered. */
 export interface FreshJson {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { addressKey } from '../../infra/networks.ts'
-import { newRequestId } from '../../infra/request-id.ts'
+import { newRequestId } from '../../infra/request-context.ts'
 import type { CacheStore } from './cache-store.ts'
 import { isAnonymousRead } from './cacheable.ts'
 import { type CachedResponse, sendCached, writeCached } from './cached-response.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { memoryLog } from '#test/memory-log.ts'
 import { forRequest } from '../../infra/request-context.ts'
-import { recordFailedRendering } from './failed-rendering.ts'
+import { recordFailedRendering } from '../pages/ssr.ts'
 
 /** As the router makes it of what a loader has thrown. */
 const refusal = (status: number) => ({

@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, Gauge, Registry } from 'prom-client'
 import { AppError, notFound } from '../../errors.ts'
 import { createMetricsReader } from '../../infra/cluster-metrics.ts'
-import { isFromThisMachine } from '../../infra/local-address.ts'
 import { counted } from '../../infra/metrics.ts'
+import { isFromThisMachine } from '../../infra/networks.ts'
 
 export interface MetricsOptions {
   metricsToken: string | undefined

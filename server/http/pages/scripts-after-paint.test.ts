@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scriptsAfterPaint } from './scripts-after-paint.ts'
+import { scriptsAfterPaint } from './ssr.ts'
 
 const page = (head: string) =>
   `<html><head>${head}</head><body><p>Read me</p><link rel="modulepreload" href="/a.js"/>` +

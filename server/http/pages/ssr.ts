@@ -1,23 +1,50 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createRequestHandler, isRouteErrorResponse, RouterContextProvider, type ServerBuild } from 'react-router'
 import { apiContext, failureContext, scriptMarkContext, siteUrlContext } from '#web/lib/api/page-contexts.ts'
 import type { Caller } from '../../context.ts'
 import { createLimiter } from '../../infra/limiter.ts'
-import { pageRenderings } from '../../infra/metrics.ts'
-import type { CacheStore } from '../cache/cache-store.ts'
-import { createPageRule } from '../cache/cacheable.ts'
+import { toLoggedError } from '../../infra/log.ts'
+import { pageFailures, pageRenderings } from '../../infra/metrics.ts'
+import { currentRequestId } from '../../infra/request-context.ts'
+import { type CacheStore, createRenderOnce } from '../cache/cache-store.ts'
+import { addressOf, correctSpelling, createPageRule } from '../cache/cacheable.ts'
 import { sendCached, toCached } from '../cache/cached-response.ts'
-import { createRenderOnce } from '../cache/render-once.ts'
 import { callerOf, isReading } from '../caller.ts'
 import { COMPRESSED_FROM, compressOnce, encodingFor } from '../encodings.ts'
 import { inProcessApi, type Rendering } from '../in-process.ts'
 import { OVERLOADED } from '../limits/overload.ts'
 import { SERVER_LIMITS, type ServerLimits } from '../limits/server-limits.ts'
-import { recordFailedRendering } from '../observability/failed-rendering.ts'
-import { addressOf, correctSpelling } from './addresses.ts'
-import { scriptsAfterPaint } from './scripts-after-paint.ts'
 import { commonHeaders, contentSecurityPolicy, withoutMarks } from './security-headers.ts'
+
+/** Ends a page: its modules are fetched with the second frame, or at once in a tab that nobody sees, which has none. */
+const START = `(function(d,s,m){function start(){d.querySelectorAll('link[rel="later"]').forEach(function(l){l.rel='modulepreload'});s=d.querySelector('script[type="later"]');m=d.createElement('script');m.type='module';m.textContent=s.textContent;s.replaceWith(m)}d.hidden?start():requestAnimationFrame(function(){requestAnimationFrame(start)})})(document)`
+
+/**
+ * What search engines may read can be read before its scripts are there: on a slow line they must not share the way
+ * with style sheet, picture and typeface. A signed-in page has nothing to show without them.
+ * `mark` is what the page's own scripts bear.
+ */
+export function scriptsAfterPaint(html: string, mark: string): string {
+  if (html.includes('<meta name="robots" content="noindex"'))
+    return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+  return html
+    .replaceAll('<link rel="modulepreload"', '<link rel="later" fetchpriority="low"')
+    .replace(`<script nonce="${mark}" type="module" async="">`, `<script nonce="${mark}" type="later">`)
+    .replace('</body>', `<script nonce="${mark}">${START}</script></body>`)
+}
+
+/** An address without a page is answered with a page that says so: that is no failure. */
+function isNotFound(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status < 500
+}
+
+export function recordFailedRendering(log: FastifyBaseLogger, error: unknown): void {
+  if (isNotFound(error)) return
+  pageFailures.inc()
+  const cause = isRouteErrorResponse(error) ? new Error(`answered with ${error.status}`) : error
+  log.error({ error: toLoggedError(cause), request_id: currentRequestId() }, 'page not rendered')
+}
 
 /** Long enough to spare a second request, short enough to change one's mind. */
 const REDIRECT_CACHING = 'public, max-age=86400'

@@ -2,10 +2,10 @@ import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startBucket } from '#test/bucket.ts'
+import { makeImageVariants } from '../../images/image-variants.ts'
+import { addressesOf, avifBeside, putPicture, removePicture } from '../../images/picture-files.ts'
 import { createFileStore, type FileStore } from './file-store.ts'
-import { makeImageVariants } from './image-variants.ts'
 import { parseStorageUrl } from './storage-url.ts'
-import { addressesOf, avifBeside, putPicture, removePicture } from './stored-picture.ts'
 
 let bucket: Awaited<ReturnType<typeof startBucket>>
 let store: FileStore

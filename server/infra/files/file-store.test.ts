@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeImageVariants } from '../../images/image-variants.ts'
+import { addressesOf, putPicture, removePicture } from '../../images/picture-files.ts'
 import { createFileStore, type FileStore } from './file-store.ts'
-import { makeImageVariants } from './image-variants.ts'
-import { addressesOf, putPicture, removePicture } from './stored-picture.ts'
 
 let folder: string
 let store: FileStore

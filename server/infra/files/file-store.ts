@@ -1,8 +1,7 @@
 import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
-import { WholeFileDriver } from './disk-driver.ts'
+import { removeUnfinished, WholeFileDriver } from './disk-driver.ts'
 import { parseStorageUrl, STORAGE_URL_EXAMPLE } from './storage-url.ts'
-import { removeUnfinished } from './unfinished.ts'
 
 export interface StoredFile {
   stream: Readable

@@ -1,6 +1,6 @@
 import { failureMessage } from '../failure-message.ts'
 import { runApp } from '../run-app.ts'
-import type { Assignment, Report } from './messages.ts'
+import type { Assignment, Report } from './worker-pool.ts'
 
 /** The operator hears of it from the primary, once. */
 function fail(error: unknown): void {

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { DatabaseError } from 'pg'
 import { expect, test } from 'vitest'
-import { toLoggedError } from './logged-error.ts'
+import { toLoggedError } from './log.ts'
 
 test('the log keeps what failed and where, but no values', () => {
   const cause = Object.assign(new DatabaseError('violates check constraint', 10, 'error'), {
@@ -18,7 +18,7 @@ test('the log keeps what failed and where, but no values', () => {
   expect(logged).toMatchObject({
     type: 'DrizzleQueryError',
     message: 'Failed query: insert into requests values ($1)',
-    stack: expect.stringContaining('logged-error.test.ts'),
+    stack: expect.stringContaining('log.test.ts'),
     cause: { code: '23514', constraint: 'users_age_range', message: 'violates check constraint' },
   })
   expect(JSON.stringify(logged)).not.toMatch(/secret|concern|more/)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOfToday, listOutlived } from './retention.ts'
+import { isOfToday, listOutlived } from './backup-files.ts'
 
 const HOUR_MS = 3600 * 1000
 const NOW = new Date('2026-11-21T02:00:00Z')

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { isOwnPicture, MEDIA_PATH } from '#domain/images/media.ts'
-import { notFound } from '../../errors.ts'
-import type { FileStore, StoredFile } from '../../infra/files/file-store.ts'
-import { avifBeside } from '../../infra/files/stored-picture.ts'
-import { accepts } from '../encodings.ts'
-import { IMMUTABLE } from './static-files.ts'
+import { notFound } from '../errors.ts'
+import { accepts } from '../http/encodings.ts'
+import { IMMUTABLE } from '../http/pages/static-files.ts'
+import type { FileStore, StoredFile } from '../infra/files/file-store.ts'
+import { avifBeside } from './picture-files.ts'
 
 const TYPES: Record<string, string> = { webp: 'image/webp', avif: 'image/avif' }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ImageSizes } from '#domain/images/image.schema.ts'
 import { MEDIA_PATH, PICTURES_PATH } from '#domain/images/media.ts'
-import type { FileStore } from './file-store.ts'
+import type { FileStore } from '../infra/files/file-store.ts'
 import type { ImageVariant } from './image-variants.ts'
 
 /** One name for all widths together, so that a picture shares its files with no other. */

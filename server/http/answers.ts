@@ -1,0 +1,94 @@
+import { PassThrough, type Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { writeEvent } from '#domain/http/event-stream.ts'
+import { countPages } from '#domain/http/page-count.ts'
+import { toLateFailure } from './error-handler.ts'
+
+/** A file that is made while it is sent. */
+export interface Download {
+  /** The name it is kept under: letters, digits, dots and hyphens. */
+  name: string
+  stream: Readable
+  /** Where it is not the one that the endpoint names. */
+  type?: string
+  length?: number
+}
+
+/** What goes wrong on the way cuts the answer off, and the browser calls the download failed. */
+export function sendDownload(
+  reply: FastifyReply,
+  common: string,
+  { name, stream, type, length }: Download,
+): FastifyReply {
+  if (length !== undefined) reply.header('content-length', length)
+  return reply
+    .header('content-type', type ?? common)
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('cache-control', 'no-store')
+    .send(stream)
+}
+
+/** Adds `next` and `previous` to a list answer: absolute addresses of the same list, or null. */
+export function withPageLinks(answer: unknown, requestUrl: string, siteUrl: string, query: unknown): unknown {
+  if (typeof answer !== 'object' || answer === null || !('count' in answer) || !('results' in answer)) return answer
+  const { page, page_size } = query as { page: number; page_size: number }
+  const url = new URL(requestUrl, siteUrl)
+  const linkTo = (target: number) => {
+    if (target === 1) url.searchParams.delete('page')
+    else url.searchParams.set('page', String(target))
+    return url.href
+  }
+  const hasNext = page < countPages(Number(answer.count), page_size)
+  const { count, results, ...rest } = answer
+  return {
+    count,
+    next: hasNext ? linkTo(page + 1) : null,
+    previous: page > 1 ? linkTo(page - 1) : null,
+    results,
+    ...rest,
+  }
+}
+
+/** Proxies cut what is silent for half a minute or a minute. */
+const HEARTBEAT_MS = 15_000
+
+export function wantsEvents({ headers }: FastifyRequest): boolean {
+  return /\btext\/event-stream\b/i.test(headers.accept ?? '')
+}
+
+/** Aborted when the connection closes before the answer has gone out. */
+export function signalOf({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  if (raw.destroyed && !raw.writableFinished) controller.abort()
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort()
+  })
+  return controller.signal
+}
+
+/** Answers with an event stream: parts as they are told, at last `done` with the answer, or `failed`. */
+export function answerEvents(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  part: string,
+  run: (tell: (data: unknown) => void) => Promise<unknown>,
+): FastifyReply {
+  const stream = new PassThrough()
+  const send = (event: string, data: unknown) => {
+    if (stream.writable) stream.write(writeEvent({ event, data }))
+  }
+  const heartbeat = setInterval(() => stream.writable && stream.write(':\n\n'), HEARTBEAT_MS)
+  stream.once('close', () => clearInterval(heartbeat))
+  stream.write(':\n\n')
+  void run((data) => send(part, data))
+    .then(
+      (answer) => send('done', answer),
+      (error) => send('failed', toLateFailure(error, request)),
+    )
+    .finally(() => stream.end())
+  return reply
+    .header('content-type', 'text/event-stream; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('x-accel-buffering', 'no')
+    .send(stream)
+}
