@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { EMAIL_TAKEN, PASSWORD_TOO_COMMON, PASSWORDS_DIFFER } from '#domain/accounts/account-rules.ts'
 import { as, bearing, nobody } from '#test/callers.ts'
 import { given, PASSWORD } from '#test/given.ts'
-import { auditActions, queuedMails } from '#test/seen.ts'
+import { auditActions, queuedMails } from '#test/side-effects.ts'
 import { setUpTestApp, TOKEN_SECRET, testApp } from '#test/test-app.ts'
 
 setUpTestApp()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { as, nobody } from '#test/callers.ts'
 import { given, PASSWORD } from '#test/given.ts'
-import { auditActions, queuedMails } from '#test/seen.ts'
+import { auditActions, queuedMails } from '#test/side-effects.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 
 setUpTestApp()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { indiaDay } from '#domain/site/india-day.ts'
 import { as } from '#test/callers.ts'
 import { given } from '#test/given.ts'
-import { auditActions, queuedMails } from '#test/seen.ts'
+import { auditActions, queuedMails } from '#test/side-effects.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 
 setUpTestApp()

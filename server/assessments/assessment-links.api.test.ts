@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nobody } from '#test/callers.ts'
-import { auditActions, queuedMails } from '#test/seen.ts'
+import { auditActions, queuedMails } from '#test/side-effects.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 
 setUpTestApp()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { as, nobody } from '#test/callers.ts'
 import { given } from '#test/given.ts'
-import { auditActions, auditValues } from '#test/seen.ts'
+import { auditActions, auditValues } from '#test/side-effects.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 
 setUpTestApp()

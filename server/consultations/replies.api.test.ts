@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { REQUEST_STATUSES, type RequestStatus } from '#domain/consultations/status.ts'
 import { as } from '#test/callers.ts'
 import { given } from '#test/given.ts'
-import { auditValues, queuedMails } from '#test/seen.ts'
+import { auditValues, queuedMails } from '#test/side-effects.ts'
 import { setUpTestApp } from '#test/test-app.ts'
 
 setUpTestApp()

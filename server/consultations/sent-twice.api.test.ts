@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { as } from '#test/callers.ts'
 import { given } from '#test/given.ts'
-import { queuedMails } from '#test/seen.ts'
+import { queuedMails } from '#test/side-effects.ts'
 import { setUpTestApp } from '#test/test-app.ts'
 
 setUpTestApp()

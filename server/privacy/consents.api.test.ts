@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Consent } from '#domain/privacy/privacy.schema.ts'
 import { as } from '#test/callers.ts'
 import { given, PASSWORD } from '#test/given.ts'
-import { auditActions } from '#test/seen.ts'
+import { auditActions } from '#test/side-effects.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 
 setUpTestApp()

@@ -1,17 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import { ADMIN_EMAIL, DEMO_PASSWORD } from '#server/demo/sign-ins.ts'
-import { given, signIn } from './accounts.ts'
+import { given, signedInAdmin } from './accounts.ts'
 import { expectPath, expectSound, expectToSee } from './assertions.ts'
-import { expect, test, visitor } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 
 test('the log is narrowed, read and taken away', async () => {
   const [person, admin] = [await given.client('Meher'), await given.admin()]
   await admin.accounts.updateAccount(person.id, { role: 'dietitian' })
-  const page = await visitor()
+  const page = await signedInAdmin()
   await page.goto('/admin/audit')
-  await expectPath(page, /^\/login/)
-  await signIn(page, { email: ADMIN_EMAIL, password: DEMO_PASSWORD })
-  await expectPath(page, '/admin/audit')
   await expectToSee(page.getByRole('heading', { level: 1, name: 'Audit log' }), page.getByRole('table'))
 
   await page.getByRole('searchbox', { name: 'Who did it' }).fill(person.email)

@@ -1,20 +1,17 @@
 import type { Page } from '@playwright/test'
 import { LAST_ADMIN } from '#domain/accounts/account-rules.ts'
-import { ADMIN_EMAIL, DEMO_PASSWORD } from '#server/demo/sign-ins.ts'
-import { given, signedIn, signIn } from './accounts.ts'
+import { given, signedIn, signedInAdmin } from './accounts.ts'
 import { open } from './actions.ts'
 import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
 import { figure, PLAIN } from './console.ts'
-import { expect, test, type VisitOptions, visitor } from './fixtures.ts'
+import { expect, test, type VisitOptions } from './fixtures.ts'
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 async function inPanel(path: string, options: VisitOptions = {}): Promise<Page> {
-  const page = await visitor(options)
+  const page = await signedInAdmin(options)
   await page.goto(path)
-  await expectPath(page, /^\/login/)
-  await signIn(page, { email: ADMIN_EMAIL, password: DEMO_PASSWORD })
   await expectPath(page, path)
   return page
 }

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { ADMIN_EMAIL, DEMO_PASSWORD } from '#server/demo/sign-ins.ts'
 import { pdf } from '#test/documents.ts'
-import { given, signedIn, signIn } from './accounts.ts'
+import { given, signedIn, signedInAdmin } from './accounts.ts'
 import { open } from './actions.ts'
 import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
 import { expect, PHONE, test, type VisitOptions, visitor } from './fixtures.ts'
@@ -16,10 +15,8 @@ const FACTS = {
 }
 
 async function atOffice(path: string, options: VisitOptions = {}): Promise<Page> {
-  const page = await visitor(options)
+  const page = await signedInAdmin(options)
   await page.goto(path)
-  await expectPath(page, /^\/login/)
-  await signIn(page, { email: ADMIN_EMAIL, password: DEMO_PASSWORD })
   await expectPath(page, path)
   return page
 }

@@ -190,20 +190,20 @@ test.describe('what is missing or wrong', () => {
     await expectToSee(page.getByText('Please fill in all required fields: Phone Number, Age, Gender, Weight').first())
   })
 
-  for (const [label, value, message] of [
-    ['Age', '121', 'Age must be between 1 and 120'],
-    ['Height', '49.9', 'Height must be between 50 and 250'],
-    ['Weight', '300.1', 'Weight must be between 1 and 300'],
-  ] as const) {
-    test(`${label} ${value}: ${message}`, async () => {
-      const page = await atTheForm()
+  test('a number out of its limits is named, on its field too', async () => {
+    const page = await atTheForm()
+    for (const [label, value, message] of [
+      ['Age', '121', 'Age must be between 1 and 120'],
+      ['Height', '49.9', 'Height must be between 50 and 250'],
+      ['Weight', '300.1', 'Weight must be between 1 and 300'],
+    ] as const) {
       await fill(page, { [label]: value })
       await submit(page).click()
       await expectToSee(page.getByText('Please check these fields:'))
-      expect(await validateEntry(page).allTextContents()).toEqual([message])
+      await eventually(() => validateEntry(page).allTextContents()).toEqual([message])
       expect(await field(page, label).getAttribute('aria-invalid')).toBe('true')
-    })
-  }
+    }
+  })
 
   test('the concern is counted, up to 150 characters', async () => {
     const page = await atTheForm()
@@ -231,19 +231,20 @@ test.describe('what is missing or wrong', () => {
     expect(await field(page, 'Full Name').inputValue()).toBe('Asha Verma')
   })
 
-  for (const answer of [
-    { body: '', contentType: 'text/html' },
-    { body: '{}', contentType: 'application/json' },
-  ]) {
-    test(`an error without a message says that the form was not submitted: ${answer.contentType}`, async () => {
-      const page = await atTheForm({ expects: /status of 500/ })
-      await page.route(`**${API}`, (route) => route.fulfill({ status: 500, ...answer }))
+  test('an error without a message says that the form was not submitted', async () => {
+    const page = await atTheForm({ expects: /status of 500/ })
+    const box = page.getByRole('alert')
+    for (const answer of [
+      { body: '', contentType: 'text/html' },
+      { body: '{}', contentType: 'application/json' },
+    ]) {
+      await page.route(`**${API}`, (route) => route.fulfill({ status: 500, ...answer }), { times: 1 })
       await fill(page)
+      await expectNotToSee(box)
       await submit(page).click()
-      const box = page.getByRole('alert')
       await expectToSee(box.getByText('Submission Error'), box.getByText('Failed to submit form'))
-    })
-  }
+    }
+  })
 
   test('without an answer it can be tried again', async () => {
     const page = await atTheForm({ expects: /net::ERR_/ })

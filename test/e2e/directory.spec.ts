@@ -173,30 +173,30 @@ test.describe('directory', () => {
 })
 
 test.describe('a dietitian who is not there', () => {
-  for (const path of ['/dietitians/999999', '/dietitians/harpreet', '/dietitians/0']) {
-    test(`${path} is not found`, async () => {
-      const page = await visitor({ expects: /404/ })
+  test('is not found, with the way to the directory', async () => {
+    const page = await visitor({ expects: /404/ })
+    for (const path of ['/dietitians/999999', '/dietitians/harpreet', '/dietitians/0']) {
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(404)
       await expectToSee(page.getByRole('heading', { level: 1, name: 'Dietitian Not Found' }))
-      await expectSound(page)
-      await page.getByRole('link', { name: 'Browse Dietitians' }).click()
-      await expectPath(page, '/dietitians')
-    })
-  }
+    }
+    await expectSound(page)
+    await page.getByRole('link', { name: 'Browse Dietitians' }).click()
+    await expectPath(page, '/dietitians')
+  })
 
-  for (const path of ['/contact-dietitian/999999', '/contact-dietitian/harpreet', '/contact-dietitian']) {
-    test(`${path} leads to the directory with a notice`, async () => {
-      const page = await visitor()
+  test('cannot be contacted: the directory says so', async () => {
+    const page = await visitor()
+    const notice = page.getByText('We could not find that dietitian. Here is everybody who is listed today.')
+    for (const path of ['/contact-dietitian/999999', '/contact-dietitian/harpreet', '/contact-dietitian']) {
       await open(page, path)
       await expectPath(page, '/dietitians#dietitian-not-found')
-      const notice = page.getByText('We could not find that dietitian. Here is everybody who is listed today.')
       await expectToSee(notice)
-      await expectSound(page)
-      await page.getByRole('button', { name: 'Dismiss' }).click()
-      await expectNotToSee(notice)
-    })
-  }
+    }
+    await expectSound(page)
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expectNotToSee(notice)
+  })
 
   test('a contact page that does not load leads back with a notice', async () => {
     const page = await visitor({ expects: /net::ERR_/ })

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ADMIN_EMAIL, DEMO_PASSWORD } from '#server/demo/sign-ins.ts'
-import { type Account, callsWith, given, signedIn } from './accounts.ts'
+import { type Account, demoAdmin, given, signedIn } from './accounts.ts'
 import { holdBack } from './actions.ts'
 import { eventually, expectNoOverflow } from './assertions.ts'
 import { DESKTOP, expect, PHONE, test } from './fixtures.ts'
@@ -39,12 +38,6 @@ async function expectStill(account: Account, paths: readonly string[]) {
       }
     }
   }
-}
-
-async function demoAdmin(): Promise<Account> {
-  const { user, tokens } = await callsWith().accounts.login({ email: ADMIN_EMAIL, password: DEMO_PASSWORD })
-  const { id, first_name, last_name, email } = user
-  return { id, first_name, last_name, email, password: DEMO_PASSWORD, name: '', tokens, api: callsWith(tokens.access) }
 }
 
 const ACCOUNT_PAGES = ['/profile', '/settings', '/dietitian-application']

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { ADMIN_EMAIL, DEMO_PASSWORD } from '#server/demo/sign-ins.ts'
-import { type Account, given, signedIn, signIn } from './accounts.ts'
+import { type Account, given, signedIn, signedInAdmin } from './accounts.ts'
 import { letPointerArrive, stopTime } from './actions.ts'
 import { eventually, expectNotToSee, expectPath, expectSound, expectToSee, validateEntry } from './assertions.ts'
-import { expect, PHONE, siteUrl, test, type VisitOptions, visitor } from './fixtures.ts'
+import { expect, PHONE, siteUrl, test, type VisitOptions } from './fixtures.ts'
 
 const PATH = '/dietitian/profile'
 const ME = '**/api/adminpanel/dietitians/me/'
@@ -384,8 +383,7 @@ test.describe('my profile', () => {
   })
 
   test('an admin without a profile is told so', async () => {
-    const page = await visitor()
-    await signIn(page, { email: ADMIN_EMAIL, password: DEMO_PASSWORD })
+    const page = await signedInAdmin()
     await page.goto(PATH)
     await expectToSee(page.getByRole('heading', { name: 'This account has no public profile.' }))
     await expectSound(page)

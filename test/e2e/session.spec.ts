@@ -11,13 +11,20 @@ async function logOut(page: Page, name: string) {
 }
 
 test.describe('guards', () => {
-  for (const path of ['/profile', '/dashboard', '/dietitian/requests', '/dietitian', '/dietitian-application']) {
-    test(`a visitor is led from ${path} to the sign-in`, async () => {
-      const page = await visitor()
+  test('a visitor is led to the sign-in', async () => {
+    const page = await visitor()
+    for (const path of [
+      '/profile',
+      '/dashboard',
+      '/dietitian/requests',
+      '/dietitian',
+      '/dietitian-application',
+      '/admin/users',
+    ]) {
       await page.goto(path)
-      await expectPath(page, /^\/login\?next=/)
-    })
-  }
+      await expectPath(page, `/login?next=${encodeURIComponent(path)}`)
+    }
+  })
 
   test('a client is told that the console is not theirs', async () => {
     const page = await signedIn(await given.client())

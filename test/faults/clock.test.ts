@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { statusOf } from '../product-process.ts'
 import { apiOf, signInAs } from '../start/api-of.ts'
-import { cleanUp, newFolder, start, urlOfDatabaseIn } from '../start/places.ts'
+import { cleanUp, newFolder, start, urlOfDatabaseIn } from '../start/fixtures.ts'
 import { mailsBy, someDietitian, submit } from './people.ts'
 
 cleanUp()

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type Product, statusOf } from '../product-process.ts'
 import { signInAs } from '../start/api-of.ts'
-import { cleanUp, newFolder, start, startDatabase, urlOfDatabaseIn } from '../start/places.ts'
+import { cleanUp, newFolder, start, startDatabase, urlOfDatabaseIn } from '../start/fixtures.ts'
 import { copiesOf, hurryMails, mailFilesIn, mailsBy, someDietitian, submit, upload } from './people.ts'
 
 cleanUp()

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { signInAs } from '../start/api-of.ts'
-import { cleanUp, connectTo, newFolder, start, startDatabase } from '../start/places.ts'
+import { cleanUp, connectTo, newFolder, start, startDatabase } from '../start/fixtures.ts'
 
 cleanUp()
 

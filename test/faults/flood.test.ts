@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { statusOf } from '../product-process.ts'
 import { signInAs } from '../start/api-of.ts'
-import { cleanUp, newFolder, start } from '../start/places.ts'
+import { cleanUp, newFolder, start } from '../start/fixtures.ts'
 
 cleanUp()
 

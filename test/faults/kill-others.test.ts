@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { Product } from '../product-process.ts'
 import { signInAs } from '../start/api-of.ts'
-import { cleanUp, connectTo, newFolder, start, startDatabase, urlOfDatabaseIn } from '../start/places.ts'
+import { cleanUp, connectTo, newFolder, start, startDatabase, urlOfDatabaseIn } from '../start/fixtures.ts'
 import { someDietitian, submit, upload } from './people.ts'
 
 cleanUp()

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { signInAs } from '../start/api-of.ts'
-import { cleanUp, connectTo, newFolder, start, urlOfDatabaseIn } from '../start/places.ts'
+import { cleanUp, connectTo, newFolder, start, urlOfDatabaseIn } from '../start/fixtures.ts'
 
 cleanUp()
 

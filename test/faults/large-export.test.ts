@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { fromBufferPromise } from 'yauzl'
 import { signInAs } from '../start/api-of.ts'
-import { cleanUp, connectTo, newFolder, start, startDatabase } from '../start/places.ts'
+import { cleanUp, connectTo, newFolder, start, startDatabase } from '../start/fixtures.ts'
 
 cleanUp()
 

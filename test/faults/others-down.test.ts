@@ -6,7 +6,7 @@ import { startBucket } from '../bucket.ts'
 import { startMailServer } from '../mail-server.ts'
 import { freePort, statusOf } from '../product-process.ts'
 import { signInAs } from '../start/api-of.ts'
-import { cleanUp, newFolder, start, urlOfDatabaseIn } from '../start/places.ts'
+import { cleanUp, newFolder, start, urlOfDatabaseIn } from '../start/fixtures.ts'
 import { hurryMails, mailsBy, someDietitian, submit, upload } from './people.ts'
 
 cleanUp()

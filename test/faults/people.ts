@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Api } from '#domain/api/api.ts'
 import { formWith, photo } from '../pictures.ts'
-import { connectTo } from '../start/places.ts'
+import { connectTo } from '../start/fixtures.ts'
 
 /** A dietitian of the directory who takes requests. */
 export async function someDietitian(api: Api): Promise<number> {

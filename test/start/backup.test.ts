@@ -9,7 +9,7 @@ import { restoreBackup } from '#server/backup/restore.ts'
 import { startBackupSchedule } from '#server/backup/schedule.ts'
 import { apiOf, signInAs } from './api-of.ts'
 import { runScript } from './commands.ts'
-import { cleanUp, connectTo, newFolder, start, startDatabase, urlOfDatabaseIn } from './places.ts'
+import { cleanUp, connectTo, newFolder, start, startDatabase, urlOfDatabaseIn } from './fixtures.ts'
 
 cleanUp(afterAll)
 // Several starts and commands in one test: patience for a busy machine.

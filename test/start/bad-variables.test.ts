@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { cleanUp, newFolder, startAndFail } from './places.ts'
+import { cleanUp, newFolder, startAndFail } from './fixtures.ts'
 
 cleanUp(afterAll)
 

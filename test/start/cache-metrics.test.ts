@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { signInAs } from './api-of.ts'
-import { cleanUp, newFolder, start } from './places.ts'
+import { cleanUp, newFolder, start } from './fixtures.ts'
 
 cleanUp()
 

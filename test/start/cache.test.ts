@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { expect, test } from 'vitest'
 import { apiOf, signInAs } from './api-of.ts'
-import { cleanUp, connectTo, newFolder, start, startDatabase } from './places.ts'
+import { cleanUp, connectTo, newFolder, start, startDatabase } from './fixtures.ts'
 
 cleanUp()
 

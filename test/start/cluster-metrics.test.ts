@@ -1,7 +1,7 @@
 // What several workers have counted is told as one, whichever of them is asked.
 import { expect, test } from 'vitest'
 import { statusOnNewConnection, textOnNewConnection, workersOf } from './connections.ts'
-import { cleanUp, newFolder, start } from './places.ts'
+import { cleanUp, newFolder, start } from './fixtures.ts'
 
 cleanUp()
 

@@ -6,7 +6,7 @@ import { isRunning, serverPid } from '../faults/embedded-process.ts'
 import { statusOf } from '../product-process.ts'
 import { signInAs } from './api-of.ts'
 import { statusOnNewConnection, workersOf } from './connections.ts'
-import { cleanUp, connectTo, newFolder, start, startAndFail, startDatabase, urlOfDatabaseIn } from './places.ts'
+import { cleanUp, connectTo, newFolder, start, startAndFail, startDatabase, urlOfDatabaseIn } from './fixtures.ts'
 
 cleanUp()
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type { Ended } from './places.ts'
+import type { Ended } from './fixtures.ts'
 
 const SCRIPTS = join(import.meta.dirname, '../../scripts')
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { connect } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { cleanUp, newFolder, start, startDatabase } from './places.ts'
+import { cleanUp, newFolder, start, startDatabase } from './fixtures.ts'
 
 cleanUp()
 

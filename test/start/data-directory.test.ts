@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { statusOf } from '../product-process.ts'
-import { cleanUp, newFolder, start, startAndFail } from './places.ts'
+import { cleanUp, newFolder, start, startAndFail } from './fixtures.ts'
 
 cleanUp()
 

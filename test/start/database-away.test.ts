@@ -4,7 +4,7 @@ import { isRunning, serverPid } from '../faults/embedded-process.ts'
 import { freeze } from '../faults/frozen.ts'
 import { type Product, statusOf } from '../product-process.ts'
 import { apiOf, signInAs } from './api-of.ts'
-import { cleanUp, connectTo, newFolder, start, startDatabase, urlOfDatabaseIn } from './places.ts'
+import { cleanUp, connectTo, newFolder, start, startDatabase, urlOfDatabaseIn } from './fixtures.ts'
 
 cleanUp()
 

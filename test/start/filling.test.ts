@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DEMO_SIGN_INS } from '#server/demo/sign-ins.ts'
 import { apiOf, signInAs } from './api-of.ts'
 import { runScript } from './commands.ts'
-import { cleanUp, newFolder, start } from './places.ts'
+import { cleanUp, newFolder, start } from './fixtures.ts'
 
 cleanUp()
 

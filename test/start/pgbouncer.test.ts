@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 import { findPgBouncer } from '../../scripts/debian-packages.ts'
 import { type Postgres15, startPostgres15 } from '../postgres-15.ts'
 import { apiOf, signInAs } from './api-of.ts'
-import { cleanUp, connectTo, newFolder, start } from './places.ts'
+import { cleanUp, connectTo, newFolder, start } from './fixtures.ts'
 
 cleanUp()
 

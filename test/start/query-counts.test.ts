@@ -5,7 +5,7 @@ import type { Role } from '#domain/roles.ts'
 import { PUBLIC_PAGES } from '#server/site/public-pages.ts'
 import { signInAs } from './api-of.ts'
 import { type CountedDatabase, countStatements } from './counted-database.ts'
-import { cleanUp, newFolder, start, startDatabase } from './places.ts'
+import { cleanUp, newFolder, start, startDatabase } from './fixtures.ts'
 
 cleanUp()
 

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { afterEach, expect, test } from 'vitest'
 import { type Postgres15, type Standby, startPostgres15, startStandby } from '../postgres-15.ts'
 import { apiOf, signInAs } from './api-of.ts'
-import { cleanUp, connectTo, newFolder, start, startDatabase } from './places.ts'
+import { cleanUp, connectTo, newFolder, start, startDatabase } from './fixtures.ts'
 
 cleanUp()
 

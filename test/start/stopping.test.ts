@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 import { isRunning, serverPid } from '../faults/embedded-process.ts'
 import { freePort, statusOf } from '../product-process.ts'
 import { signInAs } from './api-of.ts'
-import { cleanUp, connectTo, newFolder, start, urlOfDatabaseIn } from './places.ts'
+import { cleanUp, connectTo, newFolder, start, urlOfDatabaseIn } from './fixtures.ts'
 
 cleanUp()
 

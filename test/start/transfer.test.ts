@@ -8,7 +8,7 @@ import { withDatabase } from '../database-template.ts'
 import { type Postgres15, startPostgres15 } from '../postgres-15.ts'
 import { signInAs } from './api-of.ts'
 import { runScript } from './commands.ts'
-import { cleanUp, connectTo, newFolder, start, urlOfDatabaseIn } from './places.ts'
+import { cleanUp, connectTo, newFolder, start, urlOfDatabaseIn } from './fixtures.ts'
 
 cleanUp(afterAll)
 // Several starts and commands in one test: patience for a busy machine.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DEMO_SIGN_INS } from '#server/demo/sign-ins.ts'
 import { apiOf, signInAs } from './api-of.ts'
-import { cleanUp, connectTo, newFolder, start, startDatabase } from './places.ts'
+import { cleanUp, connectTo, newFolder, start, startDatabase } from './fixtures.ts'
 
 cleanUp()
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { statusOf } from '../product-process.ts'
 import { apiOf } from './api-of.ts'
-import { cleanUp, newFolder, start, startAndFail, startDatabase } from './places.ts'
+import { cleanUp, newFolder, start, startAndFail, startDatabase } from './fixtures.ts'
 
 cleanUp()
 

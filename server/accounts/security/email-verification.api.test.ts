@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { as, bearing, nobody } from '#test/callers.ts'
 import { given } from '#test/given.ts'
-import { auditActions, queuedMails } from '#test/seen.ts'
+import { auditActions, queuedMails } from '#test/side-effects.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 
 setUpTestApp({ rateLimits: true })

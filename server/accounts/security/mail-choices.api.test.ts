@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { as } from '#test/callers.ts'
 import { given } from '#test/given.ts'
-import { queuedMails } from '#test/seen.ts'
+import { queuedMails } from '#test/side-effects.ts'
 import { setUpTestApp } from '#test/test-app.ts'
 
 setUpTestApp()

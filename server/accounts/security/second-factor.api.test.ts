@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { UserRow } from '#server/accounts/accounts.queries.ts'
 import { as, nobody } from '#test/callers.ts'
 import { given, PASSWORD } from '#test/given.ts'
-import { auditActions, queuedMails } from '#test/seen.ts'
+import { auditActions, queuedMails } from '#test/side-effects.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 
 setUpTestApp({ rateLimits: true })

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { as, nobody } from '#test/callers.ts'
 import { given, PASSWORD } from '#test/given.ts'
-import { queuedMails } from '#test/seen.ts'
+import { queuedMails } from '#test/side-effects.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 import { hashRecoveryCode } from './recovery-codes.ts'
 

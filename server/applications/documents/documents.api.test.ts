@@ -6,7 +6,7 @@ import { as, nobody } from '#test/callers.ts'
 import { documentForm, pdf } from '#test/documents.ts'
 import { given } from '#test/given.ts'
 import { photo } from '#test/pictures.ts'
-import { auditActions } from '#test/seen.ts'
+import { auditActions } from '#test/side-effects.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 import { eraseExpiredDocuments } from './document-erasure.service.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays, indiaDay } from '#domain/site/india-day.ts'
 import { as, nobody } from '#test/callers.ts'
 import { given } from '#test/given.ts'
-import { queuedMails } from '#test/seen.ts'
+import { queuedMails } from '#test/side-effects.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 import { listJustExpired, remindOfExpiry } from './expiry.service.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nobody } from '#test/callers.ts'
 import { given } from '#test/given.ts'
-import { queuedMails } from '#test/seen.ts'
+import { queuedMails } from '#test/side-effects.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 import { eraseDueAccounts } from './erasure.service.ts'
 import { repeatErasures, saveErasureList } from './restore.service.ts'

@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { ADMIN_EMAIL, DEMO_PASSWORD } from '#server/demo/sign-ins.ts'
-import { callsWith, given, signedIn, signIn } from './accounts.ts'
-import { open } from './actions.ts'
+import { callsWith, given, signedIn, signedInAdmin } from './accounts.ts'
 import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
 import { runSql } from './database.ts'
-import { expect, test, type VisitOptions, visitor } from './fixtures.ts'
+import { expect, test, type VisitOptions } from './fixtures.ts'
 import { mailTo } from './mails.ts'
 
 const REASON = 'The second paragraph names a figure without its source.'
 
 /** The office at one page of its panel. */
 async function atPanel(path: string, options: VisitOptions = {}): Promise<Page> {
-  const page = await visitor(options)
-  await open(page, `/login?next=${path}`)
-  await signIn(page, { email: ADMIN_EMAIL, password: DEMO_PASSWORD })
+  const page = await signedInAdmin(options)
   await page.goto(path)
   await expectPath(page, path)
   return page
