@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { NeedsScript } from '#web/shell/needs-script.tsx'
-import { pageMeta } from '#web/shell/seo.ts'
+import { privateMeta } from '#web/shell/seo.ts'
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx'
 import { AccountPage } from './account-page.tsx'
 
@@ -8,14 +8,7 @@ const ForgotPasswordForm = lazy(async () => ({
   default: (await import('./forgot-password-form.tsx')).ForgotPasswordForm,
 }))
 
-export function meta() {
-  return pageMeta({
-    title: 'Forgot password',
-    description: 'Get a link to set a new password.',
-    path: '/forgot-password',
-    noindex: true,
-  })
-}
+export const meta = () => privateMeta('Forgot password', 'Get a link to set a new password.', '/forgot-password')
 
 /** Created once, so that a re-render never touches the server-sent form while it is typed in. */
 const page = (

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { NeedsScript } from '#web/shell/needs-script.tsx'
-import { pageMeta } from '#web/shell/seo.ts'
+import { privateMeta } from '#web/shell/seo.ts'
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx'
 import { AccountPage } from './account-page.tsx'
 import { SignInRedirect } from './sign-in-redirect.tsx'
@@ -17,9 +17,7 @@ const page = (
   </AccountPage>
 )
 
-export function meta() {
-  return pageMeta({ title: 'Login', description: 'Sign in to your account.', path: '/login', noindex: true })
-}
+export const meta = () => privateMeta('Login', 'Sign in to your account.', '/login')
 
 export default function LoginPage() {
   return (

@@ -3,19 +3,13 @@ import { RequestCounts } from '#web/consultations/client/request-counts.tsx'
 import { WithQueries } from '#web/lib/api/query-client.tsx'
 import { ConsultationReview } from '#web/reviews/client/consultation-review.tsx'
 import { RequireSignIn } from '#web/shell/require-role.tsx'
-import { pageMeta } from '#web/shell/seo.ts'
+import { privateMeta } from '#web/shell/seo.ts'
 import { Profile } from './profile/profile.tsx'
 import { ProfileSkeleton } from './profile/profile-skeleton.tsx'
 import { EmailBanner, WhenSecurityKnown } from './security-banners.tsx'
 
-export function meta() {
-  return pageMeta({
-    title: 'My Profile',
-    description: 'Your details, your BMI and your consultation requests.',
-    path: '/profile',
-    noindex: true,
-  })
-}
+export const meta = () =>
+  privateMeta('My Profile', 'Your details, your BMI and your consultation requests.', '/profile')
 
 /** `/profile` of every role, and the home of clients. */
 export default function ProfilePage() {

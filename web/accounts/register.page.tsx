@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { NeedsScript } from '#web/shell/needs-script.tsx'
-import { pageMeta } from '#web/shell/seo.ts'
+import { privateMeta } from '#web/shell/seo.ts'
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx'
 import type { Route } from './+types/register.page'
 import { AccountPage } from './account-page.tsx'
@@ -19,14 +19,12 @@ const page = (
   </AccountPage>
 )
 
-export function meta({ location }: Route.MetaArgs) {
-  return pageMeta({
-    title: pageTitle(isForDietitian(new URLSearchParams(location.search))),
-    description: 'Open an account to keep your profile, ask a dietitian and read the replies.',
-    path: '/register',
-    noindex: true,
-  })
-}
+export const meta = ({ location }: Route.MetaArgs) =>
+  privateMeta(
+    pageTitle(isForDietitian(new URLSearchParams(location.search))),
+    'Open an account to keep your profile, ask a dietitian and read the replies.',
+    '/register',
+  )
 
 function isForDietitian(search: URLSearchParams): boolean {
   return search.get('as') === 'dietitian'

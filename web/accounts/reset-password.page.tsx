@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { NeedsScript } from '#web/shell/needs-script.tsx'
-import { pageMeta } from '#web/shell/seo.ts'
+import { privateMeta } from '#web/shell/seo.ts'
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx'
 import { AccountPage } from './account-page.tsx'
 
@@ -8,18 +8,11 @@ const ResetPasswordForm = lazy(async () => ({
   default: (await import('./reset-password-form.tsx')).ResetPasswordForm,
 }))
 
-export function meta() {
-  return [
-    ...pageMeta({
-      title: 'Set a new password',
-      description: 'Set a new password with the link from our mail.',
-      path: '/reset-password',
-      noindex: true,
-    }),
-    // The address contains the link's secret, which no other site may receive.
-    { name: 'referrer', content: 'no-referrer' },
-  ]
-}
+export const meta = () => [
+  ...privateMeta('Set a new password', 'Set a new password with the link from our mail.', '/reset-password'),
+  // The address contains the link's secret, which no other site may receive.
+  { name: 'referrer', content: 'no-referrer' },
+]
 
 /** Created once, so that a re-render never touches the server-sent form while it is typed in. */
 const page = (

@@ -1,23 +1,20 @@
 import { lazy, Suspense } from 'react'
 import { NeedsScript } from '#web/shell/needs-script.tsx'
-import { pageMeta } from '#web/shell/seo.ts'
+import { privateMeta } from '#web/shell/seo.ts'
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx'
 import { AccountPage } from './account-page.tsx'
 
 const VerifyEmail = lazy(async () => ({ default: (await import('./verify-email/verify-email.tsx')).VerifyEmail }))
 
-export function meta() {
-  return [
-    ...pageMeta({
-      title: 'Confirm your email address',
-      description: 'Confirm your email address with the link from our mail.',
-      path: '/verify-email',
-      noindex: true,
-    }),
-    // The address holds the secret of the link: no other site may learn it.
-    { name: 'referrer', content: 'no-referrer' },
-  ]
-}
+export const meta = () => [
+  ...privateMeta(
+    'Confirm your email address',
+    'Confirm your email address with the link from our mail.',
+    '/verify-email',
+  ),
+  // The address contains the link's secret, which no other site may receive.
+  { name: 'referrer', content: 'no-referrer' },
+]
 
 /** Opening it does nothing: mail scanners open every link. A press confirms. */
 export default function VerifyEmailPage() {

@@ -1,18 +1,12 @@
 import { AccountPage } from '#web/accounts/account-page.tsx'
 import { WithQueries } from '#web/lib/api/query-client.tsx'
 import { RequireSignIn } from '#web/shell/require-role.tsx'
-import { pageMeta } from '#web/shell/seo.ts'
+import { privateMeta } from '#web/shell/seo.ts'
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx'
 import { ApplicationPanel } from './application-panel.tsx'
 
-export function meta() {
-  return pageMeta({
-    title: 'Join as Dietitian',
-    description: 'Apply to answer clients as a dietitian.',
-    path: '/dietitian-application',
-    noindex: true,
-  })
-}
+export const meta = () =>
+  privateMeta('Join as Dietitian', 'Apply to answer clients as a dietitian.', '/dietitian-application')
 
 export default function ApplicationPage() {
   return (

@@ -1,9 +1,7 @@
 import { Navigate } from 'react-router'
-import { pageMeta } from '#web/shell/seo.ts'
+import { privateMeta } from '#web/shell/seo.ts'
 
-export function meta() {
-  return pageMeta({ title: 'Dashboard', description: 'Your dietitian console.', path: '/dietitian', noindex: true })
-}
+export const meta = () => privateMeta('Dashboard', 'Your dietitian console.', '/dietitian')
 
 /** The console opens on its overview. */
 export default function ConsoleIndexPage() {

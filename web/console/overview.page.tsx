@@ -14,18 +14,12 @@ import { recentRequests } from '#web/consultations/manage/requests.queries.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
 import { PageSkeleton } from '#web/shell/frame/page-skeleton.tsx'
-import { pageMeta } from '#web/shell/seo.ts'
+import { privateMeta } from '#web/shell/seo.ts'
 import { Card } from '#web/ui/card.tsx'
 import { OverviewStats } from './overview-stats.tsx'
 
-export function meta() {
-  return pageMeta({
-    title: 'Dashboard',
-    description: 'What waits, what is read, and what to do next.',
-    path: '/dietitian/dashboard',
-    noindex: true,
-  })
-}
+export const meta = () =>
+  privateMeta('Dashboard', 'What waits, what is read, and what to do next.', '/dietitian/dashboard')
 
 export default function OverviewPage() {
   const { data: blogs, error, isFetching, refetch } = useQuery(blogStats())

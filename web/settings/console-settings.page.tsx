@@ -1,16 +1,10 @@
 import { EmailBanner, WhenSecurityKnown } from '#web/accounts/security-banners.tsx'
 import { PageSkeleton } from '#web/shell/frame/page-skeleton.tsx'
-import { pageMeta } from '#web/shell/seo.ts'
+import { privateMeta } from '#web/shell/seo.ts'
 import { Settings } from './settings.tsx'
 
-export function meta() {
-  return pageMeta({
-    title: 'Settings',
-    description: 'Password, signed-in devices, notifications, appearance and privacy.',
-    path: '/dietitian/settings',
-    noindex: true,
-  })
-}
+export const meta = () =>
+  privateMeta('Settings', 'Password, signed-in devices, notifications, appearance and privacy.', '/dietitian/settings')
 
 export default function ConsoleSettingsPage() {
   return (

@@ -1,18 +1,12 @@
 import { EmailBanner, WhenSecurityKnown } from '#web/accounts/security-banners.tsx'
 import { WithQueries } from '#web/lib/api/query-client.tsx'
 import { RequireSignIn } from '#web/shell/require-role.tsx'
-import { pageMeta } from '#web/shell/seo.ts'
+import { privateMeta } from '#web/shell/seo.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Settings } from './settings.tsx'
 
-export function meta() {
-  return pageMeta({
-    title: 'Settings',
-    description: 'Password, signed-in devices, notifications, appearance and privacy.',
-    path: '/settings',
-    noindex: true,
-  })
-}
+export const meta = () =>
+  privateMeta('Settings', 'Password, signed-in devices, notifications, appearance and privacy.', '/settings')
 
 export default function SettingsPage() {
   return (

@@ -143,6 +143,11 @@ export function pageMeta(page: PageSeo): MetaDescriptor[] {
   ]
 }
 
+/** Of a page that needs a sign-in, or that search engines should leave out. */
+export function privateMeta(title: string, description: string, path: string): MetaDescriptor[] {
+  return pageMeta({ title, description, path, noindex: true })
+}
+
 function previews(page: PageSeo, title: string): MetaDescriptor[] {
   const { description, path } = page
   const image = page.image ?? sharingCard(page)

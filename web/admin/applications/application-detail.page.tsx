@@ -1,18 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
-import { Link, useParams } from 'react-router'
+import { Link } from 'react-router'
 import type { Application, ApplicationDetail } from '#domain/applications/applications.schema.ts'
-import { ApiError } from '#domain/http/api-error.ts'
 import { DocumentList } from '#web/applications/documents/document-list.tsx'
-import art from '#web/illustrations/empty-not-found.svg'
 import { formatDate } from '#web/lib/format.ts'
-import { LoadFailure } from '#web/shell/console/load-failure.tsx'
 import { BreadcrumbName } from '#web/shell/frame/breadcrumb-name.tsx'
-import { PageSkeleton } from '#web/shell/frame/page-skeleton.tsx'
-import { pageMeta } from '#web/shell/seo.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { privateMeta } from '#web/shell/seo.ts'
 import { Card } from '#web/ui/card.tsx'
-import { PageMessage } from '#web/ui/page-message.tsx'
+import { RecordPage } from '../record-page.tsx'
 import type { Route } from './+types/application-detail.page'
 import { ApplicationFacts } from './application-facts.tsx'
 import { StatusBadge } from './application-status.tsx'
@@ -21,31 +14,21 @@ import { CheckedCredentials } from './credentials/checked-credentials.tsx'
 import { DecisionCard } from './decision-card.tsx'
 
 /** By its number: names would stay in the browser's history. */
-export function meta({ params: { id } }: Route.MetaArgs) {
-  return pageMeta({
-    title: `Application ${id}`,
-    description: 'One application to work as a dietitian.',
-    path: '/admin/applications',
-    noindex: true,
-  })
-}
+export const meta = ({ params: { id } }: Route.MetaArgs) =>
+  privateMeta(`Application ${id}`, 'One application to work as a dietitian.', '/admin/applications')
 
 export default function ApplicationDetailPage() {
-  const { id = '' } = useParams()
-  const number = /^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0
-  const { data, error, isFetching, refetch } = useQuery({ ...applicationDetail(number), enabled: number > 0 })
-  if (number === 0 || (error instanceof ApiError && error.status === 404)) return <NoSuchApplication />
   return (
-    <>
-      <p className="mb-4">
-        <Link to="/admin/applications" className="inline-flex min-h-11 items-center gap-2 font-medium text-link">
-          <ArrowLeft aria-hidden="true" className="icon" />
-          All applications
-        </Link>
-      </p>
-      {error && !data ? <LoadFailure error={error} isRetrying={isFetching} onRetry={() => refetch()} /> : null}
-      {data ? <Detail application={data} /> : error ? null : <PageSkeleton />}
-    </>
+    <RecordPage
+      query={applicationDetail}
+      list={{ path: '/admin/applications', name: 'All applications' }}
+      notFound={{
+        title: 'Application not found',
+        text: 'There is no application with this number. The account may have been deleted.',
+      }}
+    >
+      {(application) => <Detail application={application} />}
+    </RecordPage>
   )
 }
 
@@ -82,17 +65,6 @@ function Detail({ application }: { application: ApplicationDetail }) {
         <DecisionCard application={application} />
       </div>
     </>
-  )
-}
-
-function NoSuchApplication() {
-  return (
-    <PageMessage
-      art={art}
-      title="Application not found"
-      text="There is no application with this number. The account may have been deleted."
-      actions={<ButtonLink to="/admin/applications">All applications</ButtonLink>}
-    />
   )
 }
 

@@ -1,28 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Application } from '#domain/applications/applications.schema.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
-import { useQueryParams } from '#web/lib/use-query-params.ts'
-import { pageMeta } from '#web/shell/seo.ts'
+import { type Column, DataTable } from '#web/shell/list/data-table.tsx'
+import { FilterBar } from '#web/shell/list/filter-bar.tsx'
+import { type ListWords, Results } from '#web/shell/list/results.tsx'
+import { useFilteredList } from '#web/shell/list/use-filtered-list.ts'
+import { privateMeta } from '#web/shell/seo.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
-import { type Column, DataTable } from '../list/data-table.tsx'
-import { type NothingYet, Results } from '../list/results.tsx'
-import { UnknownFilters } from '../list/unknown-filters.tsx'
 import { StatusBadge } from './application-status.tsx'
-import { APPLICATION_FILTERS, APPLICATIONS_PER_PAGE, applicationList, STATUS_LABELS } from './applications.queries.ts'
+import { APPLICATIONS, CHOICES } from './applications.queries.ts'
 
-export function meta() {
-  return pageMeta({
-    title: 'Applications',
-    description: 'People who want to work as a dietitian.',
-    path: '/admin/applications',
-    noindex: true,
-  })
-}
-
-const NOUNS = { one: 'application', many: 'applications' }
+export const meta = () => privateMeta('Applications', 'People who want to work as a dietitian.', '/admin/applications')
 
 const COLUMNS: Column<Application>[] = [
   { label: 'Applicant', isTitle: true, cell: (application) => <Applicant application={application} /> },
@@ -41,41 +30,18 @@ const COLUMNS: Column<Application>[] = [
 ]
 
 export default function ApplicationListPage() {
-  const { values: applied, apply } = useQueryParams(APPLICATION_FILTERS)
-  const choose = (status: string) => apply({ status, page: 1 })
+  const list = useFilteredList(APPLICATIONS)
+  const { status } = list.applied
+  const choose = (status: string) => list.controls.handleChoose({ status })
   return (
     <>
       <h1 className="text-h2">Applications</h1>
       <p className="text-ink-muted">People who want to work as a dietitian, those who have waited longest first.</p>
-      <search>
-        <div className="mt-6 max-w-72">
-          <SelectField
-            id="status"
-            name="status"
-            label="State"
-            value={applied.status}
-            onChange={(event) => choose(event.target.value)}
-          >
-            {Object.entries(STATUS_LABELS).map(([status, label]) => (
-              <option key={status} value={status === 'pending' ? '' : status}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
-        </div>
-      </search>
-      <UnknownFilters codec={APPLICATION_FILTERS} />
+      <FilterBar list={list} choices={CHOICES} />
       <Results
-        place={{
-          page: applied.page,
-          toHref: (page) => `?${APPLICATION_FILTERS.write({ ...applied, page })}`,
-          onClear: () => choose('all'),
-        }}
-        list={useQuery(applicationList(applied))}
-        nouns={NOUNS}
-        nothing={nothingFor(applied.status, () => choose('all'))}
-        pageSize={APPLICATIONS_PER_PAGE}
-        isNarrowed={applied.status !== '' && applied.status !== 'all'}
+        list={list}
+        words={{ one: 'application', many: 'applications', nothing: nothingFor(status, () => choose('all')) }}
+        wholeList={{ status: 'all' }}
       >
         {(rows, isStale) => <DataTable caption="Applications" columns={COLUMNS} rows={rows} isStale={isStale} />}
       </Results>
@@ -84,7 +50,7 @@ export default function ApplicationListPage() {
 }
 
 /** What waits is looked at unless chosen otherwise: that nothing does says nothing of what was decided. */
-function nothingFor(status: string, onAll: () => void): NothingYet {
+function nothingFor(status: string, onAll: () => void): ListWords['nothing'] {
   if (status === 'all') {
     return {
       title: 'No applications yet',

@@ -1,40 +1,39 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ApplicationDecision } from '#domain/applications/applications.schema.ts'
 import { api } from '#web/lib/api/api.ts'
-import { choice, type Filters, filterCodec } from '../list/filter-codec.ts'
+import { choice, filterCodec, text, toPageQuery } from '#web/shell/list/filter-codec.ts'
+import { listSource } from '#web/shell/list/use-filtered-list.ts'
 
-const APPLICATIONS = 'admin-applications'
-export const APPLICATIONS_PER_PAGE = 20
+const KEY = 'admin-applications'
 
-/** What waits is what the page is for, so it is what an address without a choice shows. */
-export const STATUS_LABELS = { pending: 'Waiting', approved: 'Approved', declined: 'Declined', all: 'All' } as const
-type StatusChoice = keyof typeof STATUS_LABELS
-
-export const APPLICATION_FILTERS = filterCodec({ status: choice(['approved', 'declined', 'all'], 'pending') })
-type ApplicationFilters = Filters<'status'>
+/** Waiting ones unless chosen otherwise: the page is for them. */
+export const CHOICES = [
+  {
+    key: 'status',
+    label: 'State',
+    className: 'w-full max-w-72',
+    options: [
+      ['', 'Waiting'],
+      ['approved', 'Approved'],
+      ['declined', 'Declined'],
+      ['all', 'All'],
+    ],
+  },
+] as const
 
 /** The oldest first. */
-export function applicationList({ status, page }: ApplicationFilters) {
-  const chosen = (status || 'pending') as StatusChoice
-  return queryOptions({
-    queryKey: [APPLICATIONS, 'list', chosen, page],
-    queryFn: ({ signal }) =>
-      api.applications.list(
-        {
-          ...(chosen === 'all' ? {} : { status: chosen }),
-          ordering: 'created_at',
-          page,
-          page_size: APPLICATIONS_PER_PAGE,
-        },
-        { signal },
-      ),
-    placeholderData: keepPreviousData,
-  })
-}
+export const APPLICATIONS = listSource({
+  codec: filterCodec({ search: text, status: choice(['approved', 'declined', 'all'], 'pending') }),
+  queryKey: [KEY, 'list'],
+  load: ({ status, page }, { signal }) => {
+    const chosen = status === 'all' ? {} : { status: status || 'pending' }
+    return api.applications.list(toPageQuery({ ...chosen, ordering: 'created_at', page }), { signal })
+  },
+})
 
 export function applicationDetail(id: number) {
   return queryOptions({
-    queryKey: [APPLICATIONS, 'detail', id],
+    queryKey: [KEY, 'detail', id],
     queryFn: ({ signal }) => api.applications.get(id, { signal }),
   })
 }

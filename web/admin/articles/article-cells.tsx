@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import type { AnyBlogItem } from '#domain/blogs/blogs.schema.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { ARTICLES_PATH } from './articles.queries.ts'
 
 const LINK = 'wrap-anywhere inline-flex min-h-6 text-link underline'
 
@@ -33,7 +32,7 @@ export function ArticleTitle({ article }: { article: AnyBlogItem }) {
 export function ArticleAuthor({ article: { author } }: { article: AnyBlogItem }) {
   if (author.id === null) return <span className="text-ink-muted">{author.full_name}</span>
   return (
-    <Link to={`${ARTICLES_PATH}?author=${author.id}`} className={LINK}>
+    <Link to={`/admin/articles?author=${author.id}`} className={LINK}>
       {author.full_name}
     </Link>
   )

@@ -1,55 +1,44 @@
 import { useQuery } from '@tanstack/react-query'
 import {
+  BLOG_ORDERING_LABELS,
   DELETED_BLOG_RETENTION_DAYS,
+  MY_BLOG_ORDERINGS,
   UNPUBLISH_REASON_MAX,
   UNPUBLISHING_NEEDS_REASON,
 } from '#domain/blogs/blog-rules.ts'
 import type { AnyBlogItem } from '#domain/blogs/blogs.schema.ts'
+import { BLOG_CATEGORIES, BLOG_CATEGORY_LABELS } from '#domain/blogs/categories.ts'
 import noArticles from '#web/illustrations/empty-no-blogs.svg'
 import { api } from '#web/lib/api/api.ts'
 import { formatDate, formatNumber } from '#web/lib/format.ts'
-import { pageMeta } from '#web/shell/seo.ts'
+import { type Column, DataTable } from '#web/shell/list/data-table.tsx'
+import { FilterBar } from '#web/shell/list/filter-bar.tsx'
+import { choice, filterCodec, number, text, toPageQuery } from '#web/shell/list/filter-codec.ts'
+import { type ListWords, Results } from '#web/shell/list/results.tsx'
+import { listSource, useFilteredList } from '#web/shell/list/use-filtered-list.ts'
+import { privateMeta } from '#web/shell/seo.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ConfirmDialog, ReasonDialog } from '../actions/confirm-dialog.tsx'
 import { useConfirmAction } from '../actions/use-confirm-action.ts'
-import { type Column, DataTable } from '../list/data-table.tsx'
-import { FilterBar } from '../list/filter-bar.tsx'
-import { type NothingYet, Results } from '../list/results.tsx'
-import { UnknownFilters } from '../list/unknown-filters.tsx'
-import { useFilteredList } from '../list/use-filtered-list.ts'
 import { ArticleActions, type ArticleHandlers } from './article-actions.tsx'
 import { ArticleAuthor, ArticleStatus, ArticleTitle } from './article-cells.tsx'
-import {
-  ARTICLE_FILTERS,
-  ARTICLES_PATH,
-  ARTICLES_PER_PAGE,
-  articleAuthors,
-  articleList,
-  CATEGORY_CHOICES,
-  ORDER_CHOICES,
-  STATUS_CHOICES,
-} from './articles.queries.ts'
 
-export function meta() {
-  return pageMeta({
-    title: 'Articles of all authors',
-    description: 'Articles of every author and status.',
-    path: ARTICLES_PATH,
-    noindex: true,
-  })
-}
+export const meta = () =>
+  privateMeta('Articles of all authors', 'Articles of every author and status.', '/admin/articles')
 
-const NOUNS = { one: 'article', many: 'articles' }
-
-const NOTHING: NothingYet = {
-  art: noArticles,
-  title: 'No articles yet',
-  text: 'Dietitians write them in their console, and so can you.',
-  action: (
-    <ButtonLink variant="outline" to="/dietitian/blogs/create">
-      Write an article
-    </ButtonLink>
-  ),
+const WORDS: ListWords = {
+  one: 'article',
+  many: 'articles',
+  nothing: {
+    art: noArticles,
+    title: 'No articles yet',
+    text: 'Dietitians write them in their console, and so can you.',
+    action: (
+      <ButtonLink variant="outline" to="/dietitian/blogs/create">
+        Write an article
+      </ButtonLink>
+    ),
+  },
 }
 
 function columnsWith(handlers: ArticleHandlers): Column<AnyBlogItem>[] {
@@ -70,18 +59,51 @@ function columnsWith(handlers: ArticleHandlers): Column<AnyBlogItem>[] {
   ]
 }
 
-/** The address may name an author who has published nothing. */
+const STATUSES = [
+  ['', 'All but deleted'],
+  ['published', 'Published'],
+  ['draft', 'Drafts'],
+  ['deleted', 'Deleted'],
+] as const
+const CATEGORIES = [
+  ['', 'All categories'],
+  ...BLOG_CATEGORIES.map((category) => [category, BLOG_CATEGORY_LABELS[category]] as const),
+] as const
+const ORDERS = MY_BLOG_ORDERINGS.map(
+  (ordering, at) => [at === 0 ? '' : ordering, BLOG_ORDERING_LABELS[ordering]] as const,
+)
+
+const ARTICLES = listSource({
+  codec: filterCodec({
+    search: text,
+    status: choice(['published', 'draft', 'deleted']),
+    category: choice(BLOG_CATEGORIES),
+    author: number,
+    ordering: choice(MY_BLOG_ORDERINGS.slice(1), MY_BLOG_ORDERINGS[0]),
+  }),
+  queryKey: ['admin-articles', 'list'],
+  load: ({ status, ...filters }, { signal }) => {
+    const chosen = status === 'deleted' ? { deleted: 'true' } : { status }
+    return api.blogs.listAll(toPageQuery({ ...filters, ...chosen }), { signal })
+  },
+  // An author who comes from the editor wants to see what was written there.
+  refetchOnMount: 'always',
+})
+
+/** The address may name an author who has published nothing. The list's own names lead to the others. */
 function useAuthorOptions(author: string) {
-  const { data = [] } = useQuery(articleAuthors)
+  const { data = [] } = useQuery({
+    queryKey: ['admin-articles', 'authors'],
+    queryFn: ({ signal }) => api.blogs.authors({ signal }),
+  })
   const known = data.map(({ id, full_name }) => [String(id), full_name] as const)
   const unknown = author && !known.some(([id]) => id === author) ? [[author, `Author ${author}`] as const] : []
   return [['', 'All authors'] as const, ...known, ...unknown]
 }
 
 export default function ArticleListPage() {
-  const { controls, applied, place } = useFilteredList(ARTICLE_FILTERS)
-  const { page: _page, search, ordering: _ordering, ...narrowing } = applied
-  const authors = useAuthorOptions(applied.author)
+  const list = useFilteredList(ARTICLES)
+  const authors = useAuthorOptions(list.applied.author)
   const deletion = useConfirmAction<AnyBlogItem>({
     action: ({ id }) => api.blogs.delete(id),
     success: 'Article deleted.',
@@ -110,25 +132,16 @@ export default function ArticleListPage() {
         Articles of all authors. Deleted ones can be restored for {DELETED_BLOG_RETENTION_DAYS} days.
       </p>
       <FilterBar
-        controls={controls}
+        list={list}
         search={{ label: 'Search articles', placeholder: 'Title, text or author' }}
         choices={[
-          { key: 'status', label: 'Status', options: STATUS_CHOICES },
-          { key: 'category', label: 'Category', options: CATEGORY_CHOICES },
+          { key: 'status', label: 'Status', options: STATUSES },
+          { key: 'category', label: 'Category', options: CATEGORIES },
           { key: 'author', label: 'Author', options: authors },
-          { key: 'ordering', label: 'Sort by', options: ORDER_CHOICES },
+          { key: 'ordering', label: 'Sort by', options: ORDERS },
         ]}
       />
-      <UnknownFilters codec={ARTICLE_FILTERS} />
-      <Results
-        place={place}
-        list={useQuery(articleList(applied))}
-        nouns={NOUNS}
-        nothing={NOTHING}
-        pageSize={ARTICLES_PER_PAGE}
-        isNarrowed={Boolean(search) || Object.values(narrowing).some(Boolean)}
-        isCapped={search !== ''}
-      >
+      <Results list={list} words={WORDS} isCapped={list.applied.search !== ''}>
         {(rows, isStale) => <DataTable caption="Articles" columns={columns} rows={rows} isStale={isStale} />}
       </Results>
       <ReasonDialog

@@ -1,15 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
 import type { Assessment } from '#domain/assessments/inbox.schema.ts'
-import { ApiError } from '#domain/http/api-error.ts'
-import art from '#web/illustrations/empty-not-found.svg'
-import { LoadFailure } from '#web/shell/console/load-failure.tsx'
 import { BreadcrumbName } from '#web/shell/frame/breadcrumb-name.tsx'
-import { PageSkeleton } from '#web/shell/frame/page-skeleton.tsx'
-import { pageMeta } from '#web/shell/seo.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { PageMessage } from '#web/ui/page-message.tsx'
-import { BackLink } from '../list/back-link.tsx'
+import { privateMeta } from '#web/shell/seo.ts'
+import { RecordPage } from '../record-page.tsx'
 import type { Route } from './+types/assessment.page'
 import { AssessmentFacts } from './assessment-facts.tsx'
 import { AssessmentAge, AssessmentStatus } from './assessment-status.tsx'
@@ -18,26 +10,21 @@ import { ASSESSMENTS_PATH, assessmentDetail } from './assessments.queries.ts'
 import { ReadFirst } from './read-first.tsx'
 
 /** By its number: names would stay in the browser's history. */
-export function meta({ params: { id } }: Route.MetaArgs) {
-  return pageMeta({
-    title: `Assessment ${id}`,
-    description: 'One health assessment and what was done about it.',
-    path: ASSESSMENTS_PATH,
-    noindex: true,
-  })
-}
+export const meta = ({ params: { id } }: Route.MetaArgs) =>
+  privateMeta(`Assessment ${id}`, 'One health assessment and what was done about it.', ASSESSMENTS_PATH)
 
 export default function AssessmentPage() {
-  const { id = '' } = useParams()
-  const known = /^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0
-  const { data, error, isFetching, refetch } = useQuery({ ...assessmentDetail(known), enabled: known > 0 })
-  if (known === 0 || (error instanceof ApiError && error.status === 404)) return <NoSuchAssessment />
   return (
-    <>
-      <BackLink path={ASSESSMENTS_PATH}>All assessments</BackLink>
-      {error && !data ? <LoadFailure error={error} isRetrying={isFetching} onRetry={() => refetch()} /> : null}
-      {data ? <Detail key={data.id} assessment={data} /> : error ? null : <PageSkeleton />}
-    </>
+    <RecordPage
+      query={assessmentDetail}
+      list={{ path: ASSESSMENTS_PATH, name: 'All assessments' }}
+      notFound={{
+        title: 'Assessment not found',
+        text: 'There is no assessment with this number. It may have been erased.',
+      }}
+    >
+      {(assessment) => <Detail key={assessment.id} assessment={assessment} />}
+    </RecordPage>
   )
 }
 
@@ -63,16 +50,5 @@ function Detail({ assessment }: { assessment: Assessment }) {
         <AssessmentWork assessment={assessment} />
       </div>
     </>
-  )
-}
-
-function NoSuchAssessment() {
-  return (
-    <PageMessage
-      art={art}
-      title="Assessment not found"
-      text="There is no assessment with this number. It may have been erased."
-      actions={<ButtonLink to={ASSESSMENTS_PATH}>All assessments</ButtonLink>}
-    />
   )
 }

@@ -1,11 +1,11 @@
-import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ASSESSMENT_STATUSES } from '#domain/assessments/assessment-rules.ts'
 import type { AssessmentPatch } from '#domain/assessments/inbox.schema.ts'
 import { api } from '#web/lib/api/api.ts'
-import { choice, type Filters, filterCodec, text } from '../list/filter-codec.ts'
+import { choice, type Filters, filterCodec, PAGE_SIZE, text } from '#web/shell/list/filter-codec.ts'
+import { listSource } from '#web/shell/list/use-filtered-list.ts'
 
 const ASSESSMENTS = 'admin-assessments'
-export const ASSESSMENTS_PER_PAGE = 20
 export const ASSESSMENTS_PATH = '/admin/assessments'
 
 /** New ones unless chosen otherwise: they are what waits. */
@@ -20,7 +20,7 @@ export const ORDER_CHOICES = [
   ['-created_at', 'Newest first'],
 ] as const
 
-export const INBOX_FILTERS = filterCodec({
+const INBOX_FILTERS = filterCodec({
   search: text,
   status: choice(
     STATUS_CHOICES.map(([value]) => value),
@@ -28,25 +28,24 @@ export const INBOX_FILTERS = filterCodec({
   ),
   ordering: choice(['-created_at'], 'created_at'),
 })
-export type InboxFilters = Filters<'search' | 'status' | 'ordering'>
+type InboxFilters = Filters<'search' | 'status' | 'ordering'>
 
 export function toInboxQuery({ search, status }: InboxFilters) {
   const wanted = ASSESSMENT_STATUSES.find((known) => known === (status || 'new'))
   return { ...(search ? { search } : {}), ...(wanted ? { status: wanted } : {}) }
 }
 
-export function inboxList(filters: InboxFilters) {
-  const ordering = filters.ordering === '' ? 'created_at' : '-created_at'
-  return queryOptions({
-    queryKey: [ASSESSMENTS, 'list', filters],
-    queryFn: ({ signal }) =>
-      api.assessments.list(
-        { ...toInboxQuery(filters), ordering, page: filters.page, page_size: ASSESSMENTS_PER_PAGE },
-        { signal },
-      ),
-    placeholderData: keepPreviousData,
-  })
-}
+export const INBOX = listSource({
+  codec: INBOX_FILTERS,
+  queryKey: [ASSESSMENTS, 'list'],
+  load: (filters, { signal }) => {
+    const ordering = filters.ordering === '' ? 'created_at' : '-created_at'
+    return api.assessments.list(
+      { ...toInboxQuery(filters), ordering, page: filters.page, page_size: PAGE_SIZE },
+      { signal },
+    )
+  },
+})
 
 export function assessmentDetail(id: number) {
   return queryOptions({

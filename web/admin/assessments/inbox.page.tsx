@@ -1,39 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
 import { PROMISED_HOURS } from '#domain/assessments/assessment-rules.ts'
 import type { InboxItem } from '#domain/assessments/inbox.schema.ts'
 import { api } from '#web/lib/api/api.ts'
 import { formatPhone } from '#web/lib/contact-links.ts'
-import { pageMeta } from '#web/shell/seo.ts'
+import { type Column, DataTable } from '#web/shell/list/data-table.tsx'
+import { DownloadCsv } from '#web/shell/list/download-csv.tsx'
+import { FilterBar } from '#web/shell/list/filter-bar.tsx'
+import { type ListWords, Results } from '#web/shell/list/results.tsx'
+import { useFilteredList } from '#web/shell/list/use-filtered-list.ts'
+import { privateMeta } from '#web/shell/seo.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { type Column, DataTable } from '../list/data-table.tsx'
-import { DownloadCsv } from '../list/download-csv.tsx'
-import { FilterBar } from '../list/filter-bar.tsx'
-import { type NothingYet, Results } from '../list/results.tsx'
-import { UnknownFilters } from '../list/unknown-filters.tsx'
-import { useFilteredList } from '../list/use-filtered-list.ts'
 import { AssessmentAge, AssessmentStatus } from './assessment-status.tsx'
-import {
-  ASSESSMENTS_PATH,
-  ASSESSMENTS_PER_PAGE,
-  INBOX_FILTERS,
-  inboxList,
-  ORDER_CHOICES,
-  STATUS_CHOICES,
-  toInboxQuery,
-} from './assessments.queries.ts'
+import { ASSESSMENTS_PATH, INBOX, ORDER_CHOICES, STATUS_CHOICES, toInboxQuery } from './assessments.queries.ts'
 import { CareMark } from './read-first.tsx'
 
-export function meta() {
-  return pageMeta({
-    title: 'Assessments',
-    description: 'Health assessments that wait for the office.',
-    path: ASSESSMENTS_PATH,
-    noindex: true,
-  })
-}
+export const meta = () => privateMeta('Assessments', 'Health assessments that wait for the office.', ASSESSMENTS_PATH)
 
-const NOUNS = { one: 'assessment', many: 'assessments' }
 const CHOICES = [
   { key: 'status', label: 'Status', options: STATUS_CHOICES },
   { key: 'ordering', label: 'Sort by', options: ORDER_CHOICES },
@@ -51,8 +33,7 @@ const COLUMNS: Column<InboxItem>[] = [
 ]
 
 export default function InboxPage() {
-  const { controls, applied, place } = useFilteredList(INBOX_FILTERS)
-  const { search, status } = applied
+  const list = useFilteredList(INBOX)
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
@@ -63,21 +44,20 @@ export default function InboxPage() {
             downloaded is written to the audit log.
           </p>
         </div>
-        <DownloadCsv load={() => api.assessments.csv(toInboxQuery(applied))} />
+        <DownloadCsv load={() => api.assessments.csv(toInboxQuery(list.applied))} />
       </div>
       <FilterBar
-        controls={controls}
+        list={list}
         search={{ label: 'Search assessments', placeholder: 'Name or e-mail' }}
         choices={CHOICES}
       />
-      <UnknownFilters codec={INBOX_FILTERS} />
       <Results
-        place={place}
-        list={useQuery(inboxList(applied))}
-        nouns={NOUNS}
-        nothing={nothingFor(status, () => controls.handleChoose({ status: 'all' }))}
-        pageSize={ASSESSMENTS_PER_PAGE}
-        isNarrowed={Boolean(search) || (status !== '' && status !== 'all')}
+        list={list}
+        words={{
+          one: 'assessment',
+          many: 'assessments',
+          nothing: nothingFor(list.applied.status, () => list.controls.handleChoose({ status: 'all' })),
+        }}
       >
         {(rows, isStale) => <DataTable caption="Assessments" columns={COLUMNS} rows={rows} isStale={isStale} />}
       </Results>
@@ -86,7 +66,7 @@ export default function InboxPage() {
 }
 
 /** New ones are looked at unless chosen otherwise: that there are none says nothing of the others. */
-function nothingFor(status: string, onAll: () => void): NothingYet {
+function nothingFor(status: string, onAll: () => void): ListWords['nothing'] {
   if (status === 'all') {
     return {
       title: 'No assessments yet',

@@ -1,7 +1,7 @@
 import type { FocusEvent, FormEvent } from 'react'
 import { AUDIT_LABELS, AUDIT_TARGET_LABELS } from '#domain/audit/audit-labels.ts'
 import { SEARCH_MAX } from '#domain/http/search.ts'
-import type { ListControls } from '#web/lib/use-list-filters.ts'
+import type { ListControls } from '#web/shell/list/use-list-filters.ts'
 import { SearchInput } from '#web/ui/search-input.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'

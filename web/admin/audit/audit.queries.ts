@@ -2,14 +2,23 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { AUDIT_LABELS, AUDIT_TARGET_LABELS } from '#domain/audit/audit-labels.ts'
 import { addDays, startOfDay } from '#domain/site/india-day.ts'
 import { api } from '#web/lib/api/api.ts'
-import { choice, day, type Filters, filterCodec, number, text, toQuery } from '../list/filter-codec.ts'
+import {
+  choice,
+  day,
+  type Filters,
+  filterCodec,
+  number,
+  PAGE_SIZE,
+  text,
+  toQuery,
+} from '#web/shell/list/filter-codec.ts'
+import { listSource } from '#web/shell/list/use-filtered-list.ts'
 
 export const AUDIT = 'admin-audit'
-export const ENTRIES_PER_PAGE = 20
 export const PERSON_ENTRIES = 10
 
 /** `search` is the actor: a number, or part of a name or an e-mail. */
-export const AUDIT_FILTERS = filterCodec({
+const AUDIT_FILTERS = filterCodec({
   search: text,
   action: choice(Object.keys(AUDIT_LABELS)),
   target_type: choice(Object.keys(AUDIT_TARGET_LABELS)),
@@ -33,14 +42,12 @@ export function toAuditQuery(filters: AuditFilters): Omit<ListQuery, 'page' | 'p
   } as Omit<ListQuery, 'page' | 'page_size'>
 }
 
-export function auditList(filters: AuditFilters) {
-  return queryOptions({
-    queryKey: [AUDIT, 'list', filters],
-    queryFn: ({ signal }) =>
-      api.audit.list({ ...toAuditQuery(filters), page: filters.page, page_size: ENTRIES_PER_PAGE }, { signal }),
-    placeholderData: keepPreviousData,
-  })
-}
+export const AUDIT_LIST = listSource({
+  codec: AUDIT_FILTERS,
+  queryKey: [AUDIT, 'list'],
+  load: (filters, { signal }) =>
+    api.audit.list({ ...toAuditQuery(filters), page: filters.page, page_size: PAGE_SIZE }, { signal }),
+})
 
 /** What somebody did, and what was done to their account. */
 export function personLog(person: number, page: number) {

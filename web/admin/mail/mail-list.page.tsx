@@ -1,43 +1,51 @@
-import { useQuery } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
 import { ApiError } from '#domain/http/api-error.ts'
+import { MAIL_STATUS_LABELS, MAIL_STATUSES } from '#domain/mail/mail-rules.ts'
 import type { MailItem } from '#domain/mail/mails.schema.ts'
 import { api } from '#web/lib/api/api.ts'
 import { formatNumber } from '#web/lib/format.ts'
-import { pageMeta } from '#web/shell/seo.ts'
+import { type Column, DataTable } from '#web/shell/list/data-table.tsx'
+import { DateTime } from '#web/shell/list/date-time.tsx'
+import { FilterBar } from '#web/shell/list/filter-bar.tsx'
+import { choice, filterCodec, text, toPageQuery } from '#web/shell/list/filter-codec.ts'
+import { type ListWords, Results } from '#web/shell/list/results.tsx'
+import { listSource, useFilteredList } from '#web/shell/list/use-filtered-list.ts'
+import { privateMeta } from '#web/shell/seo.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '../actions/confirm-dialog.tsx'
 import { useConfirmAction } from '../actions/use-confirm-action.ts'
-import { type Column, DataTable } from '../list/data-table.tsx'
-import { DateTime } from '../list/date-time.tsx'
-import { FilterBar } from '../list/filter-bar.tsx'
-import { type NothingYet, Results } from '../list/results.tsx'
-import { UnknownFilters } from '../list/unknown-filters.tsx'
-import { useFilteredList } from '../list/use-filtered-list.ts'
-import { MAIL_FILTERS, MAILS_PATH, MAILS_PER_PAGE, mailList, STATUS_CHOICES } from './mails.queries.ts'
 
-export function meta() {
-  return pageMeta({
-    title: 'Mail',
-    description: 'Outgoing mails, and those that could not be sent.',
-    path: MAILS_PATH,
-    noindex: true,
-  })
+export const meta = () => privateMeta('Mail', 'Outgoing mails, and those that could not be sent.', '/admin/mail')
+
+const WORDS: ListWords = {
+  one: 'mail',
+  many: 'mails',
+  nothing: {
+    title: 'No mails yet',
+    text: 'Every mail that the site writes is listed here.',
+    action: (
+      <ButtonLink variant="outline" to="/admin">
+        Back to the overview
+      </ButtonLink>
+    ),
+  },
 }
-
-const NOUNS = { one: 'mail', many: 'mails' }
-
-const NOTHING: NothingYet = {
-  title: 'No mails yet',
-  text: 'Every mail that the site writes is listed here.',
-  action: (
-    <ButtonLink variant="outline" to="/admin">
-      Back to the overview
-    </ButtonLink>
-  ),
-}
-const CHOICES = [{ key: 'status', label: 'Status', options: STATUS_CHOICES }] as const
+const CHOICES = [
+  {
+    key: 'status',
+    label: 'Status',
+    options: [
+      ['', 'All, failed first'],
+      ...MAIL_STATUSES.map((status) => [status, MAIL_STATUS_LABELS[status]] as const),
+    ],
+  },
+] as const
+const MAILS = listSource({
+  codec: filterCodec({ search: text, status: choice(MAIL_STATUSES) }),
+  queryKey: ['admin-mails', 'list'],
+  load: (filters, { signal }) => api.mails.list(toPageQuery(filters), { signal }),
+})
 const TONES: Record<MailItem['status'], BadgeTone> = { queued: 'info', sent: 'success', failed: 'danger' }
 
 function columnsWith(onResend: (mail: MailItem) => void): Column<MailItem>[] {
@@ -51,8 +59,7 @@ function columnsWith(onResend: (mail: MailItem) => void): Column<MailItem>[] {
 }
 
 export default function MailListPage() {
-  const { controls, applied, place } = useFilteredList(MAIL_FILTERS)
-  const { search, status } = applied
+  const list = useFilteredList(MAILS)
   const resending = useConfirmAction<MailItem>({
     action: ({ id }) => api.mails.resend(id),
     success: 'The mail is on its way again.',
@@ -70,20 +77,8 @@ export default function MailListPage() {
         What becomes of each mail, never what it says. One that cannot be sent is tried again for about a day, then it
         has failed.
       </p>
-      <FilterBar
-        controls={controls}
-        search={{ label: 'Search mails', placeholder: 'Recipient’s address' }}
-        choices={CHOICES}
-      />
-      <UnknownFilters codec={MAIL_FILTERS} />
-      <Results
-        place={place}
-        list={useQuery(mailList(applied))}
-        nouns={NOUNS}
-        nothing={NOTHING}
-        pageSize={MAILS_PER_PAGE}
-        isNarrowed={Boolean(search || status)}
-      >
+      <FilterBar list={list} search={{ label: 'Search mails', placeholder: 'Recipient’s address' }} choices={CHOICES} />
+      <Results list={list} words={WORDS}>
         {(rows, isStale) => (
           <>
             <ResendAll mails={rows.filter(({ status }) => status === 'failed')} onResend={resendingAll.open} />

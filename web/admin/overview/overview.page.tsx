@@ -5,7 +5,7 @@ import { TwoStepHint, WhenSecurityKnown } from '#web/accounts/security-banners.t
 import { formatNumber } from '#web/lib/format.ts'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
 import { PageSkeleton } from '#web/shell/frame/page-skeleton.tsx'
-import { pageMeta } from '#web/shell/seo.ts'
+import { privateMeta } from '#web/shell/seo.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -16,14 +16,7 @@ import { LaunchChecklist } from './launch-checklist.tsx'
 import { OverviewCounts } from './overview-counts.tsx'
 import { WaitingList } from './waiting-list.tsx'
 
-export function meta() {
-  return pageMeta({
-    title: 'Admin panel',
-    description: 'What waits for the office, and how the platform does.',
-    path: '/admin',
-    noindex: true,
-  })
-}
+export const meta = () => privateMeta('Admin panel', 'What waits for the office, and how the platform does.', '/admin')
 
 const OPTIONS = STATS_RANGES.map((range) => ({ value: range, label: RANGE_LABELS[range] }))
 

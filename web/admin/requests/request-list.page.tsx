@@ -1,49 +1,38 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
-import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
+import type { ConsultationRequest, RequestQuery } from '#domain/consultations/consultations.schema.ts'
+import { REQUEST_STATUSES, STATUS_LABELS } from '#domain/consultations/status.ts'
 import { dietitianTitle } from '#web/consultations/dietitian-title.ts'
-import { allRequests } from '#web/consultations/manage/requests.queries.ts'
+import { REQUESTS } from '#web/consultations/manage/requests.queries.ts'
 import { WaitingTime } from '#web/consultations/manage/waiting-time.tsx'
 import { StatusPill } from '#web/consultations/status-pill.tsx'
 import noRequests from '#web/illustrations/empty-no-requests.svg'
+import { api } from '#web/lib/api/api.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
-import { pageMeta } from '#web/shell/seo.ts'
+import { type Column, DataTable } from '#web/shell/list/data-table.tsx'
+import { FilterBar } from '#web/shell/list/filter-bar.tsx'
+import { choice, filterCodec, number, text, toPageQuery } from '#web/shell/list/filter-codec.ts'
+import { type ListWords, Results } from '#web/shell/list/results.tsx'
+import { listSource, useFilteredList } from '#web/shell/list/use-filtered-list.ts'
+import { privateMeta } from '#web/shell/seo.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { type Column, DataTable } from '../list/data-table.tsx'
-import { FilterBar } from '../list/filter-bar.tsx'
-import { type NothingYet, Results } from '../list/results.tsx'
-import { UnknownFilters } from '../list/unknown-filters.tsx'
-import { useFilteredList } from '../list/use-filtered-list.ts'
-import {
-  dietitianAccounts,
-  ORDER_CHOICES,
-  REQUEST_FILTERS,
-  REQUESTS_PATH,
-  REQUESTS_PER_PAGE,
-  STATUS_CHOICES,
-  toRequestQuery,
-} from './requests.queries.ts'
 
-export function meta() {
-  return pageMeta({
-    title: 'Requests of all dietitians',
-    description: 'Consultation requests to every dietitian.',
-    path: REQUESTS_PATH,
-    noindex: true,
-  })
-}
+export const meta = () =>
+  privateMeta('Requests of all dietitians', 'Consultation requests to every dietitian.', '/admin/requests')
 
-const NOUNS = { one: 'request', many: 'requests' }
-
-const NOTHING: NothingYet = {
-  art: noRequests,
-  title: 'No requests yet',
-  text: 'Clients send them from the page of a dietitian.',
-  action: (
-    <ButtonLink variant="outline" to="/dietitians">
-      See the dietitians
-    </ButtonLink>
-  ),
+const WORDS: ListWords = {
+  one: 'request',
+  many: 'requests',
+  nothing: {
+    art: noRequests,
+    title: 'No requests yet',
+    text: 'Clients send them from the page of a dietitian.',
+    action: (
+      <ButtonLink variant="outline" to="/dietitians">
+        See the dietitians
+      </ButtonLink>
+    ),
+  },
 }
 
 /** Only who, to whom and how far: what clients write is read on the request's own page. */
@@ -54,9 +43,39 @@ const COLUMNS: Column<ConsultationRequest>[] = [
   { label: 'Status', isWide: true, cell: (request) => <StatusCell request={request} /> },
 ]
 
-/** The address may name somebody who is no dietitian any more. */
+const STATUSES = [
+  ['', 'All statuses'],
+  ...REQUEST_STATUSES.map((status) => [status, STATUS_LABELS[status]] as const),
+] as const
+const ORDERS = [
+  ['', 'Latest first'],
+  ['created_at', 'Oldest first'],
+  ['waiting', 'Longest waiting first'],
+] as const
+
+const ALL_REQUESTS = listSource({
+  codec: filterCodec({
+    search: text,
+    status: choice(REQUEST_STATUSES),
+    dietitian: number,
+    ordering: choice(['created_at', 'waiting'], '-created_at'),
+  }),
+  queryKey: [REQUESTS, 'list', 'admin'],
+  load: (filters, { signal }) => {
+    const { dietitian, ...query } = toPageQuery<Partial<RequestQuery>>(filters)
+    return api.consultations.list(dietitian ? { ...query, dietitian: Number(dietitian) } : query, { signal })
+  },
+})
+
+/** Dietitians offered by name; a search finds the requests of the others. */
+const DIETITIANS_MAX = 100
+
+/** The address may name an account that is no dietitian any more. */
 function useDietitianOptions(chosen: string) {
-  const { data } = useQuery(dietitianAccounts)
+  const { data } = useQuery({
+    queryKey: ['admin-users', 'dietitians'],
+    queryFn: ({ signal }) => api.accounts.listAccounts({ role: 'dietitian', page_size: DIETITIANS_MAX }, { signal }),
+  })
   const known = (data?.results ?? [])
     .map(({ id, first_name, last_name }) => [String(id), `${first_name} ${last_name}`] as const)
     .sort(([, a], [, b]) => a.localeCompare(b))
@@ -65,8 +84,7 @@ function useDietitianOptions(chosen: string) {
 }
 
 export default function RequestListPage() {
-  const { controls, applied, place } = useFilteredList(REQUEST_FILTERS)
-  const { search, status, dietitian } = applied
+  const list = useFilteredList(ALL_REQUESTS)
   return (
     <>
       <h1 className="text-h2">Requests</h1>
@@ -74,23 +92,15 @@ export default function RequestListPage() {
         Requests to all dietitians, to look on. Whose requests were listed or opened is in the audit log.
       </p>
       <FilterBar
-        controls={controls}
+        list={list}
         search={{ label: 'Search requests', placeholder: 'Client, dietitian or message' }}
         choices={[
-          { key: 'status', label: 'Status', options: STATUS_CHOICES },
-          { key: 'dietitian', label: 'Dietitian', options: useDietitianOptions(dietitian) },
-          { key: 'ordering', label: 'Sort by', options: ORDER_CHOICES },
+          { key: 'status', label: 'Status', options: STATUSES },
+          { key: 'dietitian', label: 'Dietitian', options: useDietitianOptions(list.applied.dietitian) },
+          { key: 'ordering', label: 'Sort by', options: ORDERS },
         ]}
       />
-      <UnknownFilters codec={REQUEST_FILTERS} />
-      <Results
-        place={place}
-        list={useQuery(allRequests(toRequestQuery(applied)))}
-        nouns={NOUNS}
-        nothing={NOTHING}
-        pageSize={REQUESTS_PER_PAGE}
-        isNarrowed={Boolean(search || status || dietitian)}
-      >
+      <Results list={list} words={WORDS}>
         {(rows, isStale) => <DataTable caption="Requests" columns={COLUMNS} rows={rows} isStale={isStale} />}
       </Results>
     </>
@@ -102,7 +112,7 @@ function Client({ request }: { request: ConsultationRequest }) {
   return (
     <div className="min-w-0">
       <Link
-        to={`${REQUESTS_PATH}/${request.id}`}
+        to={`/admin/requests/${request.id}`}
         state={{ listSearch: search }}
         className="wrap-anywhere inline-flex min-h-6 font-semibold text-link underline"
       >

@@ -7,22 +7,15 @@ import art from '#web/illustrations/empty-not-found.svg'
 import { useSession } from '#web/lib/session/session.ts'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
 import { BreadcrumbName } from '#web/shell/frame/breadcrumb-name.tsx'
-import { pageMeta } from '#web/shell/seo.ts'
+import { BackLink } from '#web/shell/list/back-link.tsx'
+import { privateMeta } from '#web/shell/seo.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageMessage } from '#web/ui/page-message.tsx'
-import { BackLink } from '../list/back-link.tsx'
 import type { Route } from './+types/request.page'
-import { REQUESTS_PATH } from './requests.queries.ts'
 
 /** By its number: names would stay in the browser's history. */
-export function meta({ params: { id } }: Route.MetaArgs) {
-  return pageMeta({
-    title: `Request ${id}`,
-    description: 'One consultation request and its conversation.',
-    path: REQUESTS_PATH,
-    noindex: true,
-  })
-}
+export const meta = ({ params: { id } }: Route.MetaArgs) =>
+  privateMeta(`Request ${id}`, 'One consultation request and its conversation.', '/admin/requests')
 
 export default function RequestPage() {
   const { id = '' } = useParams()
@@ -37,7 +30,7 @@ function LoadedRequest({ id }: { id: number }) {
   return (
     <>
       {data ? <BreadcrumbName name={data.name} /> : null}
-      <BackLink path={REQUESTS_PATH}>All requests</BackLink>
+      <BackLink path="/admin/requests">All requests</BackLink>
       {data ? null : <h1 className={error ? 'text-h2' : 'sr-only'}>Request</h1>}
       {error ? <LoadFailure error={error} isRetrying={isFetching} onRetry={refetch} /> : null}
       {data && user ? <RequestView request={data} user={user} isLookingOn /> : error ? null : <DetailSkeleton />}
@@ -51,7 +44,7 @@ function NoSuchRequest() {
       art={art}
       title="Request not found"
       text="There is no request with this number."
-      actions={<ButtonLink to={REQUESTS_PATH}>All requests</ButtonLink>}
+      actions={<ButtonLink to="/admin/requests">All requests</ButtonLink>}
     />
   )
 }

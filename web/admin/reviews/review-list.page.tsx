@@ -1,46 +1,57 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { HIDING_NEEDS_REASON, HIDING_REASON_MAX } from '#domain/reviews/review-rules.ts'
 import type { ManagedReview } from '#domain/reviews/reviews.schema.ts'
 import { titled } from '#domain/site/site.ts'
 import { api } from '#web/lib/api/api.ts'
 import { ReviewText } from '#web/reviews/review-text.tsx'
-import { pageMeta } from '#web/shell/seo.ts'
+import { FilterBar } from '#web/shell/list/filter-bar.tsx'
+import { choice, filterCodec, text, toPageQuery } from '#web/shell/list/filter-codec.ts'
+import { type ListWords, Results } from '#web/shell/list/results.tsx'
+import { listSource, useFilteredList } from '#web/shell/list/use-filtered-list.ts'
+import { privateMeta } from '#web/shell/seo.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog, ReasonDialog } from '../actions/confirm-dialog.tsx'
 import { useConfirmAction } from '../actions/use-confirm-action.ts'
-import { FilterBar } from '../list/filter-bar.tsx'
-import { type NothingYet, Results } from '../list/results.tsx'
-import { UnknownFilters } from '../list/unknown-filters.tsx'
-import { useFilteredList } from '../list/use-filtered-list.ts'
-import { REVIEW_FILTERS, REVIEWS_PATH, REVIEWS_PER_PAGE, reviewList, SHOWN_CHOICES } from './reviews.queries.ts'
 
-export function meta() {
-  return pageMeta({
-    title: 'Reviews',
-    description: 'What clients say of their consultations.',
-    path: REVIEWS_PATH,
-    noindex: true,
-  })
+export const meta = () => privateMeta('Reviews', 'What clients say of their consultations.', '/admin/reviews')
+
+const WORDS: ListWords = {
+  one: 'review',
+  many: 'reviews',
+  nothing: {
+    title: 'No reviews yet',
+    text: 'A client may write one once a dietitian has replied.',
+    action: (
+      <ButtonLink variant="outline" to="/admin/requests">
+        See the requests
+      </ButtonLink>
+    ),
+  },
 }
-
-const NOUNS = { one: 'review', many: 'reviews' }
-
-const NOTHING: NothingYet = {
-  title: 'No reviews yet',
-  text: 'A client may write one once a dietitian has replied.',
-  action: (
-    <ButtonLink variant="outline" to="/admin/requests">
-      See the requests
-    </ButtonLink>
-  ),
-}
-const CHOICES = [{ key: 'shown', label: 'Show', options: SHOWN_CHOICES }] as const
+const CHOICES = [
+  {
+    key: 'shown',
+    label: 'Show',
+    options: [
+      ['', 'All reviews'],
+      ['written', 'With a text'],
+      ['hidden', 'Hidden'],
+    ],
+  },
+] as const
+const REVIEWS = listSource({
+  codec: filterCodec({ search: text, shown: choice(['written', 'hidden']) }),
+  queryKey: ['admin-reviews', 'list'],
+  load: ({ shown, page }, { signal }) => {
+    const chosen = shown === 'hidden' ? { shown: 'false' } : shown ? { has_text: 'true' } : {}
+    return api.reviews.list(toPageQuery({ ...chosen, page }), { signal })
+  },
+})
 
 export default function ReviewListPage() {
-  const { controls, applied, place } = useFilteredList(REVIEW_FILTERS)
+  const list = useFilteredList(REVIEWS)
   const hiding = useConfirmAction<ManagedReview, string>({
     action: ({ id }, reason) => api.reviews.moderate(id, { is_hidden: true, reason }),
     success: 'Review hidden.',
@@ -55,16 +66,8 @@ export default function ReviewListPage() {
       <p className="max-w-read text-ink-muted">
         A hidden review counts for nothing. Its writer still sees it, and the dietitian with the reason.
       </p>
-      <FilterBar controls={controls} search={null} choices={CHOICES} />
-      <UnknownFilters codec={REVIEW_FILTERS} />
-      <Results
-        place={place}
-        list={useQuery(reviewList(applied))}
-        nouns={NOUNS}
-        nothing={NOTHING}
-        pageSize={REVIEWS_PER_PAGE}
-        isNarrowed={applied.shown !== ''}
-      >
+      <FilterBar list={list} choices={CHOICES} />
+      <Results list={list} words={WORDS}>
         {(reviews, isStale) => (
           <ul aria-busy={isStale} className="mt-4 grid gap-4 aria-busy:opacity-60">
             {reviews.map((review) => (

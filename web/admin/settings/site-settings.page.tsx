@@ -1,19 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
-import { pageMeta } from '#web/shell/seo.ts'
+import { privateMeta } from '#web/shell/seo.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SettingsHistory } from './history/settings-history.tsx'
 import { siteSettings } from './site-settings.queries.ts'
 import { SiteSettingsForm } from './site-settings-form.tsx'
 
-export function meta() {
-  return pageMeta({
-    title: 'Site settings',
-    description: 'Contact details, banner, title before names and figures of the public site.',
-    path: '/admin/settings',
-    noindex: true,
-  })
-}
+export const meta = () =>
+  privateMeta(
+    'Site settings',
+    'Contact details, banner, title before names and figures of the public site.',
+    '/admin/settings',
+  )
 
 export default function SiteSettingsPage() {
   const { data, error, isFetching, refetch } = useQuery(siteSettings)

@@ -2,7 +2,7 @@ import { AI_ENGINE_LABELS } from '#domain/blogs/ai-engines.ts'
 import type { Counted, System } from '#domain/system/system.schema.ts'
 import { formatNumber, formatPercent } from '#web/lib/format.ts'
 import { formatBytes, formatSpan } from '#web/lib/format-amounts.ts'
-import { DateTime } from '../list/date-time.tsx'
+import { DateTime } from '#web/shell/list/date-time.tsx'
 import { Facts } from './facts.tsx'
 
 const TRANSPORTS: Record<System['mails']['transport'], string> = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { System } from '#domain/system/system.schema.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { formatBytes } from '#web/lib/format-amounts.ts'
-import { DateTime } from '../list/date-time.tsx'
+import { DateTime } from '#web/shell/list/date-time.tsx'
 import { Facts } from './facts.tsx'
 
 interface CountTableProps {

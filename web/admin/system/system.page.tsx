@@ -2,21 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { findAttention } from '#domain/system/attention.ts'
 import type { System } from '#domain/system/system.schema.ts'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
-import { pageMeta } from '#web/shell/seo.ts'
+import { privateMeta } from '#web/shell/seo.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { systemState } from './system.queries.ts'
 import { Mails, Software, Storage } from './system-facts.tsx'
 import { Jobs, Tables } from './system-tables.tsx'
 
-export function meta() {
-  return pageMeta({
-    title: 'System',
-    description: 'Versions, database, background work, mail, storage and backup.',
-    path: '/admin/system',
-    noindex: true,
-  })
-}
+export const meta = () =>
+  privateMeta('System', 'Versions, database, background work, mail, storage and backup.', '/admin/system')
 
 export default function SystemPage() {
   const { data, error, isFetching, refetch } = useQuery(systemState)

@@ -1,51 +1,42 @@
-import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, ExternalLink } from 'lucide-react'
-import { Link, useParams } from 'react-router'
+import { queryOptions } from '@tanstack/react-query'
+import { ExternalLink } from 'lucide-react'
 import type { AccountDetail } from '#domain/admin/account-detail.schema.ts'
-import { ApiError } from '#domain/http/api-error.ts'
-import art from '#web/illustrations/empty-not-found.svg'
+import { api } from '#web/lib/api/api.ts'
 import { useSession } from '#web/lib/session/session.ts'
-import { LoadFailure } from '#web/shell/console/load-failure.tsx'
 import { BreadcrumbName } from '#web/shell/frame/breadcrumb-name.tsx'
-import { PageSkeleton } from '#web/shell/frame/page-skeleton.tsx'
-import { pageMeta } from '#web/shell/seo.ts'
+import { privateMeta } from '#web/shell/seo.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { PageMessage } from '#web/ui/page-message.tsx'
 import { CheckedCredentials } from '../applications/credentials/checked-credentials.tsx'
 import { PersonLog } from '../audit/person-log.tsx'
+import { RecordPage } from '../record-page.tsx'
 import type { Route } from './+types/user-detail.page'
 import { UserActions } from './user-actions.tsx'
 import { AccessBadge, RoleBadge } from './user-badges.tsx'
 import { UserFacts } from './user-facts.tsx'
-import { userDetail } from './users.queries.ts'
 
 /** By its number: names would stay in the browser's history. */
-export function meta({ params: { id } }: Route.MetaArgs) {
-  return pageMeta({
-    title: `User ${id}`,
-    description: 'One account of the platform.',
-    path: '/admin/users',
-    noindex: true,
+export const meta = ({ params: { id } }: Route.MetaArgs) =>
+  privateMeta(`User ${id}`, 'One account of the platform.', '/admin/users')
+
+const userDetail = (id: number) =>
+  queryOptions({
+    queryKey: ['admin-users', 'detail', id],
+    queryFn: async ({ signal }) => (await api.admin.account(id, { signal })).user,
   })
-}
 
 export default function UserDetailPage() {
-  const { id = '' } = useParams()
-  const userId = /^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0
-  const { data: user, error, isFetching, refetch } = useQuery({ ...userDetail(userId), enabled: userId > 0 })
-  if (userId === 0 || (error instanceof ApiError && error.status === 404)) return <NoSuchUser />
   return (
-    <>
-      <p className="mb-4">
-        <Link to="/admin/users" className="inline-flex min-h-11 items-center gap-2 font-medium text-link">
-          <ArrowLeft aria-hidden="true" className="icon" />
-          All users
-        </Link>
-      </p>
-      {error && !user ? <LoadFailure error={error} isRetrying={isFetching} onRetry={() => refetch()} /> : null}
-      {user ? <Detail key={`${user.id}${user.role}`} user={user} /> : error ? null : <PageSkeleton />}
-    </>
+    <RecordPage
+      query={userDetail}
+      list={{ path: '/admin/users', name: 'All users' }}
+      notFound={{
+        title: 'User not found',
+        text: 'There is no account with this number. It may have been deleted.',
+      }}
+    >
+      {(user) => <Detail key={`${user.id}${user.role}`} user={user} />}
+    </RecordPage>
   )
 }
 
@@ -79,16 +70,5 @@ function Detail({ user }: { user: AccountDetail }) {
         <UserActions user={user} isSelf={user.id === ownId} />
       </div>
     </>
-  )
-}
-
-function NoSuchUser() {
-  return (
-    <PageMessage
-      art={art}
-      title="User not found"
-      text="There is no account with this number. It may have been deleted."
-      actions={<ButtonLink to="/admin/users">All users</ButtonLink>}
-    />
   )
 }

@@ -1,39 +1,71 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Account } from '#domain/accounts/accounts.schema.ts'
+import { ROLE_LABELS, ROLES } from '#domain/roles.ts'
+import { api } from '#web/lib/api/api.ts'
 import { formatDate } from '#web/lib/format.ts'
-import { pageMeta } from '#web/shell/seo.ts'
+import { type Column, DataTable } from '#web/shell/list/data-table.tsx'
+import { FilterBar } from '#web/shell/list/filter-bar.tsx'
+import { choice, filterCodec, text, toPageQuery } from '#web/shell/list/filter-codec.ts'
+import { type ListWords, Results } from '#web/shell/list/results.tsx'
+import { listSource, useFilteredList } from '#web/shell/list/use-filtered-list.ts'
+import { privateMeta } from '#web/shell/seo.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { type Column, DataTable } from '../list/data-table.tsx'
-import { FilterBar } from '../list/filter-bar.tsx'
-import { type NothingYet, Results } from '../list/results.tsx'
-import { UnknownFilters } from '../list/unknown-filters.tsx'
-import { useFilteredList } from '../list/use-filtered-list.ts'
 import { AccessBadge, RoleBadge } from './user-badges.tsx'
-import { ACCESS_CHOICES, ORDER_CHOICES, ROLE_CHOICES, USER_FILTERS, USERS_PER_PAGE, userList } from './users.queries.ts'
 
-export function meta() {
-  return pageMeta({ title: 'Users', description: 'Accounts of the platform.', path: '/admin/users', noindex: true })
-}
+export const meta = () => privateMeta('Users', 'Accounts of the platform.', '/admin/users')
 
-const NOUNS = { one: 'user', many: 'users' }
-
-const NOTHING: NothingYet = {
-  title: 'No accounts yet',
-  text: 'People open one on the registration page.',
-  action: (
-    <ButtonLink variant="outline" to="/register">
-      See the registration
-    </ButtonLink>
-  ),
+const WORDS: ListWords = {
+  one: 'user',
+  many: 'users',
+  nothing: {
+    title: 'No accounts yet',
+    text: 'People open one on the registration page.',
+    action: (
+      <ButtonLink variant="outline" to="/register">
+        See the registration
+      </ButtonLink>
+    ),
+  },
 }
 
 const CHOICES = [
-  { key: 'role', label: 'Role', options: ROLE_CHOICES },
-  { key: 'is_active', label: 'Access', options: ACCESS_CHOICES },
-  { key: 'ordering', label: 'Sort by', options: ORDER_CHOICES },
+  {
+    key: 'role',
+    label: 'Role',
+    options: [['', 'All roles'], ...ROLES.map((role) => [role, ROLE_LABELS[role]] as const)],
+  },
+  {
+    key: 'is_active',
+    label: 'Access',
+    options: [
+      ['', 'Everyone'],
+      ['true', 'Active'],
+      ['false', 'Disabled'],
+    ],
+  },
+  {
+    key: 'ordering',
+    label: 'Sort by',
+    options: [
+      ['', 'Newest first'],
+      ['created_at', 'Oldest first'],
+      ['email', 'E-mail A to Z'],
+      ['-email', 'E-mail Z to A'],
+    ],
+  },
 ] as const
+
+const USERS = listSource({
+  codec: filterCodec({
+    search: text,
+    role: choice(ROLES),
+    is_active: choice(['true', 'false']),
+    ordering: choice(['created_at', 'email', '-email'], '-created_at'),
+  }),
+  queryKey: ['admin-users', 'list'],
+  load: (filters, { signal }) => api.accounts.listAccounts(toPageQuery(filters), { signal }),
+})
 
 const COLUMNS: Column<Account>[] = [
   { label: 'Name', isTitle: true, cell: (user) => <Person user={user} /> },
@@ -50,27 +82,13 @@ const COLUMNS: Column<Account>[] = [
 ]
 
 export default function UserListPage() {
-  const { controls, applied, place } = useFilteredList(USER_FILTERS)
-  const { search, role, is_active } = applied
+  const list = useFilteredList(USERS)
   return (
     <>
       <h1 className="text-h2">Users</h1>
       <p className="text-ink-muted">Roles and access take effect with somebody’s next click.</p>
-      <FilterBar
-        controls={controls}
-        search={{ label: 'Search users', placeholder: 'Name or e-mail' }}
-        choices={CHOICES}
-      />
-      <UnknownFilters codec={USER_FILTERS} />
-      <Results
-        place={place}
-        list={useQuery(userList(applied))}
-        nouns={NOUNS}
-        nothing={NOTHING}
-        pageSize={USERS_PER_PAGE}
-        isNarrowed={Boolean(search || role || is_active)}
-        isCapped={search !== ''}
-      >
+      <FilterBar list={list} search={{ label: 'Search users', placeholder: 'Name or e-mail' }} choices={CHOICES} />
+      <Results list={list} words={WORDS} isCapped={list.applied.search !== ''}>
         {(users, isStale) => <DataTable caption="Users" columns={COLUMNS} rows={users} isStale={isStale} />}
       </Results>
     </>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { useListFilters } from '#web/lib/use-list-filters.ts'
+import { useListFilters } from '#web/shell/list/use-list-filters.ts'
 import { pageMeta } from '#web/shell/seo.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { myBlogs } from './blogs.queries.ts'

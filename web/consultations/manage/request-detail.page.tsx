@@ -1,7 +1,7 @@
 import { ApiError } from '#domain/http/api-error.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
-import { pageMeta } from '#web/shell/seo.ts'
+import { privateMeta } from '#web/shell/seo.ts'
 import type { Route } from './+types/request-detail.page'
 import { BackToList } from './detail/back-to-list.tsx'
 import { DetailSkeleton } from './detail/detail-skeleton.tsx'
@@ -9,14 +9,8 @@ import { RequestNotFound } from './detail/request-not-found.tsx'
 import { RequestView } from './detail/request-view.tsx'
 import { useRequestDetail } from './requests.queries.ts'
 
-export function meta() {
-  return pageMeta({
-    title: 'Contact Request',
-    description: 'One consultation request and its conversation.',
-    path: '/dietitian/requests',
-    noindex: true,
-  })
-}
+export const meta = () =>
+  privateMeta('Contact Request', 'One consultation request and its conversation.', '/dietitian/requests')
 
 export default function RequestDetailPage({ params }: Route.ComponentProps) {
   const id = /^[1-9]\d{0,9}$/.test(params.id) ? Number(params.id) : null

@@ -1,37 +1,80 @@
-import { useQuery } from '@tanstack/react-query'
+import { CircleCheck, CircleX, Clock, Inbox } from 'lucide-react'
+import type { RequestStats } from '#domain/consultations/consultations.schema.ts'
 import { useSession } from '#web/lib/session/session.ts'
-import { pageMeta } from '#web/shell/seo.ts'
-import { FilterBar } from './list/filter-bar.tsx'
-import { ListPager } from './list/list-pager.tsx'
+import { FilterBar } from '#web/shell/list/filter-bar.tsx'
+import { Results } from '#web/shell/list/results.tsx'
+import { useFilteredList } from '#web/shell/list/use-filtered-list.ts'
+import { privateMeta } from '#web/shell/seo.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { StatCards } from '#web/ui/stat-cards.tsx'
 import { describePending } from './list/pending-sentence.ts'
-import { RequestResults } from './list/request-results.tsx'
-import { RequestStatsRow } from './list/request-stats.tsx'
-import { useRequestFilters } from './list/use-request-filters.ts'
-import { requestList } from './requests.queries.ts'
+import { RequestCard } from './list/request-card.tsx'
+import { CHOICES, listWords, REQUEST_LIST } from './list/request-list.ts'
 
-export function meta() {
-  return pageMeta({
-    title: 'Contact Requests',
-    description: 'Consultation requests from your clients.',
-    path: '/dietitian/requests',
-    noindex: true,
-  })
-}
+export const meta = () =>
+  privateMeta('Contact Requests', 'Consultation requests from your clients.', '/dietitian/requests')
 
 export default function RequestListPage() {
   const isAdmin = useSession((session) => session.user?.role === 'admin')
-  const { shown, applied, onType, onApply } = useRequestFilters()
-  const list = useQuery(requestList(applied))
-  const stats = list.data?.stats
-
+  const list = useFilteredList(REQUEST_LIST)
+  const stats = list.query.data?.stats
   return (
     <>
       <h1 className="text-h2">Contact Requests</h1>
       <p className="min-h-7 text-ink-muted">{stats ? describePending(stats.pending) : null}</p>
-      {list.isLoadingError ? null : <RequestStatsRow stats={stats} />}
-      <FilterBar filters={shown} onType={onType} onApply={onApply} />
-      <RequestResults list={list} filters={applied} showDietitian={isAdmin} onApply={onApply} />
-      <ListPager count={list.data?.count ?? 0} filters={applied} />
+      {list.query.isLoadingError ? null : <StatsRow stats={stats} />}
+      <FilterBar
+        list={list}
+        search={{ label: 'Search requests', placeholder: 'Name, e-mail or message' }}
+        choices={CHOICES}
+        isCompact
+      />
+      <Results list={list} words={listWords(isAdmin)} skeleton={<ListSkeleton />} className="mt-8">
+        {(requests, isStale) => (
+          <ul aria-busy={isStale} className="mt-4 grid gap-4 aria-busy:opacity-60 min-[80rem]:grid-cols-2">
+            {requests.map((request) => (
+              <li key={request.id} className="min-w-0">
+                <RequestCard request={request} showDietitian={isAdmin} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Results>
     </>
+  )
+}
+
+/** Without numbers while they are loading. */
+function StatsRow({ stats }: { stats: RequestStats | undefined }) {
+  const isWaiting = stats !== undefined && stats.pending > 0
+  return (
+    <div className="mt-6">
+      <StatCards
+        stats={[
+          { label: 'Total', icon: Inbox, value: stats?.total },
+          { label: 'Pending', icon: Clock, value: stats?.pending, isHot: isWaiting },
+          { label: 'Replied', icon: CircleCheck, value: stats?.replied },
+          { label: 'Closed', icon: CircleX, value: stats?.closed },
+        ]}
+      />
+    </div>
+  )
+}
+
+function ListSkeleton() {
+  return (
+    <div className="mt-4 grid gap-4 min-[80rem]:grid-cols-2">
+      {['first', 'second', 'third', 'fourth'].map((card) => (
+        <Card key={card} className="flex gap-4">
+          <Skeleton className="size-12 flex-none rounded-full" />
+          <div className="grid flex-1 gap-3">
+            <Skeleton className="h-6 w-40" />
+            <Skeleton className="h-12" />
+            <Skeleton className="h-5 w-full max-w-56" />
+          </div>
+        </Card>
+      ))}
+    </div>
   )
 }

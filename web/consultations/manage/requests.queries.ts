@@ -1,5 +1,4 @@
 import {
-  keepPreviousData,
   type Query,
   type QueryClient,
   queryOptions,
@@ -7,15 +6,14 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import type { RequestPage, RequestQuery, StatusUpdate } from '#domain/consultations/consultations.schema.ts'
+import type { RequestPage, StatusUpdate } from '#domain/consultations/consultations.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import type { CallOptions } from '#domain/http/client.ts'
 import { api } from '#web/lib/api/api.ts'
 import { invalidateConversations } from '../conversation.queries.ts'
-import { type RequestFilters, toRequestQuery } from './list/request-filters.ts'
 
 /** All queries of requests share this key, so one invalidation reaches lists, details and badges. */
-const REQUESTS = 'contact-requests'
+export const REQUESTS = 'contact-requests'
 
 /** Most requests in the notifications menu. */
 const SHOWN_PENDING = 5
@@ -25,23 +23,6 @@ const SHOWN_PENDING = 5
  * again after a while, not on a clock.
  */
 const READ_WHEN_OPENED = { staleTime: 5 * 60_000, refetchOnMount: 'always' } as const
-
-export function requestList(filters: RequestFilters) {
-  return queryOptions({
-    queryKey: [REQUESTS, 'list', filters],
-    queryFn: ({ signal }) => api.consultations.list(toRequestQuery(filters), { signal }),
-    placeholderData: keepPreviousData,
-  })
-}
-
-/** For the panel, with its own filters. */
-export function allRequests(query: Partial<RequestQuery>) {
-  return queryOptions({
-    queryKey: [REQUESTS, 'list', 'office', query],
-    queryFn: ({ signal }) => api.consultations.list(query, { signal }),
-    placeholderData: keepPreviousData,
-  })
-}
 
 export const RECENT_REQUESTS = 5
 

@@ -1,4 +1,4 @@
-import { type ListControls, useListFilters } from '#web/lib/use-list-filters.ts'
+import { type ListControls, useListFilters } from '#web/shell/list/use-list-filters.ts'
 import { type DirectoryFilters, readFilters, writeFilters } from './directory-address.ts'
 
 const CODEC = { read: readFilters, write: writeFilters }

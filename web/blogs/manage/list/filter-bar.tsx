@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { BLOG_ORDERING_LABELS, BLOG_STATUSES, type BlogStatus, MY_BLOG_ORDERINGS } from '#domain/blogs/blog-rules.ts'
 import { SEARCH_MAX } from '#domain/http/search.ts'
-import type { ListControls } from '#web/lib/use-list-filters.ts'
+import type { ListControls } from '#web/shell/list/use-list-filters.ts'
 import { SearchInput } from '#web/ui/search-input.tsx'
 import { Select } from '#web/ui/select-field.tsx'
 import { type MyBlogFilters, NO_FILTERS } from './my-blog-filters.ts'

@@ -6,10 +6,11 @@ import { useSession } from '#web/lib/session/session.ts'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { StatusPill } from '../../status-pill.tsx'
 import { HighPriorityMark } from '../high-priority-mark.tsx'
-import { NoRequestsYet } from '../list/empty-requests.tsx'
+import { noRequestsYet } from '../list/request-list.ts'
 import { PendingDot } from '../pending-dot.tsx'
 import { RECENT_REQUESTS, recentRequests } from '../requests.queries.ts'
 
@@ -32,7 +33,7 @@ export function RecentRequests() {
       </div>
       {error && !data ? <LoadFailure error={error} isRetrying={isFetching} onRetry={() => refetch()} /> : null}
       {!data && !error ? <WaitingRows /> : null}
-      {data?.count === 0 ? <NoRequestsYet isAdmin={isAdmin} level={3} /> : null}
+      {data?.count === 0 ? <EmptyState level={3} {...noRequestsYet(isAdmin)} /> : null}
       <ul>
         {data?.results.map((request) => (
           <li key={request.id} className="border-line border-t">

@@ -47,6 +47,22 @@ export function filterCodec<K extends string>(readings: Record<K, Reading>): Fil
   }
 }
 
+/** Rows on a page of a list. */
+export const PAGE_SIZE = 20
+
+/** Whether something may be missing from the list: `all` and an order leave nothing out. */
+export function isNarrowed({ page, ...filters }: Record<string, unknown> & { page: number }): boolean {
+  return Object.entries(filters).some(
+    ([key, value]) => !['', 'all'].includes(String(value)) && key !== 'ordering' && key !== 'sort',
+  )
+}
+
+/** The API's query for one page. The codec has let nothing pass that the API does not know, so it has the API's type. */
+export function toPageQuery<Query>({ page, ...filters }: Record<string, unknown> & { page: number }): Query {
+  const chosen = Object.entries(filters).filter(([, value]) => value !== '')
+  return { ...Object.fromEntries(chosen), page, page_size: PAGE_SIZE } as Query
+}
+
 /** What was chosen, for the API: empty filters are not asked for. */
 export function toQuery<K extends string>({ page, ...filters }: Filters<K>): Partial<Record<K, string>> {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')) as Partial<Record<K, string>>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choice, day, filterCodec, number, text, toQuery } from './filter-codec.ts'
+import { choice, day, filterCodec, isNarrowed, number, text, toPageQuery, toQuery } from './filter-codec.ts'
 
 const codec = filterCodec({ search: text, role: choice(['user', 'admin'], 'all'), from: day, id: number })
 const read = (query: string) => codec.read(new URLSearchParams(query))
@@ -31,4 +31,20 @@ test.each([
   [`search=${'x'.repeat(201)}&from=2027-13-01`, ['search', 'from']],
 ])('of %s these are not known: %j', (query, unknown) => {
   expect(codec.unknownIn(new URLSearchParams(query))).toEqual(unknown)
+})
+
+test('the API is asked only for what is chosen', () => {
+  expect(toPageQuery(read(''))).toEqual({ page: 1, page_size: 20 })
+  expect(toPageQuery(read('role=admin&page=2'))).toEqual({ role: 'admin', page: 2, page_size: 20 })
+})
+
+test.each([
+  [{}, false],
+  [{ ordering: 'created_at' }, false],
+  [{ sort: 'created_at' }, false],
+  [{ status: 'all' }, false],
+  [{ search: 'diabetes' }, true],
+  [{ status: 'closed' }, true],
+])('%j narrows the list: %s', (filters, narrowed) => {
+  expect(isNarrowed({ search: '', ...filters, page: 4 })).toBe(narrowed)
 })

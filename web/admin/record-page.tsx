@@ -1,0 +1,36 @@
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router'
+import { ApiError } from '#domain/http/api-error.ts'
+import art from '#web/illustrations/empty-not-found.svg'
+import { LoadFailure } from '#web/shell/console/load-failure.tsx'
+import { PageSkeleton } from '#web/shell/frame/page-skeleton.tsx'
+import { BackLink } from '#web/shell/list/back-link.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { PageMessage } from '#web/ui/page-message.tsx'
+
+interface RecordPageProps<Data, Key extends QueryKey> {
+  query: (id: number) => UseQueryOptions<Data, Error, Data, Key>
+  /** The list that it belongs to. */
+  list: { path: string; name: string }
+  notFound: { title: string; text: string }
+  children: (record: Data) => ReactNode
+}
+
+/** The page of one record, whose number stands in the address. */
+export function RecordPage<Data, Key extends QueryKey>(props: RecordPageProps<Data, Key>) {
+  const { query, list, notFound, children } = props
+  const { id = '' } = useParams()
+  const number = /^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0
+  const { data, error, isFetching, refetch } = useQuery({ ...query(number), enabled: number > 0 })
+  if (number === 0 || (error instanceof ApiError && error.status === 404)) {
+    return <PageMessage art={art} {...notFound} actions={<ButtonLink to={list.path}>{list.name}</ButtonLink>} />
+  }
+  return (
+    <>
+      <BackLink path={list.path}>{list.name}</BackLink>
+      {error && !data ? <LoadFailure error={error} isRetrying={isFetching} onRetry={() => refetch()} /> : null}
+      {data ? children(data) : error ? null : <PageSkeleton />}
+    </>
+  )
+}

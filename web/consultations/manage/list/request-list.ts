@@ -1,0 +1,58 @@
+import { REQUEST_STATUSES, STATUS_LABELS } from '#domain/consultations/status.ts'
+import noRequests from '#web/illustrations/empty-no-requests.svg'
+import { api } from '#web/lib/api/api.ts'
+import { choice, filterCodec, text, toPageQuery } from '#web/shell/list/filter-codec.ts'
+import type { ListWords } from '#web/shell/list/results.tsx'
+import { listSource } from '#web/shell/list/use-filtered-list.ts'
+import { REQUESTS } from '../requests.queries.ts'
+
+export const REQUEST_LIST = listSource({
+  codec: filterCodec({
+    search: text,
+    status: choice(REQUEST_STATUSES),
+    sort: choice(['created_at', 'waiting'], '-created_at'),
+  }),
+  queryKey: [REQUESTS, 'list'],
+  load: ({ sort, ...filters }, { signal }) =>
+    api.consultations.list(toPageQuery({ ...filters, ordering: sort || '-created_at' }), { signal }),
+})
+
+export const CHOICES = [
+  {
+    key: 'status',
+    label: 'Status',
+    options: [['', 'All Status'], ...REQUEST_STATUSES.map((status) => [status, STATUS_LABELS[status]] as const)],
+    className: 'min-w-36 flex-1 md:flex-none',
+  },
+  {
+    key: 'sort',
+    label: 'Sort by',
+    options: [
+      ['', 'Latest first'],
+      ['created_at', 'Oldest first'],
+      ['waiting', 'Longest waiting first'],
+    ],
+    className: 'min-w-58 flex-1 md:flex-none',
+  },
+] as const
+
+export function noRequestsYet(isAdmin: boolean) {
+  return {
+    art: noRequests,
+    title: 'No requests yet',
+    text: isAdmin
+      ? 'Clients can contact dietitians through their profiles.'
+      : 'Clients can contact you through your profile.',
+  }
+}
+
+export function listWords(isAdmin: boolean): ListWords {
+  return {
+    one: 'request',
+    many: 'requests',
+    matching: { one: 'matching request', many: 'matching requests' },
+    nothing: noRequestsYet(isAdmin),
+    noMatch: { art: noRequests, title: 'No matching requests', text: 'Try another word or another status.' },
+    noPage: { art: noRequests, title: 'No requests on this page', text: 'The list is shorter than that.' },
+  }
+}

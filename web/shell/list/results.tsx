@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react'
+import { ApiError } from '#domain/http/api-error.ts'
+import { countPages } from '#domain/http/page-count.ts'
+import { SEARCH_COUNT_MAX } from '#domain/http/search.ts'
+import notFound from '#web/illustrations/empty-not-found.svg'
+import { formatNumber } from '#web/lib/format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LoadFailure } from '../console/load-failure.tsx'
+import { type Filters, isNarrowed, PAGE_SIZE } from './filter-codec.ts'
+import type { FilteredList } from './use-filtered-list.ts'
+
+interface EmptyText {
+  art?: string
+  title: string
+  text: string
+}
+
+/** What a list says of itself. */
+export interface ListWords {
+  one: string
+  many: string
+  /** With a filter set; the same words without it. */
+  matching?: { one: string; many: string }
+  /** An empty list says why it is empty, and leads somewhere. */
+  nothing: EmptyText & { action?: ReactNode }
+  noMatch?: EmptyText
+  /** Its button leads to the first page with the same filters. */
+  noPage?: EmptyText
+}
+
+const NO_MATCH: EmptyText = { title: 'Nothing matches', text: 'Try fewer filters or another word.' }
+const NO_PAGE: EmptyText = { title: 'This page does not exist', text: 'The list is shorter now.' }
+
+interface ResultsProps<K extends string, Row> {
+  list: FilteredList<K, { count: number; results: Row[] }>
+  words: ListWords
+  /** The count ends at `SEARCH_COUNT_MAX`. */
+  isCapped?: boolean
+  /** What shows the whole list, where the defaults do not. */
+  wholeList?: Partial<Filters<K | 'search'>>
+  skeleton?: ReactNode
+  /** The distance above the count. */
+  className?: string
+  children: (rows: readonly Row[], isStale: boolean) => ReactNode
+}
+
+/** A paged list with everything that can be in its place. */
+export function Results<K extends string, Row>(props: ResultsProps<K, Row>) {
+  const { list, words, isCapped = false, wholeList, skeleton, className = 'mt-6', children } = props
+  const { codec, controls, applied, query } = list
+  const { data, error, isFetching, isPlaceholderData, refetch } = query
+  const narrowed = isNarrowed(applied)
+  const handleClear = () => controls.handleChoose({ ...codec.none, ...wholeList })
+  if (applied.page > 1 && error instanceof ApiError && error.status === 404) {
+    return words.noPage ? (
+      <ListEmpty text={words.noPage} button="Go to the first page" onClick={() => controls.handleChoose({})} />
+    ) : (
+      <ListEmpty text={NO_PAGE} button="Show the whole list" onClick={handleClear} />
+    )
+  }
+  return (
+    <>
+      {error ? <LoadFailure error={error} isRetrying={isFetching} onRetry={() => refetch()} /> : null}
+      <div role="status" className={className}>
+        {data ? (
+          <h2 className="text-h4">{describeCount(data.count, (narrowed && words.matching) || words, isCapped)}</h2>
+        ) : null}
+        {!data && isFetching ? <span className="sr-only">Loading {words.many}…</span> : null}
+      </div>
+      {!data && !error ? (skeleton ?? <RowsSkeleton />) : null}
+      {data?.count === 0 ? (
+        narrowed ? (
+          <ListEmpty text={words.noMatch ?? NO_MATCH} button="Clear filters" onClick={handleClear} />
+        ) : (
+          <EmptyState art={notFound} {...words.nothing} />
+        )
+      ) : null}
+      {data && data.count > 0 ? children(data.results, isPlaceholderData) : null}
+      {data && data.count > PAGE_SIZE ? (
+        <div className="mt-8">
+          <Pagination
+            page={applied.page}
+            pages={countPages(data.count, PAGE_SIZE)}
+            toHref={(page) => `?${codec.write({ ...applied, page })}`}
+          />
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+function describeCount(count: number, { one, many }: Pick<ListWords, 'one' | 'many'>, isCapped: boolean): string {
+  if (isCapped && count >= SEARCH_COUNT_MAX) return `${formatNumber(SEARCH_COUNT_MAX)}+ ${many}`
+  return count === 1 ? `1 ${one}` : `${formatNumber(count)} ${many}`
+}
+
+function RowsSkeleton() {
+  return (
+    <div aria-hidden="true" className="mt-4 grid gap-3">
+      {['first', 'second', 'third', 'fourth', 'fifth'].map((row) => (
+        <Skeleton key={row} className="h-14 max-md:h-32 max-md:rounded-card" />
+      ))}
+    </div>
+  )
+}
+
+interface ListEmptyProps {
+  text: EmptyText
+  button: string
+  onClick: () => void
+}
+
+function ListEmpty({ text, button, onClick }: ListEmptyProps) {
+  return (
+    <EmptyState
+      art={notFound}
+      {...text}
+      action={
+        <Button variant="outline" onClick={onClick}>
+          {button}
+        </Button>
+      }
+    />
+  )
+}
