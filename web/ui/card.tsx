@@ -1,4 +1,4 @@
-import type { ComponentProps, ElementType } from 'react'
+import type { ComponentProps, ElementType, ReactNode } from 'react'
 import { cx } from './cx.ts'
 
 interface CardProps extends ComponentProps<'div'> {
@@ -20,5 +20,24 @@ export function Card({ as: Tag = 'div', raised = false, flush = false, className
         className,
       )}
     />
+  )
+}
+
+interface SectionCardProps extends Omit<CardProps, 'id' | 'as' | 'title'> {
+  /** The heading's id. */
+  id: string
+  title: ReactNode
+  headingClass?: string
+}
+
+/** A section that its heading names. */
+export function SectionCard({ id, title, headingClass = 'text-h4', children, ...card }: SectionCardProps) {
+  return (
+    <Card as="section" aria-labelledby={id} {...card}>
+      <h2 id={id} className={headingClass}>
+        {title}
+      </h2>
+      {children}
+    </Card>
   )
 }

@@ -10,6 +10,7 @@ import type { AnyBlogItem } from '#domain/blogs/blogs.schema.ts'
 import { BLOG_CATEGORIES, BLOG_CATEGORY_LABELS } from '#domain/blogs/categories.ts'
 import noArticles from '#web/illustrations/empty-no-blogs.svg'
 import { api } from '#web/lib/api/api.ts'
+import { useConfirmAction } from '#web/lib/confirm/use-confirm-action.ts'
 import { formatDate, formatNumber } from '#web/lib/format.ts'
 import { type Column, DataTable } from '#web/shell/list/data-table.tsx'
 import { FilterBar } from '#web/shell/list/filter-bar.tsx'
@@ -18,8 +19,8 @@ import { type ListWords, Results } from '#web/shell/list/results.tsx'
 import { listSource, useFilteredList } from '#web/shell/list/use-filtered-list.ts'
 import { privateMeta } from '#web/shell/seo.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { ConfirmDialog, ReasonDialog } from '../actions/confirm-dialog.tsx'
-import { useConfirmAction } from '../actions/use-confirm-action.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { ReasonDialog } from '../reason-dialog.tsx'
 import { ArticleActions, type ArticleHandlers } from './article-actions.tsx'
 import { ArticleAuthor, ArticleStatus, ArticleTitle } from './article-cells.tsx'
 
@@ -158,14 +159,27 @@ export default function ArticleListPage() {
           sees it beside the article.
         </p>
       </ReasonDialog>
-      <ConfirmDialog control={deletion} title="Delete article" action="Delete" busy="Deleting…">
-        <p>
+      <ConfirmDialog
+        {...deletion.dialog}
+        onConfirm={deletion.confirm}
+        title="Delete article"
+        action="Delete"
+        busy="Deleting…"
+      >
+        <p className="wrap-anywhere">
           <strong>{deletion.target?.title}</strong> is taken out of every list. It can be restored for{' '}
           {DELETED_BLOG_RETENTION_DAYS} days, then it is erased for good.
         </p>
       </ConfirmDialog>
-      <ConfirmDialog control={restoring} title="Restore article" action="Restore" busy="Restoring…" isSafe>
-        <p>
+      <ConfirmDialog
+        {...restoring.dialog}
+        onConfirm={restoring.confirm}
+        title="Restore article"
+        action="Restore"
+        busy="Restoring…"
+        isSafe
+      >
+        <p className="wrap-anywhere">
           <strong>{restoring.target?.title}</strong> comes back as a draft of its author.
         </p>
       </ConfirmDialog>

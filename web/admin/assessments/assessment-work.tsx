@@ -10,7 +10,7 @@ import type { Assessment } from '#domain/assessments/inbox.schema.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ASSESSMENTS_PATH, useAssessmentChange, useAssessmentErasure } from './assessments.queries.ts'
 import { NotesForm } from './notes-form.tsx'
@@ -66,33 +66,21 @@ function Erasure({ assessment }: { assessment: Assessment }) {
       <Button variant="danger" block icon={Trash2} onClick={() => setAsked(true)}>
         Delete assessment
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isAsked}
         onClose={() => setAsked(false)}
-        isHeld={erasure.isPending}
+        isBusy={erasure.isPending}
+        error={erasure.error?.message}
         title="Delete assessment"
-        actions={
-          <>
-            <Button
-              variant="outline"
-              aria-disabled={erasure.isPending || undefined}
-              onClick={() => erasure.isPending || setAsked(false)}
-              autoFocus
-            >
-              Cancel
-            </Button>
-            <Button variant="danger" isBusy={erasure.isPending} busyLabel="Deleting…" onClick={() => erasure.mutate()}>
-              Delete for good
-            </Button>
-          </>
-        }
+        action="Delete for good"
+        busy="Deleting…"
+        onConfirm={erasure.mutate}
       >
         <p>
           What {assessment.full_name} sent is erased for good, with the notes and the mailed links. It cannot be brought
           back.
         </p>
-        {erasure.error ? <Banner className="mt-4">{erasure.error.message}</Banner> : null}
-      </Dialog>
+      </ConfirmDialog>
     </div>
   )
 }

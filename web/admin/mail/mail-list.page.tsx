@@ -3,6 +3,7 @@ import { ApiError } from '#domain/http/api-error.ts'
 import { MAIL_STATUS_LABELS, MAIL_STATUSES } from '#domain/mail/mail-rules.ts'
 import type { MailItem } from '#domain/mail/mails.schema.ts'
 import { api } from '#web/lib/api/api.ts'
+import { useConfirmAction } from '#web/lib/confirm/use-confirm-action.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { type Column, DataTable } from '#web/shell/list/data-table.tsx'
 import { DateTime } from '#web/shell/list/date-time.tsx'
@@ -13,8 +14,7 @@ import { listSource, useFilteredList } from '#web/shell/list/use-filtered-list.t
 import { privateMeta } from '#web/shell/seo.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '../actions/confirm-dialog.tsx'
-import { useConfirmAction } from '../actions/use-confirm-action.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 export const meta = () => privateMeta('Mail', 'Outgoing mails, and those that could not be sent.', '/admin/mail')
 
@@ -86,14 +86,28 @@ export default function MailListPage() {
           </>
         )}
       </Results>
-      <ConfirmDialog control={resending} title="Send again" action="Send again" busy="Queuing…" isSafe>
-        <p>
+      <ConfirmDialog
+        {...resending.dialog}
+        onConfirm={resending.confirm}
+        title="Send again"
+        action="Send again"
+        busy="Queuing…"
+        isSafe
+      >
+        <p className="wrap-anywhere">
           “{resending.target?.template_display}” is sent to {resending.target?.recipient} once more. A link in it keeps
           its time limit: one that sets a password has run out after an hour.
         </p>
       </ConfirmDialog>
-      <ConfirmDialog control={resendingAll} title="Send all again" action="Send all again" busy="Queuing…" isSafe>
-        <p>
+      <ConfirmDialog
+        {...resendingAll.dialog}
+        onConfirm={resendingAll.confirm}
+        title="Send all again"
+        action="Send all again"
+        busy="Queuing…"
+        isSafe
+      >
+        <p className="wrap-anywhere">
           {formatNumber(resendingAll.target?.length ?? 0)} mails are sent once more, to those they were written to. A
           link in one keeps its time limit.
         </p>

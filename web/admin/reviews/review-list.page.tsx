@@ -3,6 +3,7 @@ import { HIDING_NEEDS_REASON, HIDING_REASON_MAX } from '#domain/reviews/review-r
 import type { ManagedReview } from '#domain/reviews/reviews.schema.ts'
 import { titled } from '#domain/site/site.ts'
 import { api } from '#web/lib/api/api.ts'
+import { useConfirmAction } from '#web/lib/confirm/use-confirm-action.ts'
 import { ReviewText } from '#web/reviews/review-text.tsx'
 import { FilterBar } from '#web/shell/list/filter-bar.tsx'
 import { choice, filterCodec, text, toPageQuery } from '#web/shell/list/filter-codec.ts'
@@ -12,8 +13,8 @@ import { privateMeta } from '#web/shell/seo.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { ConfirmDialog, ReasonDialog } from '../actions/confirm-dialog.tsx'
-import { useConfirmAction } from '../actions/use-confirm-action.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { ReasonDialog } from '../reason-dialog.tsx'
 
 export const meta = () => privateMeta('Reviews', 'What clients say of their consultations.', '/admin/reviews')
 
@@ -89,8 +90,15 @@ export default function ReviewListPage() {
       >
         <p>It is taken out of the profile and of the rating. The dietitian reads the reason.</p>
       </ReasonDialog>
-      <ConfirmDialog control={showing} title="Show review again" action="Show again" busy="Showing…" isSafe>
-        <p>It stands in the public profile again and counts for the rating.</p>
+      <ConfirmDialog
+        {...showing.dialog}
+        onConfirm={showing.confirm}
+        title="Show review again"
+        action="Show again"
+        busy="Showing…"
+        isSafe
+      >
+        <p className="wrap-anywhere">It stands in the public profile again and counts for the rating.</p>
       </ConfirmDialog>
     </>
   )

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import type { AccountDetail } from '#domain/admin/account-detail.schema.ts'
 import { ROLE_LABELS, ROLES, type Role } from '#domain/roles.ts'
 import { api } from '#web/lib/api/api.ts'
+import { useConfirmAction } from '#web/lib/confirm/use-confirm-action.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { ConfirmDialog } from '../actions/confirm-dialog.tsx'
-import { useConfirmAction } from '../actions/use-confirm-action.ts'
 
 /** A change of an account, with the words of its confirmation. */
 interface UserAction {
@@ -79,13 +79,14 @@ export function UserActions({ user, isSelf }: { user: AccountDetail; isSelf: boo
         )}
       </div>
       <ConfirmDialog
-        control={confirmation}
+        {...confirmation.dialog}
+        onConfirm={confirmation.confirm}
         title={target?.title ?? ''}
         action={target?.button ?? ''}
         busy={target?.busy ?? ''}
         isSafe={!target?.isDangerous}
       >
-        <p className="text-ink-muted">{target?.text}</p>
+        <p className="wrap-anywhere text-ink-muted">{target?.text}</p>
       </ConfirmDialog>
     </Card>
   )

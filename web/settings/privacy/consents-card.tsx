@@ -5,10 +5,9 @@ import { CONSENTS_SHOWN, type Consent } from '#domain/privacy/privacy.schema.ts'
 import { CONSENT_LABELS, COOLING_OFF_DAYS, type ConsentKind } from '#domain/privacy/privacy-rules.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
-import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -107,38 +106,24 @@ function WithdrawDialog({ consent, onClose, outcome }: WithdrawDialogProps) {
     })
   }
   return (
-    <Dialog
+    <ConfirmDialog
       open={consent !== null}
-      isHeld={isPending}
+      isBusy={isPending}
+      error={error?.message}
       onClose={handleClose}
       returnTo={outcome}
       title="Withdraw your agreement"
-      actions={
-        consent && (
-          <>
-            <Button variant="outline" onClick={handleClose}>
-              Cancel
-            </Button>
-            <Button
-              variant="danger"
-              isBusy={isPending}
-              busyLabel="Withdrawing..."
-              onClick={() => handleWithdraw(consent)}
-            >
-              Withdraw
-            </Button>
-          </>
-        )
-      }
+      action="Withdraw"
+      busy="Withdrawing..."
+      onConfirm={() => consent && handleWithdraw(consent)}
     >
       {consent ? (
         <div className="grid gap-4">
-          {error ? <Banner>{error.message}</Banner> : null}
           <p className="font-semibold">{CONSENT_LABELS[consent.kind]}</p>
           <p>{CONSEQUENCE[consent.kind]}</p>
           <p className="text-ink-muted text-sm">What was done before stays lawful.</p>
         </div>
       ) : null}
-    </Dialog>
+    </ConfirmDialog>
   )
 }

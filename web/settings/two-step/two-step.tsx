@@ -9,6 +9,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -143,26 +144,17 @@ function DisableDialog({ open, onClose }: { open: boolean; onClose: () => void }
     onClose()
   }
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
       onClose={handleClose}
-      isHeld={isPending}
+      isBusy={isPending}
+      error={error?.message}
       title="Switch two-step sign-in off"
-      actions={
-        <>
-          <Button variant="outline" onClick={handleClose} autoFocus>
-            Cancel
-          </Button>
-          <Button variant="danger" isBusy={isPending} busyLabel="Switching off..." onClick={() => mutate()}>
-            Switch off
-          </Button>
-        </>
-      }
+      action="Switch off"
+      busy="Switching off..."
+      onConfirm={mutate}
     >
-      <div className="grid gap-4">
-        {error ? <Banner>{error.message}</Banner> : null}
-        <p>Your password alone will then sign you in. Your recovery codes stop working.</p>
-      </div>
-    </Dialog>
+      <p>Your password alone will then sign you in. Your recovery codes stop working.</p>
+    </ConfirmDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { type CheckedCredential, CredentialRenewal } from '#domain/dietitians/credentials.schema.ts'
 import { FormMessages } from '#web/lib/forms/form-messages.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
-import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { AddForm } from './add-form.tsx'
@@ -47,38 +47,26 @@ export function CredentialDialogs({ dietitianId, action, onClose }: CredentialDi
           />
         ) : null}
       </Dialog>
-      <Dialog
+      <ConfirmDialog
         open={action?.kind === 'withdraw'}
         onClose={onClose}
-        isHeld={withdraw.isPending}
+        isBusy={withdraw.isPending}
         title="Withdraw credential"
-        actions={
-          <>
-            <Button variant="outline" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button
-              variant="danger"
-              isBusy={withdraw.isPending}
-              busyLabel="Withdrawing..."
-              onClick={() =>
-                action?.kind === 'withdraw' &&
-                withdraw.mutate(action.credential.id, {
-                  onSuccess: () => done('Credential withdrawn'),
-                  onError: (error) => toast.error(error.message),
-                })
-              }
-            >
-              Withdraw
-            </Button>
-          </>
+        action="Withdraw"
+        busy="Withdrawing..."
+        onConfirm={() =>
+          action?.kind === 'withdraw' &&
+          withdraw.mutate(action.credential.id, {
+            onSuccess: () => done('Credential withdrawn'),
+            onError: (error) => toast.error(error.message),
+          })
         }
       >
         <p className="wrap-anywhere">{action?.kind === 'withdraw' ? toName(action.credential) : null}</p>
         <p className="mt-2 text-ink-muted">
           It leaves the public profile at once. The audit log keeps that it stood there.
         </p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   )
 }

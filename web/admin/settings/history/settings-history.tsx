@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { countPages } from '#domain/http/page-count.ts'
 import type { SiteSettingsVersion } from '#domain/site/site-settings.schema.ts'
+import { formatDateTime } from '#web/lib/format.ts'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { settingsVersions, VERSIONS_SHOWN } from '../site-settings.queries.ts'
-import { RestoreDialog } from './restore-dialog.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { settingsVersions, useRestoreSettings, VERSIONS_SHOWN } from '../site-settings.queries.ts'
 import { VersionItem } from './version-item.tsx'
 
 /** Who has changed what and when, with the way back to each. */
@@ -15,6 +17,21 @@ export function SettingsHistory({ version }: { version: number }) {
   const [page, setPage] = useState(1)
   const [wanted, setWanted] = useState<SiteSettingsVersion | null>(null)
   const { data, error, isFetching, refetch } = useQuery(settingsVersions(page))
+  const { mutate, isPending, error: restoreError, reset } = useRestoreSettings()
+
+  function handleClose() {
+    reset()
+    setWanted(null)
+  }
+
+  function handleRestore() {
+    const onSuccess = () => {
+      handleClose()
+      toast.success('Settings restored. They are on the site now.')
+    }
+    if (wanted) mutate({ id: wanted.id, version }, { onSuccess })
+  }
+
   return (
     <Card as="section" aria-labelledby="history">
       <h2 id="history" className="text-h3">
@@ -36,7 +53,22 @@ export function SettingsHistory({ version }: { version: number }) {
         onPage={setPage}
         label="Pages of the history"
       />
-      <RestoreDialog wanted={wanted} version={version} onClose={() => setWanted(null)} />
+      <ConfirmDialog
+        open={wanted !== null}
+        onClose={handleClose}
+        isBusy={isPending}
+        error={restoreError?.message}
+        title="Restore this version"
+        action="Restore"
+        busy="Restoring..."
+        isSafe
+        onConfirm={handleRestore}
+      >
+        <p>
+          The settings as they were on {wanted ? formatDateTime(wanted.created_at) : ''} come back as a new version.
+          What holds now stays in the history.
+        </p>
+      </ConfirmDialog>
     </Card>
   )
 }

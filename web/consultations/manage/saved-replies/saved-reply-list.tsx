@@ -2,8 +2,10 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { SavedReply } from '#domain/saved-replies/saved-replies.schema.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { DeleteSavedReply } from './delete-saved-reply.tsx'
+import { describeError } from '../describe-error.ts'
+import { useDeleteSavedReply } from './saved-replies.queries.ts'
 
 interface SavedReplyListProps {
   replies: readonly SavedReply[]
@@ -14,13 +16,19 @@ interface SavedReplyListProps {
 }
 
 export function SavedReplyList({ replies, focusId, onEdit, onClose }: SavedReplyListProps) {
-  const [doomed, setDoomed] = useState<SavedReply | null>(null)
+  const [deleted, setDeleted] = useState<SavedReply | null>(null)
+  const { mutate, isPending, error, reset } = useDeleteSavedReply()
   const list = useRef<HTMLUListElement>(null)
   const close = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
     if (focusId !== null) list.current?.querySelector<HTMLElement>(`[data-edits="${focusId}"]`)?.focus()
   }, [focusId])
+
+  function handleClose() {
+    reset()
+    setDeleted(null)
+  }
 
   return (
     <>
@@ -38,7 +46,7 @@ export function SavedReplyList({ replies, focusId, onEdit, onClose }: SavedReply
               data-edits={reply.id}
               onClick={() => onEdit(reply)}
             />
-            <IconButton icon={Trash2} label={`Delete ${reply.title}`} onClick={() => setDoomed(reply)} />
+            <IconButton icon={Trash2} label={`Delete ${reply.title}`} onClick={() => setDeleted(reply)} />
           </li>
         ))}
       </ul>
@@ -47,7 +55,21 @@ export function SavedReplyList({ replies, focusId, onEdit, onClose }: SavedReply
           Done
         </Button>
       </div>
-      <DeleteSavedReply reply={doomed} onClose={() => setDoomed(null)} returnTo={close} />
+      <ConfirmDialog
+        open={deleted !== null}
+        onClose={handleClose}
+        // The button that asked for it goes with its entry.
+        returnTo={close}
+        isBusy={isPending}
+        error={error && describeError(error)}
+        title="Delete saved reply"
+        action="Delete"
+        busy="Deleting..."
+        onConfirm={() => deleted && mutate(deleted.id, { onSuccess: handleClose })}
+      >
+        <p>Are you sure you want to delete this saved reply? This action cannot be undone.</p>
+        <p className="mt-3 break-words font-semibold">{deleted?.title}</p>
+      </ConfirmDialog>
     </>
   )
 }

@@ -4,8 +4,8 @@ import type { ConsultationRequest } from '#domain/consultations/consultations.sc
 import { canMoveTo, knownStatus } from '#domain/consultations/status.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { CloseDialog } from './close-dialog.tsx'
 import { useStatusAction, useStatusLock } from './use-status-action.ts'
 
 /** All that the office does with somebody else's request: it answers for nobody. */
@@ -46,12 +46,17 @@ export function CloseAction({ request }: { request: ConsultationRequest }) {
         Close
       </Button>
       {failure ? <Banner onDismiss={clearFailure}>{failure}</Banner> : null}
-      <CloseDialog
-        isOpen={isAsked}
-        text="Are you sure you want to close this request? The client cannot answer in it any more until the dietitian sends a new reply."
+      <ConfirmDialog
+        open={isAsked}
         onClose={() => setAsked(false)}
+        title="Close Request"
+        action="Close request"
+        isSafe
         onConfirm={handleClose}
-      />
+      >
+        Are you sure you want to close this request? The client cannot answer in it any more until the dietitian sends a
+        new reply.
+      </ConfirmDialog>
     </div>
   )
 }

@@ -4,8 +4,8 @@ import type { ConsultationRequest, StatusUpdate } from '#domain/consultations/co
 import { canMoveTo, knownStatus } from '#domain/consultations/status.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { CloseDialog } from './close-dialog.tsx'
 import { ReplyAction } from './reply-action.tsx'
 import { useStatusAction, useStatusLock } from './use-status-action.ts'
 
@@ -69,7 +69,16 @@ export function RequestActions({ request, userId }: RequestActionsProps) {
         ) : null}
       </div>
       {failure ? <Banner onDismiss={clearFailure}>{failure}</Banner> : null}
-      <CloseDialog isOpen={isClosing} onClose={() => setClosing(false)} onConfirm={handleClose} />
+      <ConfirmDialog
+        open={isClosing}
+        onClose={() => setClosing(false)}
+        title="Close Request"
+        action="Close request"
+        isSafe
+        onConfirm={handleClose}
+      >
+        Are you sure you want to close this request? The client cannot answer in it any more until you send a new reply.
+      </ConfirmDialog>
     </div>
   )
 }

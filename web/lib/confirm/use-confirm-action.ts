@@ -14,11 +14,15 @@ interface ConfirmActionOptions<Target, Value> {
 export interface ConfirmAction<Target, Value> {
   /** What the dialog asks about; null while it is closed. */
   target: Target | null
-  isBusy: boolean
-  error: Error | null
   open: (target: Target) => void
-  close: () => void
   confirm: (value: Value) => void
+  /** Props of the dialog. */
+  dialog: {
+    open: boolean
+    isBusy: boolean
+    error: string | undefined
+    onClose: () => void
+  }
 }
 
 /** An action on one row of a list that a dialog confirms first. */
@@ -44,13 +48,16 @@ export function useConfirmAction<Target, Value = void>({
   })
   return {
     target,
-    isBusy: isPending,
-    error,
     open: (next) => {
       reset()
       setTarget(next)
     },
-    close: () => (isPending ? undefined : setTarget(null)),
     confirm: (value) => (target === null || isPending ? undefined : mutate({ target, value })),
+    dialog: {
+      open: target !== null,
+      isBusy: isPending,
+      error: error?.message,
+      onClose: () => (isPending ? undefined : setTarget(null)),
+    },
   }
 }
