@@ -7,7 +7,7 @@ import {
   REGISTRATION_NUMBER_MAX,
 } from '#domain/applications/applications.schema.ts'
 import { EXPERIENCE } from '#domain/dietitians/dietitians.schema.ts'
-import { FormMessages } from '#web/lib/forms/form-messages.tsx'
+import { FormFrame } from '#web/lib/forms/form-frame.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -43,12 +43,10 @@ export function ApplicationForm({ onFiled }: { onFiled: (application: Applicatio
     toPayload,
     send: async (input) => onFiled(await file({ input, documents })),
   })
-  const { form, errorOf, isSending, handleSubmit, clearFailure } = apiForm
-  const field = (name: keyof ApplicationValues) => ({ id: name, error: errorOf(name), ...form.register(name) })
+  const { field, isSending } = apiForm
 
   return (
-    <form method="dialog" noValidate className="grid gap-5" onSubmit={handleSubmit} onInput={clearFailure}>
-      <FormMessages apiForm={apiForm} />
+    <FormFrame apiForm={apiForm}>
       <TextField
         label="Qualification"
         hint="For example MSc Food and Nutrition, RD"
@@ -73,6 +71,6 @@ export function ApplicationForm({ onFiled }: { onFiled: (application: Applicatio
       <Button type="submit" isBusy={isSending} busyLabel="Submitting...">
         Submit application
       </Button>
-    </form>
+    </FormFrame>
   )
 }

@@ -15,7 +15,7 @@ import { formatNumber } from '#web/lib/format.ts'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
 import { PageSkeleton } from '#web/shell/frame/page-skeleton.tsx'
 import { privateMeta } from '#web/shell/seo.ts'
-import { Card } from '#web/ui/card.tsx'
+import { SectionCard } from '#web/ui/card.tsx'
 import { OverviewStats } from './overview-stats.tsx'
 
 export const meta = () =>
@@ -67,10 +67,7 @@ function PerformanceOverview({ blogs, requests, children }: PerformanceOverviewP
     { one: 'client interaction', many: 'client interactions', value: requests?.total },
   ]
   return (
-    <Card as="section" aria-labelledby="performance">
-      <h2 id="performance" className="text-h4">
-        Performance Overview
-      </h2>
+    <SectionCard id="performance" title="Performance Overview">
       <dl className="mt-4 mb-5 grid grid-cols-3 gap-4">
         {figures.map(({ one, many, value }) => (
           <div key={many} className="flex flex-col-reverse justify-end">
@@ -80,7 +77,7 @@ function PerformanceOverview({ blogs, requests, children }: PerformanceOverviewP
         ))}
       </dl>
       {children}
-    </Card>
+    </SectionCard>
   )
 }
 
@@ -131,10 +128,7 @@ const TIPS = [
 
 function TipsForSuccess() {
   return (
-    <Card as="section" aria-labelledby="tips">
-      <h2 id="tips" className="text-h4">
-        Tips for Success
-      </h2>
+    <SectionCard id="tips" title="Tips for Success">
       <ul className="mt-3 grid gap-3">
         {TIPS.map((tip) => (
           <li key={tip} className="grid grid-cols-[auto_1fr] gap-3 text-sm">
@@ -143,6 +137,6 @@ function TipsForSuccess() {
           </li>
         ))}
       </ul>
-    </Card>
+    </SectionCard>
   )
 }

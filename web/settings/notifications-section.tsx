@@ -4,7 +4,7 @@ import { MAIL_CHOICE_WORDS, type MailChoice, toMailChoices } from '#domain/accou
 import type { MailChoices } from '#domain/accounts/security.schema.ts'
 import { api } from '#web/lib/api/api.ts'
 import { useSession } from '#web/lib/session/session.ts'
-import { LoadFailure } from '#web/shell/console/load-failure.tsx'
+import { Loaded } from '#web/shell/console/loaded.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -20,7 +20,9 @@ export function NotificationsSection() {
     >
       <Card className="grid gap-3">
         <h3 className="text-h4">Tell me by email</h3>
-        <Choices />
+        <Loaded query={useQuery(mailChoices)} skeleton={<Skeleton className="h-20" />}>
+          {(saved) => <ChoiceBoxes saved={saved} />}
+        </Loaded>
         <p className="border-line border-t pt-4 text-ink-muted text-sm">
           Mails about your password, new sign-ins and the safety of your account always go out. They cannot be switched
           off.
@@ -28,13 +30,6 @@ export function NotificationsSection() {
       </Card>
     </SettingsSection>
   )
-}
-
-function Choices() {
-  const { data, error, isFetching, refetch } = useQuery(mailChoices)
-  if (data) return <ChoiceBoxes saved={data} />
-  if (error) return <LoadFailure error={error} isRetrying={isFetching} onRetry={refetch} />
-  return <Skeleton className="h-20" />
 }
 
 function ChoiceBoxes({ saved }: { saved: MailChoices }) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { AGE, BODY_MEASURE, EMAIL_READ_ONLY, GENDER_LABELS, GENDERS } from '#domain/accounts/account-rules.ts'
 import { ProfilePatch, type User } from '#domain/accounts/accounts.schema.ts'
-import { FormMessages } from '#web/lib/forms/form-messages.tsx'
+import { FormFrame } from '#web/lib/forms/form-frame.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -22,14 +22,13 @@ export function ProfileForm({ user, onSaved, onCancel }: { user: User; onSaved: 
       onSaved()
     },
   })
-  const { form, field, isSending, handleSubmit, clearFailure } = apiForm
+  const { form, field, isSending } = apiForm
 
   useEffect(() => form.setFocus('first_name'), [form])
 
   return (
     <Card>
-      <form method="dialog" noValidate className="grid gap-8" onSubmit={handleSubmit} onInput={clearFailure}>
-        <FormMessages apiForm={apiForm} />
+      <FormFrame apiForm={apiForm} className="grid gap-8">
         <fieldset className="grid gap-5 sm:grid-cols-2">
           <legend className="mb-4">
             <h2 className="text-h3">Personal information</h2>
@@ -63,7 +62,7 @@ export function ProfileForm({ user, onSaved, onCancel }: { user: User; onSaved: 
             Cancel
           </Button>
         </div>
-      </form>
+      </FormFrame>
     </Card>
   )
 }

@@ -4,7 +4,7 @@ import { DocumentList } from '#web/applications/documents/document-list.tsx'
 import { formatDate } from '#web/lib/format.ts'
 import { BreadcrumbName } from '#web/shell/frame/breadcrumb-name.tsx'
 import { privateMeta } from '#web/shell/seo.ts'
-import { Card } from '#web/ui/card.tsx'
+import { SectionCard } from '#web/ui/card.tsx'
 import { RecordPage } from '../record-page.tsx'
 import type { Route } from './+types/application-detail.page'
 import { ApplicationFacts } from './application-facts.tsx'
@@ -46,10 +46,7 @@ function Detail({ application }: { application: ApplicationDetail }) {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-6">
           <ApplicationFacts application={application} />
-          <Card as="section" aria-labelledby="documents">
-            <h2 id="documents" className="mb-3 text-h4">
-              Documents
-            </h2>
+          <SectionCard id="documents" title="Documents" headingClass="mb-3 text-h4">
             {documents.length > 0 ? (
               <>
                 <DocumentList application={application} />
@@ -58,7 +55,7 @@ function Detail({ application }: { application: ApplicationDetail }) {
             ) : (
               <p className="text-ink-muted">No document was sent.</p>
             )}
-          </Card>
+          </SectionCard>
           {status === 'approved' ? <CheckedCredentials dietitianId={applicant.id} /> : null}
           {previous.length > 0 ? <PreviousApplications applications={previous} /> : null}
         </div>
@@ -71,10 +68,7 @@ function Detail({ application }: { application: ApplicationDetail }) {
 /** What the same person has filed before, and what they were told. */
 function PreviousApplications({ applications }: { applications: readonly Application[] }) {
   return (
-    <Card as="section" aria-labelledby="previous">
-      <h2 id="previous" className="text-h4">
-        Earlier applications of this person
-      </h2>
+    <SectionCard id="previous" title="Earlier applications of this person">
       <ul className="mt-3 divide-y divide-line">
         {applications.map(({ id, created_at, status, reason }) => (
           <li key={id} className="py-3">
@@ -88,6 +82,6 @@ function PreviousApplications({ applications }: { applications: readonly Applica
           </li>
         ))}
       </ul>
-    </Card>
+    </SectionCard>
   )
 }

@@ -3,16 +3,13 @@ import { Link } from 'react-router'
 import type { Application } from '#domain/applications/applications.schema.ts'
 import { formatDateTime, formatNumber } from '#web/lib/format.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { SectionCard } from '#web/ui/card.tsx'
 
 /** What the applicant says of themselves. */
 export function ApplicationFacts({ application }: { application: Application }) {
   const { applicant, years_experience, created_at, status } = application
   return (
-    <Card as="section" aria-labelledby="facts">
-      <h2 id="facts" className="text-h4">
-        Application
-      </h2>
+    <SectionCard id="facts" title="Application">
       <dl className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2">
         <Fact term="Qualification">{application.qualification}</Fact>
         <Fact term="Years of experience">{formatNumber(years_experience)}</Fact>
@@ -31,7 +28,7 @@ export function ApplicationFacts({ application }: { application: Application }) 
           </span>
         </Fact>
       </dl>
-    </Card>
+    </SectionCard>
   )
 }
 

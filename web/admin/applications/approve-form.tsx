@@ -1,9 +1,8 @@
 import { ApplicationDecision, COUNCIL_MAX } from '#domain/applications/applications.schema.ts'
 import { CREDENTIAL_NOTE_MAX } from '#domain/dietitians/credentials.schema.ts'
 import { indiaDay } from '#domain/site/india-day.ts'
-import { FormMessages } from '#web/lib/forms/form-messages.tsx'
+import { DialogButtons, FormFrame } from '#web/lib/forms/form-frame.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
-import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 import type { DecisionFormProps } from './decision-form.ts'
@@ -31,17 +30,15 @@ export function ApproveForm({ application, decide, onError, onCancel }: Decision
     send: decide,
     onError,
   })
-  const { form, errorOf, isSending, handleSubmit, clearFailure } = apiForm
-  const field = (name: keyof Values) => ({ id: name, error: errorOf(name), ...form.register(name) })
+  const { field, isSending } = apiForm
   const today = indiaDay(new Date())
 
   return (
-    <form method="dialog" noValidate className="grid gap-6" onSubmit={handleSubmit} onInput={clearFailure}>
+    <FormFrame apiForm={apiForm} className="grid gap-6">
       <p className="text-ink-muted">
         What you state here stands on the public profile under “What we checked”. Leave a day empty where nothing was
         checked.
       </p>
-      <FormMessages apiForm={apiForm} />
       <fieldset className="min-w-0">
         <legend className="wrap-anywhere mb-3 font-semibold">{`Qualification: ${application.qualification}`}</legend>
         <TextField
@@ -68,14 +65,7 @@ export function ApproveForm({ application, decide, onError, onCancel }: Decision
         maxLength={CREDENTIAL_NOTE_MAX}
         {...field('note')}
       />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="outline" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" isBusy={isSending} busyLabel="Approving...">
-          Approve
-        </Button>
-      </div>
-    </form>
+      <DialogButtons action="Approve" busy="Approving..." isBusy={isSending} onCancel={onCancel} />
+    </FormFrame>
   )
 }

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { type Application, ApplicationDecision, REASON_MAX } from '#domain/applications/applications.schema.ts'
 import { useHeadingFocus } from '#web/lib/confirm/use-heading-focus.ts'
 import { formatDateTime } from '#web/lib/format.ts'
-import { FormMessages } from '#web/lib/forms/form-messages.tsx'
+import { DialogButtons, FormFrame } from '#web/lib/forms/form-frame.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { SectionCard } from '#web/ui/card.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -40,10 +40,7 @@ export function DecisionCard({ application }: { application: Application }) {
   }
 
   return (
-    <Card as="section" aria-labelledby="decision">
-      <h2 id="decision" className="text-h4">
-        Decision
-      </h2>
+    <SectionCard id="decision" title="Decision">
       {status === 'pending' ? (
         <div className="mt-3 grid gap-3">
           <p className="text-ink-muted text-sm">An approval makes this account a dietitian. {MESSAGES}</p>
@@ -69,7 +66,7 @@ export function DecisionCard({ application }: { application: Application }) {
       <Dialog open={open === 'decline'} onClose={close} title={`Decline ${applicant.full_name}`}>
         <DeclineForm {...form} />
       </Dialog>
-    </Card>
+    </SectionCard>
   )
 }
 
@@ -81,27 +78,22 @@ function DeclineForm({ decide, onError, onCancel }: DecisionFormProps) {
     send: decide,
     onError,
   })
-  const { form, errorOf, isSending, handleSubmit, clearFailure } = apiForm
   return (
-    <form method="dialog" noValidate className="grid gap-5" onSubmit={handleSubmit} onInput={clearFailure}>
-      <FormMessages apiForm={apiForm} />
+    <FormFrame apiForm={apiForm}>
       <TextareaField
-        id="reason"
         label="Reason"
         hint="The applicant reads it, in the email and beside the application."
         rows={5}
         maxLength={REASON_MAX}
-        error={errorOf('reason')}
-        {...form.register('reason')}
+        {...apiForm.field('reason')}
       />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="outline" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" variant="danger" isBusy={isSending} busyLabel="Declining...">
-          Decline
-        </Button>
-      </div>
-    </form>
+      <DialogButtons
+        action="Decline"
+        busy="Declining..."
+        variant="danger"
+        isBusy={apiForm.isSending}
+        onCancel={onCancel}
+      />
+    </FormFrame>
   )
 }

@@ -5,7 +5,7 @@ import { REQUIRED_LABELS } from '#domain/assessments/assessment-rules.ts'
 import type { Assessment } from '#domain/assessments/inbox.schema.ts'
 import { formatPhone, mailHref, phoneHref } from '#web/lib/contact-links.ts'
 import { ageText, formatDate, formatDateTime, withUnit } from '#web/lib/format.ts'
-import { Card } from '#web/ui/card.tsx'
+import { SectionCard } from '#web/ui/card.tsx'
 
 const LINK = 'inline-flex min-h-6 text-link underline'
 
@@ -14,10 +14,7 @@ export function AssessmentFacts({ assessment }: { assessment: Assessment }) {
   const { email, phone_number, age, height, weight, notice_version, notice_accepted_at } = assessment
   const guardian = guardianLine(assessment)
   return (
-    <Card as="section" aria-labelledby="sent">
-      <h2 id="sent" className="text-h4">
-        What was sent
-      </h2>
+    <SectionCard id="sent" title="What was sent">
       <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4">
         <Fact label={REQUIRED_LABELS.email} isLong>
           <a href={mailHref(email, 'Your health assessment')} className={LINK}>
@@ -53,7 +50,7 @@ export function AssessmentFacts({ assessment }: { assessment: Assessment }) {
           {formatDate(assessment.erased_on)}
         </Fact>
       </dl>
-    </Card>
+    </SectionCard>
   )
 }
 

@@ -9,7 +9,7 @@ import {
 import type { Assessment } from '#domain/assessments/inbox.schema.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { SectionCard } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ASSESSMENTS_PATH, useAssessmentChange, useAssessmentErasure } from './assessments.queries.ts'
@@ -27,10 +27,7 @@ export function AssessmentWork({ assessment }: { assessment: Assessment }) {
   }
 
   return (
-    <Card as="section" aria-labelledby="work" className="grid content-start gap-5">
-      <h2 id="work" className="text-h4">
-        Progress
-      </h2>
+    <SectionCard id="work" title="Progress" className="grid content-start gap-5">
       {change.error ? <Banner onDismiss={change.reset}>{change.error.message}</Banner> : null}
       <div className="grid gap-3">
         {ASSESSMENT_STATUSES.filter((status) => status !== assessment.status).map((status) => (
@@ -46,7 +43,7 @@ export function AssessmentWork({ assessment }: { assessment: Assessment }) {
       </div>
       <NotesForm assessment={assessment} />
       <Erasure assessment={assessment} />
-    </Card>
+    </SectionCard>
   )
 }
 

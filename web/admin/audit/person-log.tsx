@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { countPages } from '#domain/http/page-count.ts'
 import { usePageParam } from '#web/lib/use-page-param.ts'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { SectionCard } from '#web/ui/card.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { PERSON_ENTRIES, personLog } from './audit.queries.ts'
@@ -13,10 +13,7 @@ export function PersonLog({ id }: { id: number }) {
   const { page, goTo } = usePageParam('log')
   const { data, error, isFetching, refetch } = useQuery(personLog(id, page))
   return (
-    <Card as="section" aria-labelledby="log">
-      <h2 id="log" className="text-h4">
-        Audit log
-      </h2>
+    <SectionCard id="log" title="Audit log">
       <p className="text-ink-muted text-sm">What this person did, and what was done to the account.</p>
       {error && !data ? <LoadFailure error={error} isRetrying={isFetching} onRetry={() => refetch()} /> : null}
       {!data && !error ? <Skeleton className="mt-4 h-40" /> : null}
@@ -52,6 +49,6 @@ export function PersonLog({ id }: { id: number }) {
           />
         </div>
       ) : null}
-    </Card>
+    </SectionCard>
   )
 }

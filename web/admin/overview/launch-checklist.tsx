@@ -1,7 +1,7 @@
 import type { Claim, ClaimChoice, Claims } from '#domain/site/claims.schema.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { SectionCard } from '#web/ui/card.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useDecideClaims } from '../settings/site-settings.queries.ts'
 import { ClaimItem } from './claim-item.tsx'
@@ -19,10 +19,7 @@ export function LaunchChecklist({ claims: { version, claims } }: { claims: Claim
     mutate({ version, claims: choices }, { onSuccess: () => toast.success(done) })
   const countable = open.filter(({ counted }) => counted !== null).map(toName)
   return (
-    <Card as="section" aria-labelledby="launch">
-      <h2 id="launch" className="text-h4">
-        Before launch
-      </h2>
+    <SectionCard id="launch" title="Before launch">
       <p className="mt-1 text-ink-muted">
         {open.length === 1 ? 'One claim' : `${open.length} claims`} on the public pages{' '}
         {open.length === 1 ? 'has' : 'have'} no source yet. Confirm what you can prove, use counted figures, or clear
@@ -71,6 +68,6 @@ export function LaunchChecklist({ claims: { version, claims } }: { claims: Claim
           </ul>
         </details>
       ) : null}
-    </Card>
+    </SectionCard>
   )
 }

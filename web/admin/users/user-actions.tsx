@@ -5,7 +5,7 @@ import { ROLE_LABELS, ROLES, type Role } from '#domain/roles.ts'
 import { api } from '#web/lib/api/api.ts'
 import { useConfirmAction } from '#web/lib/confirm/use-confirm-action.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { SectionCard } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 
@@ -31,10 +31,7 @@ export function UserActions({ user, isSelf }: { user: AccountDetail; isSelf: boo
   const { open, target } = confirmation
 
   return (
-    <Card as="section" aria-labelledby="rights" className="grid content-start gap-5">
-      <h2 id="rights" className="text-h4">
-        Role and access
-      </h2>
+    <SectionCard id="rights" title="Role and access" className="grid content-start gap-5">
       <form
         className="grid gap-3"
         onSubmit={(event) => {
@@ -88,7 +85,7 @@ export function UserActions({ user, isSelf }: { user: AccountDetail; isSelf: boo
       >
         <p className="wrap-anywhere text-ink-muted">{target?.text}</p>
       </ConfirmDialog>
-    </Card>
+    </SectionCard>
   )
 }
 

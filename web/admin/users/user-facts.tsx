@@ -3,15 +3,12 @@ import type { AccountDetail } from '#domain/admin/account-detail.schema.ts'
 import { formatPhone } from '#web/lib/contact-links.ts'
 import { formatDate, formatNumber, NOT_ADDED } from '#web/lib/format.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { SectionCard } from '#web/ui/card.tsx'
 
 /** What the office knows of an account, and nothing about anybody's health. */
 export function UserFacts({ user }: { user: AccountDetail }) {
   return (
-    <Card as="section" aria-labelledby="facts">
-      <h2 id="facts" className="text-h4">
-        Account
-      </h2>
+    <SectionCard id="facts" title="Account">
       <dl className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2">
         <Fact term="E-mail">{user.email}</Fact>
         <Fact term="Phone">{user.phone_number ? formatPhone(user.phone_number) : NOT_ADDED}</Fact>
@@ -32,7 +29,7 @@ export function UserFacts({ user }: { user: AccountDetail }) {
         {user.delete_on ? <Fact term="Will be deleted on">{formatDate(user.delete_on)}</Fact> : null}
         {user.is_demo ? <Fact term="Kind">Demo account, which signs in only on this machine</Fact> : null}
       </dl>
-    </Card>
+    </SectionCard>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { PASSWORD_SET } from '#domain/accounts/account-rules.ts'
 import { ChangePassword } from '#domain/accounts/security.schema.ts'
-import { FormMessages } from '#web/lib/forms/form-messages.tsx'
+import { FormFrame } from '#web/lib/forms/form-frame.tsx'
 import { NewPasswordFields, passwordMismatch } from '#web/lib/forms/new-password-fields.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { changePassword, useSession } from '#web/lib/session/session.ts'
@@ -44,7 +44,7 @@ function PasswordForm() {
       void sessionsChanged()
     },
   })
-  const { field, form, isSending, handleSubmit, clearFailure } = apiForm
+  const { field, form, isSending, clearFailure } = apiForm
   const mismatch = passwordMismatch(...form.watch(['password', 'password_confirm']))
 
   function handleInput() {
@@ -52,9 +52,8 @@ function PasswordForm() {
     setDone(false)
   }
   return (
-    <form method="dialog" noValidate className="grid gap-5" onSubmit={handleSubmit} onInput={handleInput}>
+    <FormFrame apiForm={apiForm} onInput={handleInput}>
       {isDone ? <Banner tone="success">{PASSWORD_SET} Every other device is signed out.</Banner> : null}
-      <FormMessages apiForm={apiForm} />
       {/* For password managers. */}
       <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
       <PasswordField label="Current password" autoComplete="current-password" {...field('current_password')} />
@@ -72,6 +71,6 @@ function PasswordForm() {
       >
         Change password
       </Button>
-    </form>
+    </FormFrame>
   )
 }

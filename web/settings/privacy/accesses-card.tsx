@@ -1,19 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { AUDIT_LABELS } from '#domain/audit/audit-labels.ts'
-import { countPages } from '#domain/http/page-count.ts'
 import { ACCESSES_SHOWN, type AccessEntry } from '#domain/privacy/privacy.schema.ts'
 import { titled } from '#domain/site/site.ts'
 import { formatDateTime } from '#web/lib/format.ts'
-import { LoadFailure } from '#web/shell/console/load-failure.tsx'
+import { Paged } from '#web/shell/console/paged.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Pagination } from '#web/ui/pagination.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { accessesPage } from './privacy.queries.ts'
 
 export function AccessesCard() {
-  const [page, setPage] = useState(1)
-  const { data, error, isFetching, refetch } = useQuery(accessesPage(page))
   return (
     <Card className="grid gap-4">
       <h3 className="text-h4">Who opened my record</h3>
@@ -21,21 +15,14 @@ export function AccessesCard() {
         Dietitians and administrators who opened or changed what belongs to you, from the log. Looking again within the
         hour is written down once. The log goes back one year.
       </p>
-      {data ? (
-        <>
-          <AccessList entries={data.results} />
-          <Pagination
-            page={page}
-            pages={countPages(data.count, ACCESSES_SHOWN)}
-            onPage={setPage}
-            label="Pages of who opened my record"
-          />
-        </>
-      ) : error ? (
-        <LoadFailure error={error} isRetrying={isFetching} onRetry={refetch} />
-      ) : (
-        <Skeleton className="h-24" />
-      )}
+      <Paged
+        query={accessesPage}
+        pageSize={ACCESSES_SHOWN}
+        label="Pages of who opened my record"
+        skeleton={<Skeleton className="h-24" />}
+      >
+        {({ results }) => <AccessList entries={results} />}
+      </Paged>
     </Card>
   )
 }

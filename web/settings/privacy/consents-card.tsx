@@ -1,43 +1,31 @@
-import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useRef, useState } from 'react'
-import { countPages } from '#domain/http/page-count.ts'
 import { CONSENTS_SHOWN, type Consent } from '#domain/privacy/privacy.schema.ts'
 import { CONSENT_LABELS, COOLING_OFF_DAYS, type ConsentKind } from '#domain/privacy/privacy-rules.ts'
 import { formatDate } from '#web/lib/format.ts'
-import { LoadFailure } from '#web/shell/console/load-failure.tsx'
+import { Paged } from '#web/shell/console/paged.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { Pagination } from '#web/ui/pagination.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { consentsPage, useWithdraw } from './privacy.queries.ts'
 
 export function ConsentsCard() {
-  const [page, setPage] = useState(1)
   const [withdrawing, setWithdrawing] = useState<Consent | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { data, error, isFetching, refetch } = useQuery(consentsPage(page))
   return (
     <Card className="grid gap-4">
       <h3 ref={heading} tabIndex={-1} className="text-h4 outline-none">
         What you agreed to
       </h3>
-      {data ? (
-        <>
-          <ConsentList consents={data.results} onWithdraw={setWithdrawing} />
-          <Pagination
-            page={page}
-            pages={countPages(data.count, CONSENTS_SHOWN)}
-            onPage={setPage}
-            label="Pages of what you agreed to"
-          />
-        </>
-      ) : error ? (
-        <LoadFailure error={error} isRetrying={isFetching} onRetry={refetch} />
-      ) : (
-        <Skeleton className="h-16" />
-      )}
+      <Paged
+        query={consentsPage}
+        pageSize={CONSENTS_SHOWN}
+        label="Pages of what you agreed to"
+        skeleton={<Skeleton className="h-16" />}
+      >
+        {({ results }) => <ConsentList consents={results} onWithdraw={setWithdrawing} />}
+      </Paged>
       <WithdrawDialog consent={withdrawing} onClose={() => setWithdrawing(null)} outcome={heading} />
     </Card>
   )

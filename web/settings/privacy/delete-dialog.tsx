@@ -5,10 +5,9 @@ import { DeletionForm } from '#domain/privacy/privacy.schema.ts'
 import { api } from '#web/lib/api/api.ts'
 import { securityStatus } from '#web/lib/api/security-status.ts'
 import { CodeField } from '#web/lib/forms/code-field.tsx'
-import { FormMessages } from '#web/lib/forms/form-messages.tsx'
+import { DialogButtons, FormFrame } from '#web/lib/forms/form-frame.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { useSession } from '#web/lib/session/session.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
@@ -48,10 +47,9 @@ function DeleteForm({ onEnd }: { onEnd: () => void }) {
       onEnd()
     },
   })
-  const { form, errorOf, isSending, handleSubmit, clearFailure } = apiForm
+  const { form, errorOf, isSending } = apiForm
   return (
-    <form method="dialog" noValidate className="grid gap-5" onSubmit={handleSubmit} onInput={clearFailure}>
-      <FormMessages apiForm={apiForm} idOf={idOf} />
+    <FormFrame apiForm={apiForm} idOf={idOf}>
       <PasswordField
         id={idOf('password')}
         label="Your password"
@@ -70,14 +68,13 @@ function DeleteForm({ onEnd }: { onEnd: () => void }) {
           {...form.register('keep_articles')}
         />
       )}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="outline" onClick={onEnd}>
-          Cancel
-        </Button>
-        <Button type="submit" variant="danger" isBusy={isSending} busyLabel="Checking...">
-          Delete my account
-        </Button>
-      </div>
-    </form>
+      <DialogButtons
+        action="Delete my account"
+        busy="Checking..."
+        variant="danger"
+        isBusy={isSending}
+        onCancel={onEnd}
+      />
+    </FormFrame>
   )
 }

@@ -3,7 +3,7 @@ import { type RefObject, useRef, useState } from 'react'
 import { COOLING_OFF, ERASED_AT_DELETION, RETAINED_AFTER_DELETION } from '#domain/privacy/after-deletion.content.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { useSession } from '#web/lib/session/session.ts'
-import { LoadFailure } from '#web/shell/console/load-failure.tsx'
+import { Loaded } from '#web/shell/console/loaded.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -13,7 +13,6 @@ import { DeleteDialog } from './delete-dialog.tsx'
 import { deletion, useCancelDeletion } from './privacy.queries.ts'
 
 export function DeletionCard() {
-  const { data, error, isFetching, refetch } = useQuery(deletion)
   const [isAsking, setAsking] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const planned = useRef<HTMLDivElement>(null)
@@ -23,27 +22,25 @@ export function DeletionCard() {
       <h3 ref={heading} tabIndex={-1} className="text-h4 outline-none">
         Delete your account
       </h3>
-      {data ? (
-        data.delete_on ? (
-          <PlannedDeletion
-            ref={planned}
-            deleteOn={data.delete_on}
-            retainsArticles={data.keep_articles}
-            onCancelled={() => heading.current?.focus()}
-          />
-        ) : (
-          <>
-            <p>{COOLING_OFF}</p>
-            <Button variant="danger" className="justify-self-start" onClick={() => setAsking(true)}>
-              Delete my account
-            </Button>
-          </>
-        )
-      ) : error ? (
-        <LoadFailure error={error} isRetrying={isFetching} onRetry={refetch} />
-      ) : (
-        <Skeleton className="h-16" />
-      )}
+      <Loaded query={useQuery(deletion)} skeleton={<Skeleton className="h-16" />}>
+        {({ delete_on, keep_articles }) =>
+          delete_on ? (
+            <PlannedDeletion
+              ref={planned}
+              deleteOn={delete_on}
+              retainsArticles={keep_articles}
+              onCancelled={() => heading.current?.focus()}
+            />
+          ) : (
+            <>
+              <p>{COOLING_OFF}</p>
+              <Button variant="danger" className="justify-self-start" onClick={() => setAsking(true)}>
+                Delete my account
+              </Button>
+            </>
+          )
+        }
+      </Loaded>
       <AfterDeletion />
       <DeleteDialog open={isAsking} onClose={() => setAsking(false)} outcome={planned} />
     </Card>

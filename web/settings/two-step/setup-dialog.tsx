@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { OtpConfirmation, type OtpSetup } from '#domain/accounts/security.schema.ts'
 import { api } from '#web/lib/api/api.ts'
 import { CodeField } from '#web/lib/forms/code-field.tsx'
-import { FormMessages } from '#web/lib/forms/form-messages.tsx'
+import { DialogButtons, FormFrame } from '#web/lib/forms/form-frame.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -13,7 +13,7 @@ import { sessionsPage, useEndOtherSessions } from '../devices/devices.queries.ts
 import { CopyButton } from './copy-button.tsx'
 import { RecoveryCodeList } from './recovery-code-list.tsx'
 
-interface StepDialogProps {
+export interface StepDialogProps {
   open: boolean
   onClose: () => void
 }
@@ -49,14 +49,14 @@ function StartStep({ onStarted, onCancel }: { onStarted: (setup: OtpSetup) => vo
       <p>
         You need an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator or Aegis.
       </p>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="outline" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button isBusy={isPending} busyLabel="Starting..." autoFocus onClick={() => mutate()}>
-          Continue
-        </Button>
-      </div>
+      <DialogButtons
+        action="Continue"
+        busy="Starting..."
+        isBusy={isPending}
+        autoFocus
+        onCancel={onCancel}
+        onClick={() => mutate()}
+      />
     </div>
   )
 }
@@ -75,21 +75,12 @@ function ConnectApp({ setup, onConnected, onCancel }: ConnectAppProps) {
     defaultValues: { otp: '' },
     send: async (values) => onConnected((await api.security.confirmOtp(values)).recovery_codes),
   })
-  const { field, isSending, handleSubmit, clearFailure } = apiForm
   return (
-    <form method="dialog" noValidate className="grid gap-5 pt-2" onSubmit={handleSubmit} onInput={clearFailure}>
-      <FormMessages apiForm={apiForm} />
+    <FormFrame apiForm={apiForm} className="grid gap-5 pt-2">
       <Secret setup={setup} />
-      <CodeField hint="The 6 digits that the app shows now." autoFocus {...field('otp')} />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="outline" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" isBusy={isSending} busyLabel="Checking...">
-          Switch on
-        </Button>
-      </div>
-    </form>
+      <CodeField hint="The 6 digits that the app shows now." autoFocus {...apiForm.field('otp')} />
+      <DialogButtons action="Switch on" busy="Checking..." isBusy={apiForm.isSending} onCancel={onCancel} />
+    </FormFrame>
   )
 }
 

@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { EMAIL_NOT_VERIFIED } from '#domain/accounts/account-rules.ts'
 import { api } from '#web/lib/api/api.ts'
 import { securityStatus } from '#web/lib/api/security-status.ts'
+import { DialogButtons } from '#web/lib/forms/form-frame.tsx'
 import { useSession } from '#web/lib/session/session.ts'
-import { LoadFailure } from '#web/shell/console/load-failure.tsx'
+import { Loaded } from '#web/shell/console/loaded.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -14,12 +15,12 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { RecoveryCodeList } from './recovery-code-list.tsx'
-import { SetupDialog } from './setup-dialog.tsx'
+import { SetupDialog, type StepDialogProps } from './setup-dialog.tsx'
 
 type Step = 'setup' | 'codes' | 'disable'
 
 export function TwoStep() {
-  const { data, error, isFetching, refetch } = useQuery(securityStatus)
+  const status = useQuery(securityStatus)
   const queries = useQueryClient()
   const [step, setStep] = useState<Step | null>(null)
 
@@ -31,19 +32,17 @@ export function TwoStep() {
     <Card className="grid gap-4">
       <h3 className="flex flex-wrap items-center gap-3 text-h4">
         Two-step sign-in
-        {data?.otp_enabled ? <Badge tone="success">On</Badge> : null}
+        {status.data?.otp_enabled ? <Badge tone="success">On</Badge> : null}
       </h3>
-      {data ? (
-        data.otp_enabled ? (
-          <SwitchedOn codesLeft={data.recovery_codes_left} onStep={setStep} />
-        ) : (
-          <SwitchedOff isVerified={data.email_verified} onStep={setStep} />
-        )
-      ) : error ? (
-        <LoadFailure error={error} isRetrying={isFetching} onRetry={refetch} />
-      ) : (
-        <Skeleton className="h-24" />
-      )}
+      <Loaded query={status} skeleton={<Skeleton className="h-24" />}>
+        {({ otp_enabled, recovery_codes_left, email_verified }) =>
+          otp_enabled ? (
+            <SwitchedOn codesLeft={recovery_codes_left} onStep={setStep} />
+          ) : (
+            <SwitchedOff isVerified={email_verified} onStep={setStep} />
+          )
+        }
+      </Loaded>
       <SetupDialog open={step === 'setup'} onClose={handleClose} />
       <CodesDialog open={step === 'codes'} onClose={handleClose} />
       <DisableDialog open={step === 'disable'} onClose={handleClose} />
@@ -97,12 +96,7 @@ function SwitchedOn({ codesLeft, onStep }: StateProps & { codesLeft: number }) {
   )
 }
 
-interface CodesDialogProps {
-  open: boolean
-  onClose: () => void
-}
-
-function CodesDialog({ open, onClose }: CodesDialogProps) {
+function CodesDialog({ open, onClose }: StepDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="New recovery codes" size="wide">
       <NewCodes onClose={onClose} />
@@ -111,26 +105,25 @@ function CodesDialog({ open, onClose }: CodesDialogProps) {
 }
 
 /** Mounted on each opening, so that one-time values are not shown again. */
-function NewCodes({ onClose }: Pick<CodesDialogProps, 'onClose'>) {
+function NewCodes({ onClose }: Pick<StepDialogProps, 'onClose'>) {
   const { mutate, data, isPending, error } = useMutation({ mutationFn: () => api.security.renewRecoveryCodes() })
   if (data) return <RecoveryCodeList codes={data.recovery_codes} onClose={onClose} />
   return (
     <div className="grid gap-5">
       {error ? <Banner>{error.message}</Banner> : null}
       <p>The codes you have now stop working.</p>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="outline" onClick={onClose} autoFocus>
-          Cancel
-        </Button>
-        <Button isBusy={isPending} busyLabel="Making..." onClick={() => mutate()}>
-          Make new codes
-        </Button>
-      </div>
+      <DialogButtons
+        action="Make new codes"
+        busy="Making..."
+        isBusy={isPending}
+        onCancel={onClose}
+        onClick={() => mutate()}
+      />
     </div>
   )
 }
 
-function DisableDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+function DisableDialog({ open, onClose }: StepDialogProps) {
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => api.security.disableOtp(),
     onSuccess: () => {

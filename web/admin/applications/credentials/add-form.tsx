@@ -4,11 +4,11 @@ import {
   CredentialInput,
   type CredentialKind,
 } from '#domain/dietitians/credentials.schema.ts'
-import { FormMessages } from '#web/lib/forms/form-messages.tsx'
+import { DialogButtons, FormFrame } from '#web/lib/forms/form-frame.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { DayFields, type DayValues, FormButtons } from './day-fields.tsx'
+import { DayFields, type DayValues } from './day-fields.tsx'
 
 interface Values extends DayValues {
   kind: CredentialKind
@@ -36,12 +36,10 @@ export function AddForm({ send, onCancel }: AddFormProps) {
     },
     send,
   })
-  const { form, errorOf, isSending, handleSubmit, clearFailure } = apiForm
-  const field = (name: keyof Values) => ({ id: name, error: errorOf(name), ...form.register(name) })
+  const { form, field, isSending } = apiForm
   const isQualification = form.watch('kind') === 'qualification'
   return (
-    <form method="dialog" noValidate className="grid gap-5" onSubmit={handleSubmit} onInput={clearFailure}>
-      <FormMessages apiForm={apiForm} />
+    <FormFrame apiForm={apiForm}>
       <SelectField label="What was checked" {...field('kind')}>
         <option value="registration">A registration</option>
         <option value="qualification">A qualification</option>
@@ -55,7 +53,7 @@ export function AddForm({ send, onCancel }: AddFormProps) {
         </>
       )}
       <DayFields field={field} />
-      <FormButtons action="Add" busy="Adding..." isSending={isSending} onCancel={onCancel} />
-    </form>
+      <DialogButtons action="Add" busy="Adding..." isBusy={isSending} onCancel={onCancel} />
+    </FormFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { type CheckedCredential, CredentialRenewal } from '#domain/dietitians/credentials.schema.ts'
-import { FormMessages } from '#web/lib/forms/form-messages.tsx'
+import { DialogButtons, FormFrame } from '#web/lib/forms/form-frame.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -8,7 +8,7 @@ import { AddForm } from './add-form.tsx'
 import type { CredentialAction } from './credential-action.ts'
 import { toName } from './credential-item.tsx'
 import { useCredentialActions } from './credentials.queries.ts'
-import { DayFields, type DayValues, FormButtons } from './day-fields.tsx'
+import { DayFields, type DayValues } from './day-fields.tsx'
 
 interface CredentialDialogsProps {
   dietitianId: number
@@ -83,13 +83,11 @@ function RenewForm({ credential, send, onCancel }: RenewFormProps) {
     defaultValues: { checked_on: '', expires_on: '', note: credential.note ?? '' },
     send,
   })
-  const { form, errorOf, isSending, handleSubmit, clearFailure } = apiForm
   return (
-    <form method="dialog" noValidate className="grid gap-5" onSubmit={handleSubmit} onInput={clearFailure}>
+    <FormFrame apiForm={apiForm}>
       <p className="wrap-anywhere text-ink-muted">{toName(credential)}</p>
-      <FormMessages apiForm={apiForm} />
-      <DayFields field={(name) => ({ id: name, error: errorOf(name), ...form.register(name) })} />
-      <FormButtons action="Renew" busy="Renewing..." isSending={isSending} onCancel={onCancel} />
-    </form>
+      <DayFields field={apiForm.field} />
+      <DialogButtons action="Renew" busy="Renewing..." isBusy={apiForm.isSending} onCancel={onCancel} />
+    </FormFrame>
   )
 }

@@ -1,7 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { CREDENTIAL_NOTE_MAX } from '#domain/dietitians/credentials.schema.ts'
 import { indiaDay } from '#domain/site/india-day.ts'
-import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 
@@ -33,25 +32,5 @@ export function DayFields({ field }: DayFieldsProps) {
         {...field('note')}
       />
     </>
-  )
-}
-
-interface FormButtonsProps {
-  action: string
-  busy: string
-  isSending: boolean
-  onCancel: () => void
-}
-
-export function FormButtons({ action, busy, isSending, onCancel }: FormButtonsProps) {
-  return (
-    <div className="flex flex-wrap justify-end gap-3">
-      <Button variant="outline" onClick={onCancel}>
-        Cancel
-      </Button>
-      <Button type="submit" isBusy={isSending} busyLabel={busy}>
-        {action}
-      </Button>
-    </div>
   )
 }
