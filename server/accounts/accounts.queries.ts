@@ -70,6 +70,15 @@ export async function saveUser(db: Database, id: number, change: UserChange): Pr
   return row ?? null
 }
 
+/** Who reads what is mailed there has the address. False when that was known before. */
+export async function setEmailVerified(db: Database, userId: number): Promise<boolean> {
+  const { rowCount } = await db
+    .update(users)
+    .set({ email_verified_at: sql`now()` })
+    .where(and(eq(users.id, userId), isNull(users.email_verified_at)))
+  return rowCount === 1
+}
+
 /**
  * Active admins whose accounts are not about to be deleted, locked in a fixed order: two who demote each other, or leave,
  * at once wait for one another.

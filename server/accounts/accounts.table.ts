@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { GENDERS } from '#domain/accounts/account-rules.ts'
 import { ROLES } from '#domain/roles.ts'
-import { createdAt, dateTime, id, reference } from '../db/columns.ts'
+import { belongsTo, createdAt, dateTime, id, reference } from '../db/columns.ts'
 
 export const users = pgTable(
   'users',
@@ -90,9 +90,7 @@ export const sessions = pgTable(
   'sessions',
   {
     id: id(),
-    user_id: reference()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: belongsTo(() => users.id),
     refresh_hash: text().notNull(),
     user_agent: text().notNull().default(''),
     address: inet(),
@@ -110,54 +108,35 @@ export const sessions = pgTable(
   (table) => [index('sessions_user_idx').on(table.user_id), index('sessions_expires_idx').on(table.expires_at)],
 )
 
+const linkColumns = () => ({
+  id: id(),
+  user_id: belongsTo(() => users.id),
+  token_hash: text().notNull(),
+  created_at: createdAt(),
+  expires_at: dateTime().notNull(),
+  used_at: dateTime(),
+})
+
 /** Links to set a new password; only their hash is kept, each works once. */
-export const passwordResets = pgTable(
-  'password_resets',
-  {
-    id: id(),
-    user_id: reference()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    token_hash: text().notNull(),
-    created_at: createdAt(),
-    expires_at: dateTime().notNull(),
-    used_at: dateTime(),
-  },
-  (table) => [
-    uniqueIndex('password_resets_token_key').on(table.token_hash),
-    index('password_resets_user_idx').on(table.user_id),
-    index('password_resets_expires_idx').on(table.expires_at),
-  ],
-)
+export const passwordResets = pgTable('password_resets', linkColumns(), (table) => [
+  uniqueIndex('password_resets_token_key').on(table.token_hash),
+  index('password_resets_user_idx').on(table.user_id),
+  index('password_resets_expires_idx').on(table.expires_at),
+])
 
 /** Links that show whose an e-mail address is; only their hash is kept, each works once. */
-export const emailVerifications = pgTable(
-  'email_verifications',
-  {
-    id: id(),
-    user_id: reference()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    token_hash: text().notNull(),
-    created_at: createdAt(),
-    expires_at: dateTime().notNull(),
-    used_at: dateTime(),
-  },
-  (table) => [
-    uniqueIndex('email_verifications_token_key').on(table.token_hash),
-    index('email_verifications_user_idx').on(table.user_id),
-    index('email_verifications_expires_idx').on(table.expires_at),
-  ],
-)
+export const emailVerifications = pgTable('email_verifications', linkColumns(), (table) => [
+  uniqueIndex('email_verifications_token_key').on(table.token_hash),
+  index('email_verifications_user_idx').on(table.user_id),
+  index('email_verifications_expires_idx').on(table.expires_at),
+])
 
 /** What signs in when the authenticator is lost; only hashes are kept, each works once. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
     id: id(),
-    user_id: reference()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: belongsTo(() => users.id),
     code_hash: text().notNull(),
     created_at: createdAt(),
     used_at: dateTime(),

@@ -5,15 +5,15 @@ import type { Caller, Services } from '../context.ts'
 import { invalid } from '../errors.ts'
 import { hashPassword, makeLinkToken, sha256 } from '../infra/passwords.ts'
 import { queueMail } from '../mail/mail.service.ts'
-import { findUserByEmail, lockUser } from './accounts.queries.ts'
+import { findUserByEmail, lockUser, setEmailVerified } from './accounts.queries.ts'
+import { passwordResets } from './accounts.table.ts'
 import { mayEnter } from './demo-access.ts'
 import {
-  insertPasswordReset,
+  consumeAccountLink,
+  insertAccountLink,
   isLivePasswordReset,
-  takePasswordReset,
   voidPasswordResets,
-} from './password-resets.queries.ts'
-import { setEmailVerified } from './security/email-verifications.queries.ts'
+} from './mailed-links.queries.ts'
 import { replacePassword, requireNotEmail, requireUncommon } from './security/new-password.service.ts'
 import { clearSecondFactor } from './security/second-factor.queries.ts'
 
@@ -28,7 +28,7 @@ async function mailLink(services: Services, email: string, caller: Caller): Prom
   const { token, hash } = makeLinkToken()
   await db.transaction(async (tx) => {
     await voidPasswordResets(tx, user.id)
-    await insertPasswordReset(tx, user.id, hash, new Date(Date.now() + LINK_LIFE_MS))
+    await insertAccountLink(tx, passwordResets, user.id, hash, new Date(Date.now() + LINK_LIFE_MS))
     await queueMail(tx, { to: user.email, template: 'password-reset', props: { first_name: user.first_name, token } })
   })
 }
@@ -49,7 +49,7 @@ export async function resetPassword({ db, limits }: Services, input: ResetPasswo
   if (!(await isLivePasswordReset(db, tokenHash))) throw invalid({ token: [RESET_LINK_INVALID] })
   const password_hash = await hashPassword(input.password)
   const email = await db.transaction(async (tx) => {
-    const userId = await takePasswordReset(tx, tokenHash)
+    const userId = await consumeAccountLink(tx, passwordResets, tokenHash)
     const user = userId === null ? null : await lockUser(tx, userId)
     if (!user?.is_active) throw invalid({ token: [RESET_LINK_INVALID] })
     requireNotEmail(input.password, user.email)

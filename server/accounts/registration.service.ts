@@ -27,7 +27,7 @@ export async function register(
     if (!row) throw invalid({ email: [EMAIL_TAKEN] })
     if (input.terms_accepted) await insertTermsConsent(tx, row.id)
     const session = await openSession(tx, tokens, row.id, toDevice(secrets, row.id, caller), false)
-    await recordAudit(tx, { actor_id: row.id, action: 'account.registered', target_type: 'user', target_id: row.id })
+    await recordAudit(tx, row.id, 'account.registered', ['user', row.id])
     const token = await makeVerificationToken(tx, row.id)
     await queueMail(tx, { to: row.email, template: 'welcome', props: { first_name: row.first_name, token } })
     return { user: toUser(row), tokens: session.tokens }

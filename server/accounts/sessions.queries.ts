@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, max, ne, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNotNull, isNull, lt, max, ne, or, type SQL, sql } from 'drizzle-orm'
 import { STEP_UP_MINUTES } from '#domain/accounts/account-rules.ts'
 import type { Role } from '#domain/roles.ts'
 import type { Database } from '../db/connect.ts'
@@ -36,7 +36,8 @@ export async function setRefreshHash(db: Database, sessionId: number, refreshHas
 
 const proofLife = sql`make_interval(mins => ${STEP_UP_MINUTES})`
 
-const isLive = and(isNull(sessions.revoked_at), gt(sessions.expires_at, sql`now()`), eq(users.is_active, true))
+const isOpen = and(isNull(sessions.revoked_at), gt(sessions.expires_at, sql`now()`))
+const isLive = and(isOpen, eq(users.is_active, true))
 
 const sessionUser = prepared((db) =>
   db
@@ -56,11 +57,8 @@ export async function findSessionUser(
   return row ?? null
 }
 
-/** Which browser a session was opened in, and whose it is. */
-export interface SessionDevice {
-  user_agent: string
-  device_hash: string | null
-}
+/** Which browser a session was opened in. */
+export type SessionDevice = Pick<SessionRow, 'user_agent' | 'device_hash'>
 
 /** Marks a live session as used; null when there is none with this token. */
 export async function touchSession(
@@ -141,14 +139,27 @@ export async function hasSessionOfDevice(db: Database, userId: number, deviceHas
   return count > 0
 }
 
-/** False when the session had ended already. */
-export async function revokeSession(db: Database, sessionId: number): Promise<boolean> {
-  const rows = await db
+async function revokeSessions(db: Database, where: SQL | undefined): Promise<boolean> {
+  const { rowCount } = await db
     .update(sessions)
     .set({ revoked_at: sql`now()` })
-    .where(and(eq(sessions.id, sessionId), isNull(sessions.revoked_at)))
-    .returning({ id: sessions.id })
-  return rows.length > 0
+    .where(and(isNull(sessions.revoked_at), where))
+  return (rowCount ?? 0) > 0
+}
+
+/** False when the session had ended already. */
+export function revokeSession(db: Database, sessionId: number): Promise<boolean> {
+  return revokeSessions(db, eq(sessions.id, sessionId))
+}
+
+/** False when this account has no such session, or not any more. */
+export function revokeOwnSession(db: Database, userId: number, sessionId: number): Promise<boolean> {
+  return revokeSessions(db, and(eq(sessions.id, sessionId), eq(sessions.user_id, userId), isOpen))
+}
+
+/** Ends every session of an account, or every other one. */
+export async function revokeUserSessions(db: Database, userId: number, exceptSessionId = 0): Promise<void> {
+  await revokeSessions(db, and(eq(sessions.user_id, userId), ne(sessions.id, exceptSessionId)))
 }
 
 export type SessionRow = typeof sessions.$inferSelect
@@ -160,8 +171,7 @@ export async function listLiveSessions(
   currentId: number,
   query: { page: number; page_size: number },
 ): Promise<{ count: number; rows: SessionRow[] }> {
-  const where = and(eq(sessions.user_id, userId), isNull(sessions.revoked_at), gt(sessions.expires_at, sql`now()`))
-  const [total] = await db.select({ count: count() }).from(sessions).where(where)
+  const where = and(eq(sessions.user_id, userId), isOpen)
   const rows = await db
     .select()
     .from(sessions)
@@ -169,7 +179,7 @@ export async function listLiveSessions(
     .orderBy(desc(eq(sessions.id, currentId)), desc(sessions.last_used_at), desc(sessions.id))
     .limit(query.page_size)
     .offset((query.page - 1) * query.page_size)
-  return { count: total?.count ?? 0, rows }
+  return { count: await db.$count(sessions, where), rows }
 }
 
 /** The browsers that the account's sessions were opened in, ended ones among them. */
@@ -183,37 +193,6 @@ export async function listKnownBrowsers(
     .where(eq(sessions.user_id, userId))
 }
 
-/** False when this account has no such session, or not any more. */
-export async function revokeOwnSession(db: Database, userId: number, sessionId: number): Promise<boolean> {
-  const rows = await db
-    .update(sessions)
-    .set({ revoked_at: sql`now()` })
-    .where(
-      and(
-        eq(sessions.id, sessionId),
-        eq(sessions.user_id, userId),
-        isNull(sessions.revoked_at),
-        gt(sessions.expires_at, sql`now()`),
-      ),
-    )
-    .returning({ id: sessions.id })
-  return rows.length > 0
-}
-
-/** Ends every session of an account, or every other one. */
-export async function revokeUserSessions(db: Database, userId: number, exceptSessionId?: number): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ revoked_at: sql`now()` })
-    .where(
-      and(
-        eq(sessions.user_id, userId),
-        isNull(sessions.revoked_at),
-        exceptSessionId === undefined ? undefined : ne(sessions.id, exceptSessionId),
-      ),
-    )
-}
-
 /** How many browsers are signed in, and when one was last used. */
 export async function countLiveSessions(
   db: Database,
@@ -222,18 +201,6 @@ export async function countLiveSessions(
   const [row] = await db
     .select({ count: count(), last_used_at: max(sessions.last_used_at) })
     .from(sessions)
-    .where(and(eq(sessions.user_id, userId), isNull(sessions.revoked_at), gt(sessions.expires_at, sql`now()`)))
+    .where(and(eq(sessions.user_id, userId), isOpen))
   return row ?? { count: 0, last_used_at: null }
-}
-
-/** Sessions that ended more than so many days ago, by themselves or not; tells how many there were. */
-export async function deleteSessionsOlderThan(db: Database, days: number, limit: number): Promise<number> {
-  const before = sql`now() - make_interval(days => ${days})`
-  const old = db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(or(lt(sessions.revoked_at, before), lt(sessions.expires_at, before)))
-    .limit(limit)
-  const { rowCount } = await db.delete(sessions).where(inArray(sessions.id, old))
-  return rowCount ?? 0
 }

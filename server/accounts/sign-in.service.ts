@@ -57,7 +57,7 @@ async function enter(services: Services, tx: Database, seen: UserRow, otp: Code 
   const device = toDevice(services.secrets, user.id, caller)
   await notifyNewDevice(tx, user, device)
   const session = await openSession(tx, services.tokens, user.id, device, input.remember ?? false)
-  await recordAudit(tx, { actor_id: user.id, action: 'account.signed_in', target_type: 'user', target_id: user.id })
+  await recordAudit(tx, user.id, 'account.signed_in', ['user', user.id])
   return { user, code, tokens: session.tokens }
 }
 

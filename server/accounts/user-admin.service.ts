@@ -1,5 +1,6 @@
 import { LAST_ADMIN } from '#domain/accounts/account-rules.ts'
 import type { Account, AccountPatch, AccountQuery } from '#domain/accounts/accounts.schema.ts'
+import type { AuditAction } from '#domain/audit/audit-labels.ts'
 import type { Role } from '#domain/roles.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import type { Database } from '../db/connect.ts'
@@ -41,23 +42,13 @@ async function mailChange(
 }
 
 async function recordChanges(db: Database, actorId: number, before: UserRow, after: UserRow): Promise<void> {
-  const about = { actor_id: actorId, target_type: 'user', target_id: after.id } as const
-  if (before.role !== after.role) {
-    await recordAudit(db, {
-      ...about,
-      action: 'account.role_changed',
-      before: { role: before.role },
-      after: { role: after.role },
-    })
+  const record = async (action: AuditAction, field: 'role' | 'is_active') => {
+    if (before[field] === after[field]) return
+    const values = { before: { [field]: before[field] }, after: { [field]: after[field] } }
+    await recordAudit(db, actorId, action, ['user', after.id], values)
   }
-  if (before.is_active !== after.is_active) {
-    await recordAudit(db, {
-      ...about,
-      action: 'account.access_changed',
-      before: { is_active: before.is_active },
-      after: { is_active: after.is_active },
-    })
-  }
+  await record('account.role_changed', 'role')
+  await record('account.access_changed', 'is_active')
 }
 
 /** @throws conflict where nobody would be left to run the site; for the rest of the transaction nobody else can leave */
@@ -140,6 +131,6 @@ export async function ensureAdmin(db: Database, admin: { email: string; password
         })
     // Another process of the same start was quicker.
     if (!row) return
-    await recordAudit(tx, { actor_id: null, action: 'account.admin_ensured', target_type: 'user', target_id: row.id })
+    await recordAudit(tx, null, 'account.admin_ensured', ['user', row.id])
   })
 }

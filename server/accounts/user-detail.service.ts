@@ -13,7 +13,7 @@ import { countLiveSessions, revokeUserSessions } from './sessions.queries.ts'
 export async function getAccountDetail(db: Database, actorId: number, userId: number): Promise<AccountDetail> {
   const row = await findUser(db, userId)
   if (!row) throw notFound()
-  await recordAccess(db, { actor_id: actorId, action: 'account.opened', target_type: 'user', target_id: userId })
+  await recordAccess(db, actorId, 'account.opened', ['user', userId])
   const sessions = await countLiveSessions(db, userId)
   return {
     id: row.id,
@@ -40,11 +40,7 @@ export async function disableUserOtp(db: Database, actor: Actor, userId: number)
     if (!user) throw notFound()
     if (!user.otp_enabled_at) throw conflict(OTP_NOT_ON)
     await clearSecondFactor(tx, userId)
-    await recordAudit(tx, {
-      actor_id: actor.id,
-      action: 'account.second_factor_off',
-      target_type: 'user',
-      target_id: userId,
+    await recordAudit(tx, actor.id, 'account.second_factor_off', ['user', userId], {
       before: { has_second_factor: true },
       after: { has_second_factor: false },
     })
@@ -63,11 +59,7 @@ export async function signOutAccount(db: Database, actor: Actor, userId: number)
     const before = await countLiveSessions(tx, userId)
     await revokeUserSessions(tx, userId, actor.id === userId ? actor.session_id : undefined)
     const after = await countLiveSessions(tx, userId)
-    await recordAudit(tx, {
-      actor_id: actor.id,
-      action: 'account.signed_out_everywhere',
-      target_type: 'user',
-      target_id: userId,
+    await recordAudit(tx, actor.id, 'account.signed_out_everywhere', ['user', userId], {
       before: { sessions: before.count },
       after: { sessions: after.count },
     })

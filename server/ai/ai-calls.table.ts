@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { AI_ENGINES } from '#domain/blogs/ai-engines.ts'
 import { users } from '../accounts/accounts.table.ts'
-import { createdAt, id, reference } from '../db/columns.ts'
+import { belongsTo, createdAt, id } from '../db/columns.ts'
 
 export const AI_ACTIONS = ['generate', 'improve', 'summarise'] as const
 export type AiAction = (typeof AI_ACTIONS)[number]
@@ -14,9 +14,7 @@ export const aiCalls = pgTable(
   'ai_calls',
   {
     id: id(),
-    user_id: reference()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: belongsTo(() => users.id),
     action: text({ enum: AI_ACTIONS }).notNull(),
     engine: text({ enum: AI_ENGINES }).notNull(),
     model: text(),

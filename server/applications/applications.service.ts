@@ -75,12 +75,7 @@ export async function requireReadable(db: Database, actor: Actor, id: number): P
 export async function openApplication(db: Database, actor: Actor, id: number): Promise<ApplicationDetail> {
   const application = await requireReadable(db, actor, id)
   if (application.applicant.id !== actor.id) {
-    await recordAccess(db, {
-      actor_id: actor.id,
-      action: 'application.opened',
-      target_type: 'dietitian_application',
-      target_id: id,
-    })
+    await recordAccess(db, actor.id, 'application.opened', ['dietitian_application', id])
   }
   const previous = await toApplications(db, await listEarlier(db, application.applicant.id, id))
   return { ...application, previous }
@@ -170,11 +165,7 @@ export async function decide(
         await storeCredential(tx, actor, found.application.user_id, credential)
       }
     }
-    await recordAudit(tx, {
-      actor_id: actor.id,
-      action: 'application.decided',
-      target_type: 'dietitian_application',
-      target_id: id,
+    await recordAudit(tx, actor.id, 'application.decided', ['dietitian_application', id], {
       before: { status: 'pending' },
       after: { status: decision.status },
     })

@@ -2,16 +2,14 @@ import { sql } from 'drizzle-orm'
 import { check, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { APPLICATION_STATUSES } from '#domain/applications/applications.schema.ts'
 import { users } from '../accounts/accounts.table.ts'
-import { createdAt, dateTime, id, reference } from '../db/columns.ts'
+import { belongsTo, createdAt, dateTime, id, reference } from '../db/columns.ts'
 
 /** An application to work as a dietitian; at most one waits per account. */
 export const dietitianApplications = pgTable(
   'dietitian_applications',
   {
     id: id(),
-    user_id: reference()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: belongsTo(() => users.id),
     qualification: text().notNull(),
     registration_number: text().notNull(),
     registration_council: text().notNull(),

@@ -19,13 +19,7 @@ export async function removeAssessment(
   await recordFinalAccesses(tx, [id])
   await deleteAssessments(tx, [id])
   await noteErasure(tx, 'assessment', id)
-  await recordAudit(tx, {
-    actor_id: actorId,
-    action: 'assessment.erased',
-    target_type: 'assessment',
-    target_id: id,
-    ...(before ? { before } : {}),
-  })
+  await recordAudit(tx, actorId, 'assessment.erased', ['assessment', id], before ? { before } : {})
 }
 
 /** Erases a submission as its sender can by the mailed link. */

@@ -4,7 +4,7 @@ import { ADULT_AGE, GENDERS } from '#domain/accounts/account-rules.ts'
 import { ASSESSMENT_STATUSES, RETENTION_MONTHS } from '#domain/assessments/assessment-rules.ts'
 import { EATING_DISORDER, EATING_STYLES, PREGNANCY } from '#domain/assessments/screening.ts'
 import { auditEntries } from '../audit/audit.table.ts'
-import { createdAt, dateTime, id, reference } from '../db/columns.ts'
+import { belongsTo, createdAt, dateTime, id } from '../db/columns.ts'
 
 /** Health assessments of the public form, until they are erased by the person or by their age. */
 export const assessments = pgTable(
@@ -84,9 +84,7 @@ export const assessmentLinks = pgTable(
   'assessment_links',
   {
     id: id(),
-    assessment_id: reference()
-      .notNull()
-      .references(() => assessments.id, { onDelete: 'cascade' }),
+    assessment_id: belongsTo(() => assessments.id),
     token_hash: text().notNull(),
     /** False for the token that the page holds after showing: the submission has been seen by it already. */
     may_show: boolean().notNull(),
@@ -107,9 +105,7 @@ export const assessmentLinks = pgTable(
 export const assessmentExports = pgTable(
   'assessment_exports',
   {
-    entry_id: reference()
-      .notNull()
-      .references(() => auditEntries.id, { onDelete: 'cascade' }),
+    entry_id: belongsTo(() => auditEntries.id),
     ids: bigint({ mode: 'number' }).array().notNull(),
   },
   (table) => [

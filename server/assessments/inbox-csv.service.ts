@@ -55,11 +55,7 @@ export async function exportAssessments(
   filters: InboxFilters,
   now = new Date(),
 ): Promise<{ name: string; stream: Readable }> {
-  const entry = await recordAudit(db, {
-    actor_id: actorId,
-    action: 'assessment.exported',
-    target_type: 'assessment',
-    target_id: null,
+  const entry = await recordAudit(db, actorId, 'assessment.exported', ['assessment', null], {
     // The search itself may be a person's name.
     after: { status: filters.status ?? 'all', is_searched: Boolean(filters.search) },
   })

@@ -60,7 +60,7 @@ export async function listAssessments(db: Database, query: InboxQuery, now = new
 export async function openAssessment(db: Database, actorId: number, id: number): Promise<Assessment> {
   const row = await findAssessment(db, id)
   if (!row) throw notFound()
-  await recordAccess(db, { actor_id: actorId, action: 'assessment.opened', target_type: 'assessment', target_id: id })
+  await recordAccess(db, actorId, 'assessment.opened', ['assessment', id])
   return toAssessment(row, new Date())
 }
 
@@ -75,11 +75,7 @@ async function recordChange(tx: Database, actorId: number, before: AssessmentRow
   const isMoved = before.status !== after.status
   const isNoted = before.notes !== after.notes
   if (!isMoved && !isNoted) return
-  await recordAudit(tx, {
-    actor_id: actorId,
-    action: 'assessment.changed',
-    target_type: 'assessment',
-    target_id: before.id,
+  await recordAudit(tx, actorId, 'assessment.changed', ['assessment', before.id], {
     ...(isMoved ? { before: { status: before.status } } : {}),
     after: { ...(isMoved ? { status: after.status } : {}), ...(isNoted ? { notes_changed: true } : {}) },
   })

@@ -91,11 +91,7 @@ export async function exportAudit(
   // Whom somebody looked for is not kept: it would be a name or an address, for a year.
   const { actor, ...rest } = filters
   const asked = Object.entries(rest).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
-  await recordAudit(db, {
-    actor_id: actorId,
-    action: 'audit.exported',
-    target_type: 'audit_log',
-    target_id: null,
+  await recordAudit(db, actorId, 'audit.exported', ['audit_log', null], {
     after: { ...Object.fromEntries(asked), ...(actor ? { is_searched: true } : {}) },
   })
   const rows = readByKey<AuditRow>((last) => listEntriesAfter(db, wanted, last, PIECE))

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/accounts.table.ts'
-import { createdAt, id, reference } from '../db/columns.ts'
+import { belongsTo, createdAt, id, reference } from '../db/columns.ts'
 
 /** Who did what to whom, when. `before` and `after` never hold values of health fields. */
 export const auditEntries = pgTable(
@@ -33,9 +33,7 @@ export const auditEntries = pgTable(
 export const auditAccessMarkers = pgTable(
   'audit_access_markers',
   {
-    actor_id: reference()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    actor_id: belongsTo(() => users.id),
     action: text().notNull(),
     target_type: text().notNull(),
     target_id: reference().notNull(),

@@ -95,11 +95,7 @@ export async function unpublishBlog(
       updated_at: nextTimestamp(stored.updated_at),
     })
     await recordVersion(tx, actorId, id)
-    await recordAudit(tx, {
-      actor_id: actorId,
-      action: 'blog.unpublished',
-      target_type: 'blog',
-      target_id: id,
+    await recordAudit(tx, actorId, 'blog.unpublished', ['blog', id], {
       before: { title: stored.title, status: stored.status },
       after: { status: 'draft', reason },
     })

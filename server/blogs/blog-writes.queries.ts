@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { BlogStatus } from '#domain/blogs/blog-rules.ts'
 import type { Database } from '../db/connect.ts'
 import { blogs } from './blogs.table.ts'
@@ -57,15 +57,4 @@ export async function restoreBlog(db: Database, id: number): Promise<{ status: B
     .set({ deleted_at: null, deleted_by: null, status: 'draft', updated_at: new Date() })
     .where(eq(blogs.id, id))
   return before
-}
-
-/** Erases articles that were deleted longer ago than an admin can restore them. @returns how many */
-export async function eraseDeletedBlogs(db: Database, retentionDays: number, limit: number): Promise<number> {
-  const over = db
-    .select({ id: blogs.id })
-    .from(blogs)
-    .where(sql`${blogs.deleted_at} < now() - ${retentionDays} * interval '1 day'`)
-    .limit(limit)
-  const rows = await db.delete(blogs).where(inArray(blogs.id, over)).returning({ id: blogs.id })
-  return rows.length
 }

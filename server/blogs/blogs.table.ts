@@ -20,7 +20,7 @@ import type { WorkingCopyInput } from '#domain/blogs/blogs.schema.ts'
 import { BLOG_CATEGORIES } from '#domain/blogs/categories.ts'
 import type { ImageSizes } from '#domain/images/image.schema.ts'
 import { users } from '../accounts/accounts.table.ts'
-import { createdAt, dateTime, id, reference } from '../db/columns.ts'
+import { belongsTo, createdAt, dateTime, id, reference } from '../db/columns.ts'
 
 /** Word for word what the partial indexes are made for: they serve no other wording. */
 export const isPublished = sql`blogs.status = 'published' and blogs.deleted_at is null`
@@ -128,9 +128,7 @@ export const blogVersions = pgTable(
   'blog_versions',
   {
     id: id(),
-    blog_id: reference()
-      .notNull()
-      .references(() => blogs.id, { onDelete: 'cascade' }),
+    blog_id: belongsTo(() => blogs.id),
     title: text().notNull(),
     summary: text().notNull(),
     content: text().notNull(),
@@ -151,9 +149,7 @@ export const blogWorkingCopies = pgTable(
   'blog_working_copies',
   {
     id: id(),
-    user_id: reference()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: belongsTo(() => users.id),
     blog_id: reference().references(() => blogs.id, { onDelete: 'cascade' }),
     fields: jsonb().$type<Omit<WorkingCopyInput, 'blog'>>().notNull(),
     saved_at: createdAt(),
@@ -172,9 +168,7 @@ export const blogReaders = pgTable(
   'blog_readers',
   {
     day: date({ mode: 'string' }).notNull(),
-    blog_id: reference()
-      .notNull()
-      .references(() => blogs.id, { onDelete: 'cascade' }),
+    blog_id: belongsTo(() => blogs.id),
     reader: text().notNull(),
   },
   (table) => [
@@ -187,9 +181,7 @@ export const blogReaders = pgTable(
 export const blogDailyViews = pgTable(
   'blog_daily_views',
   {
-    blog_id: reference()
-      .notNull()
-      .references(() => blogs.id, { onDelete: 'cascade' }),
+    blog_id: belongsTo(() => blogs.id),
     day: date({ mode: 'string' }).notNull(),
     views: integer().notNull(),
   },

@@ -56,12 +56,3 @@ export async function countViews(db: Database, day: string, seen: readonly SeenR
     returning blogs.id`)
   return rows.map(({ id }) => Number(id))
 }
-
-/** Who read what before yesterday is needed no more. @returns how many traces are gone */
-export async function forgetReaders(db: Database, limit: number): Promise<number> {
-  const { rowCount } = await db.execute(sql`
-    delete from blog_readers where ctid in (
-      select ctid from blog_readers where day < current_date - 1 limit ${limit}
-    )`)
-  return rowCount ?? 0
-}

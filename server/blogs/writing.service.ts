@@ -142,11 +142,7 @@ async function recordChange(tx: Database, actor: Actor, before: LockedBlog, chan
   const isOther = (field: LoggedField | NamedField) => change[field] !== undefined && change[field] !== before[field]
   const named = NAMED_FIELDS.filter(isOther)
   const logged = LOGGED_FIELDS.filter((field) => field !== 'category' || isOther(field))
-  await recordAudit(tx, {
-    actor_id: actor.id,
-    action: 'blog.changed',
-    target_type: 'blog',
-    target_id: before.id,
+  await recordAudit(tx, actor.id, 'blog.changed', ['blog', before.id], {
     before: Object.fromEntries(logged.map((field) => [field, before[field]])),
     after: {
       ...Object.fromEntries(logged.map((field) => [field, change[field] ?? before[field]])),
@@ -158,11 +154,7 @@ async function recordChange(tx: Database, actor: Actor, before: LockedBlog, chan
 /** What the office has taken back may be mended and published again; that it was is in the log. */
 async function recordRepublication(tx: Database, actor: Actor, before: LockedBlog, after: BlogChange): Promise<void> {
   if (after.status !== 'published' || before.unpublished_reason === null) return
-  await recordAudit(tx, {
-    actor_id: actor.id,
-    action: 'blog.republished',
-    target_type: 'blog',
-    target_id: before.id,
+  await recordAudit(tx, actor.id, 'blog.republished', ['blog', before.id], {
     before: { status: before.status, reason: before.unpublished_reason },
     after: { status: 'published' },
   })
@@ -225,11 +217,7 @@ export async function deleteBlog(db: Database, actor: Actor, id: number): Promis
     const stored = await lockBlog(tx, id)
     requireEditable(actor, stored)
     await saveBlog(tx, id, { deleted_at: new Date(), deleted_by: actor.id, creation_key: null })
-    await recordAudit(tx, {
-      actor_id: actor.id,
-      action: 'blog.deleted',
-      target_type: 'blog',
-      target_id: id,
+    await recordAudit(tx, actor.id, 'blog.deleted', ['blog', id], {
       before: { title: stored.title, status: stored.status },
     })
   })
@@ -239,11 +227,7 @@ export async function undeleteBlog(db: Database, actor: Actor, id: number): Prom
   return db.transaction(async (tx) => {
     const before = await restoreBlog(tx, id)
     if (!before) throw notFound()
-    await recordAudit(tx, {
-      actor_id: actor.id,
-      action: 'blog.restored',
-      target_type: 'blog',
-      target_id: id,
+    await recordAudit(tx, actor.id, 'blog.restored', ['blog', id], {
       before: { is_deleted: true, status: before.status },
       after: { is_deleted: false, status: 'draft' },
     })

@@ -176,12 +176,7 @@ async function readPage(db: Database, scope: RequestScope, query: RequestQuery):
 /** Logs which people's requests a list shows to an admin, before it is shown. */
 async function recordList(db: Database, actor: Actor, rows: RequestRow[]): Promise<void> {
   const ids = rows.filter((row) => requireParticipant(actor, row).role === 'admin').map(({ id }) => id)
-  await recordListAccess(db, {
-    actor_id: actor.id,
-    action: 'request.listed',
-    target_type: 'consultation_request',
-    ids,
-  })
+  await recordListAccess(db, actor.id, 'request.listed', ['consultation_request', ids])
 }
 
 export async function listRequests(
@@ -204,12 +199,7 @@ export async function recordOpening(
   requestId: number,
 ): Promise<void> {
   if (role === 'client') return
-  await recordAccess(db, {
-    actor_id: actor.id,
-    action: 'request.opened',
-    target_type: 'consultation_request',
-    target_id: requestId,
-  })
+  await recordAccess(db, actor.id, 'request.opened', ['consultation_request', requestId])
 }
 
 export async function openRequest(db: Database, actor: Actor, id: number): Promise<ConsultationRequest> {

@@ -4,7 +4,7 @@ import { GENDERS } from '#domain/accounts/account-rules.ts'
 import { PRIORITIES } from '#domain/consultations/priority.ts'
 import { REQUEST_STATUSES } from '#domain/consultations/status.ts'
 import { users } from '../accounts/accounts.table.ts'
-import { createdAt, dateTime, id, reference } from '../db/columns.ts'
+import { belongsTo, createdAt, dateTime, id, reference } from '../db/columns.ts'
 
 /** A consultation request, with the client's details as they were when it was sent. */
 export const consultationRequests = pgTable(
@@ -83,9 +83,7 @@ export const consultationMessages = pgTable(
   'consultation_messages',
   {
     id: id(),
-    request_id: reference()
-      .notNull()
-      .references(() => consultationRequests.id, { onDelete: 'cascade' }),
+    request_id: belongsTo(() => consultationRequests.id),
     author_id: reference().references(() => users.id, { onDelete: 'set null' }),
     body: text().notNull(),
     created_at: createdAt(),
@@ -104,12 +102,8 @@ export const consultationMessages = pgTable(
 export const consultationNotes = pgTable(
   'consultation_notes',
   {
-    request_id: reference()
-      .notNull()
-      .references(() => consultationRequests.id, { onDelete: 'cascade' }),
-    author_id: reference()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    request_id: belongsTo(() => consultationRequests.id),
+    author_id: belongsTo(() => users.id),
     note: text().notNull(),
     updated_at: createdAt(),
   },

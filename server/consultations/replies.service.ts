@@ -41,11 +41,7 @@ async function changeStatus(
     ...(to === 'closed' ? { closed_at: now } : {}),
     waiting_since: null,
   })
-  await recordAudit(tx, {
-    actor_id: actor.id,
-    action: 'request.status_changed',
-    target_type: 'consultation_request',
-    target_id: row.id,
+  await recordAudit(tx, actor.id, 'request.status_changed', ['consultation_request', row.id], {
     before: { status: row.status },
     after: { status: to, ...written },
   })
@@ -54,11 +50,7 @@ async function changeStatus(
 async function choosePriority(tx: Database, actor: Actor, row: RequestRow, chosen: Priority | null): Promise<void> {
   if (chosen === row.chosen_priority) return
   await saveRequest(tx, row.id, { chosen_priority: chosen })
-  await recordAudit(tx, {
-    actor_id: actor.id,
-    action: 'request.priority_changed',
-    target_type: 'consultation_request',
-    target_id: row.id,
+  await recordAudit(tx, actor.id, 'request.priority_changed', ['consultation_request', row.id], {
     before: { priority: row.chosen_priority ?? row.priority },
     after: { priority: chosen ?? row.priority },
   })

@@ -1,10 +1,14 @@
-import { bigint, timestamp } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, bigint, timestamp } from 'drizzle-orm/pg-core'
 
 /** A positive integer key that the database gives. */
 export const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
 
 /** A reference to such a key. */
 export const reference = () => bigint({ mode: 'number' })
+
+/** A reference to the row that this one belongs to: it is deleted with it. */
+export const belongsTo = (column: () => AnyPgColumn) =>
+  reference().notNull().references(column, { onDelete: 'cascade' })
 
 /** An instant, in UTC wherever it is written. */
 export const dateTime = () => timestamp({ withTimezone: true, mode: 'date' })

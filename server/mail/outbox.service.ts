@@ -68,11 +68,7 @@ export async function resendMail(db: Database, actorId: number, id: number): Pro
     const mail = await lockMail(tx, id)
     if (!mail) throw notFound()
     if (mail.status !== 'failed' || !(await requeueMail(tx, id))) throw conflict(ONLY_FAILED_AGAIN)
-    await recordAudit(tx, {
-      actor_id: actorId,
-      action: 'mail.resent',
-      target_type: 'mail',
-      target_id: id,
+    await recordAudit(tx, actorId, 'mail.resent', ['mail', id], {
       before: { status: mail.status },
       after: { status: 'queued', template: mail.template },
     })

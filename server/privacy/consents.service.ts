@@ -44,7 +44,7 @@ function toAssessmentId({ details }: ConsentRow): number {
 async function eraseAssessment(tx: Database, actor: Actor, id: number): Promise<void> {
   if (!(await deleteOwnAssessment(tx, actor.id, id))) return
   await noteErasure(tx, 'assessment', id)
-  await recordAudit(tx, { actor_id: null, action: 'assessment.erased', target_type: 'assessment', target_id: id })
+  await recordAudit(tx, null, 'assessment.erased', ['assessment', id])
 }
 
 /**
@@ -63,11 +63,7 @@ export async function withdrawConsent(db: Database, actor: Actor, id: number): P
     if (toConsentKind(row) === 'terms') await beginDeletion(tx, actor)
     else await eraseAssessment(tx, actor, toAssessmentId(row))
     await markWithdrawn(tx, row)
-    await recordAudit(tx, {
-      actor_id: actor.id,
-      action: 'consent.withdrawn',
-      target_type: 'user',
-      target_id: actor.id,
+    await recordAudit(tx, actor.id, 'consent.withdrawn', ['user', actor.id], {
       after: { kind: row.kind, version: row.version },
     })
   })

@@ -72,11 +72,7 @@ export async function moderateReview(
         ? { hidden_at: review.hidden_at ?? new Date(), hidden_by: actor.id, hidden_reason: reason || null }
         : { hidden_at: null, hidden_by: null, hidden_reason: null },
     )
-    await recordAudit(tx, {
-      actor_id: actor.id,
-      action: is_hidden ? 'review.hidden' : 'review.shown',
-      target_type: 'review',
-      target_id: id,
+    await recordAudit(tx, actor.id, is_hidden ? 'review.hidden' : 'review.shown', ['review', id], {
       before: { is_hidden: review.hidden_at !== null },
       after: { is_hidden, ...(is_hidden ? { reason: reason || null } : {}) },
     })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/accounts.table.ts'
 import { consultationRequests } from '../consultations/consultations.table.ts'
-import { createdAt, dateTime, id, reference } from '../db/columns.ts'
+import { belongsTo, createdAt, dateTime, id, reference } from '../db/columns.ts'
 
 const shown = sql`hidden_at is null`
 
@@ -11,9 +11,7 @@ export const reviews = pgTable(
   'reviews',
   {
     id: id(),
-    request_id: reference()
-      .notNull()
-      .references(() => consultationRequests.id, { onDelete: 'cascade' }),
+    request_id: belongsTo(() => consultationRequests.id),
     client_id: reference().references(() => users.id, { onDelete: 'set null' }),
     dietitian_id: reference().references(() => users.id, { onDelete: 'set null' }),
     rating: smallint().notNull(),

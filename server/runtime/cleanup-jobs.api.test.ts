@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { given } from '#test/given.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
-import { insertPasswordReset } from '../accounts/password-resets.queries.ts'
-import { insertEmailVerification } from '../accounts/security/email-verifications.queries.ts'
+import { emailVerifications, passwordResets } from '../accounts/accounts.table.ts'
 import { insertSession } from '../accounts/sessions.queries.ts'
 import { insertAiCall } from '../ai/ai-calls.queries.ts'
 import { insertLink } from '../assessments/assessment-links.queries.ts'
@@ -115,14 +114,14 @@ test('when something was last looked at is forgotten after a day', async () => {
 
 test('links to set a password go 30 days after they have expired', async () => {
   const user = await given.user()
-  for (const days of [31, 29]) await insertPasswordReset(db(), user.id, `hash ${days}`, ago(days))
+  for (const days of [31, 29]) await insertAccountLink(db(), passwordResets, user.id, `hash ${days}`, ago(days))
   expect(await purge()).toEqual({ ...NOTHING, password_resets: 1 })
   expect(await ids('password_resets')).toEqual([2])
 })
 
 test('links to confirm an address go 30 days after they have expired', async () => {
   const user = await given.user()
-  for (const days of [31, 29]) await insertEmailVerification(db(), user.id, `hash ${days}`, ago(days))
+  for (const days of [31, 29]) await insertAccountLink(db(), emailVerifications, user.id, `hash ${days}`, ago(days))
   expect(await purge()).toEqual({ ...NOTHING, email_verifications: 1 })
   expect(await ids('email_verifications')).toEqual([2])
 })

@@ -1,15 +1,14 @@
+import { type SQLWrapper, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { FastifyBaseLogger } from 'fastify'
 import { DELETED_BLOG_RETENTION_DAYS } from '#domain/blogs/blog-rules.ts'
 import { AUDIT_LOG_RETENTION_DAYS, MAIL_RETENTION_DAYS } from '#domain/privacy/privacy-rules.ts'
-import { deletePasswordResetsOlderThan } from '../accounts/password-resets.queries.ts'
-import { deleteEmailVerificationsOlderThan } from '../accounts/security/email-verifications.queries.ts'
-import { deleteSessionsOlderThan } from '../accounts/sessions.queries.ts'
-import { deleteAiCallsOlderThan } from '../ai/ai-calls.queries.ts'
+import { emailVerifications, passwordResets, sessions } from '../accounts/accounts.table.ts'
+import { aiCalls } from '../ai/ai-calls.table.ts'
 import { eraseExpiredDocuments } from '../applications/documents/document-erasure.service.ts'
 import { eraseExpired } from '../assessments/assessment-erasure.service.ts'
-import { deleteAccessMarkersOlderThan, deleteAuditEntriesOlderThan } from '../audit/audit.queries.ts'
-import { eraseDeletedBlogs } from '../blogs/blog-writes.queries.ts'
-import { forgetReaders } from '../blogs/views.queries.ts'
+import { auditAccessMarkers, auditEntries } from '../audit/audit.table.ts'
+import { blogReaders, blogs } from '../blogs/blogs.table.ts'
 import type { Database } from '../db/connect.ts'
 import { deleteOldContentChanges } from '../db/content-changes.queries.ts'
 import { removeOrphanedPictures } from '../images/orphaned-pictures.service.ts'
@@ -18,13 +17,15 @@ import type { FileStore } from '../infra/files/file-store.ts'
 import { removeMailsBefore } from '../infra/outbox-files.ts'
 import { deleteMailsOlderThan } from '../mail/mails.queries.ts'
 import { eraseDueAccounts } from '../privacy/erasure/erasure.service.ts'
-import { deleteErasuresOlderThan } from '../privacy/erasure/erasures.queries.ts'
 import { saveErasureList } from '../privacy/erasure/restore.service.ts'
+import { erasures } from '../privacy/privacy.table.ts'
 
 /** Ended sessions and used links stay this long, so that an incident can be investigated. */
 const TRACE_DAYS = 30
 /** AI calls stay this long, so that the bill of the AI server can be checked. */
 const AI_CALLS_DAYS = 90
+/** Who read what is needed for a day: an article counts a reader once a day. */
+const READER_DAYS = 2
 /** Access-log entries that prevent a second entry within the hour. */
 const ACCESS_MARKERS_DAYS = 1
 /** Rows deleted by one statement, so that none reaches the statement timeout. */
@@ -41,6 +42,17 @@ export interface Stores {
 /** Deletes up to `limit` rows and returns how many it deleted. */
 type CleanupJob = (db: Database, limit: number, stores: Stores) => Promise<number>
 
+/** Deletes rows whose time is more than so many days ago, the oldest first. */
+function deleteOlderThan(days: number, table: PgTable, time: SQLWrapper): CleanupJob {
+  return async (db, limit) => {
+    const { rowCount } = await db.execute(sql`
+      delete from ${table} where ctid = any(array(
+        select ctid from ${table} where ${time} < now() - make_interval(days => ${days}) order by ${time} limit ${limit}
+      ))`)
+    return rowCount ?? 0
+  }
+}
+
 /** Also runs at each start: a process that ends during an upload or a mail leaves such files. */
 export async function removeUnfinishedFiles({ files, outboxDir }: Stores): Promise<number> {
   return (await files.removeUnfinished()) + (await removeUnfinished(outboxDir))
@@ -49,19 +61,19 @@ export async function removeUnfinishedFiles({ files, outboxDir }: Stores): Promi
 /** Data erased by its age. The periods are published at /legal and in docs/operations.md. */
 const CLEANUP_JOBS: Record<string, CleanupJob> = {
   assessments: eraseExpired,
-  sessions: (db, limit) => deleteSessionsOlderThan(db, TRACE_DAYS, limit),
-  email_verifications: (db, limit) => deleteEmailVerificationsOlderThan(db, TRACE_DAYS, limit),
-  password_resets: (db, limit) => deletePasswordResetsOlderThan(db, TRACE_DAYS, limit),
-  deleted_blogs: (db, limit) => eraseDeletedBlogs(db, DELETED_BLOG_RETENTION_DAYS, limit),
-  blog_readers: forgetReaders,
-  ai_calls: (db, limit) => deleteAiCallsOlderThan(db, AI_CALLS_DAYS, limit),
+  sessions: deleteOlderThan(TRACE_DAYS, sessions, sql`least(${sessions.revoked_at}, ${sessions.expires_at})`),
+  email_verifications: deleteOlderThan(TRACE_DAYS, emailVerifications, emailVerifications.expires_at),
+  password_resets: deleteOlderThan(TRACE_DAYS, passwordResets, passwordResets.expires_at),
+  deleted_blogs: deleteOlderThan(DELETED_BLOG_RETENTION_DAYS, blogs, blogs.deleted_at),
+  blog_readers: deleteOlderThan(READER_DAYS, blogReaders, blogReaders.day),
+  ai_calls: deleteOlderThan(AI_CALLS_DAYS, aiCalls, aiCalls.created_at),
   mails: (db, limit) => deleteMailsOlderThan(db, MAIL_RETENTION_DAYS, limit),
   mail_files: (_, __, { outboxDir }) =>
     removeMailsBefore(outboxDir, new Date(Date.now() - MAIL_RETENTION_DAYS * DAY_MS)),
   unfinished_files: (_, __, stores) => removeUnfinishedFiles(stores),
-  audit_entries: (db, limit) => deleteAuditEntriesOlderThan(db, AUDIT_LOG_RETENTION_DAYS, limit),
-  audit_access_markers: (db, limit) => deleteAccessMarkersOlderThan(db, ACCESS_MARKERS_DAYS, limit),
-  erasures: (db) => deleteErasuresOlderThan(db, AUDIT_LOG_RETENTION_DAYS),
+  audit_entries: deleteOlderThan(AUDIT_LOG_RETENTION_DAYS, auditEntries, auditEntries.created_at),
+  audit_access_markers: deleteOlderThan(ACCESS_MARKERS_DAYS, auditAccessMarkers, auditAccessMarkers.recorded_at),
+  erasures: deleteOlderThan(AUDIT_LOG_RETENTION_DAYS, erasures, erasures.erased_at),
   documents: (db, limit, { files }) => eraseExpiredDocuments(db, limit, files),
   content_changes: deleteOldContentChanges,
   pictures: (db, limit, { files }) => removeOrphanedPictures(db, files, limit),

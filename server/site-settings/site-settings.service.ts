@@ -114,11 +114,7 @@ export async function saveSettings(
     // The first change keeps what was before it, so that it can be brought back too.
     if (stored.version === 0) await insertSettings(tx, DEFAULT_SETTINGS, null)
     const row = await insertSettings(tx, wanted, actorId)
-    await recordAudit(tx, {
-      actor_id: actorId,
-      action,
-      target_type: 'site_settings',
-      target_id: row.id,
+    await recordAudit(tx, actorId, action, ['site_settings', row.id], {
       before: Object.fromEntries(changes.map(({ name, before }) => [name, before])),
       after: Object.fromEntries(changes.map(({ name, after }) => [name, after])),
     })

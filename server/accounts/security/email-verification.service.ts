@@ -11,15 +11,16 @@ import type { Database } from '../../db/connect.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { makeLinkToken, sha256 } from '../../infra/passwords.ts'
 import { queueMail } from '../../mail/mail.service.ts'
-import { findUser } from '../accounts.queries.ts'
-import { insertEmailVerification, setEmailVerified, takeEmailVerification } from './email-verifications.queries.ts'
+import { findUser, setEmailVerified } from '../accounts.queries.ts'
+import { emailVerifications } from '../accounts.table.ts'
+import { consumeAccountLink, insertAccountLink } from '../mailed-links.queries.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 
 /** A link for a mail; earlier ones stay good, because mails arrive late and in any order. */
 export async function makeVerificationToken(db: Database, userId: number): Promise<string> {
   const { token, hash } = makeLinkToken()
-  await insertEmailVerification(db, userId, hash, new Date(Date.now() + VERIFICATION_LINK_DAYS * DAY_MS))
+  await insertAccountLink(db, emailVerifications, userId, hash, new Date(Date.now() + VERIFICATION_LINK_DAYS * DAY_MS))
   return token
 }
 
@@ -43,16 +44,11 @@ export async function sendVerification({ db, limits }: Services, actor: Actor): 
  */
 export async function verifyEmail(db: Database, actor: Actor, token: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const userId = await takeEmailVerification(tx, sha256(token))
+    const userId = await consumeAccountLink(tx, emailVerifications, sha256(token))
     if (userId === null) throw invalid({ token: [VERIFICATION_LINK_INVALID] })
     // Thrown within the transaction: the link stays good for after the sign-in.
     if (userId !== actor.id) throw conflict(VERIFICATION_NEEDS_SIGN_IN)
     if (!(await setEmailVerified(tx, userId))) return
-    await recordAudit(tx, {
-      actor_id: userId,
-      action: 'account.email_verified',
-      target_type: 'user',
-      target_id: userId,
-    })
+    await recordAudit(tx, userId, 'account.email_verified', ['user', userId])
   })
 }

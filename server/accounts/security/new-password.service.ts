@@ -5,7 +5,7 @@ import { invalid } from '../../errors.ts'
 import { isCommonPassword } from '../../infra/passwords.ts'
 import { queueMail } from '../../mail/mail.service.ts'
 import { saveUser, type UserRow } from '../accounts.queries.ts'
-import { voidPasswordResets } from '../password-resets.queries.ts'
+import { voidPasswordResets } from '../mailed-links.queries.ts'
 import { revokeUserSessions } from '../sessions.queries.ts'
 
 /** @throws invalid for a password that everybody would try first */
@@ -22,12 +22,7 @@ export async function replacePassword(tx: Database, user: UserRow, password_hash
   await saveUser(tx, user.id, { password_hash })
   await voidPasswordResets(tx, user.id)
   await revokeUserSessions(tx, user.id)
-  await recordAudit(tx, {
-    actor_id: user.id,
-    action: 'account.password_changed',
-    target_type: 'user',
-    target_id: user.id,
-  })
+  await recordAudit(tx, user.id, 'account.password_changed', ['user', user.id])
   await queueMail(tx, {
     to: user.email,
     template: 'account-notice',

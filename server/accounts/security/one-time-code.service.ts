@@ -50,8 +50,7 @@ export async function forgetCodes({ limits }: Services, userId: number, kind: Co
 }
 
 async function reportRecoveryCode(tx: Database, user: UserRow): Promise<void> {
-  const target = { target_type: 'user', target_id: user.id } as const
-  await recordAudit(tx, { actor_id: user.id, action: 'account.recovery_code_used', ...target })
+  await recordAudit(tx, user.id, 'account.recovery_code_used', ['user', user.id])
   await queueMail(tx, {
     to: user.email,
     template: 'account-notice',

@@ -18,7 +18,7 @@ import {
 import { makeTotpSecret, stepOfCode, totpUri } from './totp.ts'
 
 async function tell(tx: Database, user: UserRow, action: AuditAction, notice: AccountNotice): Promise<void> {
-  await recordAudit(tx, { actor_id: user.id, action, target_type: 'user', target_id: user.id })
+  await recordAudit(tx, user.id, action, ['user', user.id])
   await queueMail(tx, {
     to: user.email,
     template: 'account-notice',

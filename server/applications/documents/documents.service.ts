@@ -126,11 +126,7 @@ export async function openDocument({ db, files }: Store, actor: Actor, applicati
   const file = await files.read(file_key)
   if (!file) throw notFound()
   if (application.applicant.id !== actor.id) {
-    await recordAudit(db, {
-      actor_id: actor.id,
-      action: 'application.document_opened',
-      target_type: 'dietitian_application',
-      target_id: applicationId,
+    await recordAudit(db, actor.id, 'application.document_opened', ['dietitian_application', applicationId], {
       after: { document: id },
     })
   }

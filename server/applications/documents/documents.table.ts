@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { DOCUMENT_KINDS } from '#domain/applications/document-rules.ts'
-import { createdAt, id, reference } from '../../db/columns.ts'
+import { belongsTo, createdAt, id } from '../../db/columns.ts'
 import { dietitianApplications } from '../applications.table.ts'
 
 /** What an applicant has sent as proof. It goes with the application; the file is then loose, and removed. */
@@ -9,9 +9,7 @@ export const applicationDocuments = pgTable(
   'application_documents',
   {
     id: id(),
-    application_id: reference()
-      .notNull()
-      .references(() => dietitianApplications.id, { onDelete: 'cascade' }),
+    application_id: belongsTo(() => dietitianApplications.id),
     /** As the applicant called the file. */
     name: text().notNull(),
     kind: text({ enum: DOCUMENT_KINDS }).notNull(),

@@ -77,13 +77,7 @@ export async function storeCredential(
 ): Promise<number> {
   const row = { ...input, expires_on: input.expires_on ?? null, note: input.note || null }
   const id = await insertCredential(tx, { ...row, dietitian_id: dietitianId, checked_by: actor.id })
-  await recordAudit(tx, {
-    actor_id: actor.id,
-    action: 'credential.added',
-    target_type: 'user',
-    target_id: dietitianId,
-    after: logged(id, row),
-  })
+  await recordAudit(tx, actor.id, 'credential.added', ['user', dietitianId], { after: logged(id, row) })
   return id
 }
 
@@ -111,11 +105,7 @@ export async function renewCredential(
     if (!before) throw notFound()
     const change = { checked_on, expires_on, ...(note === undefined ? {} : { note: note || null }) }
     await saveCredential(tx, id, { ...change, checked_by: actor.id, reminded_at: null })
-    await recordAudit(tx, {
-      actor_id: actor.id,
-      action: 'credential.renewed',
-      target_type: 'user',
-      target_id: before.dietitian_id,
+    await recordAudit(tx, actor.id, 'credential.renewed', ['user', before.dietitian_id], {
       before: logged(id, before),
       after: logged(id, { ...before, ...change }),
     })
@@ -128,11 +118,7 @@ export async function withdrawCredential(db: Database, actor: Actor, id: number)
     const before = await lockCredential(tx, id)
     if (!before) throw notFound()
     await deleteCredential(tx, id)
-    await recordAudit(tx, {
-      actor_id: actor.id,
-      action: 'credential.withdrawn',
-      target_type: 'user',
-      target_id: before.dietitian_id,
+    await recordAudit(tx, actor.id, 'credential.withdrawn', ['user', before.dietitian_id], {
       before: logged(id, before),
     })
   })

@@ -2,16 +2,14 @@ import { sql } from 'drizzle-orm'
 import { check, date, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { CREDENTIAL_KINDS } from '#domain/dietitians/credentials.schema.ts'
 import { users } from '../../accounts/accounts.table.ts'
-import { createdAt, dateTime, id, reference } from '../../db/columns.ts'
+import { belongsTo, createdAt, dateTime, id, reference } from '../../db/columns.ts'
 
 /** A dietitian's credentials that an admin has checked, and until when they are valid. */
 export const dietitianCredentials = pgTable(
   'dietitian_credentials',
   {
     id: id(),
-    dietitian_id: reference()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    dietitian_id: belongsTo(() => users.id),
     kind: text({ enum: CREDENTIAL_KINDS }).notNull(),
     /** Of a qualification. */
     title: text(),

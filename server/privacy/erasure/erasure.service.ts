@@ -54,11 +54,7 @@ const BATCH = 50
 /** Whose request was open learns that it is closed; of whom is in the request, not in the mail. */
 async function leaveClients(tx: Database, person: PersonRow, sendsMail: boolean): Promise<void> {
   for (const { id, client_id, name, email, status } of await closeOpenRequests(tx, person.id)) {
-    await recordAudit(tx, {
-      actor_id: null,
-      action: 'request.status_changed',
-      target_type: 'consultation_request',
-      target_id: id,
+    await recordAudit(tx, null, 'request.status_changed', ['consultation_request', id], {
       before: { status },
       after: { status: 'closed' },
     })
@@ -98,7 +94,7 @@ async function eraseRows(tx: Database, person: PersonRow, isRepeated: boolean): 
   await forgetSearchWords(tx, words)
   await noteErased(tx, 'user', [person.id], person.keep_articles)
   await noteErased(tx, 'assessment', assessments)
-  await recordAudit(tx, { actor_id: null, action: 'account.deleted', target_type: 'user', target_id: person.id })
+  await recordAudit(tx, null, 'account.deleted', ['user', person.id])
   return mails
 }
 

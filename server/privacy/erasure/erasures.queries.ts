@@ -1,4 +1,4 @@
-import { asc, lt, sql } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import type { Database } from '../../db/connect.ts'
 import { erasures } from '../privacy.table.ts'
 
@@ -42,12 +42,5 @@ export async function eraseReturnedAssessments(db: Database): Promise<number> {
   const { rowCount } = await db.execute(sql`
     delete from assessments a using erasures e
     where e.target_type = 'assessment' and e.target_id = a.id and a.created_at < e.erased_at`)
-  return rowCount ?? 0
-}
-
-export async function deleteErasuresOlderThan(db: Database, days: number): Promise<number> {
-  const { rowCount } = await db
-    .delete(erasures)
-    .where(lt(erasures.erased_at, sql`now() - make_interval(days => ${days})`))
   return rowCount ?? 0
 }

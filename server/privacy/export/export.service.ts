@@ -76,7 +76,7 @@ export async function exportOwnData(
   actor: Actor,
 ): Promise<{ name: string; stream: Readable }> {
   await limits.take('export', String(actor.id))
-  await recordAudit(db, { actor_id: actor.id, action: 'account.exported', target_type: 'user', target_id: actor.id })
+  await recordAudit(db, actor.id, 'account.exported', ['user', actor.id])
   await linkAnonymousConsents(db, actor.id)
   const made = new Date().toISOString()
   const readme: ZipEntry = { path: 'README.txt', open: async () => Readable.from([writeReadme(ALL_DATA, made)]) }
