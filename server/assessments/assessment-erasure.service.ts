@@ -2,8 +2,7 @@ import type { AssessmentStatus } from '#domain/assessments/assessment-rules.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import type { Database } from '../db/connect.ts'
 import { notFound } from '../errors.ts'
-import { noteErasure } from '../privacy/erasure/note-erasure.service.ts'
-import { recordFinalAccesses } from '../privacy/final-accesses.service.ts'
+import { recordErasure, recordFinalAccesses } from '../privacy/assessment-traces.service.ts'
 import { deleteAssessments, listExpired, lockAssessment } from './assessments.queries.ts'
 
 /**
@@ -18,7 +17,7 @@ export async function removeAssessment(
 ): Promise<void> {
   await recordFinalAccesses(tx, [id])
   await deleteAssessments(tx, [id])
-  await noteErasure(tx, 'assessment', id)
+  await recordErasure(tx, id)
   await recordAudit(tx, actorId, 'assessment.erased', ['assessment', id], before ? { before } : {})
 }
 

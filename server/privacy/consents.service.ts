@@ -14,7 +14,7 @@ import {
   markWithdrawn,
 } from './consents.queries.ts'
 import { beginDeletion } from './deletion.service.ts'
-import { noteErasure } from './erasure/note-erasure.service.ts'
+import { noteErased } from './erasure/traces.queries.ts'
 
 function toConsentKind({ kind }: ConsentRow): ConsentKind {
   return CONSENT_KINDS.find((known) => known === kind) ?? 'terms'
@@ -43,7 +43,7 @@ function toAssessmentId({ details }: ConsentRow): number {
 
 async function eraseAssessment(tx: Database, actor: Actor, id: number): Promise<void> {
   if (!(await deleteOwnAssessment(tx, actor.id, id))) return
-  await noteErasure(tx, 'assessment', id)
+  await noteErased(tx, 'assessment', [id])
   await recordAudit(tx, null, 'assessment.erased', ['assessment', id])
 }
 

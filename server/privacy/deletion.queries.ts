@@ -2,13 +2,6 @@ import { and, eq, sql } from 'drizzle-orm'
 import { users } from '../accounts/accounts.table.ts'
 import type { Database } from '../db/connect.ts'
 
-export interface DeletionRow {
-  first_name: string
-  email: string
-  delete_on: Date | null
-  keep_articles: boolean
-}
-
 const columns = {
   first_name: users.first_name,
   email: users.email,
@@ -16,18 +9,13 @@ const columns = {
   keep_articles: users.keep_articles,
 }
 
-export async function findDeletion(db: Database, userId: number): Promise<DeletionRow | null> {
+export async function findDeletion(db: Database, userId: number) {
   const [row] = await db.select(columns).from(users).where(eq(users.id, userId))
   return row ?? null
 }
 
 /** Asked again, the day stays and the choice about the articles is the new one, if there is one. */
-export async function saveDeletion(
-  tx: Database,
-  userId: number,
-  days: number,
-  retainsArticles: boolean | undefined,
-): Promise<DeletionRow | null> {
+export async function saveDeletion(tx: Database, userId: number, days: number, retainsArticles: boolean | undefined) {
   const [row] = await tx
     .update(users)
     .set({
@@ -40,7 +28,7 @@ export async function saveDeletion(
 }
 
 /** @returns null when the account was not to be deleted */
-export async function clearDeletion(tx: Database, userId: number): Promise<DeletionRow | null> {
+export async function clearDeletion(tx: Database, userId: number) {
   const [row] = await tx
     .update(users)
     .set({ delete_on: null, keep_articles: true })

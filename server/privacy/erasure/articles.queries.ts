@@ -1,18 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/connect.ts'
 
-/** The pictures of somebody's profile, articles, versions and unsaved texts, by hash. */
-export async function listPictureHashes(tx: Database, userId: number): Promise<string[]> {
-  const { rows } = await tx.execute<{ hash: string }>(sql`
-    select unnest(picture_hashes(picture::text)) as hash from dietitian_profiles where user_id = ${userId}
-    union select unnest(picture_hashes(featured_image::text)) from blogs where author_id = ${userId}
-    union select unnest(picture_hashes(content)) from blogs where author_id = ${userId}
-    union select unnest(picture_hashes(v.content)) from blog_versions v join blogs b on b.id = v.blog_id
-      where b.author_id = ${userId}
-    union select unnest(picture_hashes(fields->>'content')) from blog_working_copies where user_id = ${userId}`)
-  return rows.map(({ hash }) => hash)
-}
-
 /** Every article, also those that stay. */
 export async function listArticles(tx: Database, authorId: number): Promise<number[]> {
   const { rows } = await tx.execute<{ id: number }>(sql`select id from blogs where author_id = ${authorId}`)

@@ -4,23 +4,14 @@ import { forgetPicturesNow } from '../../images/orphaned-pictures.service.ts'
 import type { FileStore } from '../../infra/files/file-store.ts'
 import { removeMails } from '../../infra/outbox-files.ts'
 import { queueMail } from '../../mail/mail.service.ts'
-import {
-  eraseArticles,
-  forgetSearchWords,
-  listArticles,
-  listPictureHashes,
-  listSearchWords,
-} from './articles.queries.ts'
-import { cleanAllAuditTexts } from './audit-texts.service.ts'
-import { identify } from './identity.service.ts'
-import { toPatterns } from './identity.ts'
-import { ownMailsAmongFiles } from './mail-files.ts'
+import { listOwnDocuments, listOwnPictureHashes } from '../own-files.queries.ts'
+import { eraseArticles, forgetSearchWords, listArticles, listSearchWords } from './articles.queries.ts'
+import { identify, isOwnMail, toPatterns } from './identity.ts'
 import {
   deletePerson,
   deleteUserAssessments,
   forgetDocument,
   hasOtherAdmin,
-  listDocumentKeys,
   listDueAccounts,
   lockPerson,
   type PersonRow,
@@ -33,6 +24,7 @@ import {
   listReceivedRequests,
 } from './requests.queries.ts'
 import {
+  cleanAuditTexts,
   deleteMails,
   eraseOwnAuditValues,
   findLastMail,
@@ -41,7 +33,7 @@ import {
   type OwnMails,
 } from './traces.queries.ts'
 
-/** Where somebody's data lies beside the database. */
+/** Where personal data is stored. */
 export interface Stores {
   db: Database
   files: FileStore
@@ -51,8 +43,8 @@ export interface Stores {
 
 const BATCH = 50
 
-/** Whose request was open learns that it is closed; of whom is in the request, not in the mail. */
-async function leaveClients(tx: Database, person: PersonRow, sendsMail: boolean): Promise<void> {
+/** Closes the open requests to a dietitian and mails their clients; the mail names nobody. */
+async function closeRequests(tx: Database, person: PersonRow, sendsMail: boolean): Promise<void> {
   for (const { id, client_id, name, email, status } of await closeOpenRequests(tx, person.id)) {
     await recordAudit(tx, null, 'request.status_changed', ['consultation_request', id], {
       before: { status },
@@ -64,11 +56,11 @@ async function leaveClients(tx: Database, person: PersonRow, sendsMail: boolean)
   }
 }
 
-/** Everything of the person in the database, within one transaction. @returns by what to know the person's mails */
+/** Erases the person in the database, within one transaction. @returns how to recognise the person's mails */
 async function eraseRows(tx: Database, person: PersonRow, isRepeated: boolean): Promise<OwnMails> {
   const identity = await identify(tx, person)
   const patterns = toPatterns(identity)
-  await leaveClients(tx, person, !isRepeated)
+  await closeRequests(tx, person, !isRepeated)
   const requests = await listOwnRequests(tx, person.id)
   const mails: OwnMails = {
     emails: identity.emails,
@@ -85,7 +77,7 @@ async function eraseRows(tx: Database, person: PersonRow, isRepeated: boolean): 
     assessment: assessments,
     blog: articles,
   })
-  await cleanAllAuditTexts(tx, identity.contact)
+  await cleanAuditTexts(tx, identity.contact)
   await eraseDietitian(tx, person.id, patterns)
   await eraseClient(tx, person.id, patterns, identity.contact)
   await deleteMails(tx, mails)
@@ -102,15 +94,15 @@ interface OwnFiles {
   pictures: readonly string[]
   documents: readonly string[]
   mails: OwnMails
-  /** The number of the mail that told the person of the end. */
+  /** The id of the mail that says that the account is deleted. */
   lastMail: number | null
 }
 
-/** The rows that led to them are gone; what fails here is found loose, and removed, by the daily run. */
+/** Erases the files whose rows are gone. What fails here is an orphaned file, which the daily run removes. */
 async function eraseFiles({ db, files, outboxDir }: Stores, own: OwnFiles): Promise<void> {
   const { pictures, documents, mails, lastMail } = own
-  // Again, for those that were written while the rows went.
-  await removeMails(outboxDir, ownMailsAmongFiles(mails), lastMail)
+  // Again, for mails that were written while the rows were deleted.
+  await removeMails(outboxDir, isOwnMail(mails), lastMail)
   await forgetPicturesNow(db, files, pictures)
   for (const key of documents) {
     await files.remove(key)
@@ -118,30 +110,26 @@ async function eraseFiles({ db, files, outboxDir }: Stores, own: OwnFiles): Prom
   }
 }
 
-interface Erasing {
-  /** Done before and now again, after a restore: nobody is told a second time. */
-  isRepeated: boolean
-}
-
 /**
  * Erases one account: all rows in one transaction, mails in files before it ends, pictures that nobody else shows and
- * documents after it. What is cut off on the way is done again, or taken up by the daily run.
- * @returns false where it may not be erased, or somebody else is about to
+ * documents after it. What is interrupted is done again, or finished by the daily run.
+ * @param options.isRepeated after a restore: nobody gets a second mail
+ * @returns false where it may not be erased, or another process is erasing it
  */
 export async function eraseAccount(
   stores: Stores,
   userId: number,
   mayErase: (person: PersonRow) => boolean,
-  { isRepeated }: Erasing,
+  { isRepeated }: { isRepeated: boolean },
 ): Promise<boolean> {
   const own = await stores.db.transaction(async (tx): Promise<OwnFiles | null> => {
     const person = await lockPerson(tx, userId)
     if (!person || !mayErase(person)) return null
     if (person.role === 'admin' && person.is_active && !(await hasOtherAdmin(tx, userId))) return null
-    const pictures = await listPictureHashes(tx, userId)
-    const documents = await listDocumentKeys(tx, userId)
+    const pictures = await listOwnPictureHashes(tx, userId)
+    const documents = await (await listOwnDocuments(tx, userId)).map(({ file_key }) => file_key)
     const mails = await eraseRows(tx, person, isRepeated)
-    await removeMails(stores.outboxDir, ownMailsAmongFiles(mails), null)
+    await removeMails(stores.outboxDir, isOwnMail(mails), null)
     if (!isRepeated && !person.is_demo)
       await queueMail(tx, { to: person.email, template: 'account-deleted', props: {} })
     return { pictures, documents, mails, lastMail: await findLastMail(tx, person.email) }

@@ -1,3 +1,9 @@
+import { SITE } from '#domain/site/site.ts'
+import type { Database } from '../../db/connect.ts'
+import type { MailFile } from '../../infra/outbox-files.ts'
+import { listEmailsOfOthers, listFormerIdentities, listPhonesOfOthers, type PersonRow } from './person.queries.ts'
+import type { OwnMails } from './traces.queries.ts'
+
 /** What a person is known by, as it was written down over time. */
 export interface Identity {
   names: readonly string[]
@@ -79,4 +85,50 @@ export function addressPattern(emails: readonly string[]): string {
 export function contactPattern({ emails, phones }: Pick<Identity, 'emails' | 'phones'>): string {
   const numbers = phones.flatMap(phonePattern)
   return numbers.length === 0 ? addressPattern(emails) : `(?:${addressPattern(emails)}|${toAlternatives(numbers)})`
+}
+
+interface KnownPerson extends Identity {
+  /** Finds the person in what others wrote; the pattern matches nothing that may mean another person. */
+  contact: string
+}
+
+const distinct = (texts: readonly (string | null)[]) => [...new Set(texts.filter((text) => text !== null))]
+
+/** Leaves out addresses and numbers that another account has: they may be another person's. */
+export async function identify(tx: Database, person: PersonRow): Promise<KnownPerson> {
+  const former = await listFormerIdentities(tx, person.id)
+  const known = distinct([person.email, ...former.emails])
+  const others = await listEmailsOfOthers(tx, person.id, known)
+  const emails = known.filter((email) => !others.includes(email))
+  const phones = distinct([person.phone_number, ...former.phones])
+  const digits = distinct(phones.map(phoneDigits))
+  const shared = await listPhonesOfOthers(tx, person.id, digits)
+  const own = phones.filter((phone) => !shared.includes(phoneDigits(phone) ?? ''))
+  return {
+    names: distinct([person.full_name, ...former.names]),
+    emails,
+    phones,
+    contact: contactPattern({ emails: person.email_verified_at ? emails : [], phones: own }),
+  }
+}
+
+/** The links by which mails lead to a request, with its number. */
+const REQUEST_LINK = /(?:\/dietitian\/requests\/|\/profile#request-)(\d+)/g
+/** Only mails about an assessment have it. */
+const ASSESSMENT_LINK = '/assessment?token='
+
+/**
+ * Recognises mails to the person, with a link to one of the person's requests, or that contain the person's address;
+ * never by a name, which others may have. The site's own address is in every mail and does not count.
+ */
+export function isOwnMail({ emails, isVerified, requests }: OwnMails): (mail: MailFile) => boolean {
+  const numbers = new Set(requests)
+  const own = new Set(emails)
+  const named = isVerified ? emails.filter((email) => email !== SITE.email.toLowerCase()) : []
+  const address = new RegExp(addressPattern(named), 'i')
+  return ({ to, body }) => {
+    if (own.has(to) && (isVerified || !body.includes(ASSESSMENT_LINK))) return true
+    if (address.test(body)) return true
+    return [...body.matchAll(REQUEST_LINK)].some(([, number]) => numbers.has(Number(number)))
+  }
 }

@@ -82,14 +82,6 @@ export async function deleteUserAssessments(tx: Database, { email, email_verifie
   return rows.map(({ id }) => Number(id))
 }
 
-/** Files that the person has sent with applications, by their keys in the store. */
-export async function listDocumentKeys(tx: Database, userId: number): Promise<string[]> {
-  const { rows } = await tx.execute<{ file_key: string }>(sql`
-    select d.file_key from application_documents d join dietitian_applications a on a.id = d.application_id
-    where a.user_id = ${userId}`)
-  return rows.map(({ file_key }) => file_key)
-}
-
 export async function forgetDocument(db: Database, key: string): Promise<void> {
   await db.execute(sql`delete from stored_documents where key = ${key}`)
 }

@@ -82,57 +82,66 @@ export async function eraseOwnAuditValues(tx: Database, own: OwnTargets): Promis
   }
 }
 
-/** The deeds of which the log keeps what somebody wrote: titles and reasons. */
-export const DEEDS_WITH_TEXT = [
+/** Entries that one statement reads, far within the statement timeout. */
+const BATCH = 20_000
+
+/** Actions whose audit entries hold text that a person wrote: titles and reasons. */
+const ACTIONS_WITH_TEXT = [
   'blog.changed',
   'blog.unpublished',
   'blog.republished',
   'blog.deleted',
   'review.hidden',
 ] as const
-export type EntryWithText = (typeof DEEDS_WITH_TEXT)[number]
 
-/** Where a walk through the entries of one deed has come to. */
-export interface Place {
+/** The last entry that was cleaned. */
+interface Position {
   written_at: string
   id: number
 }
 
-const listPersonEntries = (values: SQL) =>
-  sql`jsonb_each(case jsonb_typeof(${values}) when 'object' then ${values} end)`
+const eachValue = (values: SQL) => sql`jsonb_each(case jsonb_typeof(${values}) when 'object' then ${values} end)`
 
 function cleaned(values: SQL, contact: string): SQL {
   return sql`(select jsonb_object_agg(key, case jsonb_typeof(value) when 'string'
-    then to_jsonb(regexp_replace(value #>> '{}', ${contact}, ${DELETED_NAME}, 'gi')) else value end) from ${listPersonEntries(values)})`
+    then to_jsonb(regexp_replace(value #>> '{}', ${contact}, ${DELETED_NAME}, 'gi')) else value end) from ${eachValue(values)})`
 }
 
-function says(values: SQL, contact: string): SQL {
-  return sql`exists (select from ${listPersonEntries(values)} where jsonb_typeof(value) = 'string' and value #>> '{}' ~* ${contact})`
+function contains(values: SQL, contact: string): SQL {
+  return sql`exists (select from ${eachValue(values)} where jsonb_typeof(value) = 'string' and value #>> '{}' ~* ${contact})`
 }
 
-/**
- * Takes an address or a number out of the texts in the next entries of one deed; other values, and all keys, stay.
- * @returns where to go on, or null at the end
- */
-export async function cleanAuditTexts(
+/** Cleans one batch of entries. @returns where to go on, or null at the end */
+async function cleanBatch(
   tx: Database,
-  deed: EntryWithText,
+  action: string,
   contact: string,
-  from: Place | null,
-  limit: number,
-): Promise<Place | null> {
+  from: Position | null,
+): Promise<Position | null> {
   const after = from ? sql`(created_at, id) > (${from.written_at}::timestamptz, ${from.id}::bigint)` : sql`true`
-  const { rows } = await tx.execute<Record<string, unknown> & Place>(sql`
+  const { rows } = await tx.execute<Record<string, unknown> & Position>(sql`
     with batch as materialized (
       select id, created_at, before, after from audit_entries
-      where action = ${deed} and ${after}
-      order by created_at, id limit ${limit}
+      where action = ${action} and ${after}
+      order by created_at, id limit ${BATCH}
     ), cleaning as (
       update audit_entries e set before = ${cleaned(sql`b.before`, contact)}, after = ${cleaned(sql`b.after`, contact)}
-      from batch b where e.id = b.id and (${says(sql`b.before`, contact)} or ${says(sql`b.after`, contact)})
+      from batch b where e.id = b.id and (${contains(sql`b.before`, contact)} or ${contains(sql`b.after`, contact)})
     )
     select created_at::text as written_at, id from batch order by created_at desc, id desc limit 1`)
   return rows[0] ?? null
+}
+
+/**
+ * Takes an address or a number out of all titles and reasons of the audit log, in batches; other values, and all keys,
+ * stay.
+ */
+export async function cleanAuditTexts(tx: Database, contact: string): Promise<void> {
+  for (const action of ACTIONS_WITH_TEXT) {
+    let position: Position | null = null
+    do position = await cleanBatch(tx, action, contact, position)
+    while (position)
+  }
 }
 
 /** Remembered by number, so that a restored backup can be brought to where things were. */

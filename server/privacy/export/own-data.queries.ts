@@ -17,6 +17,11 @@ interface OwnTable {
  */
 export type OwnData = OwnTable & ({ of: (userId: number) => SQL } | { keys: (userId: number) => SQL })
 
+/** Where a table's rows are, the column that says whose they are, and their key. */
+export function rowsIn(from: string, owner: string, key = 'id') {
+  return { from: sql.raw(from), of: (userId: number) => sql`${sql.raw(owner)} = ${userId}`, key: sql.raw(key) }
+}
+
 const BATCH = 200
 /** Of a log, whose rows are short. */
 const LOG_BATCH = 1000

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { toAccessIds } from '../accesses.queries.ts'
-import type { OwnData } from './own-data.queries.ts'
+import { type OwnData, rowsIn } from './own-data.queries.ts'
 
 /** Whether the actor of an entry did it to something of the actor's own. */
 const IS_OWN = sql`case e.target_type
@@ -21,50 +21,38 @@ export const PERSONAL_DATA: readonly OwnData[] = [
     columns: sql`id, first_name, last_name, email, email_verified_at, role, is_active, phone_number, weight, height, age,
       gender, otp_enabled_at as second_factor_since, muted_mails as emails_switched_off, delete_on, keep_articles,
       created_at, updated_at`,
-    from: sql`users`,
-    of: (userId) => sql`id = ${userId}`,
-    key: sql`id`,
+    ...rowsIn('users', 'id'),
   },
   {
     name: 'sign-ins',
     about: 'The devices that you signed in with: browser name, network address and times.',
     columns: sql`id, user_agent as browser, host(address) as network_address, created_at, last_used_at, expires_at,
       revoked_at as ended_at`,
-    from: sql`sessions`,
-    of: (userId) => sql`user_id = ${userId}`,
-    key: sql`id`,
+    ...rowsIn('sessions', 'user_id'),
   },
   {
     name: 'password-links',
     about: 'When a link to set a new password was asked for, and when it was used.',
     columns: sql`id, created_at, expires_at, used_at`,
-    from: sql`password_resets`,
-    of: (userId) => sql`user_id = ${userId}`,
-    key: sql`id`,
+    ...rowsIn('password_resets', 'user_id'),
   },
   {
     name: 'verification-links',
     about: 'When a link to verify your email address was mailed, and when it was used.',
     columns: sql`id, created_at, expires_at, used_at`,
-    from: sql`email_verifications`,
-    of: (userId) => sql`user_id = ${userId}`,
-    key: sql`id`,
+    ...rowsIn('email_verifications', 'user_id'),
   },
   {
     name: 'recovery-codes',
     about: 'When recovery codes for your second factor were made and used. The codes themselves are not kept.',
     columns: sql`id, created_at, used_at`,
-    from: sql`recovery_codes`,
-    of: (userId) => sql`user_id = ${userId}`,
-    key: sql`id`,
+    ...rowsIn('recovery_codes', 'user_id'),
   },
   {
     name: 'consents',
     about: 'What you agreed to, in which version, when, and when you withdrew it.',
     columns: sql`id, kind, version, given_at, withdrawn_at, details`,
-    from: sql`consents`,
-    of: (userId) => sql`user_id = ${userId}`,
-    key: sql`id`,
+    ...rowsIn('consents', 'user_id'),
   },
   {
     name: 'health-assessments',
@@ -73,9 +61,7 @@ export const PERSONAL_DATA: readonly OwnData[] = [
       a.pregnancy, a.medicines, a.allergies, a.diagnoses, a.eating_disorder, a.eating_style,
       a.is_minor, a.guardian_name, a.guardian_consent, a.notice_version, a.notice_accepted_at, a.status, a.notes as notes_of_the_office,
       a.created_at, a.updated_at`,
-    from: sql`assessments a join users u on u.email = a.email and u.email_verified_at is not null`,
-    of: (userId) => sql`u.id = ${userId}`,
-    key: sql`a.id`,
+    ...rowsIn('assessments a join users u on u.email = a.email and u.email_verified_at is not null', 'u.id', 'a.id'),
   },
   {
     name: 'requests-sent',
@@ -83,28 +69,25 @@ export const PERSONAL_DATA: readonly OwnData[] = [
     columns: sql`r.id, d.full_name as dietitian, r.name, r.email, r.phone_number, r.age, r.gender, r.message,
       r.health_concern, r.status, r.admin_notes as reply_or_note, coalesce(r.chosen_priority, r.priority) as priority, r.is_minor, r.guardian_name, r.guardian_consent,
       r.created_at, r.updated_at, r.replied_at, r.closed_at`,
-    from: sql`consultation_requests r left join users d on d.id = r.dietitian_id`,
-    of: (userId) => sql`r.client_id = ${userId}`,
-    key: sql`r.id`,
+    ...rowsIn('consultation_requests r left join users d on d.id = r.dietitian_id', 'r.client_id', 'r.id'),
   },
   {
     name: 'conversations',
     about: 'Everything said in the conversations of your requests, by you and by those who answered.',
     columns: sql`m.id, m.request_id, u.full_name as author, (m.author_id is not distinct from r.client_id) as by_you,
       m.body, m.created_at, m.read_at`,
-    from: sql`consultation_messages m join consultation_requests r on r.id = m.request_id
-      left join users u on u.id = m.author_id`,
-    of: (userId) => sql`r.client_id = ${userId}`,
-    key: sql`m.id`,
+    ...rowsIn(
+      'consultation_messages m join consultation_requests r on r.id = m.request_id left join users u on u.id = m.author_id',
+      'r.client_id',
+      'm.id',
+    ),
   },
   {
     name: 'reviews-written',
     about: 'The reviews that you wrote, with the answers.',
     columns: sql`id, request_id, rating, text, show_name, answer, answered_at, hidden_at, hidden_reason, created_at,
       updated_at`,
-    from: sql`reviews`,
-    of: (userId) => sql`client_id = ${userId}`,
-    key: sql`id`,
+    ...rowsIn('reviews', 'client_id'),
   },
   {
     name: 'emails',

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../db/connect.ts'
+import type { Database } from '../db/connect.ts'
 
-/** The hashes of all pictures that somebody's profile, articles, versions and unsaved texts show. */
-function picturesOf(userId: number): SQL {
+/** The hashes of all pictures that a person's profile, articles, versions and unsaved texts show. */
+function ownPictures(userId: number): SQL {
   return sql`
     select unnest(picture_hashes(picture::text)) as hash from dietitian_profiles
       where user_id = ${userId} and picture is not null
@@ -19,8 +19,13 @@ function picturesOf(userId: number): SQL {
 /** Addresses of the largest variant of each. */
 export async function listOwnPictures(db: Database, userId: number): Promise<string[]> {
   const { rows } = await db.execute<{ url: string }>(sql`
-    select p.sizes->-1->>'url' as url from stored_pictures p where p.hash in (${picturesOf(userId)}) order by p.hash`)
+    select p.sizes->-1->>'url' as url from stored_pictures p where p.hash in (${ownPictures(userId)}) order by p.hash`)
   return rows.map(({ url }) => url)
+}
+
+export async function listOwnPictureHashes(db: Database, userId: number): Promise<string[]> {
+  const { rows } = await db.execute<{ hash: string }>(ownPictures(userId))
+  return rows.map(({ hash }) => hash)
 }
 
 /** Files sent with applications. */
