@@ -1,6 +1,5 @@
 import { and, count, desc, eq, gt, isNotNull, isNull, lt, max, ne, or, type SQL, sql } from 'drizzle-orm'
 import { STEP_UP_MINUTES } from '#domain/accounts/account-rules.ts'
-import type { Role } from '#domain/roles.ts'
 import type { Database } from '../db/connect.ts'
 import { prepared } from '../db/prepared.ts'
 import { sessions, users } from './accounts.table.ts'
@@ -48,11 +47,7 @@ const sessionUser = prepared((db) =>
 )
 
 /** The account behind a live session; null once it is revoked or expired, or the account disabled. */
-export async function findSessionUser(
-  db: Database,
-  sessionId: number,
-  userId: number,
-): Promise<{ id: number; role: Role; is_demo: boolean } | null> {
+export async function findSessionUser(db: Database, sessionId: number, userId: number) {
   const [row] = await sessionUser(db).execute({ sessionId, userId })
   return row ?? null
 }
@@ -61,11 +56,7 @@ export async function findSessionUser(
 export type SessionDevice = Pick<SessionRow, 'user_agent' | 'device_hash'>
 
 /** Marks a live session as used; null when there is none with this token. */
-export async function touchSession(
-  db: Database,
-  sessionId: number,
-  refreshHash: string,
-): Promise<SessionDevice | null> {
+export async function touchSession(db: Database, sessionId: number, refreshHash: string) {
   const [row] = await db
     .update(sessions)
     .set({ last_used_at: sql`now()` })
@@ -96,10 +87,7 @@ export async function takeDeviceChangeReport(db: Database, sessionId: number): P
 }
 
 /** Whether the password was proved in this session within the last minutes, by the database's clock. */
-export async function findPasswordProof(
-  db: Database,
-  sessionId: number,
-): Promise<{ is_recent: boolean; has_second_factor: boolean }> {
+export async function findPasswordProof(db: Database, sessionId: number) {
   const [row] = await db
     .select({
       is_recent: sql<boolean>`coalesce(${sessions.password_verified_at} > now() - ${proofLife}, false)`,
@@ -183,10 +171,7 @@ export async function listLiveSessions(
 }
 
 /** The browsers that the account's sessions were opened in, ended ones among them. */
-export async function listKnownBrowsers(
-  db: Database,
-  userId: number,
-): Promise<{ user_agent: string; device_hash: string | null }[]> {
+export async function listKnownBrowsers(db: Database, userId: number) {
   return db
     .selectDistinct({ user_agent: sessions.user_agent, device_hash: sessions.device_hash })
     .from(sessions)
@@ -194,10 +179,7 @@ export async function listKnownBrowsers(
 }
 
 /** How many browsers are signed in, and when one was last used. */
-export async function countLiveSessions(
-  db: Database,
-  userId: number,
-): Promise<{ count: number; last_used_at: Date | null }> {
+export async function countLiveSessions(db: Database, userId: number) {
   const [row] = await db
     .select({ count: count(), last_used_at: max(sessions.last_used_at) })
     .from(sessions)

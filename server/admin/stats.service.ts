@@ -1,4 +1,4 @@
-import type { Stats, StatsQuery, Waiting } from '#domain/admin/stats.schema.ts'
+import type { Stats, StatsQuery } from '#domain/admin/stats.schema.ts'
 import { pointsOf } from '#domain/admin/stats-range.ts'
 import { PROMISED_HOURS } from '#domain/assessments/assessment-rules.ts'
 import { startOfDay } from '#domain/site/india-day.ts'
@@ -27,9 +27,6 @@ export async function getStats(db: Database, { range }: StatsQuery, now = new Da
   return { users, blogs, contact_requests: requests, assessments, series }
 }
 
-export async function getWaiting(
-  { db, operation }: Pick<Services, 'db' | 'operation'>,
-  now = new Date(),
-): Promise<Waiting> {
+export async function getWaiting({ db, operation }: Pick<Services, 'db' | 'operation'>, now = new Date()) {
   return countWaiting(db, new Date(now.getTime() - PROMISED_HOURS * 3_600_000), operation.isPublicSite)
 }

@@ -26,20 +26,12 @@ const ORDER: Record<ApplicationQuery['ordering'], SQL[]> = {
   created_at: [asc(applications.created_at), asc(applications.id)],
 }
 
-export async function countApplications(
-  db: Database,
-  userId: number | undefined,
-  query: ApplicationQuery,
-): Promise<number> {
+export async function countApplications(db: Database, userId: number | undefined, query: ApplicationQuery) {
   const [row] = await db.select({ count: count() }).from(applications).where(toFilter(userId, query))
   return row?.count ?? 0
 }
 
-export async function listApplicationRows(
-  db: Database,
-  userId: number | undefined,
-  query: ApplicationQuery,
-): Promise<ApplicationRow[]> {
+export async function listApplicationRows(db: Database, userId: number | undefined, query: ApplicationQuery) {
   return base(db)
     .where(toFilter(userId, query))
     .orderBy(...ORDER[query.ordering])
@@ -69,10 +61,7 @@ export async function findApplication(db: Database, id: number): Promise<Applica
 const EARLIER_MAX = 20
 
 /** Null when one of this account is waiting already. */
-export async function insertApplication(
-  db: Database,
-  application: typeof applications.$inferInsert,
-): Promise<number | null> {
+export async function insertApplication(db: Database, application: typeof applications.$inferInsert) {
   const [row] = await db
     .insert(applications)
     .values(application)
@@ -82,12 +71,7 @@ export async function insertApplication(
 }
 
 /** Decides a waiting application; false when somebody else was quicker. */
-export async function decideWaiting(
-  db: Database,
-  id: number,
-  adminId: number,
-  decision: ApplicationDecision,
-): Promise<boolean> {
+export async function decideWaiting(db: Database, id: number, adminId: number, decision: ApplicationDecision) {
   const rows = await db
     .update(applications)
     .set({ status: decision.status, reason: decision.reason || null, decided_at: new Date(), decided_by: adminId })

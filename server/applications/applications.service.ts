@@ -132,12 +132,7 @@ function checkedOf({ application }: ApplicationRow, decision: ApplicationDecisio
  * Locks the applicant, whose erasure takes the applications with it and locks in the same order.
  * @throws conflict for the own application, one decided already, and one whose approval would take a role away
  */
-async function lockForDecision(
-  tx: Database,
-  actor: Actor,
-  id: number,
-  { status }: ApplicationDecision,
-): Promise<ApplicationRow> {
+async function lockForDecision(tx: Database, actor: Actor, id: number, { status }: ApplicationDecision) {
   const seen = await findApplication(tx, id)
   if (!seen) throw notFound()
   const { user } = await lockAccount(tx, seen.application.user_id)
@@ -149,12 +144,7 @@ async function lockForDecision(
 }
 
 /** Approves, which makes the account a dietitian, or declines with a reason; the applicant is told by mail. */
-export async function decide(
-  db: Database,
-  actor: Actor,
-  id: number,
-  decision: ApplicationDecision,
-): Promise<Application> {
+export async function decide(db: Database, actor: Actor, id: number, decision: ApplicationDecision) {
   await db.transaction(async (tx) => {
     const found = await lockForDecision(tx, actor, id, decision)
     if (!(await decideWaiting(tx, id, actor.id, decision))) throw conflict(ALREADY_DECIDED)

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream'
 import { guardianLine } from '#domain/accounts/guardian.ts'
 import { ASSESSMENT_STATUS_LABELS } from '#domain/assessments/assessment-rules.ts'
 import type { InboxFilters } from '#domain/assessments/inbox.schema.ts'
@@ -49,12 +48,7 @@ async function* toLines(rows: AsyncIterable<ExportedRow>): AsyncGenerator<CsvVal
  * Exports the filtered assessments as a CSV file. The audit log records who exported and the status filter; which
  * assessments the file contains is recorded before they are sent.
  */
-export async function exportAssessments(
-  db: Database,
-  actorId: number,
-  filters: InboxFilters,
-  now = new Date(),
-): Promise<{ name: string; stream: Readable }> {
+export async function exportAssessments(db: Database, actorId: number, filters: InboxFilters, now = new Date()) {
   const entry = await recordAudit(db, actorId, 'assessment.exported', ['assessment', null], {
     // The search itself may be a person's name.
     after: { status: filters.status ?? 'all', is_searched: Boolean(filters.search) },

@@ -81,12 +81,7 @@ async function recordChange(tx: Database, actorId: number, before: AssessmentRow
   })
 }
 
-export async function updateAssessment(
-  db: Database,
-  actorId: number,
-  id: number,
-  patch: AssessmentPatch,
-): Promise<Assessment> {
+export async function updateAssessment(db: Database, actorId: number, id: number, patch: AssessmentPatch) {
   return db.transaction(async (tx) => {
     const row = await lockAssessment(tx, id)
     if (!row) throw notFound()

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream'
 import type { AuditFilters, AuditItem, AuditQuery } from '#domain/audit/audit.schema.ts'
 import { AUDIT_LABELS, type AuditAction } from '#domain/audit/audit-labels.ts'
 import { indiaDay } from '#domain/site/india-day.ts'
@@ -81,12 +80,7 @@ async function* toLines(rows: AsyncIterable<AuditRow>): AsyncGenerator<CsvValue[
 }
 
 /** The log as a file. Who takes it away is in the log too, with what was asked for. */
-export async function exportAudit(
-  db: Database,
-  actorId: number,
-  filters: AuditFilters,
-  now = new Date(),
-): Promise<{ name: string; stream: Readable }> {
+export async function exportAudit(db: Database, actorId: number, filters: AuditFilters, now = new Date()) {
   const wanted = await toWanted(db, filters)
   // Whom somebody looked for is not kept: it would be a name or an address, for a year.
   const { actor, ...rest } = filters

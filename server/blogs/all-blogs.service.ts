@@ -1,5 +1,5 @@
 import { DELETED_BLOG_RETENTION_DAYS, NOT_PUBLISHED } from '#domain/blogs/blog-rules.ts'
-import type { AllBlogQuery, AnyBlogItem, Blog, BlogStats, UnpublishInput } from '#domain/blogs/blogs.schema.ts'
+import type { AllBlogQuery, AnyBlogItem, BlogStats, UnpublishInput } from '#domain/blogs/blogs.schema.ts'
 import { SEARCH_COUNT_MAX } from '#domain/http/search.ts'
 import { getProfile } from '../accounts/accounts.service.ts'
 import { recordAudit } from '../audit/audit.service.ts'
@@ -79,12 +79,7 @@ async function notifyAuthor(tx: Database, actorId: number, blog: LockedBlog, rea
 }
 
 /** Turns a published article into a draft, with the reason for its author. */
-export async function unpublishBlog(
-  db: Database,
-  actorId: number,
-  id: number,
-  { reason }: UnpublishInput,
-): Promise<Blog> {
+export async function unpublishBlog(db: Database, actorId: number, id: number, { reason }: UnpublishInput) {
   return db.transaction(async (tx) => {
     const stored = await lockBlog(tx, id)
     if (!stored) throw notFound()

@@ -5,10 +5,7 @@ import { listPublishedAfter, listPublishedStretches, listPublishedStretchNumbers
 const BATCH = 5000
 
 /** The published articles in stretches of `size` ids. */
-export async function listBlogStretches(
-  db: Database,
-  size: number,
-): Promise<{ stretch: number; count: number; changed_at: Date }[]> {
+export async function listBlogStretches(db: Database, size: number) {
   return listPublishedStretches(db, size)
 }
 
@@ -18,11 +15,7 @@ export async function listBlogStretchNumbers(db: Database, size: number): Promis
 }
 
 /** The addresses of one stretch, read in batches by key. */
-export async function* readBlogAddresses(
-  db: Database,
-  stretch: number,
-  size: number,
-): AsyncGenerator<{ path: string; changed_at: Date }> {
+export async function* readBlogAddresses(db: Database, stretch: number, size: number) {
   const until = (stretch + 1) * size
   let after = stretch * size
   while (after < until) {

@@ -140,12 +140,7 @@ export async function sortMatches(db: Database, ids: readonly number[], slice: S
 }
 
 /** The same of matches too many to name: read in the chosen order until the page is full. */
-export async function sortAllMatches(
-  db: Database,
-  filters: SQL | undefined,
-  words: Words,
-  slice: SortedSlice,
-): Promise<number[]> {
+export async function sortAllMatches(db: Database, filters: SQL | undefined, words: Words, slice: SortedSlice) {
   const itsWords = sql`(select ${blogSearch.words} from ${blogSearch} where ${blogSearch.blog_id} = ${blogs.id})`
   return idsOf(db, and(isPublished, filters, sql`${itsWords} @@ ${words}::tsquery`), slice)
 }

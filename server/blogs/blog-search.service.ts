@@ -2,25 +2,13 @@ import type { BlogQuery } from '#domain/blogs/blogs.schema.ts'
 import { SEARCH_COUNT_MAX } from '#domain/http/search.ts'
 import type { Database } from '../db/connect.ts'
 import { requirePage } from '../errors.ts'
-import {
-  findMatches,
-  type Matches,
-  RANKED_MAX,
-  rankMatches,
-  sortAllMatches,
-  sortMatches,
-} from './blog-search.queries.ts'
+import { findMatches, RANKED_MAX, rankMatches, sortAllMatches, sortMatches } from './blog-search.queries.ts'
 import type { Words } from './blog-search.table.ts'
 import { filtersOf, ORDER } from './blogs.queries.ts'
 import { guessWords, readWords } from './search-words.queries.ts'
 
 /** Searches for the typed words; when no article contains them, for similar known words. */
-async function findWords(
-  db: Database,
-  query: BlogQuery,
-  search: string,
-  limit: number,
-): Promise<{ words: Words; matches: Matches }> {
+async function findWords(db: Database, query: BlogQuery, search: string, limit: number) {
   for (const read of [readWords, guessWords]) {
     const words = await read(db, search)
     if (!words) continue
@@ -38,11 +26,7 @@ async function bestOf(db: Database, newest: number[], words: Words, limit: numbe
 }
 
 /** One page of published articles, by id; without an ordering the best match comes first. */
-export async function searchBlogs(
-  db: Database,
-  query: BlogQuery,
-  search: string,
-): Promise<{ count: number; ids: number[] }> {
+export async function searchBlogs(db: Database, query: BlogQuery, search: string) {
   const offset = (query.page - 1) * query.page_size
   const end = Math.min(offset + query.page_size, SEARCH_COUNT_MAX)
   const wanted = query.ordering ? SEARCH_COUNT_MAX : Math.max(RANKED_MAX, end)

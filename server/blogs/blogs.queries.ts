@@ -91,11 +91,7 @@ export interface Slice {
 }
 
 /** One page. Keys are skipped in an index and joined with their rows afterwards. */
-async function listItems(
-  db: Database,
-  where: SQL | undefined,
-  { ordering, limit, offset }: Slice,
-): Promise<BlogItemRow[]> {
+async function listItems(db: Database, where: SQL | undefined, { ordering, limit, offset }: Slice) {
   const keys = db
     .select({ id: blogs.id })
     .from(blogs)
@@ -150,12 +146,7 @@ export async function countMine(db: Database, authorId: number, filter: MyBlogFi
   return countFromTotals(db, { category, status, author: authorId })
 }
 
-export async function listMine(
-  db: Database,
-  authorId: number,
-  filter: MyBlogFilter,
-  slice: Slice,
-): Promise<BlogItemRow[]> {
+export async function listMine(db: Database, authorId: number, filter: MyBlogFilter, slice: Slice) {
   return listItems(db, mine(authorId, filter), slice)
 }
 
@@ -189,11 +180,7 @@ export async function findCreated(db: Database, authorId: number, key: string): 
 }
 
 /** The newest other published articles of a category. */
-export async function listMore(
-  db: Database,
-  { id, category }: { id: number; category: BlogCategory },
-  limit: number,
-): Promise<BlogItemRow[]> {
+export async function listMore(db: Database, { id, category }: { id: number; category: BlogCategory }, limit: number) {
   return items(db)
     .where(and(isPublished, eq(blogs.category, category), ne(blogs.id, id)))
     .orderBy(...ORDER['-created_at'])

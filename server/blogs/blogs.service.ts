@@ -14,7 +14,6 @@ import { toPublicBlog } from './blog-pictures.service.ts'
 import { ownMatching } from './blog-search.queries.ts'
 import { searchBlogs } from './blog-search.service.ts'
 import {
-  type BlogItemRow,
   type BlogRow,
   countMine,
   countPublished,
@@ -83,11 +82,7 @@ export async function listBlogAuthors(db: Database): Promise<BlogAuthors> {
   return listAuthors(db)
 }
 
-async function mineMatching(
-  db: Database,
-  authorId: number,
-  query: MyBlogQuery,
-): Promise<{ count: number; rows: BlogItemRow[] }> {
+async function mineMatching(db: Database, authorId: number, query: MyBlogQuery) {
   const slice = { ordering: query.ordering, limit: query.page_size, offset: (query.page - 1) * query.page_size }
   if (!query.search) {
     const [count, rows] = await Promise.all([countMine(db, authorId, query), listMine(db, authorId, query, slice)])

@@ -19,11 +19,7 @@ const wordsOf = (id: number) => sql`
    ) as words)`
 
 /** Ids of the published articles with the most similar words; the same category weighs more. */
-export async function rankAlike(
-  db: Database,
-  { id, category }: { id: number; category: BlogCategory },
-  limit: number,
-): Promise<number[]> {
+export async function rankAlike(db: Database, { id, category }: { id: number; category: BlogCategory }, limit: number) {
   const words = wordsOf(id)
   const compared = db
     .select({ id: blogSearch.blog_id, words: blogSearch.words, category: blogSearch.category })

@@ -158,11 +158,7 @@ export async function insertRequestOnce(db: Database, request: typeof requests.$
   return row?.id ?? null
 }
 
-export async function findSentRequest(
-  db: Database,
-  clientId: number,
-  idempotencyKey: string,
-): Promise<RequestRow | null> {
+export async function findSentRequest(db: Database, clientId: number, idempotencyKey: string) {
   const [row] = await base(db).where(
     and(eq(requests.client_id, clientId), eq(requests.idempotency_key, idempotencyKey)),
   )
@@ -189,10 +185,7 @@ export async function startWaiting(db: Database, id: number): Promise<void> {
 }
 
 /** The median time from request to first reply, over all requests this dietitian has answered. */
-export async function measureFirstReplies(
-  db: Database,
-  dietitianId: number,
-): Promise<{ replies: number; median_minutes: number | null }> {
+export async function measureFirstReplies(db: Database, dietitianId: number) {
   const [row] = await db
     .select({
       replies: count(),

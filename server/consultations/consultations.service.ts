@@ -179,11 +179,7 @@ async function recordList(db: Database, actor: Actor, rows: RequestRow[]): Promi
   await recordListAccess(db, actor.id, 'request.listed', ['consultation_request', ids])
 }
 
-export async function listRequests(
-  db: Database,
-  actor: Actor,
-  query: RequestQuery,
-): Promise<{ count: number; results: ConsultationRequest[]; stats?: RequestStats }> {
+export async function listRequests(db: Database, actor: Actor, query: RequestQuery) {
   const scope = requestScope(actor, query)
   const { rows, ...counts } = await readPage(db, scope, query)
   requirePage(query, counts.count)
@@ -192,12 +188,7 @@ export async function listRequests(
 }
 
 /** Logs that a dietitian or admin opens a request or its conversation, before it is shown. */
-export async function recordOpening(
-  db: Database,
-  actor: Actor,
-  role: ParticipantRole,
-  requestId: number,
-): Promise<void> {
+export async function recordOpening(db: Database, actor: Actor, role: ParticipantRole, requestId: number) {
   if (role === 'client') return
   await recordAccess(db, actor.id, 'request.opened', ['consultation_request', requestId])
 }

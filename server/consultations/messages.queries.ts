@@ -47,11 +47,7 @@ export async function insertMessage(db: Database, message: typeof messages.$infe
 }
 
 /** The message that this author sent under this key. */
-export async function findSentMessage(
-  db: Database,
-  authorId: number,
-  idempotencyKey: string,
-): Promise<{ id: number; request_id: number } | null> {
+export async function findSentMessage(db: Database, authorId: number, idempotencyKey: string) {
   const [row] = await db
     .select({ id: messages.id, request_id: messages.request_id })
     .from(messages)

@@ -74,12 +74,7 @@ export interface NewMessage {
  * simultaneous sends finds the first.
  * @returns its id
  */
-export async function findSent(
-  tx: Database,
-  actor: Actor,
-  row: RequestRow,
-  idempotencyKey: string | null,
-): Promise<number | null> {
+export async function findSent(tx: Database, actor: Actor, row: RequestRow, idempotencyKey: string | null) {
   const sent = idempotencyKey === null ? null : await findSentMessage(tx, actor.id, idempotencyKey)
   if (sent && sent.request_id !== row.id) throw conflict('This was sent to another conversation.')
   return sent?.id ?? null

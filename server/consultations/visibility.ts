@@ -1,7 +1,7 @@
 import type { RequestQuery } from '#domain/consultations/consultations.schema.ts'
 import type { Actor } from '../context.ts'
 import { forbidden, notFound } from '../errors.ts'
-import type { RequestRow, RequestScope } from './consultations.queries.ts'
+import type { RequestRow } from './consultations.queries.ts'
 
 /** An account's role in one contact request. */
 export type ParticipantRole = 'client' | 'dietitian' | 'admin'
@@ -25,10 +25,7 @@ export function requireMayReply(role: ParticipantRole): void {
 }
 
 /** Which requests a list contains: all or one dietitian's for an admin, received ones for a dietitian, sent ones otherwise. */
-export function requestScope(
-  actor: Actor,
-  { sent, dietitian }: Pick<RequestQuery, 'sent' | 'dietitian'>,
-): RequestScope {
+export function requestScope(actor: Actor, { sent, dietitian }: Pick<RequestQuery, 'sent' | 'dietitian'>) {
   if (sent === 'true' || actor.role === 'user') return { client_id: actor.id }
   if (actor.role === 'dietitian') return { dietitian_id: actor.id }
   return dietitian === undefined ? 'all' : { dietitian_id: dietitian }

@@ -18,11 +18,7 @@ interface Surroundings {
 }
 
 /** Stores the covers and the pictures in the texts, each once. */
-export async function storeArticlePictures(
-  db: Database,
-  store: FileStore,
-  articles: readonly DemoArticle[],
-): Promise<Map<string, ImageSizes>> {
+export async function storeArticlePictures(db: Database, store: FileStore, articles: readonly DemoArticle[]) {
   const names = new Set(
     articles.flatMap(({ cover, content }) => [...(cover ? [cover] : []), ...picturesNamedIn(content)]),
   )
@@ -60,11 +56,7 @@ function dailyViewsOf(blogId: number, { views, days_ago }: DemoArticle, now: Dat
   })).filter((row) => row.views > 0)
 }
 
-export async function insertArticles(
-  tx: Database,
-  articles: readonly DemoArticle[],
-  surroundings: Surroundings,
-): Promise<void> {
+export async function insertArticles(tx: Database, articles: readonly DemoArticle[], surroundings: Surroundings) {
   const oldestFirst = articles.toSorted((a, b) => b.days_ago - a.days_ago)
   const rows = await tx
     .insert(blogs)

@@ -12,7 +12,7 @@ import { DEMO_ADMIN, DEMO_CLIENTS, type DemoPerson } from './clients.ts'
 import { type DemoRequest, days } from './demo-request.ts'
 import { DEMO_DIETITIANS, type DemoDietitian } from './dietitians.content.ts'
 import { HARPREET_REQUESTS } from './harpreet-requests.content.ts'
-import { insertOfficeWork, type StoredRequest } from './office-rows.ts'
+import { insertOfficeWork } from './office-rows.ts'
 import { OTHER_REQUESTS } from './other-requests.content.ts'
 import { PORTRAIT, storeDemoPicture } from './pictures.ts'
 import { hoursBefore, requireId, toMessageRow, toRequestRow } from './request-rows.ts'
@@ -65,12 +65,7 @@ function oldestFirst<T extends { created_at: Date }>(rows: T[]): T[] {
   return rows.sort((a, b) => a.created_at.getTime() - b.created_at.getTime())
 }
 
-async function insertRequests(
-  tx: Database,
-  requests: DemoRequest[],
-  ids: Map<string, number>,
-  now: Date,
-): Promise<StoredRequest[]> {
+async function insertRequests(tx: Database, requests: DemoRequest[], ids: Map<string, number>, now: Date) {
   const sent = requests.toSorted((a, b) => b.hours_ago - a.hours_ago)
   const clients = new Map(DEMO_CLIENTS.map((person) => [person.email, person]))
   const rows = await tx
@@ -96,10 +91,7 @@ async function insertRequests(
  * @param options.now what "two hours ago" counts from
  * A database that has users is left as it is: demo content is never mixed with real people.
  */
-export async function loadDemoContent(
-  db: Database,
-  options: { store: FileStore; passwordHash: string; now: Date },
-): Promise<void> {
+export async function loadDemoContent(db: Database, options: { store: FileStore; passwordHash: string; now: Date }) {
   const { store, passwordHash } = options
   const now = new Date(Math.floor(options.now.getTime() / MINUTE_MS) * MINUTE_MS)
   if (await hasUsers(db)) return

@@ -25,12 +25,7 @@ export const PORTRAIT: PictureShape = { widths: PROFILE_PICTURE_WIDTHS, ratio: 1
 export const SCENE: PictureShape = { widths: ARTICLE_PICTURE_WIDTHS, ratio: 9 / 16 }
 
 /** Copies one of the checked-in pictures into the store. */
-export async function storeDemoPicture(
-  db: Database,
-  store: FileStore,
-  name: string,
-  { widths, ratio }: PictureShape,
-): Promise<ImageSizes> {
+export async function storeDemoPicture(db: Database, store: FileStore, name: string, { widths, ratio }: PictureShape) {
   const variants = await Promise.all(
     widths.map(async (width) => {
       const webp = await readFile(join(DEMO_PICTURES_FOLDER, pictureFile(name, width)))

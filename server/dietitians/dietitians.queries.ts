@@ -249,10 +249,7 @@ const activeDietitian = prepared((db) =>
     .where(and(eq(users.id, sql.placeholder('id')), eq(users.role, 'dietitian'), eq(users.is_active, true))),
 )
 
-export async function findActiveDietitian(
-  db: Database,
-  id: number,
-): Promise<{ email: string; is_available: boolean } | null> {
+export async function findActiveDietitian(db: Database, id: number) {
   const [row] = await activeDietitian(db).execute({ id })
   return row ?? null
 }

@@ -69,10 +69,7 @@ async function readPage(db: Database, query: DietitianQuery): Promise<{ count: n
   return { count, rows }
 }
 
-export async function listDietitians(
-  db: Database,
-  query: DietitianQuery,
-): Promise<{ count: number; results: Dietitian[] }> {
+export async function listDietitians(db: Database, query: DietitianQuery) {
   const { count, rows } = await readPage(db, query)
   requirePage(query, count)
   const credentials = await listPublicCredentials(
@@ -127,10 +124,7 @@ export async function ensureDietitianProfile(db: Database, userId: number): Prom
 }
 
 /** The recipient of a request; null unless this is an active dietitian. */
-export async function findRecipient(
-  db: Database,
-  id: number,
-): Promise<{ email: string; is_available: boolean } | null> {
+export async function findRecipient(db: Database, id: number) {
   return findActiveDietitian(db, id)
 }
 

@@ -44,12 +44,7 @@ export async function listManagedReviews(db: Database, actor: Actor, query: Mana
 }
 
 /** @throws not found for a review of another dietitian */
-export async function answerOwnReview(
-  db: Database,
-  actor: Actor,
-  id: number,
-  input: ReviewAnswerInput,
-): Promise<ManagedReview> {
+export async function answerOwnReview(db: Database, actor: Actor, id: number, input: ReviewAnswerInput) {
   const review = await requireReview(db, id)
   if (review.dietitian_id !== actor.id) throw notFound()
   if (!(await answerReview(db, id, input.answer))) throw conflict(ANSWERED_ALREADY)
@@ -57,12 +52,7 @@ export async function answerOwnReview(
 }
 
 /** Hides or shows a review; a hidden one does not count in the rating. */
-export async function moderateReview(
-  db: Database,
-  actor: Actor,
-  id: number,
-  { is_hidden, reason }: ReviewModeration,
-): Promise<ManagedReview> {
+export async function moderateReview(db: Database, actor: Actor, id: number, { is_hidden, reason }: ReviewModeration) {
   await db.transaction(async (tx) => {
     const review = await requireReview(tx, id)
     await saveReview(

@@ -70,23 +70,14 @@ async function requireOwnReview(db: Database, requestId: number): Promise<Review
   return row
 }
 
-export async function getOwnReview(
-  db: Database,
-  actor: Actor,
-  requestId: number,
-): Promise<{ review: OwnReview | null }> {
+export async function getOwnReview(db: Database, actor: Actor, requestId: number) {
   await requireClient(db, actor, requestId)
   const row = await findRequestReview(db, requestId)
   return { review: row && toOwnReview(row) }
 }
 
 /** The client rates a consultation once, and only after a reply. */
-export async function createReview(
-  db: Database,
-  actor: Actor,
-  requestId: number,
-  input: ReviewInput,
-): Promise<OwnReview> {
+export async function createReview(db: Database, actor: Actor, requestId: number, input: ReviewInput) {
   await db.transaction(async (tx) => {
     const request = await requireClient(tx, actor, requestId)
     if (request.replied_at === null) throw conflict(REVIEW_TOO_EARLY)
@@ -105,12 +96,7 @@ export async function createReview(
 }
 
 /** Changes the own review; an answer to it stays. */
-export async function updateReview(
-  db: Database,
-  actor: Actor,
-  requestId: number,
-  patch: ReviewPatch,
-): Promise<OwnReview> {
+export async function updateReview(db: Database, actor: Actor, requestId: number, patch: ReviewPatch) {
   await db.transaction(async (tx) => {
     await requireClient(tx, actor, requestId)
     const { id, dietitian_id } = await requireOwnReview(tx, requestId)

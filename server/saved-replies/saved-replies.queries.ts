@@ -6,11 +6,7 @@ import { savedReplies } from './saved-replies.table.ts'
 
 export type SavedReplyRow = typeof savedReplies.$inferSelect
 
-export async function listSavedReplyRows(
-  db: Database,
-  userId: number,
-  { page, page_size }: SavedReplyQuery,
-): Promise<SavedReplyRow[]> {
+export async function listSavedReplyRows(db: Database, userId: number, { page, page_size }: SavedReplyQuery) {
   return db
     .select()
     .from(savedReplies)
@@ -43,12 +39,7 @@ function ownedBy(userId: number, id: number) {
   return and(eq(savedReplies.id, id), eq(savedReplies.user_id, userId))
 }
 
-export async function saveSavedReply(
-  db: Database,
-  userId: number,
-  id: number,
-  patch: SavedReplyPatch,
-): Promise<SavedReplyRow | null> {
+export async function saveSavedReply(db: Database, userId: number, id: number, patch: SavedReplyPatch) {
   const [row] = await db
     .update(savedReplies)
     .set({ ...patch, updated_at: new Date() })

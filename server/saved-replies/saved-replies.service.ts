@@ -38,12 +38,7 @@ export async function createSavedReply(db: Database, actor: Actor, input: SavedR
 }
 
 /** @throws not found for another person's reply */
-export async function updateSavedReply(
-  db: Database,
-  actor: Actor,
-  id: number,
-  patch: SavedReplyPatch,
-): Promise<SavedReply> {
+export async function updateSavedReply(db: Database, actor: Actor, id: number, patch: SavedReplyPatch) {
   const row = await saveSavedReply(db, actor.id, id, patch)
   if (!row) throw notFound()
   return toSavedReply(row)

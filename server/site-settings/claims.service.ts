@@ -7,7 +7,6 @@ import {
   countedText,
   type StoredSettings,
 } from '#domain/site/claims.ts'
-import type { SiteSettingsAnswer } from '#domain/site/site-settings.schema.ts'
 import { DEFAULT_SETTINGS } from '#domain/site/site-settings.ts'
 import type { Database } from '../db/connect.ts'
 import { invalid } from '../errors.ts'
@@ -55,11 +54,7 @@ function decide(stored: StoredSettings, choice: ClaimChoice): StoredSettings {
   return { ...(isEmpty(stored[name]) ? byDefault : stored), claims: { ...claims, [name]: { state: 'counted' } } }
 }
 
-export function decideClaims(
-  db: Database,
-  actorId: number,
-  { version, claims }: ClaimsPatch,
-): Promise<SiteSettingsAnswer> {
+export function decideClaims(db: Database, actorId: number, { version, claims }: ClaimsPatch) {
   return saveSettings(db, {
     actorId,
     action: 'site.claims_decided',

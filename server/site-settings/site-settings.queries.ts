@@ -21,11 +21,7 @@ export async function findSettingsVersion(db: Database, id: number): Promise<Set
   return row ?? null
 }
 
-export async function insertSettings(
-  db: Database,
-  settings: StoredSettings,
-  changedBy: number | null,
-): Promise<SettingsRow> {
+export async function insertSettings(db: Database, settings: StoredSettings, changedBy: number | null) {
   const [row] = await db.insert(versions).values({ settings, changed_by: changedBy }).returning()
   if (!row) throw new Error('an insert without conflict returns its row')
   return row

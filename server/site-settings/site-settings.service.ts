@@ -97,10 +97,7 @@ interface Save {
   change: (stored: StoredSettings, tx: Database) => Promise<StoredSettings> | StoredSettings
 }
 
-export async function saveSettings(
-  db: Database,
-  { actorId, action, version, change }: Save,
-): Promise<SiteSettingsAnswer> {
+export async function saveSettings(db: Database, { actorId, action, version, change }: Save) {
   const saved = await db.transaction(async (tx) => {
     await lockSettings(tx)
     const current = await findCurrentSettings(tx)
@@ -127,11 +124,7 @@ export async function saveSettings(
 }
 
 /** Changes what is sent. */
-export function updateSiteSettings(
-  db: Database,
-  actorId: number,
-  { version, ...patch }: SiteSettingsPatch,
-): Promise<SiteSettingsAnswer> {
+export function updateSiteSettings(db: Database, actorId: number, { version, ...patch }: SiteSettingsPatch) {
   return saveSettings(db, {
     actorId,
     action: 'site.settings_changed',
@@ -148,12 +141,7 @@ export function updateSiteSettings(
 }
 
 /** What held once holds again, as a new version. */
-export function restoreSiteSettings(
-  db: Database,
-  actorId: number,
-  id: number,
-  version: number,
-): Promise<SiteSettingsAnswer> {
+export function restoreSiteSettings(db: Database, actorId: number, id: number, version: number) {
   return saveSettings(db, {
     actorId,
     action: 'site.settings_restored',

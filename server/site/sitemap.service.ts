@@ -88,12 +88,7 @@ export async function writeSitemap(db: Database, siteUrl: string, max = ADDRESSE
  * `/sitemaps/{n}.xml`: the first file holds the pages, each further one a stretch of dietitians or of articles.
  * @throws not found for a file that does not exist
  */
-export async function writeSitemapFile(
-  db: Database,
-  siteUrl: string,
-  file: string,
-  max = ADDRESSES_MAX,
-): Promise<string> {
+export async function writeSitemapFile(db: Database, siteUrl: string, file: string, max = ADDRESSES_MAX) {
   const number = /^([1-9]\d{0,4})\.xml$/.exec(file)?.[1]
   const part = number ? (await listParts(db, max))[Number(number) - 1] : undefined
   if (!part) throw notFound()

@@ -51,10 +51,7 @@ async function mailFacts(db: Database, transport: System['mails']['transport']):
 }
 
 /** How full the disk is says more than how large each folder is, and costs nothing. */
-async function storageFacts(
-  db: Database,
-  { storage, dataDir }: Pick<Services['operation'], 'storage' | 'dataDir'>,
-): Promise<System['storage']> {
+async function storageFacts(db: Database, { storage, dataDir }: Pick<Services['operation'], 'storage' | 'dataDir'>) {
   const [pictures, disk] = await Promise.all([countPictures(db), statfs(dataDir)])
   return { kind: storage, pictures, disk_bytes: disk.blocks * disk.bsize, free_bytes: disk.bavail * disk.bsize }
 }

@@ -1,5 +1,4 @@
 import { PASSWORD_WRONG } from '#domain/accounts/account-rules.ts'
-import type { Tokens } from '#domain/accounts/accounts.schema.ts'
 import type { ChangePassword } from '#domain/accounts/security.schema.ts'
 import type { Actor, Caller, Services } from '../../context.ts'
 import { invalid } from '../../errors.ts'
@@ -16,12 +15,7 @@ import { lockUnchanged } from './relock-account.service.ts'
  * @returns the tokens of the new session, which lives as long as the one before would have
  * @throws invalid on the field concerned
  */
-export async function changePassword(
-  services: Services,
-  actor: Actor,
-  input: ChangePassword,
-  caller: Caller,
-): Promise<Tokens> {
+export async function changePassword(services: Services, actor: Actor, input: ChangePassword, caller: Caller) {
   const { db, tokens, secrets } = services
   const password = input.current_password
   const seen = await requirePassword(services, { actor, caller, password, field: 'current_password' })

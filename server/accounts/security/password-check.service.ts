@@ -2,7 +2,7 @@ import { PASSWORD_WRONG } from '#domain/accounts/account-rules.ts'
 import type { Actor, Caller, Services } from '../../context.ts'
 import { invalid, notFound } from '../../errors.ts'
 import { isRightPassword } from '../../infra/passwords.ts'
-import { findUser, type UserRow } from '../accounts.queries.ts'
+import { findUser } from '../accounts.queries.ts'
 import { countGuess, forgiveGuess, reportFailedGuess } from './password-guesses.service.ts'
 
 interface PasswordCheck {
@@ -17,10 +17,7 @@ interface PasswordCheck {
  * Asks for the password again before an action that a stolen session must not do.
  * @throws invalid on that field
  */
-export async function requirePassword(
-  services: Services,
-  { actor, caller, password, field }: PasswordCheck,
-): Promise<UserRow> {
+export async function requirePassword(services: Services, { actor, caller, password, field }: PasswordCheck) {
   const user = await findUser(services.db, actor.id)
   if (!user) throw notFound()
   const guess = { email: user.email, caller, session_id: actor.session_id }

@@ -57,11 +57,7 @@ export async function setUpSecondFactor({ db, secrets }: Services, actor: Actor)
 }
 
 /** Switches it on with the first code of the authenticator, and gives the recovery codes, once. */
-export async function confirmSecondFactor(
-  { db, secrets }: Services,
-  actor: Actor,
-  otp: string,
-): Promise<RecoveryCodes> {
+export async function confirmSecondFactor({ db, secrets }: Services, actor: Actor, otp: string) {
   return db.transaction(async (tx) => {
     const user = await requireLocked(tx, actor.id)
     if (user.otp_enabled_at) throw conflict(OTP_IS_ON)

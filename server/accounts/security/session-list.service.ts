@@ -17,11 +17,7 @@ function toSession(row: SessionRow, actor: Actor): Session {
 }
 
 /** Where the account is signed in: this device first, then the last used ones. */
-export async function listSessions(
-  db: Database,
-  actor: Actor,
-  query: SessionQuery,
-): Promise<{ count: number; results: Session[] }> {
+export async function listSessions(db: Database, actor: Actor, query: SessionQuery) {
   const { count, rows } = await listLiveSessions(db, actor.id, actor.session_id, query)
   requirePage(query, count)
   return { count, results: rows.map((row) => toSession(row, actor)) }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Application } from '#domain/applications/applications.schema.ts'
 import { ALREADY_DECIDED } from '#domain/applications/applications.schema.ts'
 import {
   DOCUMENT_FIELD,
@@ -87,12 +86,7 @@ async function removeFile({ db, files }: Store, key: string): Promise<void> {
 }
 
 /** The file comes first: a row never leads to nothing, and a file that no row leads to is removed by the daily run. */
-export async function addDocument(
-  store: Store,
-  actor: Actor,
-  id: number,
-  file: UploadedFile | undefined,
-): Promise<Application> {
+export async function addDocument(store: Store, actor: Actor, id: number, file: UploadedFile | undefined) {
   const { db, files } = store
   if ((await countDocuments(db, id)) >= DOCUMENTS_MAX) throw refused(TOO_MANY_DOCUMENTS)
   const { kind, bytes } = await judge(file)

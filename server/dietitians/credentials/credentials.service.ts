@@ -46,10 +46,7 @@ export async function listOwnCredentials(db: Database, actor: Actor): Promise<{ 
   return { results: (await listCredentials(db, actor.id)).map(toOwn) }
 }
 
-export async function listCheckedCredentials(
-  db: Database,
-  dietitianId: number,
-): Promise<{ results: CheckedCredential[] }> {
+export async function listCheckedCredentials(db: Database, dietitianId: number) {
   await getProfile(db, dietitianId)
   return { results: (await listCredentials(db, dietitianId)).map(toChecked) }
 }
@@ -69,24 +66,14 @@ const logged = (id: number, { kind, checked_on, expires_on }: Values) => ({
 })
 
 /** Call it in the transaction of the approval or other change that it belongs to. */
-export async function storeCredential(
-  tx: Database,
-  actor: Actor,
-  dietitianId: number,
-  input: CredentialInput,
-): Promise<number> {
+export async function storeCredential(tx: Database, actor: Actor, dietitianId: number, input: CredentialInput) {
   const row = { ...input, expires_on: input.expires_on ?? null, note: input.note || null }
   const id = await insertCredential(tx, { ...row, dietitian_id: dietitianId, checked_by: actor.id })
   await recordAudit(tx, actor.id, 'credential.added', ['user', dietitianId], { after: logged(id, row) })
   return id
 }
 
-export async function addCredential(
-  db: Database,
-  actor: Actor,
-  dietitianId: number,
-  input: CredentialInput,
-): Promise<CheckedCredential> {
+export async function addCredential(db: Database, actor: Actor, dietitianId: number, input: CredentialInput) {
   const account = await getProfile(db, dietitianId)
   if (account.role !== 'dietitian') throw conflict(NOT_A_DIETITIAN)
   const id = await db.transaction((tx) => storeCredential(tx, actor, dietitianId, input))

@@ -43,10 +43,7 @@ export async function hasOtherAdmin(tx: Database, id: number): Promise<boolean> 
 const FORMER_MAX = 50
 
 /** Names, addresses and numbers that requests have kept as they were when they were sent, the newest. */
-export async function listFormerIdentities(
-  tx: Database,
-  id: number,
-): Promise<{ names: string[]; emails: string[]; phones: string[] }> {
+export async function listFormerIdentities(tx: Database, id: number) {
   const former = async (column: 'name' | 'email' | 'phone_number') => {
     const { rows } = await tx.execute<{ said: string }>(sql`
       select ${sql.identifier(column)} as said from consultation_requests

@@ -112,12 +112,7 @@ function contains(values: SQL, contact: string): SQL {
 }
 
 /** Cleans one batch of entries. @returns where to go on, or null at the end */
-async function cleanBatch(
-  tx: Database,
-  action: string,
-  contact: string,
-  from: Position | null,
-): Promise<Position | null> {
+async function cleanBatch(tx: Database, action: string, contact: string, from: Position | null) {
   const after = from ? sql`(created_at, id) > (${from.written_at}::timestamptz, ${from.id}::bigint)` : sql`true`
   const { rows } = await tx.execute<Record<string, unknown> & Position>(sql`
     with batch as materialized (

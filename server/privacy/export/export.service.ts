@@ -71,10 +71,7 @@ async function ownFiles(db: Database, files: FileStore, userId: number): Promise
 }
 
 /** Everything that is kept about a person, as a ZIP that is made while it is sent. */
-export async function exportOwnData(
-  { db, files, limits }: Pick<Services, 'db' | 'files' | 'limits'>,
-  actor: Actor,
-): Promise<{ name: string; stream: Readable }> {
+export async function exportOwnData({ db, files, limits }: Pick<Services, 'db' | 'files' | 'limits'>, actor: Actor) {
   await limits.take('export', String(actor.id))
   await recordAudit(db, actor.id, 'account.exported', ['user', actor.id])
   await linkAnonymousConsents(db, actor.id)

@@ -81,11 +81,7 @@ async function* readBatches(db: Database, data: OwnData, of: SQL): AsyncGenerato
 }
 
 /** The names of its columns, and its rows by key: however many there are, a few hundred are in memory. */
-export async function openOwnData(
-  db: Database,
-  data: OwnData,
-  userId: number,
-): Promise<{ columns: string[]; rows: AsyncGenerator<unknown[]> }> {
+export async function openOwnData(db: Database, data: OwnData, userId: number) {
   const batches = 'keys' in data ? batchesByKeys(db, data, data.keys(userId)) : readBatches(db, data, data.of(userId))
   const first = await batches.next()
   async function* rows() {
