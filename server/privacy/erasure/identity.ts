@@ -39,7 +39,7 @@ function toAlternatives(patterns: string[]): string {
 }
 
 /** The digits that tell one number from another. */
-export function phoneDigits(phone: string): string | null {
+function phoneDigits(phone: string): string | null {
   const digits = phone.replaceAll(/\D/g, '').slice(-PHONE_DIGITS)
   return digits.length < PHONE_MIN ? null : digits
 }
@@ -73,7 +73,7 @@ const ADDRESS_STARTS = '(?<![A-Za-z0-9._%+-])'
 const ADDRESS_ENDS = '(?![A-Za-z0-9-]|[.][A-Za-z0-9])'
 
 /** The whole addresses alone; also a pattern of JavaScript. */
-export function addressPattern(emails: readonly string[]): string {
+function addressPattern(emails: readonly string[]): string {
   const known = emails.filter(Boolean).map(escaped)
   return known.length === 0 ? NOTHING : `${ADDRESS_STARTS}(?:${known.join('|')})${ADDRESS_ENDS}`
 }
