@@ -35,7 +35,7 @@ import { isInProcess, markInProcessCalls } from './http/in-process.ts'
 import { limitAnswers, withAnswerTimeout } from './http/limits/answer-timeout.ts'
 import { boundBodies } from './http/limits/open-bodies.ts'
 import { refuseOverload } from './http/limits/overload.ts'
-import { boundConnections, connectionOptions, SERVER_LIMITS, type ServerLimits } from './http/limits/server-limits.ts'
+import { SERVER_LIMITS, type ServerLimits } from './http/limits/server-limits.ts'
 import { instrumentRequests } from './http/observability/instrument.ts'
 import { type MetricsOptions, serveMetrics } from './http/observability/metrics.ts'
 import { registerOpenApi, serveOpenApi } from './http/openapi/openapi.ts'
@@ -56,7 +56,7 @@ import { siteSettingsRoutes } from './site-settings/site-settings.routes.ts'
 import { systemRoutes } from './system/system.routes.ts'
 import { getWorkMetrics } from './system/work-metrics.service.ts'
 
-/** Files that never change and probes: a page brings dozens of them, and many people share one office's address. */
+/** Files that never change and probes: a page brings dozens of them, and many people may share one address. */
 const FREE_OF_LIMITS = /^\/(assets\/|media\/|healthz$|readyz$)/
 
 export interface AppOptions {
@@ -153,7 +153,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId,
     bodyLimit: JSON_LIMIT_BYTES,
     trustProxy: options.trustProxy,
-    ...connectionOptions(limits),
+    // Kept by Node itself, which answers a request that comes too slowly with 408.
+    requestTimeout: limits.arrivalMs,
+    keepAliveTimeout: limits.idleMs,
+    http: { headersTimeout: limits.headMs, connectionsCheckingInterval: limits.lookMs },
     forceCloseConnections: 'idle',
     // Requests that arrive on open connections while the app drains are still answered.
     return503OnClosing: false,
@@ -190,7 +193,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, operation } = options.services
   const workMetrics = () => getWorkMetrics(db, operation.dataDir)
   serveMetrics(app, { ...metrics, workMetrics }, { answers: responses.metrics, files: files.metrics })
-  boundConnections(app, limits)
+  // Connections beyond the number are closed as they come: files and memory are left for the open ones.
+  app.server.maxConnections = limits.connections
   limitAnswers(app, limits.answerMs)
   await options.web?.prepare?.(app)
   registerBodyParsers(app)

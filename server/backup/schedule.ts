@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { System } from '#domain/system/system.schema.ts'
 import { OperatorError } from '../errors.ts'
-import { toLoggedError } from '../infra/log.ts'
+import { type OperationLog, toLoggedError } from '../infra/log.ts'
 import { isOfToday, listAbandoned, listBackups, listOutlived } from './backup-files.ts'
 import {
   type BackupSource,
@@ -18,17 +18,6 @@ import {
 const BACKUP_LOCK = 7_421_002
 const CHECK_EVERY_MS = 600_000
 const FAILED = '.failed'
-
-interface Log {
-  info(details: object, message: string): void
-  warn(details: object, message: string): void
-  error(details: object, message: string): void
-}
-
-export interface BackupSchedule {
-  /** Aborts a backup that is being made and removes its files. */
-  stop(): Promise<void>
-}
 
 async function isDue(folder: string): Promise<boolean> {
   const [newest] = await listBackups(folder)
@@ -82,7 +71,7 @@ async function recordFailure(folder: string): Promise<void> {
 }
 
 /** Makes a backup each day (UTC), soon after midnight or at the day's first start, and retries until it succeeds. */
-export function startBackupSchedule(source: BackupSource, target: BackupTarget, log: Log): BackupSchedule {
+export function startBackupSchedule(source: BackupSource, target: BackupTarget, log: OperationLog) {
   const stopping = new AbortController()
 
   async function check(): Promise<void> {
@@ -106,6 +95,7 @@ export function startBackupSchedule(source: BackupSource, target: BackupTarget, 
   }, CHECK_EVERY_MS)
   timer.unref()
   return {
+    /** Aborts a backup that is being made and removes its files. */
     stop: async () => {
       clearInterval(timer)
       stopping.abort()

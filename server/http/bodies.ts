@@ -58,16 +58,6 @@ async function readParts(request: FastifyRequest, fileField: string, rule: FileR
 }
 
 /**
- * Rejects when the rest will never come. The parser hears of it only once it reads: a line that was cut while somebody was
- * still finding out who asks would let it wait for ever.
- */
-async function untilCutOff({ raw }: FastifyRequest): Promise<never> {
-  if (!raw.destroyed) await new Promise((resolve) => raw.once('close', resolve))
-  if (!raw.aborted) return new Promise(() => {})
-  throw new AppError('cancelled', CUT_OFF)
-}
-
-/**
  * Unpacks a multipart body: text fields as they are, and the one file that the endpoint names.
  * @throws invalid for the file, bad_request for a body that is no form
  */
@@ -76,8 +66,10 @@ export async function readForm(
   fileField: string,
   accepts: keyof typeof FILE_RULES,
 ): Promise<Form> {
+  // The parser would wait for ever for a connection that was cut off before it begins to read.
+  if (request.raw.aborted) throw new AppError('cancelled', CUT_OFF)
   try {
-    return await Promise.race([readParts(request, fileField, FILE_RULES[accepts]), untilCutOff(request)])
+    return await readParts(request, fileField, FILE_RULES[accepts])
   } catch (error) {
     // The parser's own errors have no code: no boundary, a part without its end.
     if (error instanceof Error && !('code' in error)) throw new AppError('bad_request', BROKEN_FORM)

@@ -1,9 +1,9 @@
+import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FieldErrors } from '#domain/http/api-error.ts'
 import { AppError, type ErrorCode, UNAVAILABLE } from '../errors.ts'
 import { toLoggedError } from '../infra/log.ts'
-import { isAnswering } from './limits/server-limits.ts'
 import { isForPerson, sendFailurePage } from './pages/failure-page.ts'
 
 /** The one table from code to status. */
@@ -17,17 +17,17 @@ const STATUS: Record<ErrorCode, number> = {
   too_large: 413,
   unsupported_type: 415,
   rate_limited: 429,
-  // Nobody reads it: who asked has gone.
+  // Nobody reads it: the caller has gone.
   cancelled: 499,
   bad_gateway: 502,
   unavailable: 503,
   gateway_timeout: 504,
 }
 
-/** What is otherwise in a moment. */
-const PASSING: ReadonlySet<ErrorCode> = new Set(['rate_limited', 'unavailable', 'gateway_timeout'])
+/** Errors that pass in a moment. */
+const TEMPORARY: ReadonlySet<ErrorCode> = new Set(['rate_limited', 'unavailable', 'gateway_timeout'])
 
-/** When to come again, where nobody says otherwise. */
+/** `Retry-After` where an error names none. */
 export const RETRY_AFTER_SECONDS = 2
 
 /** After a flood of sign-ins, and where the operator has to make room first. */
@@ -38,7 +38,7 @@ const NOTHING_STORED = 'Nothing can be stored at this moment. Nothing was change
 export const JSON_ONLY = 'This content type is not supported. Send JSON.'
 export const BROKEN_FORM = 'The form could not be read.'
 
-/** What the framework itself refuses, in our words. */
+/** Errors of the framework itself, in our words. */
 const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', 'The request body is too large.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_type', JSON_ONLY],
@@ -54,40 +54,37 @@ const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {
   FST_ERR_MAX_PARAM_LENGTH: ['not_found', 'Not found.'],
 }
 
+function hasCause(error: unknown, isSearched: (cause: Error & { code?: unknown }) => boolean): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) if (isSearched(cause)) return true
+  return false
+}
+
+const CONNECTION_CODES = /^(ECONNREFUSED|ECONNRESET|ENOENT|ENOTFOUND|EPIPE|ETIMEDOUT|08\w{3}|53\w{3}|57P0\w|57014)$/
+const CONNECTION_MESSAGES =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/
+
 /**
  * Connection refused or lost, server starting or stopping, too many connections, a statement over its time: PostgreSQL's
  * classes 08, 53 and 57.
  */
 export function isDatabaseAway(error: unknown): boolean {
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    const code = 'code' in cause ? String(cause.code) : ''
-    if (/^(ECONNREFUSED|ECONNRESET|ENOENT|ENOTFOUND|EPIPE|ETIMEDOUT|08\w{3}|53\w{3}|57P0\w|57014)$/.test(code))
-      return true
-    if (
-      /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/.test(
-        cause.message,
-      )
-    )
-      return true
-  }
-  return false
+  return hasCause(
+    error,
+    ({ code, message }) => CONNECTION_CODES.test(String(code)) || CONNECTION_MESSAGES.test(message),
+  )
 }
 
 /** The disk is full or read-only, or the account's share of it is used up. */
 function isStoreFull(error: unknown): boolean {
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && /^(ENOSPC|EROFS|EDQUOT|53100)$/.test(String(cause.code))) return true
-  }
-  return false
+  return hasCause(error, ({ code }) => /^(ENOSPC|EROFS|EDQUOT|53100)$/.test(String(code)))
 }
 
 /** The bucket does not answer in time, or says that it cannot. */
 function isStoreAway(error: unknown): boolean {
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+  return hasCause(error, (cause) => {
     const { $metadata } = cause as { $metadata?: { httpStatusCode?: number } }
-    if (cause.name === 'TimeoutError' || ($metadata?.httpStatusCode ?? 0) >= 500) return true
-  }
-  return false
+    return cause.name === 'TimeoutError' || ($metadata?.httpStatusCode ?? 0) >= 500
+  })
 }
 
 function toAppError(error: unknown): AppError | null {
@@ -121,14 +118,14 @@ export function toLateFailure(error: unknown, request: FastifyRequest): { status
 }
 
 function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  // Who went away in the middle of sending is no fault of ours, whatever the reading of it has failed with.
+  // A request that was cut off is no error of ours, whatever error its reading ended with.
   const known = request.raw.aborted ? new AppError('cancelled', 'The request was cut off.') : toAppError(error)
   if (!known) return answerUnknown(error, request, reply)
   if (known.code === 'unauthenticated') reply.header('www-authenticate', 'Bearer')
   if (known.retryAfterSeconds !== undefined) reply.header('retry-after', known.retryAfterSeconds)
   if (known.code === 'unavailable') request.log.warn({ error: toLoggedError(error) }, 'unavailable')
   reply.status(STATUS[known.code])
-  if (PASSING.has(known.code) && isForPerson(request)) return sendFailurePage(reply, known.message)
+  if (TEMPORARY.has(known.code) && isForPerson(request)) return sendFailurePage(reply, known.message)
   return reply.send(known.fields ?? { detail: known.message, ...known.extra })
 }
 
@@ -165,6 +162,15 @@ export function answerTooSlow(socket: Socket): void {
   answerBrokenRequest(Object.assign(new Error('too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket)
 }
 
+/** The last answer of each connection. */
+const answers = new WeakMap<Socket, ServerResponse>()
+
+/** Whether an answer has begun on this connection, so that no other may be written into it. */
+function isAnswering(socket: Socket): boolean {
+  const answer = answers.get(socket)
+  return (answer?.headersSent && !answer.writableFinished) ?? false
+}
+
 /** What Node itself could not read as HTTP. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) return void socket.destroy()
@@ -177,4 +183,5 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
 
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler(handleError)
+  app.server.on('request', ({ socket }, response) => answers.set(socket, response))
 }

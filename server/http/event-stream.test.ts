@@ -1,22 +1,17 @@
 import { expect, test } from 'vitest'
 import { createOpenStreams } from './event-stream.ts'
 
-function streamsWithin(bounds: Partial<Parameters<typeof createOpenStreams>[0]>) {
-  const streams = createOpenStreams({ perAccount: 9, perAddress: 9, total: 9, ...bounds })
+function streamsWithin({ perAccount = 9, ...limits }: { perAccount?: number; concurrent?: number; perKey?: number }) {
+  const streams = createOpenStreams({ concurrent: 9, perKey: 9, ...limits }, perAccount)
   const ended: string[] = []
   const open = (name: string, account: number, address: string) => {
-    const stream = {
-      account,
-      address,
-      end: () => {
-        ended.push(name)
-        streams.remove(stream)
-      },
-    }
-    streams.add(stream)
-    return stream
+    const leave = streams.add(account, address, () => {
+      ended.push(name)
+      leave()
+    })
+    return leave
   }
-  return { streams, ended, open }
+  return { ended, open }
 }
 
 test('of too many streams of one account the oldest ends', () => {
@@ -30,17 +25,17 @@ test('of too many streams of one account the oldest ends', () => {
 })
 
 test('one address leaves streams for the others', () => {
-  const { streams, open } = streamsWithin({ perAddress: 2 })
-  const first = open('first', 1, 'clinic')
+  const { open } = streamsWithin({ perKey: 2 })
+  const leaveFirst = open('first', 1, 'clinic')
   open('second', 2, 'clinic')
   expect(() => open('third', 3, 'clinic')).toThrow('Too many open streams.')
   open('elsewhere', 3, 'home')
-  streams.remove(first)
+  leaveFirst()
   open('third', 3, 'clinic')
 })
 
 test('no stream opens beyond the total', () => {
-  const { open } = streamsWithin({ total: 1 })
+  const { open } = streamsWithin({ concurrent: 1 })
   open('first', 1, 'home')
   expect(() => open('second', 2, 'work')).toThrow('Too many open streams.')
 })

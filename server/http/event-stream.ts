@@ -2,58 +2,55 @@ import { PassThrough } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ALIVE, ALIVE_EVERY_MS, EVENTS_PATH, STREAM_MS } from '#domain/http/live-events.ts'
 import type { Actor } from '../context.ts'
-import { AppError } from '../errors.ts'
+import { createLimiter } from '../infra/limiter.ts'
 import { authenticate, callerOf } from './caller.ts'
 
-interface Bounds {
-  perAccount: number
-  /** Many people may share one address: a clinic, or a mobile network. */
-  perAddress: number
-  total: number
-}
-
-const BOUNDS: Bounds = { perAccount: 10, perAddress: 500, total: 5000 }
+/** Many people may share one address: a clinic, or a mobile network. */
+const LIMITS = { concurrent: 5000, perKey: 500 }
+const PER_ACCOUNT = 10
 const FULL_RETRY_SECONDS = 30
 /** How long a browser waits before it opens the next stream. */
 const REOPEN_MS = 2000
 
-export interface OpenStream {
-  account: number
-  address: string
-  end(): void
-}
-
-/** The open streams, within bounds. */
-export function createOpenStreams({ perAccount, perAddress, total }: Bounds) {
-  const open = new Set<OpenStream>()
+/** The open streams of all accounts and addresses, within limits. */
+export function createOpenStreams(limits: { concurrent: number; perKey: number }, perAccount: number) {
+  const { hold } = createLimiter({
+    ...limits,
+    waiting: 0,
+    message: 'Too many open streams.',
+    retryAfterSeconds: FULL_RETRY_SECONDS,
+  })
+  const endsByAccount = new Map<number, Set<() => void>>()
 
   return {
     /**
      * Ends the oldest of too many streams of one account: it may be a connection whose browser is gone. A browser that is
      * still there comes back after a while.
+     * @param end ends the stream
+     * @returns to be called when the stream has ended
      * @throws unavailable when too many others are open
      */
-    add(stream: OpenStream): void {
-      const own = [...open].filter(({ account }) => account === stream.account)
-      if (own.length >= perAccount) own[0]?.end()
-      const sameAddress = [...open].filter(({ address }) => address === stream.address)
-      if (open.size >= total || sameAddress.length >= perAddress) {
-        throw new AppError('unavailable', 'Too many open streams.', { retryAfterSeconds: FULL_RETRY_SECONDS })
+    add(account: number, address: string, end: () => void): () => void {
+      const ends = endsByAccount.get(account) ?? new Set()
+      const [oldest] = ends
+      if (ends.size >= perAccount) oldest?.()
+      const release = hold(address)
+      endsByAccount.set(account, ends.add(end))
+      return () => {
+        if (!ends.delete(end)) return
+        if (ends.size === 0) endsByAccount.delete(account)
+        release()
       }
-      open.add(stream)
-    },
-    remove(stream: OpenStream): void {
-      open.delete(stream)
     },
     endAll(): void {
-      for (const stream of open) stream.end()
+      for (const ends of endsByAccount.values()) for (const end of ends) end()
     },
   }
 }
 
 /** `GET …/notices/`: an event stream of what has changed for the caller. An event names what to load, never its content. */
 export function eventRoutes(app: FastifyInstance): void {
-  const streams = createOpenStreams(BOUNDS)
+  const streams = createOpenStreams(LIMITS, PER_ACCOUNT)
 
   /** Not once the user was signed out, disabled or given another role. */
   async function isStillEntitled({ id, role, session_id }: Actor): Promise<boolean> {
@@ -64,15 +61,11 @@ export function eventRoutes(app: FastifyInstance): void {
   function openStream(actor: Actor, request: FastifyRequest): PassThrough {
     const stream = new PassThrough()
     const write = (lines: string) => void (stream.writable && stream.write(`${lines}\n\n`))
-    const open: OpenStream = {
-      account: actor.id,
-      address: callerOf(request).address,
-      end: () => {
-        streams.remove(open)
-        stream.end()
-      },
+    const end = () => {
+      leave()
+      stream.end()
     }
-    streams.add(open)
+    const leave = streams.add(actor.id, callerOf(request).address, end)
     const unsubscribe = app.services.events.subscribe({
       id: actor.id,
       isAdmin: actor.role === 'admin',
@@ -80,14 +73,14 @@ export function eventRoutes(app: FastifyInstance): void {
     })
     const heartbeat = setInterval(async () => {
       if (await isStillEntitled(actor)) write(`event: ${ALIVE}\ndata: `)
-      else open.end()
+      else end()
     }, ALIVE_EVERY_MS)
-    const life = setTimeout(open.end, STREAM_MS)
+    const life = setTimeout(end, STREAM_MS)
     stream.once('close', () => {
       unsubscribe()
       clearInterval(heartbeat)
       clearTimeout(life)
-      streams.remove(open)
+      leave()
     })
     write(`retry: ${REOPEN_MS}`)
     return stream
@@ -117,6 +110,6 @@ export function eventRoutes(app: FastifyInstance): void {
         .send(openStream(request.actor, request))
     },
   })
-  // Endless answers would hold up the drain.
+  // Otherwise the drain would wait for endless answers.
   app.addHook('preClose', async () => streams.endAll())
 }

@@ -13,17 +13,10 @@ export interface Subscriber {
   onEvent(event: LiveEvent): void
 }
 
-export interface Events {
-  /** After the write: to the users concerned, in this process and in the others. Never fails: browsers also poll. */
-  publish(event: LiveEvent, users: readonly (number | null)[]): void
-  /** From another process. */
-  receive(payload: string): void
-  /** @returns unsubscribes */
-  subscribe(subscriber: Subscriber): () => void
-}
+export type Events = ReturnType<typeof createEvents>
 
 /** @param broadcast sends a payload to every process, this one included */
-export function createEvents(broadcast: (payload: string) => Promise<void>): Events {
+export function createEvents(broadcast: (payload: string) => Promise<void>) {
   const subscribers = new Set<Subscriber>()
   const ownId = randomUUID()
 
@@ -34,17 +27,20 @@ export function createEvents(broadcast: (payload: string) => Promise<void>): Eve
   }
 
   return {
-    publish(event, users) {
+    /** After the write: to the users concerned, in this process and in the others. Never fails: browsers also poll. */
+    publish(event: LiveEvent, users: readonly (number | null)[]): void {
       const message: Message = { event, users: users.filter((id) => id !== null) }
       deliver(message)
       // Browsers of a process that misses it see the change when they poll.
       broadcast(JSON.stringify({ from: ownId, ...message })).catch(() => {})
     },
-    receive(payload) {
+    /** From another process. */
+    receive(payload: string): void {
       const { from, ...message } = JSON.parse(payload) as Message & { from: string }
       if (from !== ownId) deliver(message)
     },
-    subscribe(subscriber) {
+    /** @returns unsubscribes */
+    subscribe(subscriber: Subscriber): () => void {
       subscribers.add(subscriber)
       return () => {
         subscribers.delete(subscriber)

@@ -5,7 +5,7 @@ const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 const BLOCKS = ['p', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'br', 'figure', 'figcaption']
 const MARKS = ['strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'code', 'mark', 'a']
 const TABLES = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
-/** Deeper markup is nobody's writing; a parser's stack is not endless. */
+/** No writer nests deeper, and a parser's stack is not endless. */
 const NESTING_MAX = 50
 
 /** "1.5e9" and "-3" are no sizes of a picture. */
@@ -13,7 +13,7 @@ function sizeOf(value: string | undefined): string | undefined {
   return value && /^[1-9]\d{0,4}$/.test(value) ? value : undefined
 }
 
-function keepPicture(attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+function toPictureTag(attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const { src = '', alt = '' } = attributes
   const [width, height] = [sizeOf(attributes.width), sizeOf(attributes.height)]
   const size = width && height ? { width, height } : {}
@@ -26,7 +26,7 @@ function readAddress(written = ''): string {
 }
 
 /** Links leave no trace of where the reader came from, and own ones stay in the tab. */
-function keepLink(attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+function toLinkTag(attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const href = readAddress(attributes.href)
   if (!href) return { tagName: 'a', attribs: {} }
   const isOutside = /^https?:/i.test(href)
@@ -62,8 +62,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
   ],
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnPicture(attribs.src),
   transformTags: {
-    img: (_tag, attributes) => keepPicture(attributes),
-    a: (_tag, attributes) => keepLink(attributes),
+    img: (_tag, attributes) => toPictureTag(attributes),
+    a: (_tag, attributes) => toLinkTag(attributes),
   },
   disallowedTagsMode: 'discard',
   enforceHtmlBoundary: false,

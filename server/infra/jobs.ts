@@ -1,19 +1,7 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
-import { toLoggedError } from './log.ts'
-import { DAILY, HOURLY, MAIL_QUEUE, type ScheduledRun, startScheduledRun } from './queues.ts'
-
-export interface Jobs {
-  start(): Promise<void>
-  /** Takes no more jobs and waits for those under way, for a bounded time; what is cut off is tried again later. */
-  stop(): Promise<void>
-}
-
-interface JobLog {
-  info(details: object, message: string): void
-  warn(details: object, message: string): void
-  error(details: object, message: string): void
-}
+import { type OperationLog, toLoggedError } from './log.ts'
+import { DAILY, HOURLY, MAIL_QUEUE, startScheduledRun } from './queues.ts'
+import { withTimeout } from './timeout.ts'
 
 export interface JobsOptions {
   databaseUrl: string
@@ -25,7 +13,7 @@ export interface JobsOptions {
   daily: () => Promise<void>
   /** The same once an hour. */
   hourly?: () => Promise<void>
-  log: JobLog
+  log: OperationLog
 }
 
 /** The job's outcome is recorded and trying again would not change it. */
@@ -42,10 +30,10 @@ const SUPERVISION_SECONDS = 15
 const POLLING_SECONDS = 1
 /** About so many leave in a second while the process is busy, many times as many when it has time. As many as a mailer sends at once. */
 const BATCH_SIZE = 5
-/** For pg, which pg-boss hands it to: a line that went dead would otherwise end all jobs without a word. */
+/** pg-boss passes it to pg: a connection that went dead would otherwise end all jobs silently. */
 const STATEMENT_LIMIT = { query_timeout: 300_000 }
 const STOP_WITHIN_MS = 5000
-const SAME_TROUBLE_MS = 60_000
+const SAME_ERROR_MS = 60_000
 
 const mailQueue = { ...MAIL_RETRIES, heartbeatSeconds: HEARTBEAT_SECONDS, deleteAfterSeconds: 3600 }
 
@@ -62,15 +50,16 @@ function createBoss({ databaseUrl, log }: JobsOptions, isStopping: () => boolean
   })
   let quietUntil = 0
   boss.on('error', (error) => {
-    // While the database is away every poll fails: one line a minute tells it. What a stop cuts off is no trouble.
+    // While the database is away every poll fails: one line a minute is enough. Polls that a stop cuts off fail too.
     if (Date.now() < quietUntil || isStopping()) return
-    quietUntil = Date.now() + SAME_TROUBLE_MS
+    quietUntil = Date.now() + SAME_ERROR_MS
     log.error({ reason: error.message }, 'background jobs are held up')
   })
   boss.on('warning', ({ message }) => log.warn({ reason: message }, 'background jobs'))
   return boss
 }
 
+type StopRun = Awaited<ReturnType<typeof startScheduledRun>>
 type MailJob = JobWithMetadata<{ mail_id: number }>
 
 async function runMailJob(job: MailJob, { deliver, log }: JobsOptions): Promise<JobResult> {
@@ -87,8 +76,8 @@ async function runMailJob(job: MailJob, { deliver, log }: JobsOptions): Promise<
   }
 }
 
-/** Fails aloud, and is tried again. What is thrown stays in the job's row: the values of a statement are not for it. */
-async function runRegularly(name: string, run: () => Promise<void>, log: JobLog): Promise<void> {
+/** Logs a failure, and the job is tried again. The job's row stores what is thrown here, so it holds no values of a statement. */
+async function runRegularly(name: string, run: () => Promise<void>, log: OperationLog): Promise<void> {
   try {
     await run()
   } catch (error) {
@@ -97,13 +86,13 @@ async function runRegularly(name: string, run: () => Promise<void>, log: JobLog)
   }
 }
 
-async function startScheduledRuns(boss: PgBoss, { daily, hourly, log }: JobsOptions): Promise<ScheduledRun[]> {
+async function startScheduledRuns(boss: PgBoss, { daily, hourly, log }: JobsOptions): Promise<StopRun[]> {
   const runs = [await startScheduledRun(boss, DAILY, () => runRegularly('daily', daily, log))]
   if (hourly) runs.push(await startScheduledRun(boss, HOURLY, () => runRegularly('hourly', hourly, log)))
   return runs
 }
 
-async function startQueues(boss: PgBoss, options: JobsOptions): Promise<ScheduledRun[]> {
+async function startQueues(boss: PgBoss, options: JobsOptions): Promise<StopRun[]> {
   await boss.start()
   // Exclusive: a mail has one waiting or running job at most, so enqueueing it twice does no harm.
   await boss.createQueue(MAIL_QUEUE, { ...mailQueue, policy: 'exclusive' })
@@ -123,20 +112,23 @@ async function startQueues(boss: PgBoss, options: JobsOptions): Promise<Schedule
   return startScheduledRuns(boss, options)
 }
 
-/** Work that outlives a request, kept in the database's own queue; several processes may share it. */
-export function createJobs(options: JobsOptions): Jobs {
+export type Jobs = ReturnType<typeof createJobs>
+
+/** Work that outlives a request, stored in the database's own queue; several processes may share it. */
+export function createJobs(options: JobsOptions) {
   let isStopping = false
   const boss = createBoss(options, () => isStopping)
-  let starting: Promise<ScheduledRun[]> | undefined
+  let starting: Promise<StopRun[]> | undefined
   return {
     async start() {
       starting ??= startQueues(boss, options)
       await starting
     },
+    /** Takes no more jobs and waits for those under way, for a bounded time; what is cut off is tried again later. */
     async stop() {
       const runs = (await starting?.catch(() => undefined)) ?? []
-      const underWay = Promise.all([boss.offWork(MAIL_QUEUE), ...runs.map((run) => run.stop())])
-      await Promise.race([underWay, delay(STOP_WITHIN_MS, undefined, { ref: false })])
+      const underWay = Promise.all([boss.offWork(MAIL_QUEUE), ...runs.map((stopRun) => stopRun())])
+      await withTimeout(underWay, STOP_WITHIN_MS).catch(() => {})
       isStopping = true
       await boss.stop({ graceful: false })
     },

@@ -41,16 +41,29 @@ export function createLimiter({
     else running -= 1
   }
 
-  return async <T>(work: () => Promise<T>, key?: number): Promise<T> => {
-    const isFull = running >= concurrent
-    if (countKey(key) >= perKey || (isFull && queue.length >= waiting)) {
+  /** @throws unavailable where the work can neither run nor wait */
+  function enter(key: unknown, waiting: number): { mustWait: boolean } {
+    const mustWait = running >= concurrent
+    if (countKey(key) >= perKey || (mustWait && queue.length >= waiting)) {
       throw new AppError('unavailable', message, { retryAfterSeconds })
     }
     runningByKey.set(key, countKey(key) + 1)
-    if (isFull) await new Promise<void>((resolve) => queue.push(resolve))
-    else running += 1
+    if (!mustWait) running += 1
+    return { mustWait }
+  }
+
+  async function limit<T>(work: () => Promise<T>, key?: number): Promise<T> {
+    if (enter(key, waiting).mustWait) await new Promise<void>((resolve) => queue.push(resolve))
     const run = async () => work()
     const done = run().finally(() => leave(key))
     return timeoutMs === undefined ? done : withTimeout(done, timeoutMs)
   }
+
+  /** For work that is no promise. @returns ends it */
+  function hold(key: string): () => void {
+    enter(key, 0)
+    return () => leave(key)
+  }
+
+  return Object.assign(limit, { hold })
 }

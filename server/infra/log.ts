@@ -8,13 +8,13 @@ function messageOf({ message }: Error): string {
   return values < 0 ? message : message.slice(0, values)
 }
 
-/** The frames alone, told from the message by its length: a value may look like a frame. */
+/** The frames alone, found by the length of the message: a value may look like a frame. */
 function toFrames({ message, stack = '' }: Error): string {
   const start = stack.indexOf(message)
   return start < 0 ? '' : stack.slice(start + message.length).trimStart()
 }
 
-/** What PostgreSQL tells of a refusal without quoting the row. */
+/** What PostgreSQL says about an error without quoting the row. */
 const FACTS = ['code', 'severity', 'routine', 'table', 'column', 'constraint'] as const
 
 /**
@@ -32,6 +32,13 @@ export function toLoggedError(error: unknown): object {
     ...(error.cause === undefined ? {} : { cause: toLoggedError(error.cause) }),
     ...(error instanceof AggregateError ? { errors: error.errors.map(toLoggedError) } : {}),
   }
+}
+
+/** For what an operator should learn of. */
+export interface OperationLog {
+  info(details: object, message: string): void
+  warn(details: object, message: string): void
+  error(details: object, message: string): void
 }
 
 export interface Log {

@@ -14,10 +14,10 @@ export interface OutgoingMail {
 }
 
 export interface Mailer {
-  /** @throws MailRefusedError when trying again is no use, any other error when it may help */
+  /** @throws MailRejectedError when trying again is no use, any other error when it may help */
   send(mail: OutgoingMail): Promise<void>
-  /** Undoes it, where that can be done: a server has passed the mail on. */
-  takeBack(id: number): Promise<void>
+  /** Deletes a mail that was written as a file; a server has passed its mail on. */
+  removeSent(id: number): Promise<void>
   close(): void
 }
 
@@ -29,9 +29,9 @@ export interface MailerOptions {
   outboxDir: string
 }
 
-/** The server said for good that this recipient or this message is not taken. */
+/** The server rejects this recipient or this message for good. */
 export class MailRejectedError extends Error {
-  override name = 'MailRefusedError'
+  override name = 'MailRejectedError'
 }
 
 const SMTP_CONNECTIONS = 5
@@ -65,9 +65,9 @@ function toMessage(mail: OutgoingMail, from: string): SendMailOptions {
 
 /**
  * Only the answers to the recipient and to the message itself speak of this mail. A 5xx at the greeting, the sign-in or
- * the sender is the operator's to mend, and the mail waits for it; 503 means a session gone wrong.
+ * the sender is for the operator to correct, and the mail waits; 503 means that the session failed.
  */
-function isRefusal(error: unknown): boolean {
+function isRejection(error: unknown): boolean {
   if (!(error instanceof Error && 'responseCode' in error && 'command' in error)) return false
   const code = Number(error.responseCode)
   return code >= 500 && code < 600 && code !== 503 && (error.command === 'RCPT TO' || error.command === 'DATA')
@@ -93,12 +93,12 @@ function createSmtpMailer(smtpUrl: string, from: MailerOptions['from']): Mailer 
       try {
         await (await transport).sendMail({ ...toMessage(mail, from()), signal: AbortSignal.timeout(SEND_WITHIN_MS) })
       } catch (error) {
-        throw isRefusal(error) && error instanceof Error
+        throw isRejection(error) && error instanceof Error
           ? new MailRejectedError(error.message, { cause: error })
           : error
       }
     },
-    takeBack: async () => {},
+    removeSent: async () => {},
     close: () => void transport?.then((opened) => opened.close()),
   }
 }
@@ -116,7 +116,7 @@ function createFileMailer(outboxDir: string, from: MailerOptions['from']): Maile
       await writeFile(unfinished, message as Buffer, { mode: 0o600, flush: true })
       await rename(unfinished, join(outboxDir, name))
     },
-    takeBack: (id) => removeMail(outboxDir, id),
+    removeSent: (id) => removeMail(outboxDir, id),
     close: () => {},
   }
 }

@@ -1,4 +1,5 @@
 import { RateLimiterCluster, RateLimiterRes } from 'rate-limiter-flexible'
+import { singleFlight } from './single-flight.ts'
 
 /** Counts one. The milliseconds to wait where the limit is reached, 0 where it is not; known at once if it can be. */
 export type MemoryLimit = (key: string) => number | Promise<number>
@@ -35,7 +36,7 @@ export function createMemoryLimit(points: number, seconds: number): MemoryLimit 
   }
 }
 
-interface Bundle {
+interface Batch {
   left: number
   endsAt: number
   /** The primary has none left either. */
@@ -43,12 +44,12 @@ interface Bundle {
 }
 
 const ANSWER_WITHIN_MS = 1000
-/** What lies unused in the bundles of other workers is no more than this share of a limit. */
+/** What lies unused in the batches of other workers is no more than this share of a limit. */
 const UNUSED_SHARE = 0.1
 
 /**
- * A limit that all workers of a machine share. The primary counts, and hands out points in bundles, so that most calls
- * cost no message. Who gets no answer lets the call pass: a limit on reads is no reason to refuse one.
+ * A limit that all workers of a machine share. The primary counts, and hands out points in batches, so that most calls
+ * cost no message. Without an answer in time the call passes: a limit on reads is no reason to reject one.
  */
 export function createBatchedLimit(
   name: string,
@@ -56,13 +57,13 @@ export function createBatchedLimit(
 ): MemoryLimit {
   const size = Math.max(1, Math.floor((points * UNUSED_SHARE) / workers))
   const counter = new RateLimiterCluster({ keyPrefix: name, points, duration, timeoutMs: ANSWER_WITHIN_MS })
-  const bundles = new Map<string, Bundle>()
-  const underWay = new Map<string, Promise<Bundle>>()
+  const batches = new Map<string, Batch>()
+  const share = singleFlight<void>()
   setInterval(() => {
-    for (const [key, { endsAt }] of bundles) if (endsAt < Date.now()) bundles.delete(key)
+    for (const [key, { endsAt }] of batches) if (endsAt < Date.now()) batches.delete(key)
   }, TIDY_MS).unref()
 
-  async function fetchBundle(key: string): Promise<Bundle> {
+  async function fetchBatch(key: string): Promise<Batch> {
     try {
       const { msBeforeNext } = await counter.consume(key, size)
       return { left: size, endsAt: Date.now() + msBeforeNext, isLast: false }
@@ -73,30 +74,21 @@ export function createBatchedLimit(
     }
   }
 
-  /** Calls of one moment share a bundle; who finds it empty asks for the next. */
-  async function renew(key: string): Promise<void> {
-    const fetching = underWay.get(key) ?? fetchBundle(key)
-    underWay.set(key, fetching)
-    const bundle = await fetching
-    if (underWay.get(key) !== fetching) return
-    underWay.delete(key)
-    bundles.set(key, bundle)
-  }
-
-  /** @returns null where the bundle has to be renewed */
+  /** @returns null where the batch has to be renewed */
   function takeOne(key: string): number | null {
-    const bundle = bundles.get(key)
-    const msLeft = bundle ? bundle.endsAt - Date.now() : 0
-    if (!bundle || msLeft <= 0) return null
-    if (bundle.isLast) return msLeft
-    if (bundle.left === 0) return null
-    bundle.left -= 1
+    const batch = batches.get(key)
+    const msLeft = batch ? batch.endsAt - Date.now() : 0
+    if (!batch || msLeft <= 0) return null
+    if (batch.isLast) return msLeft
+    if (batch.left === 0) return null
+    batch.left -= 1
     return 0
   }
 
   async function renewAndTake(key: string): Promise<number> {
     for (;;) {
-      await renew(key)
+      // Calls that come together share one batch.
+      await share(key, async () => void batches.set(key, await fetchBatch(key)))
       const taken = takeOne(key)
       if (taken !== null) return taken
     }

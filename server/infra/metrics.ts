@@ -27,7 +27,7 @@ export const pageFailures = new Counter({
   registers,
 })
 
-export const limitRefusals = new Counter({
+export const rateLimited = new Counter({
   name: 'thali_rate_limited_total',
   help: 'Requests over a limit.',
   labelNames: ['limit'],

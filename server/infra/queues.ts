@@ -30,19 +30,16 @@ export const HOURLY: Schedule = {
 /** Five tries within about half an hour. */
 const RETRIES = { retryLimit: 4, retryDelay: 120, retryBackoff: true }
 
-export interface ScheduledRun {
-  stop(): Promise<void>
-}
-
 /**
  * Runs something once a day or once an hour, counted in UTC, whichever of the processes does it. Each asks for the run at
  * start and from then on, and the database takes one: no clock has to be right at one moment, and a start catches up.
+ * @returns stops it
  */
 export async function startScheduledRun(
   boss: PgBoss,
   { queue, everySeconds, askEveryMs, pollingSeconds }: Schedule,
   run: () => Promise<void>,
-): Promise<ScheduledRun> {
+): Promise<() => Promise<void>> {
   // The finished job stays longer than its period, because its row prevents a second run.
   await boss.createQueue(queue, { ...RETRIES, deleteAfterSeconds: 2 * everySeconds })
   const ask = () => boss.send(queue, null, { singletonSeconds: everySeconds })
@@ -51,10 +48,8 @@ export async function startScheduledRun(
   const timer = setInterval(() => void ask().catch(() => {}), askEveryMs)
   timer.unref()
   await boss.work(queue, { pollingIntervalSeconds: pollingSeconds }, run)
-  return {
-    stop: async () => {
-      clearInterval(timer)
-      await boss.offWork(queue)
-    },
+  return async () => {
+    clearInterval(timer)
+    await boss.offWork(queue)
   }
 }

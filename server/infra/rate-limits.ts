@@ -5,7 +5,7 @@ import { AI_CALLS_A_DAY, AI_CALLS_GIVEN_BACK } from '#domain/ai/ai-rules.ts'
 import { CLIENT_ERRORS_AN_HOUR } from '#domain/client-errors/client-error-rules.ts'
 import { AppError } from '../errors.ts'
 import { createBatchedLimit, createMemoryLimit } from './memory-limit.ts'
-import { limitRefusals } from './metrics.ts'
+import { rateLimited } from './metrics.ts'
 import { sha256 } from './passwords.ts'
 
 const MINUTE = 60
@@ -44,7 +44,7 @@ const LIMITS = {
   ai: { points: AI_CALLS_A_DAY, duration: DAY },
   aiGivenBack: { points: AI_CALLS_GIVEN_BACK, duration: DAY },
   writes: { points: 120, duration: MINUTE },
-  // Of an address, which an office or the customers of a mobile operator share.
+  // Of an address, which a workplace or the customers of a mobile operator share.
   anonymousWrites: { points: 300, duration: MINUTE },
   reads: { points: 1200, duration: MINUTE },
 } as const
@@ -69,29 +69,29 @@ export interface RateLimits {
   tryTake(name: SharedName, key: string): Promise<boolean>
   /** The same for what is counted in memory, without a promise where the count is at hand. */
   takeInMemory(name: InMemoryName, key: string): void | Promise<void>
-  /** Takes one back that was counted. */
+  /** Subtracts one that was counted. */
   giveBack(name: SharedName, key: string): Promise<void>
   /** What is left; null where nothing is counted. */
   left(name: SharedName, key: string): Promise<Left | null>
-  /** Forgets what was counted. */
+  /** Deletes the count. */
   forget(name: SharedName, key: string): Promise<void>
 }
 
-/** What has been too much, where "requests" would not say it. */
-const REFUSALS: { [Name in LimitName]?: string } = {
+/** What the limit counts, where "requests" would not say it. */
+const EXCEEDED_MESSAGES: { [Name in LimitName]?: string } = {
   ai: `All ${AI_CALLS_A_DAY} calls of the AI tools for today are used up.`,
 }
 
-function waitOf(seconds: number): string {
+function formatWait(seconds: number): string {
   if (seconds < 90) return `${seconds} seconds`
   return seconds < 2 * HOUR ? `${Math.ceil(seconds / MINUTE)} minutes` : `${Math.ceil(seconds / HOUR)} hours`
 }
 
-function refused(name: LimitName, ms: number): AppError {
-  limitRefusals.inc({ limit: name })
+function rateLimitError(name: LimitName, ms: number): AppError {
+  rateLimited.inc({ limit: name })
   const seconds = Math.max(1, Math.ceil(ms / 1000))
-  const said = REFUSALS[name] ?? 'Too many requests.'
-  return new AppError('rate_limited', `${said} Try again in ${waitOf(seconds)}.`, { retryAfterSeconds: seconds })
+  const message = EXCEEDED_MESSAGES[name] ?? 'Too many requests.'
+  return new AppError('rate_limited', `${message} Try again in ${formatWait(seconds)}.`, { retryAfterSeconds: seconds })
 }
 
 function makeInMemory(name: InMemoryName, workers: number): (key: string) => void | Promise<void> {
@@ -100,7 +100,7 @@ function makeInMemory(name: InMemoryName, workers: number): (key: string) => voi
     ? createBatchedLimit(name, { points, duration, workers })
     : createMemoryLimit(points, duration)
   function pass(ms: number): void {
-    if (ms > 0) throw refused(name, ms)
+    if (ms > 0) throw rateLimitError(name, ms)
   }
   return (key) => {
     const ms = takeOne(key)
@@ -134,7 +134,7 @@ const NO_LIMITS: RateLimits = {
   forget: async () => {},
 }
 
-/** Long keys (an e-mail address may have hundreds of letters) are kept by their hash: the table's column is bounded. */
+/** Long keys (an e-mail address may have hundreds of letters) are stored by their hash: the table's column is bounded. */
 function bounded(key: string): string {
   return key.length <= KEY_MAX ? key : sha256(key)
 }
@@ -148,7 +148,7 @@ export function createRateLimits(pool: pg.Pool, isOn: boolean, workers = 1): Rat
     try {
       return (await limiters[name].consume(bounded(key))).consumedPoints
     } catch (error) {
-      throw error instanceof RateLimiterRes ? refused(name, error.msBeforeNext) : error
+      throw error instanceof RateLimiterRes ? rateLimitError(name, error.msBeforeNext) : error
     }
   }
 

@@ -1,18 +1,15 @@
 import type pg from 'pg'
+import type { OperationLog } from './log.ts'
 import { slowStatements } from './metrics.ts'
 import { currentRequestId, inThisRequest } from './request-context.ts'
 
 const SLOW_MS = 250
 const TEXT_MAX = 1000
 
-interface StatementLog {
-  warn(details: object, message: string): void
-}
-
 type Query = (...words: unknown[]) => unknown
 type Connect = (callback?: (...answer: unknown[]) => void) => unknown
 
-/** A statement on one line, without what stands in quotation marks: values come as placeholders, and if one did not, it is gone. */
+/** A statement on one line, without quoted text: values are placeholders, and one that is not is left out. */
 export function toLoggedStatement(text: string): string {
   const bare = text.replaceAll(/\$(\w*)\$.*?\$\1\$/gs, "'…'").replaceAll(/'(?:[^']|'')*'/g, "'…'")
   const line = bare.replaceAll(/\s+/g, ' ').trim()
@@ -26,10 +23,10 @@ function textOf(statement: unknown): string {
 }
 
 /**
- * Writes down which statements of a pool took long: their text, the time and the request, never a value.
+ * Logs which statements of a pool took long: their text, the time and the request, never a value.
  * @param isWatching false while they may take long, as migrations do
  */
-export function watchStatements(pool: pg.Pool, log: StatementLog, isWatching: () => boolean): void {
+export function watchStatements(pool: pg.Pool, log: Pick<OperationLog, 'warn'>, isWatching: () => boolean): void {
   function noteFrom(statement: unknown): () => void {
     const began = performance.now()
     const request_id = currentRequestId()
@@ -59,7 +56,7 @@ export function watchStatements(pool: pg.Pool, log: StatementLog, isWatching: ()
     }) as typeof client.query
   })
 
-  // Who waits for a place is called from the work of whoever has left it.
+  // A caller that waits for a connection is called back from the work of another request.
   const connect = pool.connect.bind(pool) as Connect
   pool.connect = ((callback) =>
     callback ? connect(inThisRequest(callback)) : connect()) as Connect as typeof pool.connect

@@ -47,7 +47,7 @@ export async function deliverMail(
     await saveFailure(db, mailId, isFinal ? 'failed' : 'queued', shortenError(error))
     throw isFinal ? new JobGivenUpError('the mail was given up', { cause: error }) : error
   }
-  if (!(await saveSent(db, mailId))) await mailer.takeBack(mailId)
+  if (!(await saveSent(db, mailId))) await mailer.removeSent(mailId)
 }
 
 /** Runs at start: gives queued mails that have lost their job a new one. */

@@ -1,12 +1,11 @@
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { SITE } from '#domain/site/site.ts'
 import { hasDemoAccounts } from '../accounts/accounts.queries.ts'
 import { allowsDemoSignIn, isPublicSite } from '../accounts/demo-access.ts'
 import { createWriter } from '../ai/create-writer.ts'
 import { buildApp } from '../app.ts'
-import { type BackupSchedule, startBackupSchedule } from '../backup/schedule.ts'
+import { startBackupSchedule } from '../backup/schedule.ts'
 import { createViewCounter } from '../blogs/views.service.ts'
 import { connect, poolSizeFor } from '../db/connect.ts'
 import { listJustExpired, remindOfExpiry } from '../dietitians/credentials/expiry.service.ts'
@@ -25,6 +24,7 @@ import { createMailer } from '../infra/mailer.ts'
 import { createRateLimits } from '../infra/rate-limits.ts'
 import { createSecretBox } from '../infra/secret-box.ts'
 import { watchStatements } from '../infra/slow-statements.ts'
+import { withTimeout } from '../infra/timeout.ts'
 import { createTokens } from '../infra/tokens.ts'
 import { deliverMail, recoverMails } from '../mail/delivery.service.ts'
 import { saveErasureList } from '../privacy/erasure/restore.service.ts'
@@ -52,15 +52,15 @@ export interface RunningServer {
 }
 
 export interface StartOptions {
-  /** What a primary has laid for its workers. */
+  /** What a primary has started for its workers. */
   bootstrapped?: Bootstrapped
-  /** Others serve at the same address: nobody should be answered 503 by one that is still starting. */
+  /** Other workers serve at the same address, so no request should reach one that is still starting. */
   listensWhenReady?: boolean
 }
 
 async function closeWithin(app: FastifyInstance, milliseconds: number): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), milliseconds)
-  // One whose request was under way stays open after the answer, and would be waited for until the cut.
+  // A connection whose request was under way stays open after the answer, and `close` would wait for it.
   const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS)
   await app.close()
   clearTimeout(cut)
@@ -173,17 +173,17 @@ async function startOn(
     trustProxy: config.trustProxy,
     observability: { metricsToken: config.metricsToken, pool: connection.pool, writeLog: writeLines },
   })
-  // Behind a proxy the framework finds out who asks.
+  // Behind a proxy the framework finds out who calls.
   if (!config.trustProxy) addFastPath(app, cache.responses)
   const stopping = new AbortController()
-  let backups: BackupSchedule | null = null
+  let backups: ReturnType<typeof startBackupSchedule> | null = null
 
   async function fill(): Promise<void> {
     const place = { connection, directUrl: config.databaseDirectUrl }
     await waitAndMigrate(place, (reason) => logger.warn(`waiting for the database: ${reason}`), stopping.signal)
     await endRestoredSessions(connection.db, config.dataDir, logger)
     await fillDatabase(connection, config, files)
-    // Before the jobs: a mail that waits since before the start says what holds now.
+    // Before the jobs, because they send mails that show the settings.
     await refreshSiteSettings(connection.db)
     if (isPublicSite(config.siteUrl) && (await hasDemoAccounts(connection.db))) logger.warn(DEMO_ON_PUBLIC_SITE)
     await repeatErasuresAfterRestore(stores, logger)
@@ -205,9 +205,9 @@ async function startOn(
       await closeWithin(app, DRAIN_MS)
       await Promise.allSettled([jobs.stop(), changes.stop(), views.stop(), backups?.stop()])
       mailer.close()
-      // A statement that the drain has cut off may hold its connection for longer. The time keeps the process alive, which
-      // a connection that is only asked on does not: it would end before its database.
-      await Promise.race([Promise.all([connection.close(), reads.stop()]), delay(LAST_STATEMENTS_MS)])
+      // A statement that the drain has cut off may hold its connection for longer. The timer keeps the process alive, which
+      // the connection of the probe does not: the process would end before its database.
+      await withTimeout(Promise.all([connection.close(), reads.stop()]), LAST_STATEMENTS_MS).catch(() => {})
     } finally {
       await embedded?.stop()
     }

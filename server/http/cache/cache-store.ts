@@ -22,58 +22,13 @@ export interface InFlight {
   changed: Set<CacheTag>
 }
 
-export interface CacheStore {
-  get(address: string): CachedResponse | undefined
-  has(address: string): boolean
-  /** Once for each request that the cache could answer: `get` may be called twice for one. */
-  recordLookup(isHit: boolean): void
-  /** Increases with every invalidation: responses whose making began in the same generation are the same. */
-  generation(): number
-  /** Call before the first read, and `end` after the last. */
-  begin(): InFlight
-  /** Does nothing if something that the response shows has changed since `begin`. */
-  set(address: string, response: CachedResponse, inFlight: InFlight): void
-  end(inFlight: InFlight): void
-  invalidate(tags: readonly CacheTag[]): void
-  clear(): void
-  /** Cached responses may be sent for this long, and new ones stored. */
-  extendLease(milliseconds: number): void
-  /** Stores nothing more until the next lease: changes may be missed. */
-  disable(): void
-  isEnabled(): boolean
-  metrics(): { answers: number; bytes: number; hits: number; misses: number }
-}
-
-/** Which addresses show what, so that a change costs no look at all the others. */
-function createTagIndex() {
-  const addresses = new Map<CacheTag, Set<string>>()
-  return {
-    add(address: string, tags: Iterable<CacheTag>): void {
-      for (const tag of tags) {
-        const tagged = addresses.get(tag)
-        if (tagged) tagged.add(address)
-        else addresses.set(tag, new Set([address]))
-      }
-    },
-    remove(address: string, tags: Iterable<CacheTag>): void {
-      for (const tag of tags) {
-        const tagged = addresses.get(tag)
-        tagged?.delete(address)
-        if (tagged?.size === 0) addresses.delete(tag)
-      }
-    },
-    /** A copy: deleting an entry changes the index. */
-    addressesWith: (tag: CacheTag) => [...(addresses.get(tag) ?? [])],
-  }
-}
+export type CacheStore = ReturnType<typeof createCacheStore>
 
 /** Responses in memory, found by address and invalidated by tag. */
-export function createCacheStore(maxBytes = MAX_BYTES): CacheStore {
-  const index = createTagIndex()
+export function createCacheStore(maxBytes = MAX_BYTES) {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     sizeCalculation: ({ response }) => response.size + ENTRY_BYTES + response.tags.size * TAG_BYTES,
-    dispose: ({ response }, address) => index.remove(address, response.tags),
   })
   const inFlight = new Set<InFlight>()
   let generation = 0
@@ -89,47 +44,54 @@ export function createCacheStore(maxBytes = MAX_BYTES): CacheStore {
   }
 
   return {
-    get(address) {
+    get(address: string): CachedResponse | undefined {
       const now = performance.now()
       const entry = now < leaseEndsAt ? entries.get(address) : undefined
       return entry && now < entry.expiresAt ? entry.response : undefined
     },
-    has(address) {
+    has(address: string): boolean {
       const entry = entries.peek(address)
       return entry !== undefined && performance.now() < entry.expiresAt
     },
-    recordLookup(isHit) {
+    /** Once for each request that the cache could answer: `get` may be called twice for one. */
+    recordLookup(isHit: boolean): void {
       if (isHit) hits += 1
       else misses += 1
     },
+    /** Increases with every invalidation: responses whose making began in the same generation are the same. */
     generation: () => generation,
-    begin() {
+    /** Call before the first read, and `end` after the last. */
+    begin(): InFlight {
       const begun = { startedAt: performance.now(), changed: new Set<CacheTag>() }
       inFlight.add(begun)
       return begun
     },
-    set(address, response, { startedAt, changed }) {
+    /** Does nothing if something that the response shows has changed since `begin`. */
+    set(address: string, response: CachedResponse, { startedAt, changed }: InFlight): void {
       if (!isEnabled || changed.has(EVERYTHING) || [...changed].some((tag) => response.tags.has(tag))) return
       const expiresAt = response.tags.has(VIEWS) ? startedAt + VIEWS_MAX_AGE_MS : Number.POSITIVE_INFINITY
       entries.set(address, { response, expiresAt })
-      // A response larger than the whole cache is not stored.
-      if (entries.has(address)) index.add(address, response.tags)
     },
-    end: (ended) => inFlight.delete(ended),
-    invalidate(tags) {
-      if (tags.includes(EVERYTHING) || tags.includes(SITE_SETTINGS)) return clear()
-      generation += 1
-      for (const tag of tags) {
-        for (const { changed } of inFlight) changed.add(tag)
-        for (const address of index.addressesWith(tag)) entries.delete(address)
+    end: (ended: InFlight) => inFlight.delete(ended),
+    /** Goes through all entries, which takes about a millisecond: cheaper than an index that every entry is added to. */
+    invalidate(tags: readonly CacheTag[]): void {
+      if (tags.includes(EVERYTHING) || tags.includes(SITE_SETTINGS)) {
+        clear()
+        return
       }
+      generation += 1
+      for (const { changed } of inFlight) for (const tag of tags) changed.add(tag)
+      const outdated = [...entries].filter(([, { response }]) => tags.some((tag) => response.tags.has(tag)))
+      for (const [address] of outdated) entries.delete(address)
     },
     clear,
-    extendLease(milliseconds) {
+    /** Cached responses may be sent for this long, and new ones stored. */
+    extendLease(milliseconds: number): void {
       isEnabled = true
       leaseEndsAt = performance.now() + milliseconds
     },
-    disable() {
+    /** Stores nothing more until the next lease: changes may be missed. */
+    disable(): void {
       isEnabled = false
     },
     isEnabled: () => isEnabled,

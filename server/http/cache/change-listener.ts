@@ -7,15 +7,8 @@ const CHANGES_CHANNEL = 'thali_changes'
 const EVENTS_CHANNEL = 'thali_notices'
 const RECONNECT_MS = 1000
 const KEEP_ALIVE_MS = 30_000
-/** A lost notification is made up for after this time. */
+/** Changes are read this often in case a notification was lost. */
 const CHECK_MS = 10_000
-
-export interface ChangeListener {
-  /** Sends an event to every process. */
-  publish(payload: string): Promise<void>
-  start(): Promise<void>
-  stop(): Promise<void>
-}
 
 /**
  * Receives notifications of all processes on one database. A notification may be lost and a listening connection may
@@ -25,7 +18,7 @@ export function createChangeListener(
   pool: pg.Pool,
   databaseUrl: string,
   { cache, events }: { cache: Cache; events: Events },
-): ChangeListener {
+) {
   let listener: pg.Client | null = null
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
@@ -34,7 +27,7 @@ export function createChangeListener(
 
   async function listen(): Promise<void> {
     if (isStopped) return
-    // Without keep-alive, a connection that the network dropped silently would never be missed.
+    // Without keep-alive, a connection that the network dropped silently would go unnoticed.
     const client = new pg.Client({
       connectionString: databaseUrl,
       keepAlive: true,
@@ -68,7 +61,8 @@ export function createChangeListener(
   }
 
   return {
-    publish: async (payload) => {
+    /** Sends an event to every process. */
+    publish: async (payload: string) => {
       await pool.query('select pg_notify($1, $2)', [EVENTS_CHANNEL, payload])
     },
     async start() {

@@ -6,6 +6,7 @@ import { AppError, notFound } from '../../errors.ts'
 import { createMetricsReader } from '../../infra/cluster-metrics.ts'
 import { counted } from '../../infra/metrics.ts'
 import { isFromThisMachine } from '../../infra/networks.ts'
+import type { CacheStore } from '../cache/cache-store.ts'
 
 export interface MetricsOptions {
   metricsToken: string | undefined
@@ -14,13 +15,7 @@ export interface MetricsOptions {
   workMetrics: () => Promise<Registry>
 }
 
-/** Figures of one store of the cache. */
-interface StoreMetrics {
-  answers: number
-  bytes: number
-  hits: number
-  misses: number
-}
+type StoreMetrics = ReturnType<CacheStore['metrics']>
 
 const RESOLUTION_MS = 20
 const NANOSECONDS = 1e9
@@ -136,7 +131,7 @@ export function serveMetrics(
 
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!mayReadMetrics(request, metricsToken)) {
-      // Without a token nobody else can read them: do not tell that they exist.
+      // Without a token nobody else can read them: the answer hides that they exist.
       if (metricsToken === undefined) throw notFound()
       throw new AppError('unauthenticated', 'The figures are for whoever has the token.')
     }

@@ -33,7 +33,7 @@ const detail = { $ref: '#/components/schemas/Detail' }
 const inputErrors = { toAlternatives: [{ $ref: '#/components/schemas/FieldErrors' }, detail] }
 const header = (name: string, type: string) => ({ [name]: { schema: { type } } })
 
-const REFUSALS: Record<number, { description: string; schema: object; headers?: object }> = {
+const ERROR_RESPONSES: Record<number, { description: string; schema: object; headers?: object }> = {
   400: { description: 'Invalid fields, body or query', schema: inputErrors },
   401: { description: 'Not signed in, or not any more', schema: detail, headers: header('WWW-Authenticate', 'string') },
   403: { description: 'Not for this caller', schema: detail },
@@ -51,8 +51,8 @@ const REFUSALS: Record<number, { description: string; schema: object; headers?: 
   504: { description: 'The AI server was too slow; nothing is saved', schema: detail },
 }
 
-function refusalsOf({ method, path, access, query, errorStatuses }: Endpoint): number[] {
-  // What a write carries is read before anybody knows that nothing of it is needed.
+function errorStatusesOf({ method, path, access, query, errorStatuses }: Endpoint): number[] {
+  // The body of a write is read even where the endpoint needs none.
   const isRead = method === 'GET'
   const statuses = [
     ...(query || !isRead ? [400] : []),
@@ -110,16 +110,17 @@ function describeBody(operation: Operation, endpoint: Endpoint): void {
 function describeOperation(operation: Operation, name: string, endpoint: Endpoint): void {
   operation.operationId = name
   for (const answer of Object.values(operation.responses)) answer.description = 'Done'
-  for (const status of refusalsOf(endpoint)) operation.responses[status] = { $ref: `#/components/responses/${status}` }
+  for (const status of errorStatusesOf(endpoint))
+    operation.responses[status] = { $ref: `#/components/responses/${status}` }
   describeInvalid(operation, endpoint)
   describeStream(operation, endpoint)
   describeDownload(operation, endpoint)
   describeBody(operation, endpoint)
 }
 
-/** Adds to each operation what its route's schemas do not say: its name, its refusals and the file of a form. */
+/** Adds to each operation what its route's schemas do not say: its name, its errors and the file of a form. */
 export function describeOperations(document: OpenApiDocument): OpenApiDocument {
-  const responses = Object.entries(REFUSALS).map(([status, { schema, ...rest }]) => [
+  const responses = Object.entries(ERROR_RESPONSES).map(([status, { schema, ...rest }]) => [
     status,
     { ...rest, content: { 'application/json': { schema } } },
   ])

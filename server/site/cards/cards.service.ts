@@ -19,7 +19,7 @@ const CARDS = new Map<string, CardText>(
 /** A card takes about 60 KB, and one that is dropped is drawn again in a quarter of a second. */
 const MAX_BYTES = 16 * 1024 * 1024
 /** For a name in a script that the typeface does not have. */
-const UNNAMED = 'A dietitian on Thali'
+const FALLBACK_NAME = 'A dietitian on Thali'
 const UNTITLED = 'An article on Thali'
 
 const drawn = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, sizeCalculation: (card) => card.length })
@@ -31,7 +31,7 @@ const oneAtATime = createLimiter({ concurrent: 1, waiting: WAITING_MAX })
 async function dietitianCard(db: Database, id: number): Promise<CardText> {
   const { user_info, specialization_display } = await getDietitian(db, id)
   const name = titled(user_info.name)
-  return { title: (await canDraw(name)) ? name : UNNAMED, foot: `Dietitian · ${specialization_display}` }
+  return { title: (await canDraw(name)) ? name : FALLBACK_NAME, foot: `Dietitian · ${specialization_display}` }
 }
 
 /** A title in a script that the typeface does not have says at least what it is. */
