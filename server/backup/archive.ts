@@ -2,7 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { type Header, type Pack, pack } from 'tar-stream'
 import * as z from 'zod/mini'
-import { codeOf } from '../db/embedded/data-directory.ts'
+import { unlessGone } from '../infra/files/whole-file.ts'
 
 /** The first file of an archive, which says what it is. */
 export const HEAD = 'thali-backup.json'
@@ -53,10 +53,7 @@ function createWriter(tar: Pack) {
     },
     /** Skips a file that no longer exists. */
     async file(name: string, path: string): Promise<void> {
-      const handle = await open(path).catch((error: unknown) => {
-        if (codeOf(error) === 'ENOENT') return null
-        throw error
-      })
+      const handle = await open(path).catch(unlessGone)
       if (!handle) return
       try {
         const { size } = await handle.stat()

@@ -1,7 +1,8 @@
-import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BACKUP_RETENTION_DAYS } from '#domain/privacy/privacy-rules.ts'
 import { BackupRecord, type System } from '#domain/system/system.schema.ts'
+import { writeWhole } from '../infra/files/whole-file.ts'
 
 /** thali-20261121T021203.123Z.tar.zst, with `.age` when it is encrypted. */
 const NAME = /^thali-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d\.\d{3})Z\.tar\.zst(\.age)?$/
@@ -44,7 +45,7 @@ export async function listAbandoned(folder: string, now: Date): Promise<string[]
 /** Written by whatever makes the backup, once it is whole: `{"finished_at": "2026-11-21T02:00:00Z", "bytes": 73400320}`. */
 const RECORD = 'last-backup.json'
 
-/** @returns null when there is no record that can be believed */
+/** @returns null when there is no readable record */
 export async function readLastBackup(dataDir: string): Promise<System['last_backup']> {
   try {
     const record = BackupRecord.safeParse(JSON.parse(await readFile(join(dataDir, RECORD), 'utf8')))
@@ -55,9 +56,7 @@ export async function readLastBackup(dataDir: string): Promise<System['last_back
 }
 
 export async function writeLastBackup(dataDir: string, record: NonNullable<System['last_backup']>): Promise<void> {
-  const path = join(dataDir, RECORD)
-  await writeFile(`${path}.new`, JSON.stringify(record), { mode: 0o600 })
-  await rename(`${path}.new`, path)
+  await writeWhole(join(dataDir, RECORD), JSON.stringify(record))
 }
 
 const DAILY = 7
@@ -81,8 +80,8 @@ function newestOf<T extends { madeAt: Date }>(files: readonly T[], periodOf: (da
 }
 
 /**
- * Which backups have served: all but the newest of each of seven days and of four weeks, and whatever is as old as
- * people are told that backups live.
+ * Which backups to delete: all but the newest of each of seven days and of four weeks, and all that have reached the
+ * retention period that the privacy page names.
  * @param files newest first
  */
 export function listOutlived<T extends { madeAt: Date }>(files: readonly T[], now: Date): T[] {

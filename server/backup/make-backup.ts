@@ -1,12 +1,13 @@
 import { createWriteStream } from 'node:fs'
-import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createZstdCompress } from 'node:zlib'
-import { codeOf } from '../db/embedded/data-directory.ts'
+import { writeErrorReason } from '../db/embedded/data-directory.ts'
 import { exportDatabase } from '../db/transfer/export.ts'
 import { OperatorError } from '../errors.ts'
+import { UNFINISHED as PART, syncFolder, unlessGone, writeWhole } from '../infra/files/whole-file.ts'
 import { type ArchiveHead, type ArchiveWriter, createArchive, HEAD } from './archive.ts'
 import { backupName, UNFINISHED, writeLastBackup } from './backup-files.ts'
 import { beginCopy, listClusterFiles, listFiles, readUnchanged } from './cluster-files.ts'
@@ -31,14 +32,13 @@ export interface MadeBackup {
   bytes: number
 }
 
-/** A backup without a key is everybody's health data and the secret of all sign-ins, for anyone who gets the file. */
+/** Anyone who gets a backup without a key has all health data and the secret of all sign-ins. */
 export const PLAIN_BACKUP =
   'NOT ENCRYPTED: the backup holds all health data and the secret that signs sign-ins in plain form. Set BACKUP_KEY.'
 
 /** Folders outside the database. A file there is named after its content, so none changes while it is copied. */
 const FOLDERS = ['media', 'private', 'outbox']
 const PLAIN_FILES = ['auth-secret', 'postgres/password', 'postgres/backup-rights']
-const PART = /\.part$/
 export const ERASURES = 'media/erasures/list.json'
 
 async function addDatabaseFiles(archive: ArchiveWriter, { dataDir, url }: BackupSource): Promise<void> {
@@ -91,7 +91,7 @@ async function addEverything(
     await archive.folder(folder)
     for await (const { name, isFolder } of listFiles(join(dataDir, folder))) {
       if (isFolder) await archive.folder(`${folder}/${name}`)
-      else if (!PART.test(name)) await archive.file(`${folder}/${name}`, join(dataDir, folder, name))
+      else if (!name.endsWith(PART)) await archive.file(`${folder}/${name}`, join(dataDir, folder, name))
     }
   }
 }
@@ -99,36 +99,16 @@ async function addEverything(
 const COMPRESSION = { params: { [constants.ZSTD_c_compressionLevel]: 3, [constants.ZSTD_c_checksumFlag]: 1 } }
 
 function unwritable(folder: string, error: unknown): unknown {
-  const reasons: Record<string, string> = {
-    ENOSPC: 'the disk is full',
-    EDQUOT: 'the disk is full',
-    EROFS: 'the file system is read-only',
-    EACCES: 'permission denied',
-    EPERM: 'permission denied',
-    ENOTDIR: 'a part of this path is a file',
-    EEXIST: 'a part of this path is a file',
-  }
-  const reason = reasons[String(codeOf(error))]
+  const reason = writeErrorReason(error)
   const { path = folder } = error as NodeJS.ErrnoException
-  if (!path.startsWith(folder)) return error
-  return reason ? new OperatorError(`The backup folder ${folder} cannot be written: ${reason}.`) : error
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return
-  const handle = await open(folder, 'r')
-  await handle.sync().finally(() => handle.close())
+  if (!reason || !path.startsWith(folder)) return error
+  return new OperatorError(`The backup folder ${folder} cannot be written: ${reason}.`)
 }
 
 /** Copies the list of erasures beside the backups, for a restore on another machine. */
 export async function saveErasures(dataDir: string, folder: string): Promise<void> {
-  const beside = join(folder, 'erasures.json')
-  await copyFile(join(dataDir, ERASURES), `${beside}.new`).then(
-    () => rename(`${beside}.new`, beside),
-    (error: unknown) => {
-      if (codeOf(error) !== 'ENOENT') throw error
-    },
-  )
+  const list = await readFile(join(dataDir, ERASURES)).catch(unlessGone)
+  if (list) await writeWhole(join(folder, 'erasures.json'), list)
 }
 
 /**

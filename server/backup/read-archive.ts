@@ -17,9 +17,9 @@ const HEAD_MAX = 64 * 1024
 /** Only known names, none of which leads out of the folder. */
 const KNOWN = /^(postgres|media|private|outbox|export)(\/[^/\\]+)*\/?$|^auth-secret$/
 
-const damaged = (path: string) => new OperatorError(`The backup ${path} is damaged: it is not what was written.`)
+const damaged = (path: string) =>
+  new OperatorError(`The backup ${path} is damaged or cut short: it is not what was written.`)
 const foreign = (path: string) => new OperatorError(`${path} is no backup of this Thali.`)
-const cutOff = (path: string) => new OperatorError(`The backup ${path} is not whole: it ends too early.`)
 
 async function readStart(path: string): Promise<Buffer> {
   const file = await open(path)
@@ -31,21 +31,11 @@ async function readStart(path: string): Promise<Buffer> {
   }
 }
 
-/** The compressed archive. A file that was cut off fails where it ends, any other damage before. */
 async function* readCompressed(path: string, key: string | undefined): AsyncGenerator<Uint8Array> {
   const start = await readStart(path)
-  const isEncrypted = start.equals(AGE_HEADER)
-  if (!isEncrypted && !start.subarray(0, ZSTD_HEADER.length).equals(ZSTD_HEADER)) throw foreign(path)
-  let hasEnded = false
-  async function* source(): AsyncGenerator<Uint8Array> {
-    yield* createReadStream(path)
-    hasEnded = true
-  }
-  try {
-    yield* isEncrypted ? decrypt(source(), key) : source()
-  } catch (error) {
-    throw hasEnded && !(error instanceof OperatorError) ? cutOff(path) : error
-  }
+  if (start.equals(AGE_HEADER)) yield* decrypt(createReadStream(path), key)
+  else if (start.subarray(0, ZSTD_HEADER.length).equals(ZSTD_HEADER)) yield* createReadStream(path)
+  else throw foreign(path)
 }
 
 function isSafe({ name, type }: Header): boolean {
@@ -82,13 +72,10 @@ async function extractAll(path: string, entries: Extract, folder: string): Promi
   return head
 }
 
-const ENDED_EARLY = new Set(['Z_BUF_ERROR', 'ERR_STREAM_PREMATURE_CLOSE'])
-
 /** Our own errors and those of the disk are passed on; any other means that the bytes are wrong. */
 function toReason(path: string, error: unknown): unknown {
   if (error instanceof OperatorError) return error
   const code = String(codeOf(error))
-  if (ENDED_EARLY.has(code)) return cutOff(path)
   if (code === 'ENOENT' && (error as NodeJS.ErrnoException).path === path) {
     return new OperatorError(`There is no backup ${path}.`)
   }

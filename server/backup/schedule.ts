@@ -1,8 +1,9 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { System } from '#domain/system/system.schema.ts'
 import { OperatorError } from '../errors.ts'
+import { writeWhole } from '../infra/files/whole-file.ts'
 import { type OperationLog, toLoggedError } from '../infra/log.ts'
 import { isOfToday, listAbandoned, listBackups, listOutlived } from './backup-files.ts'
 import {
@@ -64,12 +65,6 @@ async function makeDailyBackup(
   return made
 }
 
-async function recordFailure(folder: string): Promise<void> {
-  const path = join(folder, FAILED)
-  await writeFile(`${path}.new`, new Date().toISOString(), { mode: 0o600 })
-  await rename(`${path}.new`, path)
-}
-
 /** Makes a backup each day (UTC), soon after midnight or at the day's first start, and retries until it succeeds. */
 export function startBackupSchedule(source: BackupSource, target: BackupTarget, log: OperationLog) {
   const stopping = new AbortController()
@@ -84,7 +79,7 @@ export function startBackupSchedule(source: BackupSource, target: BackupTarget, 
       if (stopping.signal.aborted) return
       const reason = error instanceof OperatorError ? error.message : toLoggedError(error)
       log.error({ reason }, 'the backup of the day is tried again later')
-      await recordFailure(target.folder).catch(() => undefined)
+      await writeWhole(join(target.folder, FAILED), new Date().toISOString()).catch(() => undefined)
     }
   }
 

@@ -1,7 +1,7 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SendMailOptions } from 'nodemailer'
-import { UNFINISHED } from './files/disk-driver.ts'
+import { writeWhole } from './files/whole-file.ts'
 import { mailFileName, removeMail } from './outbox-files.ts'
 
 export interface OutgoingMail {
@@ -110,11 +110,8 @@ function createFileMailer(outboxDir: string, from: MailerOptions['from']): Maile
       const { createTransport } = await loadNodemailer()
       const transport = createTransport({ streamTransport: true, buffer: true })
       const { message } = await transport.sendMail(toMessage(mail, from()))
-      const name = mailFileName(mail.id, new Date())
-      const unfinished = join(outboxDir, `.${name}${UNFINISHED}`)
       await mkdir(outboxDir, { recursive: true, mode: 0o700 })
-      await writeFile(unfinished, message as Buffer, { mode: 0o600, flush: true })
-      await rename(unfinished, join(outboxDir, name))
+      await writeWhole(join(outboxDir, mailFileName(mail.id, new Date())), message as Buffer)
     },
     removeSent: (id) => removeMail(outboxDir, id),
     close: () => {},

@@ -1,10 +1,6 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-
-function unlessGone(error: unknown): null {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-  throw error
-}
+import { unlessGone } from './files/whole-file.ts'
 
 async function mailsIn(dir: string): Promise<string[]> {
   // No mail has been written yet, or none ever is, because a server sends them.

@@ -184,6 +184,7 @@ test('restored elsewhere it holds every answered write from before, and the star
 test('what is damaged, cut short, of another key or no backup is refused, and nothing is left', async () => {
   const target = join(await newFolder(), 'refused')
   const other = join(await newFolder(), 'other')
+  const damaged = `The backup ${other} is damaged or cut short: it is not what was written.`
   const refusal = (file: string, key?: string) => restoring(file, target, key).catch(({ message }) => message)
 
   expect(await refusal(backup, '')).toBe('This backup is encrypted: set BACKUP_KEY to the key it was made with.')
@@ -192,11 +193,13 @@ test('what is damaged, cut short, of another key or no backup is refused, and no
   )
   await copyFile(backup, other)
   await truncate(other, statSync(backup).size - 1000)
-  expect(await refusal(other)).toBe(`The backup ${other} is not whole: it ends too early.`)
-  const bytes = readFileSync(backup)
-  bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1
-  await writeFile(other, bytes)
-  expect(await refusal(other)).toBe(`The backup ${other} is damaged: it is not what was written.`)
+  expect(await refusal(other)).toBe(damaged)
+  for (const place of [statSync(backup).size >> 1, statSync(backup).size - 100]) {
+    const bytes = readFileSync(backup)
+    bytes[place] = (bytes[place] ?? 0) ^ 1
+    await writeFile(other, bytes)
+    expect(await refusal(other)).toBe(damaged)
+  }
   await writeFile(other, 'something else altogether')
   expect(await refusal(other)).toBe(`${other} is no backup of this Thali.`)
   expect(await refusal(join(backups, 'none'))).toBe(`There is no backup ${join(backups, 'none')}.`)
@@ -213,7 +216,7 @@ test('a stopped app is backed up too, and a restore in its place keeps what was 
   const cut = join(backups, 'cut')
   for (const length of [bytes.length - 500, bytes.length >> 1]) {
     await writeFile(cut, bytes.subarray(0, length))
-    await expect(restoring(cut, join(backups, 'target'))).rejects.toThrow(/is not whole: it ends too early|is damaged/)
+    await expect(restoring(cut, join(backups, 'target'))).rejects.toThrow('is damaged or cut short')
   }
   const { code, err } = await runScript('restore', [plain, '--replace'], { DATA_DIR: dataDir })
   expect({ code, err }).toEqual({ code: 0, err: '' })

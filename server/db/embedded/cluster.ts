@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { syncFolder, unlessGone, writeWhole } from '../../infra/files/whole-file.ts'
 import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
-import { codeOf, DataDirectoryError, fullError, type Layout } from './data-directory.ts'
+import { DataDirectoryError, fullError, type Layout } from './data-directory.ts'
 import { giveTo } from './file-owner.ts'
 import { type Outcome, runAs } from './run.ts'
 
@@ -23,10 +24,7 @@ const BACKUP_RIGHTS = [
 
 /** Refuses data of another major version before anything is touched. */
 export async function guardVersion(layout: Layout, binaries: Binaries) {
-  const found = await readFile(join(layout.cluster, 'PG_VERSION'), 'utf8').catch((error: unknown) => {
-    if (codeOf(error) === 'ENOENT') return null
-    throw error
-  })
+  const found = await readFile(join(layout.cluster, 'PG_VERSION'), 'utf8').catch(unlessGone)
   if (found === null && existsSync(layout.cluster)) {
     throw new DataDirectoryError(`${layout.cluster} holds no PostgreSQL database: restore it or move it away.`)
   }
@@ -40,16 +38,16 @@ export async function guardVersion(layout: Layout, binaries: Binaries) {
 /** Makes the database at the first start, and gives back the password of its role. */
 export async function ensureCluster(layout: Layout, binaries: Binaries, account: Account): Promise<string> {
   await removeUnfinished(layout)
-  const kept = await readPassword(layout)
-  const password = kept ?? randomBytes(24).toString('hex')
+  const known = await readPassword(layout)
+  const password = known ?? randomBytes(24).toString('hex')
   if (existsSync(layout.cluster)) {
     await giveTo(layout.cluster, account)
     // A data folder restored without its password gets a new one, written down only when it is true.
-    if (!kept) await single(layout, binaries, account, layout.cluster, [`alter role thali password '${password}'`])
-    if (!kept) await writePassword(layout, password)
+    if (!known) await single(layout, binaries, account, layout.cluster, [`alter role thali password '${password}'`])
+    if (!known) await writePassword(layout, password)
     await letBackUp(layout, binaries, account)
   } else {
-    if (!kept) await writePassword(layout, password)
+    if (!known) await writePassword(layout, password)
     await createCluster(layout, binaries, account, password)
   }
   return password
@@ -76,16 +74,17 @@ async function createCluster(layout: Layout, binaries: Binaries, account: Accoun
       '--no-instructions',
     ])
     if (initdb.code !== 0) throw failed(layout, initdb)
-    await writeSynced(join(folder, 'pg_hba.conf'), HOST_BASED_ACCESS)
+    // In place, so that the file keeps its owner.
+    await writeFile(join(folder, 'pg_hba.conf'), HOST_BASED_ACCESS, { flush: true })
     await single(layout, binaries, account, folder, [
       `create role thali login createdb password '${password}'`,
-      // Before the database is made, which is a copy of the one that these are said in.
+      // Before the database is created, because it is a copy of the one that these statements run in.
       ...BACKUP_RIGHTS,
       'create database thali owner thali',
     ])
     await rename(folder, layout.cluster)
     await syncFolder(layout.home)
-    await writeSynced(layout.backupRights, '')
+    await writeWhole(layout.backupRights, '')
   } catch (error) {
     await rm(folder, { recursive: true, force: true })
     throw error
@@ -96,7 +95,7 @@ async function createCluster(layout: Layout, binaries: Binaries, account: Accoun
 async function letBackUp(layout: Layout, binaries: Binaries, account: Account) {
   if (existsSync(layout.backupRights)) return
   await single(layout, binaries, account, layout.cluster, BACKUP_RIGHTS, 'thali')
-  await writeSynced(layout.backupRights, '')
+  await writeWhole(layout.backupRights, '')
 }
 
 /** Statements run without a server, by the superuser nobody can sign in as. */
@@ -127,35 +126,11 @@ async function removeUnfinished(layout: Layout) {
 }
 
 async function readPassword(layout: Layout) {
-  const text = await readFile(layout.password, 'utf8').catch((error: unknown) => {
-    if (codeOf(error) === 'ENOENT') return ''
-    throw error
-  })
-  return text.trim() || null
+  const text = await readFile(layout.password, 'utf8').catch(unlessGone)
+  return text?.trim() || null
 }
 
 async function writePassword(layout: Layout, password: string) {
-  await writeSynced(`${layout.password}.new`, `${password}\n`)
-  await rename(`${layout.password}.new`, layout.password)
+  await writeWhole(layout.password, `${password}\n`)
   await syncFolder(layout.home)
-}
-
-async function writeSynced(path: string, text: string) {
-  const file = await open(path, 'w', 0o600)
-  try {
-    await file.writeFile(text)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-}
-
-async function syncFolder(path: string) {
-  if (process.platform === 'win32') return
-  const folder = await open(path, 'r')
-  try {
-    await folder.sync()
-  } finally {
-    await folder.close()
-  }
 }

@@ -9,18 +9,7 @@ export const RESTORING = 'restoring-'
 /** Its file says that the database was restored and no start has looked at it yet. */
 export const RESTORED = 'restored'
 
-export interface Layout {
-  dataDir: string
-  home: string
-  cluster: string
-  sockets: string
-  log: string
-  password: string
-  ownerLock: string
-  ownerPid: string
-  /** Says that the role may make backups; clusters of before know nothing of it. */
-  backupRights: string
-}
+export type Layout = ReturnType<typeof layoutOf>
 
 // The write-ahead log grows by files of 16 MB: with less room the server stops at its first busy moment.
 const LEAST_FREE_BYTES = 32 * 1024 * 1024
@@ -41,7 +30,7 @@ export async function prepareDataDirectory(path: string): Promise<Layout> {
   }
 }
 
-export function layoutOf(dataDir: string): Layout {
+export function layoutOf(dataDir: string) {
   const home = join(dataDir, 'postgres')
   return {
     dataDir,
@@ -52,6 +41,7 @@ export function layoutOf(dataDir: string): Layout {
     password: join(home, 'password'),
     ownerLock: join(home, 'owner.lock'),
     ownerPid: join(home, 'owner.pid'),
+    /** Says that the role may make backups; older clusters do not have it. */
     backupRights: join(home, 'backup-rights'),
   }
 }
@@ -91,31 +81,31 @@ async function proveWritable(folder: string) {
   }
 }
 
-/** One line for what the file system refused; other errors stay as they are. */
+const WRITE_ERRORS: Record<string, string> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
+  EROFS: 'the file system is read-only',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  ENOTDIR: 'a part of this path is a file',
+  EEXIST: 'a part of this path is a file',
+}
+
+/** Why the file system did not let us write; undefined for other errors. */
+export function writeErrorReason(error: unknown): string | undefined {
+  return WRITE_ERRORS[String(codeOf(error))]
+}
+
+/** One line for an error of the file system; other errors stay as they are. */
 export function toDataDirectoryError(dataDir: string, error: unknown): unknown {
-  switch (codeOf(error)) {
-    case 'ENOSPC':
-    case 'EDQUOT':
-      return fullError(dataDir)
-    case 'EROFS':
-      return cannotBeWritten(dataDir, 'the file system is read-only')
-    case 'EACCES':
-    case 'EPERM':
-      return cannotBeWritten(dataDir, 'permission denied')
-    case 'ENOTDIR':
-    case 'EEXIST':
-      return cannotBeWritten(dataDir, 'a part of this path is a file')
-    default:
-      return error
-  }
+  const code = codeOf(error)
+  if (code === 'ENOSPC' || code === 'EDQUOT') return fullError(dataDir)
+  const reason = writeErrorReason(error)
+  return reason ? new DataDirectoryError(`The data directory ${dataDir} cannot be written: ${reason}.`) : error
 }
 
 export function fullError(dataDir: string) {
   return new DataDirectoryError(`The data directory ${dataDir} is full: free at least 100 MB and start again.`)
-}
-
-function cannotBeWritten(dataDir: string, reason: string) {
-  return new DataDirectoryError(`The data directory ${dataDir} cannot be written: ${reason}.`)
 }
 
 export function codeOf(error: unknown) {

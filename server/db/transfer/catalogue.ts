@@ -1,4 +1,5 @@
 import pg from 'pg'
+import type { TransferManifest } from './manifest.ts'
 
 /** Values look alike whatever server writes them, and rows come in the order in which they lie. */
 const SETTINGS = `
@@ -44,10 +45,10 @@ export async function listTables(client: pg.Client): Promise<TableFacts[]> {
   return rows
 }
 
-export async function listSequences(client: pg.Client): Promise<{ name: string }[]> {
-  const { rows } = await client.query<{ name: string }>(
-    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'S' order by 1`,
-  )
+export async function listSequences(client: pg.Client): Promise<TransferManifest['sequences']> {
+  const { rows } = await client.query(`
+    select sequencename as name, coalesce(last_value, start_value)::text as last_value, last_value is not null as is_called
+    from pg_sequences where schemaname = 'public' order by sequencename`)
   return rows
 }
 

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { to } from 'pg-copy-streams'
 import { OperatorError } from '../../errors.ts'
+import { syncFolder, writeWhole } from '../../infra/files/whole-file.ts'
 import {
   findServer,
   inOneTransaction,
@@ -40,24 +41,9 @@ async function exportTable(client: pg.Client, { name, columns }: TableFacts, fol
   return { name, columns, rows: rows.rowCount, ...result() }
 }
 
-async function readSequences(client: pg.Client): Promise<TransferManifest['sequences']> {
-  const sequences: TransferManifest['sequences'] = []
-  for (const { name } of await listSequences(client)) {
-    const { rows } = await client.query(`select last_value::text, is_called from ${quote(name)}`)
-    sequences.push({ name, ...rows[0] })
-  }
-  return sequences
-}
-
 async function makeEmptyFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if ((await readdir(folder)).length > 0) throw new OperatorError(`${folder} is not empty: name a new folder.`)
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return
-  const handle = await open(folder, 'r')
-  await handle.sync().finally(() => handle.close())
 }
 
 /** Writes every table into a file of a new folder, all as they were at one moment, while the app goes on. */
@@ -81,7 +67,7 @@ async function exportInto(url: string, folder: string): Promise<TransferManifest
     await client.query(`lock table ${tables.map(({ name }) => quote(name)).join(', ')} in access share mode`)
     const entries: TableEntry[] = []
     for (const table of tables) entries.push(await exportTable(client, table, folder))
-    const sequences = await readSequences(client)
+    const sequences = await listSequences(client)
     const server = await findServer(client)
     const made: TransferManifest = {
       format: 1,
@@ -94,7 +80,7 @@ async function exportInto(url: string, folder: string): Promise<TransferManifest
     }
     return made
   })
-  await writeFile(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600, flush: true })
+  await writeWhole(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`)
   await syncFolder(folder)
   return manifest
 }

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
-import { removeUnfinished, WholeFileDriver } from './disk-driver.ts'
+import { FSDriver } from 'flydrive/drivers/fs'
 import { parseStorageUrl, STORAGE_URL_EXAMPLE } from './storage-url.ts'
+import { removeUnfinished, UNFINISHED, writeWhole } from './whole-file.ts'
 
 export interface StoredFile {
   stream: Readable
@@ -63,6 +67,22 @@ async function readFrom(disk: Disk, key: string): Promise<StoredFile | null> {
   }
 }
 
+/** Flydrive's own driver writes into the final name: a reader could see half a picture, and a crash would leave one. */
+class WholeFileDriver extends FSDriver {
+  private readonly folder: string
+
+  constructor(folder: string) {
+    super({ location: folder, visibility: 'private' })
+    this.folder = folder
+  }
+
+  override async put(key: string, contents: string | Uint8Array): Promise<void> {
+    const target = join(this.folder, key)
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 })
+    await writeWhole(target, contents, `${target}.${randomUUID()}${UNFINISHED}`)
+  }
+}
+
 async function openDisk(dir: string, storageUrl: string | undefined): Promise<Disk> {
   if (storageUrl === undefined) return new Disk(new WholeFileDriver(dir))
   const bucket = parseStorageUrl(storageUrl)
@@ -73,7 +93,7 @@ async function openDisk(dir: string, storageUrl: string | undefined): Promise<Di
 
 interface FileStoreOptions {
   dir: string
-  /** Where documents lie; beside the others unless told. */
+  /** Where documents lie; beside the others unless it is set. */
   privateDir?: string
   storageUrl?: string
 }

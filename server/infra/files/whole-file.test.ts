@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { removeUnfinished } from './disk-driver.ts'
+import { removeUnfinished } from './whole-file.ts'
 
 test('what was begun more than an hour ago and never ended goes; what is whole or being written stays', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'thali-unfinished-'))
