@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { accountsRoutes } from './accounts/accounts.routes.ts'
@@ -46,7 +47,7 @@ import { serveMedia } from './images/serve-media.ts'
 import { createLimiter } from './infra/limiter.ts'
 import { addressKey } from './infra/networks.ts'
 import type { InMemoryName } from './infra/rate-limits.ts'
-import { currentRequestId, newRequestId } from './infra/request-context.ts'
+import { currentRequestId } from './infra/request-context.ts'
 import { mailsRoutes } from './mail/mails.routes.ts'
 import { privacyRoutes } from './privacy/privacy.routes.ts'
 import { reviewsRoutes } from './reviews/reviews.routes.ts'
@@ -141,7 +142,7 @@ function registerFeatures(app: FastifyInstance): void {
 
 /** A page's own calls share the page's request id. */
 function genReqId(): string {
-  return (isInProcess() && currentRequestId()) || newRequestId()
+  return (isInProcess() && currentRequestId()) || randomUUID()
 }
 
 /** Puts the whole server together; nothing is contacted before the first request. */

@@ -1,16 +1,17 @@
 import { Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import { singleFlight } from '../infra/single-flight.ts'
 
 /** Nine tenths of a second, of which a database that is there needs some milliseconds. */
 const STEPS = 9
 const STEP_MS = 100
-/** On a machine that keeps this process waiting, the other one waits too: so many late steps are not counted. */
+/** On a busy machine both processes wait: so many late steps are not counted. */
 const LATE_STEPS = 5
 /** An open connection may have gone dead: after so many a new one is asked too. */
 const STEPS_OF_OPEN = 4
 const GOODBYE_MS = 1000
-/** It answers, but takes no more connections: those that are open go on working. */
+/** The server answers, but accepts no more connections: open ones continue to work. */
 const TOO_MANY_CONNECTIONS = '53300'
 
 export interface Probe {
@@ -49,7 +50,7 @@ function openLine(url: string): Line {
     ask: () => (isOpen ? client.query('select 1') : opened),
     isOpen: () => isOpen,
     async close() {
-      // It keeps the process alive until then: whoever waits for the end has something to do after it.
+      // Keeps the process alive, so that the caller's `await` ends.
       const cut = setTimeout(() => socket.destroy(), GOODBYE_MS)
       await client.end().catch(() => {})
       clearTimeout(cut)
@@ -57,17 +58,17 @@ function openLine(url: string): Line {
   }
 }
 
-/** Time goes by in steps: while this process is held up it reads no answers, and all of that counts as one. */
-async function isSaidWithin(answer: Promise<unknown>, steps: number): Promise<boolean> {
+/** Time passes in steps: while this process is blocked it reads no answers, so a blocked step counts as one. */
+async function isAnsweredWithin(answer: Promise<unknown>, steps: number): Promise<boolean> {
   let isThere: boolean | undefined
-  const heard = answer.then(
+  const settled = answer.then(
     () => (isThere = true),
     () => (isThere = false),
   )
   let late = 0
   for (let step = 0; step < steps + late && isThere === undefined; step += 1) {
     const began = performance.now()
-    await Promise.race([heard, delay(STEP_MS)])
+    await Promise.race([settled, delay(STEP_MS)])
     if (performance.now() - began > 2 * STEP_MS && late < LATE_STEPS) late += 1
   }
   return isThere ?? false
@@ -78,35 +79,30 @@ async function isSaidWithin(answer: Promise<unknown>, steps: number): Promise<bo
  * statements. The connection stays open, because making one takes a busy machine a hundred times as long as an answer.
  */
 export function createProbe(url: string): Probe {
-  let kept: Line | null = null
-  let underWay: Promise<boolean> | null = null
+  let current: Line | null = null
+  const share = singleFlight<boolean>()
 
   async function ask(): Promise<boolean> {
-    const old = kept?.isOpen() ? kept : null
+    const old = current?.isOpen() ? current : null
     const first = old?.ask()
-    if (first && (await isSaidWithin(first, STEPS_OF_OPEN))) return true
+    if (first && (await isAnsweredWithin(first, STEPS_OF_OPEN))) return true
     const line = openLine(url)
     const either = Promise.any(first ? [first, line.ask()] : [line.ask()])
-    const isThere = await isSaidWithin(either, first ? STEPS - STEPS_OF_OPEN : STEPS)
+    const isThere = await isAnsweredWithin(either, first ? STEPS - STEPS_OF_OPEN : STEPS)
     void old?.close()
-    if (isThere && line.isOpen()) kept = line
+    if (isThere && line.isOpen()) current = line
     else {
-      kept = null
+      current = null
       void line.close()
     }
     return isThere
   }
 
   return {
-    isReachable() {
-      underWay ??= ask().finally(() => {
-        underWay = null
-      })
-      return underWay
-    },
+    isReachable: () => share('', ask),
     async close() {
-      await underWay
-      await kept?.close()
+      await share('', async () => false)
+      await current?.close()
     },
   }
 }

@@ -12,24 +12,19 @@ export interface TokenClaims {
   sessionId: number
 }
 
-export interface Tokens {
-  sign(use: TokenUse, claims: TokenClaims, seconds: number): Promise<string>
-  /** The claims of a genuine, unexpired token of that use; null for anything else. */
-  read(use: TokenUse, token: string): Promise<TokenClaims | null>
-}
+export type Tokens = ReturnType<typeof createTokens>
 
 const ISSUER = 'thali'
 /**
- * So many that were found genuine are not calculated again: their signature and time alone, for whether their session still
- * lives is asked each time.
+ * The signature of so many genuine tokens is not checked again. Whether their session still exists is checked each time.
  */
 const GENUINE_MAX = 5000
 
-export function createTokens(secret: string): Tokens {
+export function createTokens(secret: string) {
   const key = new TextEncoder().encode(secret)
   const genuine = new LRUCache<string, { claims: TokenClaims; endsAt: number }>({ max: GENUINE_MAX })
   return {
-    sign: (use, { userId, sessionId }, seconds) =>
+    sign: (use: TokenUse, { userId, sessionId }: TokenClaims, seconds: number) =>
       new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuer(ISSUER)
@@ -39,7 +34,8 @@ export function createTokens(secret: string): Tokens {
         .setIssuedAt()
         .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
         .sign(key),
-    read: async (use, token) => {
+    /** The claims of a genuine, unexpired token of that use; null for anything else. */
+    read: async (use: TokenUse, token: string): Promise<TokenClaims | null> => {
       const known = genuine.get(`${use} ${token}`)
       if (known) return known.endsAt > Date.now() ? known.claims : null
       try {

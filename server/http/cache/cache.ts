@@ -31,15 +31,17 @@ interface Changes {
   tags: CacheTag[]
 }
 
-interface RevalidationOptions {
-  stores: readonly CacheStore[]
-  reads: PublicReads
-  /** Reads the site's settings before what shows them is invalidated: a page drawn between the two would be cached. */
-  refreshSite: () => Promise<boolean>
-}
-
-/** @returns reads from the database what has changed since the last call, and invalidates what shows it */
-function createRevalidation(pool: pg.Pool, { stores, reads, refreshSite }: RevalidationOptions) {
+/**
+ * @param refreshSite reads the site's settings before the pages that show them are invalidated: a page rendered between the
+ * two would be cached with the old ones
+ * @returns reads from the database what has changed since the last call, and invalidates what shows it
+ */
+function createRevalidation(
+  pool: pg.Pool,
+  stores: readonly CacheStore[],
+  reads: PublicReads,
+  refreshSite: () => Promise<boolean>,
+) {
   let snapshot: string | null = null
   let checkedAt = 0
   let running: Promise<void> | null = null
@@ -94,41 +96,33 @@ function createRevalidation(pool: pg.Pool, { stores, reads, refreshSite }: Reval
 /** A sitemap of a million articles has twenty files of half a megabyte: one crawl must not push out the pages. */
 const FILES_BYTES = 24 * 1024 * 1024
 
-/** Responses in memory, and what invalidates them. */
-export interface Cache {
-  /** Pages and JSON. */
-  responses: CacheStore
-  /** Feed and sitemaps. */
-  files: CacheStore
-  /** The database that cached responses are made from. */
-  reads: PublicReads
-  /** Resolves when everything committed before the call has been invalidated; rejects when the database does not answer. */
-  revalidate(): Promise<void>
-  /** The same after a write, before its answer; clears the cache where the database does not answer. */
-  invalidateChanged(): Promise<void>
-  /** Invalidates here and in the other processes what changes without a write. */
-  invalidateTags(tags: CacheTag[]): Promise<void>
-}
+export type Cache = ReturnType<typeof createCache>
 
+/** Responses in memory, and what invalidates them. */
 export function createCache(
   { db, pool }: Connection,
   refreshSite: () => Promise<boolean>,
   reads: PublicReads = readPrimary(db),
-): Cache {
+) {
+  /** Pages and JSON. */
   const responses = createCacheStore()
+  /** Feed and sitemaps. */
   const files = createCacheStore(FILES_BYTES)
   const stores = [responses, files]
-  const revalidate = createRevalidation(pool, { stores, reads, refreshSite })
+  /** Resolves when everything committed before the call has been invalidated; rejects when the database does not answer. */
+  const revalidate = createRevalidation(pool, stores, reads, refreshSite)
 
+  /** The same after a write, before its answer; clears the cache where the database does not answer. */
   async function invalidateChanged(): Promise<void> {
     try {
       await revalidate()
     } catch {
-      // The write is done and must not look refused; what it has changed is not known.
+      // The write has succeeded and must not be answered with an error; what it has changed is unknown.
       for (const store of stores) store.clear()
     }
   }
 
+  /** Invalidates here and in the other processes what changes without a write. */
   async function invalidateTags(tags: CacheTag[]): Promise<void> {
     if (tags.length === 0) return
     await recordContentChange(db, tags)

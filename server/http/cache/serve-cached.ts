@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { addressKey } from '../../infra/networks.ts'
-import { newRequestId } from '../../infra/request-context.ts'
 import type { CacheStore } from './cache-store.ts'
 import { isAnonymousRead } from './cacheable.ts'
 import { type CachedResponse, sendCached, writeCached } from './cached-response.ts'
@@ -30,7 +30,7 @@ export function addFastPath(app: FastifyInstance, store: CacheStore): void {
   if (!handle) throw new Error('the framework does not listen for requests')
 
   function send(cached: CachedResponse, request: IncomingMessage, response: ServerResponse, address: string): void {
-    const requestId = newRequestId()
+    const requestId = randomUUID()
     store.recordLookup(true)
     writeCached(cached, requestId, address, request, response)
     app.recordCachedAnswer(cached, request, response.statusCode, requestId)

@@ -13,19 +13,7 @@ export interface StoredFile {
   content_type: string
 }
 
-/**
- * Where uploads live. Keys look like `pictures/0f3a…-240.webp`; nothing else is ever looked up. `pictures/` is public, and
- * `documents/` lies apart from it: no server that shows the folder of the pictures shows them.
- */
-export interface FileStore {
-  put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
-  /** Null for a file that is not there, and for what is no key. */
-  read(key: string): Promise<StoredFile | null>
-  /** Removing what is not there is no error. */
-  remove(key: string): Promise<void>
-  /** Removes what writers that were killed have left. @returns how many files; a bucket takes whole ones only */
-  removeUnfinished(): Promise<number>
-}
+export type FileStore = Awaited<ReturnType<typeof createFileStore>>
 
 /** No dots but the one of the ending, so that no key can climb out of its folder. */
 const KEY = /^(?:[a-z0-9][a-z0-9-]*\/)*[a-z0-9][a-z0-9-]*\.[a-z0-9]{2,5}$/
@@ -98,17 +86,24 @@ interface FileStoreOptions {
   storageUrl?: string
 }
 
-/** Files on the disk, or in the bucket that STORAGE_URL names. */
-export async function createFileStore({ dir, privateDir, storageUrl }: FileStoreOptions): Promise<FileStore> {
+/**
+ * Uploads on the disk, or in the bucket that STORAGE_URL names. Keys look like `pictures/0f3a…-240.webp`; nothing else is
+ * ever read. `pictures/` is public, and `documents/` lies apart from it: no server that shows the folder of the pictures
+ * shows them.
+ */
+export async function createFileStore({ dir, privateDir, storageUrl }: FileStoreOptions) {
   const disk = await openDisk(dir, storageUrl)
   const privateDisk = privateDir && storageUrl === undefined ? await openDisk(privateDir, undefined) : disk
   const diskOf = (key: string) => (key.startsWith(DOCUMENTS) ? privateDisk : disk)
   return {
-    put: async (key, bytes, contentType) =>
+    put: async (key: string, bytes: Uint8Array, contentType: string) =>
       diskOf(key).put(requireKey(key), bytes, { contentType, contentLength: bytes.byteLength }),
-    read: (key) => readFrom(diskOf(key), key),
-    remove: async (key) => diskOf(key).delete(requireKey(key)),
-    async removeUnfinished() {
+    /** Null for a file that is not there, and for what is no key. */
+    read: (key: string) => readFrom(diskOf(key), key),
+    /** Removing what is not there is no error. */
+    remove: async (key: string) => diskOf(key).delete(requireKey(key)),
+    /** Removes what writers that were killed have left. @returns how many files; a bucket takes whole ones only */
+    async removeUnfinished(): Promise<number> {
       if (storageUrl !== undefined) return 0
       const counts = await Promise.all([dir, privateDir].map((folder) => (folder ? removeUnfinished(folder) : 0)))
       return counts.reduce((sum, count) => sum + count, 0)

@@ -19,7 +19,7 @@ export type Report = { kind: 'ready'; greeting: string } | { kind: 'failed'; lin
 const STOP_WITHIN_MS = 20_000
 const PAUSE_MS = 100
 const PAUSE_MAX_MS = 10_000
-/** Who has served for so long did not end for something that would end the next one too. */
+/** A worker that has served for so long did not end for a reason that would end the next one too. */
 const STEADY_MS = 10_000
 
 export interface WorkerPoolOptions {
@@ -30,15 +30,9 @@ export interface WorkerPoolOptions {
   warn(details: object, message: string): void
 }
 
-export interface WorkerPool {
-  /** Resolves when the first start has failed for good, with what there is to say about it. */
-  failed: Promise<string | null>
-  /** @returns whether all have ended as they should */
-  stop(): Promise<boolean>
-}
-
-/** So many workers that serve one address; who ends is replaced. The first one fills the database, the others follow. */
-export function startWorkerPool({ size, assignment, greet, warn }: WorkerPoolOptions): WorkerPool {
+/** Several workers that serve one address; one that ends is replaced. The first fills the database, then the others start. */
+export function startWorkerPool({ size, assignment, greet, warn }: WorkerPoolOptions) {
+  /** Resolves when the first start has failed for good, with the reason if there is one. */
   const failed = Promise.withResolvers<string | null>()
   const serving = new Set<Worker>()
   const pauses = new Set<NodeJS.Timeout>()
@@ -53,7 +47,7 @@ export function startWorkerPool({ size, assignment, greet, warn }: WorkerPoolOpt
     worker.once('online', () => {
       worker.send({ kind: 'assignment', ...assignment, isFollower: serving.size > 0 } satisfies Assignment)
     })
-    // One that ends between being made and being told has no ears left; its end is heard below.
+    // A worker may end before it receives the message; `exit` below handles that.
     worker.on('error', () => {})
     worker.on('message', (report: Report) => {
       if (report.kind === 'failed') line = report.line
@@ -67,7 +61,7 @@ export function startWorkerPool({ size, assignment, greet, warn }: WorkerPoolOpt
     })
     worker.once('exit', async (code, signal) => {
       serving.delete(worker)
-      // What it said at last may still be on the way.
+      // Its last message may still be on the way.
       if (worker.isConnected()) await once(worker, 'disconnect')
       if (isStopping && line) warn({ reason: line }, 'a worker did not end as it should')
       if (isStopping) return
@@ -87,6 +81,7 @@ export function startWorkerPool({ size, assignment, greet, warn }: WorkerPoolOpt
     pauses.add(pause)
   }
 
+  /** @returns whether all have ended as they should */
   async function stop(): Promise<boolean> {
     isStopping = true
     for (const pause of pauses) clearTimeout(pause)
@@ -96,7 +91,7 @@ export function startWorkerPool({ size, assignment, greet, warn }: WorkerPoolOpt
     const overdue = setTimeout(() => {
       for (const worker of workers) worker.process.kill('SIGKILL')
     }, STOP_WITHIN_MS)
-    // Who was told before it could listen for signals ends by this one: nothing was under way there.
+    // A worker that does not listen for signals yet ends by this one: nothing was under way there.
     const areClean = (await Promise.all(ends)).map(([code, signal]) => code === 0 || signal === 'SIGTERM')
     clearTimeout(overdue)
     return areClean.every(Boolean)

@@ -2,13 +2,13 @@ import { failureMessage } from '../failure-message.ts'
 import { runApp } from '../run-app.ts'
 import type { Assignment, Report } from './worker-pool.ts'
 
-/** The operator hears of it from the primary, once. */
+/** The primary prints the reason once. */
 function fail(error: unknown): void {
   const report: Report = { kind: 'failed', line: failureMessage(error) }
   process.send?.(report, () => process.exit(1))
 }
 
-/** One of the processes that serve; whatever it stands on belongs to the primary. */
+/** One of the processes that serve; the database belongs to the primary. */
 export async function runWorker(): Promise<void> {
   const { config, secret, embeddedUrl, isFollower } = await new Promise<Assignment>((resolve) =>
     process.once('message', resolve),
