@@ -1,7 +1,7 @@
 import { countPages } from '#domain/http/page-count.ts'
 import type { Product } from '../test/product-process.ts'
 import { signInAs } from '../test/start/api-of.ts'
-import { ENTRIES, fillOffice, USERS } from './admin/admin-data.ts'
+import { ENTRIES, fillAdminArea, USERS } from './admin/admin-data.ts'
 import { adminReads } from './admin/admin-reads.ts'
 import { ms, printTable } from './table.ts'
 import { timed, timingOf } from './timed.ts'
@@ -10,17 +10,17 @@ const SAMPLES = 100
 /** Milliseconds on the server's side. */
 const P95_GOAL = 100
 
-/** The panel's lists for an office with 100,000 accounts and a million entries in the log. */
+/** The lists of the admin area with 100,000 accounts and a million entries in the log. */
 export async function measureAdmin(app: Product, databaseUrl: string): Promise<void> {
   const admin = await signInAs(app.url, 'admin')
-  await fillOffice(databaseUrl, admin.userId)
+  await fillAdminArea(databaseUrl, admin.userId)
   const [users, audit] = await Promise.all([
     admin.api.accounts.listAccounts({ search: 'person77@' }),
     admin.api.audit.list({ page_size: 20 }),
   ])
   const [user] = users.results
   if (!user || audit.count < ENTRIES || (await admin.api.accounts.listAccounts({})).count < USERS) {
-    throw new Error('the office was not filled')
+    throw new Error('the admin area was not filled')
   }
   const rows: string[][] = []
   for (const [name, read] of adminReads(admin.token, admin.userId, user.id, countPages(audit.count, 20))) {

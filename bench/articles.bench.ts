@@ -3,23 +3,23 @@ import type { Product } from '../test/product-process.ts'
 import { signInAs } from '../test/start/api-of.ts'
 import { growArticles } from './articles/grow.ts'
 import { type ArticleLoad, allLoads } from './articles/loads.ts'
-import { type PlanFigures, planOf } from './plans.ts'
+import { type PlanMetrics, planOf } from './plans.ts'
 import { type Timing, timed, timingOf } from './timed.ts'
 
-/** One connection, so that a figure is what one reader waits for. */
+/** One connection, so that a time is what one reader waits for. */
 const REQUESTS = 200
 
-export interface ReadFigures {
+export interface ReadMetrics {
   name: string
   kind: ArticleLoad['kind']
   timing: Timing
-  plan: PlanFigures
+  plan: PlanMetrics
 }
 
-export interface SizeFigures {
+export interface SizeMetrics {
   articles: number
   growSeconds: number
-  reads: ReadFigures[]
+  reads: ReadMetrics[]
   /** All searches together. */
   search: Timing
 }
@@ -28,8 +28,8 @@ async function measure(
   siteUrl: string,
   databaseUrl: string,
   loads: ArticleLoad[],
-): Promise<Pick<SizeFigures, 'reads' | 'search'>> {
-  const reads: ReadFigures[] = []
+): Promise<Pick<SizeMetrics, 'reads' | 'search'>> {
+  const reads: ReadMetrics[] = []
   const searches: number[] = []
   for (const { name, kind, reads: asked, run } of loads) {
     const samples = await timed(siteUrl, asked, REQUESTS)
@@ -44,7 +44,7 @@ export async function measureArticles(
   app: Product,
   databaseUrl: string,
   sizes: readonly number[],
-  onSize: (figures: SizeFigures) => void,
+  onSize: (metrics: SizeMetrics) => void,
 ): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

@@ -5,8 +5,8 @@ import { ms, printTable } from './table.ts'
 const STALL_GOAL = 50
 /** 200,000 characters each, the most that is taken. */
 const TEXTS: [name: string, content: string][] = [
-  ['first use: figures', '1  %'.repeat(50_000)],
-  ['figures', '1  %'.repeat(50_000)],
+  ['first use: numbers', '1  %'.repeat(50_000)],
+  ['numbers', '1  %'.repeat(50_000)],
   ['one number', '1'.repeat(200_000)],
   ['one name', `(${'A'.repeat(199_999)}`],
   ['words', 'diabetes '.repeat(22_222)],

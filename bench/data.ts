@@ -7,7 +7,7 @@ const WISHES = [
   'I have tried three plans and left each one after a month.',
   'We are a family of five and cook once a day.',
   'I would like to eat less rice without feeling hungry.',
-  'My knees hurt and I was told to lose ten kilograms.',
+  'My knees hurt and my doctor wants me to lose ten kilograms.',
 ]
 
 /** Numbers from 0 to 1 that are the same in every run (mulberry32). */

@@ -1,11 +1,11 @@
-import type { PlanFigures } from './plans.ts'
+import type { PlanMetrics } from './plans.ts'
 import { ms, number, printTable } from './table.ts'
 
 interface Explained {
   /** What the database has been filled with. */
   filled: string
   growSeconds: number
-  reads: readonly { name: string; plan: PlanFigures }[]
+  reads: readonly { name: string; plan: PlanMetrics }[]
 }
 
 /** How PostgreSQL went about it. */

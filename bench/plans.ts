@@ -14,7 +14,7 @@ interface Explained {
   'Execution Time': number
 }
 
-export interface PlanFigures {
+export interface PlanMetrics {
   statements: number
   /** What PostgreSQL itself needs, planning included. */
   milliseconds: number
@@ -48,7 +48,7 @@ async function explain(client: pg.PoolClient, { text, values }: Statement): Prom
 export async function planOf(
   databaseUrl: string,
   run: (db: Connection['db']) => Promise<unknown>,
-): Promise<PlanFigures> {
+): Promise<PlanMetrics> {
   const statements = await recordSql(databaseUrl, run)
   const connection = connect(databaseUrl, () => {})
   try {

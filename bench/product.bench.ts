@@ -8,7 +8,7 @@ import { type Comparison, compare, createGenerator } from './load/rounds.ts'
 import { startBareServer } from './processes.ts'
 import { type NamedLoad, prepareLoads } from './product/loads.ts'
 import { expectSameAnswer } from './product/same-answers.ts'
-import { type MemoryFigures, memoryFigures } from './start.bench.ts'
+import { type MemoryUse, measureMemory } from './start.bench.ts'
 
 export interface Compared {
   load: NamedLoad
@@ -21,7 +21,7 @@ export interface ProductChoice {
   only: string | undefined
   connections: number[]
   rounds: number
-  /** Everything that is kept, not the busiest alone. */
+  /** Every cached page, not the most visited ones alone. */
   everyPage: boolean
 }
 
@@ -46,7 +46,7 @@ export async function compareWithBare(
   dataDir: string,
   { only, connections, rounds, everyPage }: ProductChoice,
   onCompared: (compared: Compared) => void,
-): Promise<{ atEnd: MemoryFigures; rested: MemoryFigures }> {
+): Promise<{ atEnd: MemoryUse; rested: MemoryUse }> {
   const database = await startEmbedded(dataDir)
   const ownVariables = { ...variables, DATABASE_URL: database.url }
   const { token, bareDatabaseUrl } = await signInAndCopy(database.url, ownVariables)
@@ -71,9 +71,9 @@ export async function compareWithBare(
         onCompared({ load, connections: count, comparison })
       }
     }
-    const atEnd = memoryFigures(app.process, dataDir)
+    const atEnd = measureMemory(app.process, dataDir)
     await delay(REST_MS)
-    return { atEnd, rested: memoryFigures(app.process, dataDir) }
+    return { atEnd, rested: measureMemory(app.process, dataDir) }
   } finally {
     generator.stop()
     bare.process.kill()

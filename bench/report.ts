@@ -1,7 +1,7 @@
 import { availableParallelism, cpus } from 'node:os'
 import { type Baseline, nameOf } from './product/baseline.ts'
 import type { Compared } from './product.bench.ts'
-import type { MemoryFigures, StartFigures, StartTimes } from './start.bench.ts'
+import type { MemoryUse, StartMetrics, StartTimes } from './start.bench.ts'
 import { openTable, printTable } from './table.ts'
 
 const whole = (value: number) => (Number.isNaN(value) ? '-' : Math.round(value).toLocaleString('en'))
@@ -36,7 +36,7 @@ const HEAD = [
 ]
 const TAIL = ['goal', 'by speed', 'by CPU', 'since, by CPU']
 
-/** Printed row by row, as the figures come. */
+/** Printed row by row, as the results come. */
 export function comparisonTable(baseline: Baseline): { add(compared: Compared): void } {
   const table = openTable([...HEAD, ...TAIL], [26, 3, 7, 7, 7, 7, 8, 8, 9, 9, 6, 9, 4, 8, 8, 13])
   const between = ({ least, most }: { least: number; most: number }) =>
@@ -63,13 +63,13 @@ export function comparisonTable(baseline: Baseline): { add(compared: Compared): 
         load.goal === null ? '-' : percent(load.goal),
         verdictOf(bySpeed.median),
         verdictOf(byCpu.median),
-        points(byCpu.median, baseline.figures[nameOf(compared)]?.byCpu),
+        points(byCpu.median, baseline.metrics[nameOf(compared)]?.byCpu),
       ])
     },
   }
 }
 
-export function printStarts({ firstSeconds, later }: StartFigures): void {
+export function printStarts({ firstSeconds, later }: StartMetrics): void {
   const slowest = (of: (one: StartTimes) => number) => Math.max(...later.map(of))
   const page = slowest(({ pageSeconds }) => pageSeconds)
   printTable([
@@ -86,7 +86,7 @@ export function printStarts({ firstSeconds, later }: StartFigures): void {
   ])
 }
 
-export function printMemory(rows: [name: string, figures: MemoryFigures, goal: number | null][]): void {
+export function printMemory(rows: [name: string, metrics: MemoryUse, goal: number | null][]): void {
   printTable([
     ['memory', 'app', 'goal', '', 'PostgreSQL', 'its processes'],
     ...rows.map(([name, { appRss, postgresPss, postgresProcesses }, goal]) => [

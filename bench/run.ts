@@ -7,7 +7,7 @@ import { startEmbedded } from '#server/db/embedded.ts'
 import { type Product, startProduct } from '../test/product-process.ts'
 import { measureAdmin } from './admin.bench.ts'
 import { printArticleTimes } from './articles/report.ts'
-import { measureArticles, type SizeFigures } from './articles.bench.ts'
+import { measureArticles, type SizeMetrics } from './articles.bench.ts'
 import { measureClaims } from './claims.bench.ts'
 import { measureConsole } from './console.bench.ts'
 import { printPlans } from './plan-table.ts'
@@ -53,11 +53,11 @@ async function benchArticles(dataDir: string, sizes: number[]): Promise<void> {
   const database = await startEmbedded(dataDir)
   try {
     const app = await startProduct({ ...VARIABLES, DATA_DIR: dataDir, DATABASE_URL: database.url })
-    const measured: SizeFigures[] = []
+    const measured: SizeMetrics[] = []
     try {
-      await measureArticles(app, database.url, sizes, (figures) => {
-        measured.push(figures)
-        printPlans({ ...figures, filled: `${number(figures.articles)} articles` })
+      await measureArticles(app, database.url, sizes, (metrics) => {
+        measured.push(metrics)
+        printPlans({ ...metrics, filled: `${number(metrics.articles)} articles` })
       })
     } finally {
       await app.stop()
@@ -83,7 +83,7 @@ async function benchPages(
 }
 
 interface ProductChoice extends Choice {
-  /** Writes down the figures for later runs to be compared with. */
+  /** Stores the results, for later runs to compare with. */
   retains: boolean
 }
 
@@ -110,7 +110,7 @@ function readArguments(): Arguments {
       only: { type: 'string' },
       connections: { type: 'string', default: '1,32,256' },
       rounds: { type: 'string', default: '5' },
-      'keep-baseline': { type: 'boolean', default: false },
+      'save-baseline': { type: 'boolean', default: false },
       'every-page': { type: 'boolean', default: false },
     },
   })
@@ -122,7 +122,7 @@ function readArguments(): Arguments {
     connections: readNumbers('connections', values.connections),
     rounds,
     everyPage: values['every-page'],
-    retains: values['keep-baseline'],
+    retains: values['save-baseline'],
   }
   return {
     benches: positionals.length > 0 ? positionals : BENCHES,

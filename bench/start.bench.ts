@@ -8,7 +8,7 @@ const LOOK_MS = 25
 /** Until jobs and connections have come to rest. */
 const REST_MS = 3000
 
-export interface MemoryFigures {
+export interface MemoryUse {
   appRss: number
   postgresProcesses: number
   postgresPss: number
@@ -22,13 +22,13 @@ export interface StartTimes {
   readySeconds: number
 }
 
-export interface StartFigures {
+export interface StartMetrics {
   firstSeconds: number
   later: StartTimes[]
-  memory: MemoryFigures
+  memory: MemoryUse
 }
 
-export function memoryFigures(app: ChildProcess, dataDir: string): MemoryFigures {
+export function measureMemory(app: ChildProcess, dataDir: string): MemoryUse {
   const pids = postgresProcesses(dataDir)
   return {
     appRss: memoryOf(app.pid ?? 0).rss,
@@ -37,7 +37,7 @@ export function memoryFigures(app: ChildProcess, dataDir: string): MemoryFigures
   }
 }
 
-/** Asks without end; a look costs the starting process little. */
+/** Asks until it is ready; a request costs the starting process little. */
 async function until(url: string, began: number): Promise<number> {
   while ((await statusOf(url)) !== 200) await delay(LOOK_MS)
   return (performance.now() - began) / 1000
@@ -54,7 +54,7 @@ async function timedStart(variables: Record<string, string>): Promise<StartTimes
 }
 
 /** The built product with its own database: in an empty data directory, and again in the same one. */
-export async function measureStarts(variables: Record<string, string>, dataDir: string): Promise<StartFigures> {
+export async function measureStarts(variables: Record<string, string>, dataDir: string): Promise<StartMetrics> {
   const first = await timedStart(variables)
   await first.product.stop()
   const later: StartTimes[] = []
@@ -65,7 +65,7 @@ export async function measureStarts(variables: Record<string, string>, dataDir: 
   }
   const { product } = await timedStart(variables)
   await delay(REST_MS)
-  const memory = memoryFigures(product.process, dataDir)
+  const memory = measureMemory(product.process, dataDir)
   await product.stop()
   return { firstSeconds: first.readySeconds, later, memory }
 }

@@ -4,7 +4,7 @@ import { parseSync } from '@swc/core'
 import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..')
-/** What no office can change. */
+/** Settings that no admin can change. */
 const FIXED = new Set(['name', 'description', 'hours'])
 const RUNS_LATER =
   /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression|ClassMethod|MethodProperty|GetterProperty|SetterProperty)$/
@@ -29,7 +29,7 @@ function readingsIn(code: string): string[] {
   return earlyReadings(parseSync(code, { syntax: 'typescript', tsx: true }).body)
 }
 
-test('a reading at load is told from one at use', () => {
+test('a value read at load is distinguished from one read at use', () => {
   expect(readingsIn('const a = { b: "call " + SITE.phone }; export const c = [titled("x")]')).toEqual([
     'SITE.phone',
     'titled()',

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** What the product is made of, for whoever has to know: CycloneDX, from the lock file, without what only development needs. */
+/** What the product is made of, as CycloneDX, from the lock file, without what only development needs. */
 const FILE = process.argv[2] ?? 'thali.cdx.json'
 
 interface Bom {

@@ -11,7 +11,7 @@ export interface MailServer {
 /** What an SMTP server says to a recipient; null takes the mail. */
 export type Judge = (recipient: string) => { code: number; text: string } | null
 
-function refusal({ code, text }: { code: number; text: string }): Error {
+function smtpError({ code, text }: { code: number; text: string }): Error {
   return Object.assign(new Error(text), { responseCode: code })
 }
 
@@ -23,7 +23,7 @@ export async function startMailServer(judge: Judge = () => null, port = 0): Prom
     disabledCommands: ['STARTTLS'],
     onRcptTo({ address }, _session, done) {
       const answer = judge(address)
-      done(answer ? refusal(answer) : null)
+      done(answer ? smtpError(answer) : null)
     },
     onData(stream, _session, done) {
       stream

@@ -17,7 +17,7 @@ export interface ChatRequest {
 /**
  * How the server takes one request: with a text, with an error, without an end (`hang`), by breaking off after some
  * characters (`cut`), or by sending everything and never closing (`drip`, milliseconds between pieces). A `hold` stops a
- * stream in its middle until it is told to go on; `body` is something else with status 200, as a proxy sends a page. `ends` is the reason that it gives for its end.
+ * stream in its middle until `release` is called; `body` is something else with status 200, as a proxy sends a page. `ends` is the reason that it gives for its end.
  */
 export type Reply = Text | { status: number; error: string } | { body: string; type: string } | 'hang'
 
@@ -91,7 +91,7 @@ async function readJson(request: IncomingMessage): Promise<ChatRequest> {
   return JSON.parse(Buffer.concat(chunks).toString('utf8'))
 }
 
-/** A server on loopback that speaks OpenAI's chat protocol, whole and streaming, and fails as it is told. */
+/** A server on loopback that speaks OpenAI's chat protocol, whole and streaming, and fails on demand. */
 export async function startOpenAiServer(port = 0): Promise<OpenAiServer> {
   let replies: Reply[] = [{ status: 500, error: 'nothing to say' }]
   const state = { requests: [] as ChatRequest[], abandoned: 0, keys: [] as (string | undefined)[] }

@@ -6,7 +6,7 @@ export async function queuedMails(): Promise<{ recipient: string; template: stri
   return rows
 }
 
-/** What the audit log holds, oldest first. */
+/** The actions in the audit log, oldest first. */
 export async function auditActions(): Promise<string[]> {
   const { rows } = await testApp().connection.pool.query<{ action: string }>(
     'select action from audit_entries order by id',
@@ -14,7 +14,7 @@ export async function auditActions(): Promise<string[]> {
   return rows.map((row) => row.action)
 }
 
-/** What it keeps of each deed of one kind. */
+/** The changes that the entries of one action hold. */
 export async function auditValues(action: string): Promise<{ before: unknown; after: unknown }[]> {
   const { rows } = await testApp().connection.pool.query<{ before: unknown; after: unknown }>(
     'select before, after from audit_entries where action = $1 order by id',

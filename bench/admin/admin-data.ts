@@ -14,7 +14,7 @@ const INSERT_USERS = `
     case when n % 100 = 0 then 'dietitian' else 'user' end, n % 50 <> 0, now() - n * interval '26 minutes'
   from generate_series(1, $1::int) as n`
 
-/** A year of the log: mostly sign-ins and looks, a tenth of it by one busy admin. */
+/** A year of the log: mostly sign-ins and accesses, a tenth of it by one busy admin. */
 const INSERT_ENTRIES = `
   insert into audit_entries (actor_id, action, target_type, target_id, before, after, created_at)
   select case when n % 10 = 0 then $2::bigint else person end, action,
@@ -40,12 +40,12 @@ const INSERT_REQUESTS = `
 
 const INSERT_ASSESSMENTS = `
   insert into assessments (full_name, email, phone_number, age, gender, height, weight, status, created_at)
-  select 'Somebody', 'somebody@example.com', '9814000000', 30, 'female', 160, 60,
+  select 'Asha Gill', 'asha.gill@example.com', '9814000000', 30, 'female', 160, 60,
     (array['new','contacted','done'])[1 + n % 3], now() - n * interval '30 minutes'
   from generate_series(1, $1::int) as n`
 
-/** An office with years of work behind it. */
-export async function fillOffice(databaseUrl: string, adminId: number): Promise<void> {
+/** Several years of entries. */
+export async function fillAdminArea(databaseUrl: string, adminId: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {

@@ -1,4 +1,4 @@
-import type { ReadFigures, SizeFigures } from '../articles.bench.ts'
+import type { ReadMetrics, SizeMetrics } from '../articles.bench.ts'
 import { ms, number, printTable } from '../table.ts'
 import type { Timing } from '../timed.ts'
 
@@ -8,20 +8,20 @@ const SEARCH_P95_GOAL = 50
 
 const times = ({ p50, p95, p99 }: Timing) => [ms(p50), ms(p95), ms(p99)]
 
-function growth(name: string, of: 'p50' | 'p99', sizes: readonly SizeFigures[]): number {
+function growth(name: string, of: 'p50' | 'p99', sizes: readonly SizeMetrics[]): number {
   if (sizes.length < 2) return Number.NaN
-  const at = (size: SizeFigures | undefined) => size?.reads.find((read) => read.name === name)?.timing[of] ?? Number.NaN
+  const at = (size: SizeMetrics | undefined) => size?.reads.find((read) => read.name === name)?.timing[of] ?? Number.NaN
   return at(sizes.at(-1)) / at(sizes[0])
 }
 
-function verdict({ kind, name, timing }: ReadFigures, sizes: readonly SizeFigures[]): string {
+function verdict({ kind, name, timing }: ReadMetrics, sizes: readonly SizeMetrics[]): string {
   if (kind === 'search') return timing.p95 < SEARCH_P95_GOAL ? 'reached' : 'missed'
   if (kind === 'other' || sizes.length < 2) return ''
   return growth(name, 'p50', sizes) <= GROWTH_GOAL ? 'reached' : 'missed'
 }
 
 /** Milliseconds until an answer was read whole; the growth is that from the fewest to the most articles. */
-export function printArticleTimes(sizes: readonly SizeFigures[]): void {
+export function printArticleTimes(sizes: readonly SizeMetrics[]): void {
   const last = sizes.at(-1)
   if (!last) return
   const rows = last.reads.map((read) => [

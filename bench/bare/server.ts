@@ -12,7 +12,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, String)
 
 type Work = (request: IncomingMessage) => Promise<unknown>
 
-/** What each address is answered with, found by one look. */
+/** The answer of each address, found by one lookup. */
 function addresses(work: BareWork): Map<string, Work> {
   const pool = new pg.Pool({ connectionString: work.databaseUrl, max: 20 })
   const tokens = createBareTokens(work.secret)
@@ -28,8 +28,11 @@ function addresses(work: BareWork): Map<string, Work> {
 }
 
 function serve(work: BareWork): void {
-  const kept = new Map(
-    Object.entries(work.kept).map(([url, { headers, body }]) => [url, { headers, body: Buffer.from(body, 'base64') }]),
+  const cached = new Map(
+    Object.entries(work.cached).map(([url, { headers, body }]) => [
+      url,
+      { headers, body: Buffer.from(body, 'base64') },
+    ]),
   )
   const made = addresses(work)
 
@@ -41,7 +44,7 @@ function serve(work: BareWork): void {
 
   const server = createServer((request, response) => {
     const { url = '', method } = request
-    const found = kept.get(url)
+    const found = cached.get(url)
     if (found) {
       response.writeHead(200, found.headers).end(found.body)
       return

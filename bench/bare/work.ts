@@ -1,7 +1,7 @@
 import type { Statement } from '../recorded-sql.ts'
 
 /** An answer that is sent as it is. */
-export interface KeptBytes {
+export interface CachedBytes {
   headers: Record<string, string>
   /** In base64. */
   body: string
@@ -23,7 +23,7 @@ export interface BareWork {
   siteUrl: string
   secret: string
   /** By address. */
-  kept: Record<string, KeptBytes>
+  cached: Record<string, CachedBytes>
   /** By address: the recorded statements of the list, the article, the search. */
   directory: Record<string, Statement[]>
   article: Record<string, Statement[]>

@@ -51,7 +51,7 @@ export async function connectTo(port: number): Promise<Line> {
       head = Buffer.alloc(0)
     }
     if (missing > 0) return
-    if (missing < 0) throw new Error('more was answered than said')
+    if (missing < 0) throw new Error('the answer is longer than its content-length')
     missing = -1
     const { resolve } = waiting ?? {}
     waiting = null

@@ -19,7 +19,7 @@ export interface Load {
   settle?: () => Promise<void>
 }
 
-export interface Figures {
+export interface Metrics {
   perSecond: number
   p50Ms: number
   p99Ms: number
@@ -27,8 +27,8 @@ export interface Figures {
 }
 
 export interface Comparison {
-  ours: Figures
-  bare: Figures
+  ours: Metrics
+  bare: Metrics
   /** Of the rounds' own ratios, which compare neighbours in time: the median, the least and the most. */
   bySpeed: Spread
   byCpu: Spread
@@ -53,8 +53,8 @@ function spreadOf(values: number[]): Spread {
   return { median: at(Math.floor(sorted.length / 2)), least: at(0), most: at(sorted.length - 1) }
 }
 
-function medianOf(figures: Figures[]): Figures {
-  const of = (key: keyof Figures) => spreadOf(figures.map((one) => one[key])).median
+function medianOf(metrics: Metrics[]): Metrics {
+  const of = (key: keyof Metrics) => spreadOf(metrics.map((one) => one[key])).median
   return {
     perSecond: of('perSecond'),
     p50Ms: of('p50Ms'),
@@ -103,7 +103,7 @@ async function round(
 }
 
 /** How many requests take about as long as a round should, found by trying, which warms up too. */
-async function requestsFor(run: (requests: number) => Promise<Figures>, connections: number): Promise<number> {
+async function requestsFor(run: (requests: number) => Promise<Metrics>, connections: number): Promise<number> {
   const within = (count: number) => Math.min(MOST, Math.max(FEWEST, connections, Math.round(count)))
   const first = await run(within(2 * connections))
   const second = await run(within((first.perSecond * ROUND_SECONDS) / 2))
@@ -122,7 +122,7 @@ export async function compare(
     round(generator, servers.ours, load, { connections, requests, ...(settle ? { settle } : {}) })
   const bare = (requests: number) => round(generator, servers.bare, load, { connections, requests })
   const requests = Math.min(await requestsFor(ours, connections), await requestsFor(bare, connections))
-  const rounds: { ours: Figures; bare: Figures }[] = []
+  const rounds: { ours: Metrics; bare: Metrics }[] = []
   while (rounds.length < wanted) rounds.push({ ours: await ours(requests), bare: await bare(requests) })
   return {
     ours: medianOf(rounds.map((one) => one.ours)),

@@ -5,7 +5,7 @@ import type { Compared } from '../product.bench.ts'
 
 const PATH = join(import.meta.dirname, '..', 'baseline.json')
 
-export interface BaselineFigures {
+export interface BaselineMetrics {
   /** Ours over bare, by requests per second and by processor time. */
   bySpeed: number
   byCpu: number
@@ -13,11 +13,11 @@ export interface BaselineFigures {
   p99Ms: number
 }
 
-/** Figures of an earlier run, by load and connections. */
+/** Results of an earlier run, by load and connections. */
 export interface Baseline {
   /** Its load is that of the last five minutes, the bench's own included. */
   machine: string
-  figures: Record<string, BaselineFigures>
+  metrics: Record<string, BaselineMetrics>
 }
 
 export const nameOf = ({ load, connections }: Pick<Compared, 'load' | 'connections'>) =>
@@ -31,10 +31,10 @@ export async function readBaseline(): Promise<Baseline> {
 
 /** What was not measured this time stays as it was. */
 export async function writeBaseline(compared: readonly Compared[]): Promise<void> {
-  const { figures } = await readBaseline()
+  const { metrics } = await readBaseline()
   for (const one of compared) {
     const { ours, bySpeed, byCpu } = one.comparison
-    figures[nameOf(one)] = {
+    metrics[nameOf(one)] = {
       bySpeed: rounded(bySpeed.median, 2),
       byCpu: rounded(byCpu.median, 2),
       oursCpuMicroseconds: rounded(ours.cpuMicroseconds, 1),
@@ -43,5 +43,5 @@ export async function writeBaseline(compared: readonly Compared[]): Promise<void
   }
   const load = Math.round(loadavg()[1] ?? 0)
   const machine = `${availableParallelism()} cores, Node ${process.versions.node}, load ${load}`
-  await writeFile(PATH, `${JSON.stringify({ machine, figures }, null, 2)}\n`)
+  await writeFile(PATH, `${JSON.stringify({ machine, metrics }, null, 2)}\n`)
 }

@@ -3,10 +3,10 @@ import pg from 'pg'
 import { CLIENT_EMAIL, DEMO_PASSWORD } from '#server/demo/sign-ins.ts'
 import { PUBLIC_PAGES } from '#server/site/public-pages.ts'
 import { apiOf } from '../../test/start/api-of.ts'
-import type { BareWork, KeptBytes } from '../bare/work.ts'
+import type { BareWork, CachedBytes } from '../bare/work.ts'
 import { requestInputs } from '../data.ts'
 import type { Load } from '../load/rounds.ts'
-import { AS_BROWSERS, keptBytes } from './kept-bytes.ts'
+import { AS_BROWSERS, cachedBytes } from './cached-bytes.ts'
 import { articleSql, directorySql, loginSql, searchSql, submissionSql } from './recorded-work.ts'
 
 export interface NamedLoad extends Load {
@@ -19,7 +19,7 @@ export interface NamedLoad extends Load {
 
 interface Place {
   siteUrl: string
-  /** Besides the busiest, everything else that is kept. */
+  /** Besides the most visited ones, every other cached answer. */
   everyPage: boolean
   databaseUrl: string
   bareDatabaseUrl: string
@@ -28,12 +28,12 @@ interface Place {
   secret: string
 }
 
-const KEPT_GOAL = 0.7
+const CACHED_GOAL = 0.7
 const MADE_GOAL = 0.6
 /** No more different ones are needed for none to be like the one before. */
 const SUBMISSIONS = 1000
 const SEARCH = 'breakfast'
-/** An address that is not written in the one way whose answers are kept: each answer is made anew. */
+/** An address in a spelling that the cache ignores: each answer is rendered. */
 const UNKEPT = 'again=1'
 
 /** Resolves when the app has sent all its mails: what one round left must not slow the next one down. */
@@ -67,22 +67,22 @@ async function shown(siteUrl: string): Promise<Shown> {
   }
 }
 
-function keptLoad(name: string, path: string): NamedLoad {
-  return { name, goal: KEPT_GOAL, path, headers: AS_BROWSERS, status: 200 }
+function cachedLoad(name: string, path: string): NamedLoad {
+  return { name, goal: CACHED_GOAL, path, headers: AS_BROWSERS, status: 200 }
 }
 
-/** The busiest of what is kept. */
+/** The most visited cached answers. */
 function busiestLoads({ blogId, articlePage }: Shown): NamedLoad[] {
   return [
-    keptLoad('page /dietitians, kept', '/dietitians'),
-    keptLoad('page of an article, kept', articlePage),
-    keptLoad('JSON of articles, kept', '/api/adminpanel/blogs/'),
-    keptLoad('JSON of an article, kept', `/api/adminpanel/blogs/${blogId}/`),
+    cachedLoad('page /dietitians, cached', '/dietitians'),
+    cachedLoad('page of an article, cached', articlePage),
+    cachedLoad('JSON of articles, cached', '/api/adminpanel/blogs/'),
+    cachedLoad('JSON of an article, cached', `/api/adminpanel/blogs/${blogId}/`),
   ]
 }
 
 /** All other public pages with their views, and what everybody may read as JSON or as a file. */
-function otherKeptLoads({ blogId, dietitianId, dietitianPage }: Shown): NamedLoad[] {
+function otherCachedLoads({ blogId, dietitianId, dietitianPage }: Shown): NamedLoad[] {
   const pages = PUBLIC_PAGES.flatMap(({ path, views = [] }) => [path, ...views.map((view) => path + view)])
   const ofDietitian = `/api/adminpanel/dietitians/${dietitianId}/`
   const json = ['blogs/authors/', `blogs/${blogId}/related/`, 'dietitians/', 'site-settings/'].map(
@@ -96,7 +96,7 @@ function otherKeptLoads({ blogId, dietitianId, dietitianPage }: Shown): NamedLoa
     `${ofDietitian}reviews/`,
     '/sitemap.xml',
     '/blogs/feed.xml',
-  ].map((path) => keptLoad(`${path}, kept`, path))
+  ].map((path) => cachedLoad(`${path}, cached`, path))
 }
 
 /** Every load, and what the bare server needs for the same answers. */
@@ -105,7 +105,7 @@ export async function prepareLoads(place: Place): Promise<{ loads: NamedLoad[]; 
   const known = await shown(siteUrl)
   const { dietitianId, blogId } = known
   const blog = `/api/adminpanel/blogs/${blogId}/`
-  const kept = [...busiestLoads(known), ...(place.everyPage ? otherKeptLoads(known) : [])]
+  const cached = [...busiestLoads(known), ...(place.everyPage ? otherCachedLoads(known) : [])]
   const made = { goal: MADE_GOAL, status: 200 }
   const directory = `/api/adminpanel/dietitians/?${UNKEPT}`
   const people = '/api/adminpanel/dietitians/?search=an'
@@ -114,7 +114,7 @@ export async function prepareLoads(place: Place): Promise<{ loads: NamedLoad[]; 
   const credentials = { email: CLIENT_EMAIL, password: DEMO_PASSWORD }
   const settle = () => untilMailsAreSent(databaseUrl)
   const loads: NamedLoad[] = [
-    ...kept,
+    ...cached,
     { ...made, name: 'JSON of the directory', path: directory },
     { ...made, name: 'search of the directory', path: people },
     { ...made, name: 'JSON of an article', path: `${blog}?${UNKEPT}`, ownFields: ['views_count'] },
@@ -141,13 +141,13 @@ export async function prepareLoads(place: Place): Promise<{ loads: NamedLoad[]; 
       settle,
     },
   ]
-  const bytes: [path: string, bytes: KeptBytes][] = []
-  for (const { path } of kept) bytes.push([path, await keptBytes(siteUrl, path)])
+  const bytes: [path: string, bytes: CachedBytes][] = []
+  for (const { path } of cached) bytes.push([path, await cachedBytes(siteUrl, path)])
   const work: BareWork = {
     databaseUrl: bareDatabaseUrl,
     siteUrl,
     secret,
-    kept: Object.fromEntries(bytes),
+    cached: Object.fromEntries(bytes),
     directory: {
       [directory]: await directorySql(bareDatabaseUrl, {}),
       [people]: await directorySql(bareDatabaseUrl, { search: 'an' }),

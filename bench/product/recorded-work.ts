@@ -38,7 +38,7 @@ export async function directorySql(databaseUrl: string, query: object): Promise<
   const count = others.filter((one) => !rows.includes(one))
   const sorted = [...count, ...rows, ...credentials]
   if (count.length !== 1 || rows.length !== 1 || credentials.length !== 1) {
-    throw new Error(`the directory runs other statements: mend bench/bare/reads.ts\n${sorted.map((of) => of.text)}`)
+    throw new Error(`the directory runs other statements: update bench/bare/reads.ts\n${sorted.map((of) => of.text)}`)
   }
   return sorted
 }
@@ -88,7 +88,7 @@ export async function submissionSql(
   })
   const work = inTransaction(statements, id)
   if (work.before.length < 2 || work.after.length !== 1) {
-    throw new Error('a submission runs other statements than the bare server expects: mend bench/bare/submission.ts')
+    throw new Error('a submission runs other statements than the bare server expects: update bench/bare/submission.ts')
   }
   return { ...work, message: input.message, health_concern: input.health_concern }
 }

@@ -25,7 +25,7 @@ async function call(path: string, body: object, signal: AbortSignal, accept = 'a
 }
 
 /** The test's own time limit is the promise. */
-const PATIENT = { timeout: 50_000 }
+const LONG_WAIT = { timeout: 50_000 }
 const GENERATE = '/api/adminpanel/blogs/generate_with_ai/'
 const SLOW = { ...asAnswer({ ...MODEL_ARTICLE, content: `<p>${'Millets. '.repeat(2000)}</p>` }), drip: 20 }
 
@@ -37,11 +37,11 @@ test.each([
   aiServer().answer('hang')
   const leaving = new AbortController()
   const waiting = call(path, body, leaving.signal)
-  await vi.waitFor(() => expect(aiServer().requests).toHaveLength(1), PATIENT)
+  await vi.waitFor(() => expect(aiServer().requests).toHaveLength(1), LONG_WAIT)
   leaving.abort()
   await expect(waiting).rejects.toThrow()
-  await vi.waitFor(() => expect(aiServer().abandoned).toBe(1), PATIENT)
-  await vi.waitFor(async () => expect(await aiCallRows()).toMatchObject([{ outcome: 'cancelled' }]), PATIENT)
+  await vi.waitFor(() => expect(aiServer().abandoned).toBe(1), LONG_WAIT)
+  await vi.waitFor(async () => expect(await aiCallRows()).toMatchObject([{ outcome: 'cancelled' }]), LONG_WAIT)
   expect(await countOf('blogs')).toBe(1)
 })
 
@@ -53,8 +53,8 @@ test('who stops a draft in the middle stops the AI server too', async () => {
   let seen = ''
   while (!seen.includes('event: draft')) seen += (await reader?.read())?.value ?? ''
   leaving.abort()
-  await vi.waitFor(() => expect(aiServer().abandoned).toBe(1), PATIENT)
-  await vi.waitFor(async () => expect(await aiCallRows()).toMatchObject([{ outcome: 'cancelled' }]), PATIENT)
+  await vi.waitFor(() => expect(aiServer().abandoned).toBe(1), LONG_WAIT)
+  await vi.waitFor(async () => expect(await aiCallRows()).toMatchObject([{ outcome: 'cancelled' }]), LONG_WAIT)
   expect(await countOf('blogs')).toBe(1)
 })
 

@@ -26,7 +26,7 @@ export interface Account extends Person {
   api: Api
 }
 
-/** Somebody nobody has met: neither the name nor the e-mail is found twice. */
+/** A person whose name and e-mail no other test uses. */
 export function newPerson(first_name = 'Asha'): Person {
   const mark = randomUUID().slice(0, 8)
   return {
@@ -97,7 +97,7 @@ export const given = {
     return account
   },
 
-  /** Written by this dietitian, and published unless told otherwise. */
+  /** Written by this dietitian, and published unless `fields` say otherwise. */
   blog(author: Account, fields: Partial<BlogInput> = {}): Promise<Blog> {
     return author.api.blogs.create({
       title: `What the plate says ${randomUUID().slice(0, 8)}`,
@@ -122,12 +122,12 @@ export const given = {
 export async function signedIn(account: Account, options: VisitOptions = {}): Promise<Page> {
   const { user } = await account.api.accounts.profile()
   const { id, first_name, last_name, email, role } = user
-  const kept = {
+  const stored = {
     access_token: account.tokens.access,
     refresh_token: account.tokens.refresh,
     user_data: JSON.stringify({ id, first_name, last_name, email, role }),
   }
-  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }))
+  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }))
   const origin = options.baseURL ?? siteUrl()
   return visitor({ storageState: { cookies: [], origins: [{ origin, localStorage }] }, ...options })
 }

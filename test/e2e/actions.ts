@@ -39,7 +39,7 @@ export async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 
-/** Lets no stream of notices open: what could not be heard before would be loaded anew with it, unasked. */
+/** Blocks the event stream: when it opens, the page refetches what it may have missed. */
 export async function withoutNotices(page: Page): Promise<void> {
   await page.route('**/notices/', (route) => route.abort())
 }

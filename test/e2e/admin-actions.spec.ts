@@ -9,7 +9,7 @@ import { mailTo } from './mails.ts'
 
 const REASON = 'The second paragraph names a figure without its source.'
 
-/** The office at one page of its panel. */
+/** An admin at one page of the admin area. */
 async function atPanel(path: string, options: VisitOptions = {}): Promise<Page> {
   const page = await signedInAdmin(options)
   await page.goto(path)
@@ -53,14 +53,14 @@ test('an assessment is called on, noted and taken away as a file', async () => {
   await page.getByRole('link', { name: 'All assessments' }).click()
   await dialog(page, 'Unsaved changes').getByRole('button', { name: 'Stay' }).click()
 
-  const office = await given.admin()
+  const admin = await given.admin()
   const id = Number(page.url().split('/').at(-1))
-  await office.assessments.update(id, { notes: 'Asked for a call after six.' })
+  await admin.assessments.update(id, { notes: 'Asked for a call after six.' })
   await page.getByRole('button', { name: 'Save notes' }).click()
   await expectToSee(page.getByText('Asked for a call after six.'))
   await page.getByRole('button', { name: 'Keep mine' }).click()
   await expectToSee(page.getByText('Notes saved.').last())
-  expect((await office.assessments.get(id)).notes).toBe('Calls back on Monday.')
+  expect((await admin.assessments.get(id)).notes).toBe('Calls back on Monday.')
 
   await page.getByRole('link', { name: 'All assessments' }).click()
   await expectToSee(page.getByText('Nothing matches'))
@@ -120,7 +120,7 @@ test('an article is taken back with a reason that its author reads, deleted and 
   await expectToSee(act('Delete'))
 })
 
-test('the office looks on at a request, closes it, and answers for nobody', async () => {
+test('an admin reads a request and closes it, but cannot answer it', async () => {
   const [client, dietitian] = await Promise.all([given.client('Jyoti'), given.dietitian()])
   await given.request(client, dietitian, 'Is one session enough to plan the week of a small family?', 'Acidity')
   const page = await atPanel(`/admin/requests?dietitian=${dietitian.id}`)
@@ -141,10 +141,10 @@ test('a review is hidden with a reason and shown again', async () => {
   const [client, dietitian] = await Promise.all([given.client('Simran'), given.dietitian()])
   const { id } = await given.request(client, dietitian, 'Is one session enough to plan the week of a small family?')
   await dietitian.api.consultations.updateStatus(id, { reply: 'Send me three days of what you eat.' })
-  const said = `Clear and kind ${randomUUID().slice(0, 8)}.`
-  const review = await client.api.reviews.create(id, { rating: 4, text: said })
+  const text = `Clear and kind ${randomUUID().slice(0, 8)}.`
+  const review = await client.api.reviews.create(id, { rating: 4, text })
   const page = await atPanel('/admin/reviews?shown=written')
-  await expectToSee(page.getByText(said))
+  await expectToSee(page.getByText(text))
   await page.getByRole('button', { name: `Hide: review ${review.id}` }).click()
   await dialog(page, 'Hide review').getByLabel('Reason').fill('It names another client.')
   await dialog(page, 'Hide review').getByRole('button', { name: 'Hide review' }).click()
@@ -156,7 +156,7 @@ test('a review is hidden with a reason and shown again', async () => {
   await listed
   // The list before, paler and with the same review in it, until then.
   await expectNotToSee(page.locator('[aria-busy="true"]').first())
-  await expectToSee(page.getByText(said))
+  await expectToSee(page.getByText(text))
   await expectSound(page)
   await page.getByRole('button', { name: `Show again: review ${review.id}` }).click()
   await dialog(page, 'Show review again').getByRole('button', { name: 'Show again' }).click()
@@ -187,8 +187,8 @@ test('mails that have failed are sent again, one or all', async () => {
   await expectToSee(page.getByText('The mail is on its way again.').last())
   await mailTo(recipient, 'Your account stays')
   // That it is sent is written down after it has left.
-  const office = await given.admin()
-  const statuses = async () => (await office.mails.list({ search: recipient })).results.map(({ status }) => status)
+  const admin = await given.admin()
+  const statuses = async () => (await admin.mails.list({ search: recipient })).results.map(({ status }) => status)
   await eventually(statuses).toEqual(['sent'])
   await page.reload()
   await expectToSee(page.getByRole('cell').getByText('Sent', { exact: true }).first())

@@ -3,7 +3,7 @@ import { LAST_ADMIN } from '#domain/accounts/account-rules.ts'
 import { given, signedIn, signedInAdmin } from './accounts.ts'
 import { open } from './actions.ts'
 import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
-import { figure, PLAIN } from './console.ts'
+import { detail, PLAIN } from './console.ts'
 import { expect, test, type VisitOptions } from './fixtures.ts'
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
@@ -38,7 +38,7 @@ test.describe('the panel', () => {
       page.getByRole('link', { name: /wait(s)? for a dietitian’s reply\./ }),
       page.getByRole('heading', { name: 'Time to the first reply' }),
     )
-    expect(Number((await figure(page, 'Users')).replace(/\D/g, ''))).toBeGreaterThan(2)
+    expect(Number((await detail(page, 'Users')).replace(/\D/g, ''))).toBeGreaterThan(2)
     await expectSound(page)
     await page.getByRole('button', { name: 'Show as table: Sign-ups' }).click()
     expect(await page.getByRole('table', { name: 'Sign-ups' }).getByRole('row').count()).toBe(11)
@@ -98,7 +98,7 @@ test.describe('the users', () => {
     await expectSound(page)
   })
 
-  test('what the server refuses is said in its words, and who is not there is not found', async () => {
+  test('the error of the server is shown, and an unknown user is not found', async () => {
     const person = await given.client('Imran')
     const page = await inPanel(`/admin/users/${person.id}`, { expects: /404|409/ })
     await page.route(`**/api/adminpanel/users/${person.id}/`, (route) =>

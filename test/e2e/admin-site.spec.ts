@@ -14,8 +14,8 @@ import { expect, test, visitor } from './fixtures.ts'
 
 const PHONE = '+91 172 500 0777'
 const BANNER = 'The office is closed on Republic Day, 26 January.'
-/** Pages that are kept, and what of the settings each of them shows. */
-const KEPT = ['/', '/about', '/contact', '/legal', '/dietitians']
+/** Cached pages; each shows some of the settings. */
+const CACHED_PAGES = ['/', '/about', '/contact', '/legal', '/dietitians']
 
 let dataDir: string
 let product: Product
@@ -36,8 +36,8 @@ const htmlOf = async (path: string) => (await fetch(product.url + path)).text()
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Changes' })
 const saved = (page: Page) => page.getByText('Settings saved. They are on the site now.').last()
 
-/** The office at another desk. */
-const officeElsewhere = async () => (await signInAs(product.url, 'admin')).api
+/** Another session of the admin. */
+const otherAdmin = async () => (await signInAs(product.url, 'admin')).api
 
 async function atSettings(options: { expects?: RegExp } = {}): Promise<Page> {
   const page = await visitor({ baseURL: product.url, ...options })
@@ -59,8 +59,8 @@ async function mailTo(address: string) {
   return mails.find(({ to }) => to?.some((recipient) => recipient.address === address))
 }
 
-test('what the office changes is on every page and in every mail at once, and survives a restart', async () => {
-  await Promise.all(KEPT.map(htmlOf))
+test('what an admin changes is on every page and in every mail at once, and survives a restart', async () => {
+  await Promise.all(CACHED_PAGES.map(htmlOf))
   const page = await atSettings()
   await expectToSee(page.getByText('Nothing has been changed yet.'), page.getByText('No banner: pages begin'))
   await page.getByLabel('Phone').fill('12')
@@ -78,7 +78,7 @@ test('what the office changes is on every page and in every mail at once, and su
   await expectToSee(saved(page), page.getByText('Current', { exact: true }))
   await expectSound(page)
 
-  for (const path of KEPT) {
+  for (const path of CACHED_PAGES) {
     const html = await htmlOf(path)
     expect(html, path).toContain(PHONE)
     expect(html, path).toContain(BANNER)
@@ -106,7 +106,7 @@ test('what the office changes is on every page and in every mail at once, and su
 
 test('two people at the settings lose nothing to each other, and an earlier version comes back', async () => {
   const page = await atSettings({ expects: /409/ })
-  const elsewhere = await officeElsewhere()
+  const elsewhere = await otherAdmin()
   const { version } = await elsewhere.siteSettings.get()
   await page.getByLabel('Street').fill('SCO 12, Sector 70')
   await elsewhere.siteSettings.update({ version, facebook: '' })
@@ -143,7 +143,7 @@ test('an admin sees how the site is run', async () => {
 })
 
 test('the launch checklist counts or clears every claim, and pages close up', async () => {
-  const office = await officeElsewhere()
+  const admin = await otherAdmin()
   const page = await atSettings()
   await page.goto('/admin')
   const checklist = page.getByRole('region', { name: 'Before launch' })
@@ -181,9 +181,9 @@ test('the launch checklist counts or clears every claim, and pages close up', as
   await open(reader, '/dietitians')
   await expectNotToSee(reader.getByText(/^Dr\. /).first())
 
-  const { claims, version } = await office.siteSettings.claims()
-  await office.siteSettings.decideClaims({ version, claims: claims.map(({ name }) => ({ name, state: 'cleared' })) })
+  const { claims, version } = await admin.siteSettings.claims()
+  await admin.siteSettings.decideClaims({ version, claims: claims.map(({ name }) => ({ name, state: 'cleared' })) })
   for (const path of ['/', '/membership', '/contact']) expect(await htmlOf(path)).not.toContain('in figures"')
-  await office.siteSettings.restore(1, { version: (await office.siteSettings.get()).version })
+  await admin.siteSettings.restore(1, { version: (await admin.siteSettings.get()).version })
   expect(await htmlOf('/')).toContain('98%')
 })

@@ -15,7 +15,7 @@ import { expect, test } from './fixtures.ts'
 const CLAIM = `<p>Karela juice cures diabetes in two weeks. ${'Drink it in the morning and eat dal in the evening. '.repeat(3)}</p>`
 
 test.describe('the writing tools of the editor', () => {
-  test('look for claims on demand and before publishing, and stand in nobody’s way', async () => {
+  test('look for claims on demand and before publishing, and block nothing', async () => {
     const { page, author } = await atDraft(CLAIM)
     await button(page, 'Check claims').click()
     const panel = page.getByRole('region', { name: 'Claim check' })

@@ -83,7 +83,7 @@ test.describe('a language model', () => {
     await expectSound(page)
   })
 
-  test('is stopped by a reload, which is said', async () => {
+  test('is stopped by a reload, with a message', async () => {
     const middle = Promise.withResolvers<void>()
     model.ai.answer({ text: ARTICLE, drip: 15, hold: middle.promise })
     const { page } = await there()
@@ -129,7 +129,7 @@ test.describe('a language model', () => {
     expect((await author.api.blogs.listMine()).count).toBe(0)
   })
 
-  test('has a claim taken out of its draft, says so, and the editor shows what else there is to look at', async () => {
+  test('has a claim taken out of its draft, says so, and the editor shows the other findings', async () => {
     const claim = 'Karela juice cures diabetes in two weeks.'
     const content = `${PARAGRAPH.repeat(4)}<p>Try this. ${claim}</p><p>A glass of it has 137 kcal and 41 g of sugar.</p>`
     const middle = Promise.withResolvers<void>()

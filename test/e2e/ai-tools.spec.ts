@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts'
 const TOPIC = 'How to get enough protein on a vegetarian Indian plate'
 
 test.describe('Generate Blog', () => {
-  test('shows every refusal and loses nothing, offline, at the limit and after the session has ended', async () => {
+  test('shows every error and loses nothing, offline, at the limit and after the session has ended', async () => {
     const { page, author } = await atTools({ expects: /401|429|Failed to load/ })
     await order(page, 'Diet', TOPIC)
     await page.context().setOffline(true)

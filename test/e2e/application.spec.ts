@@ -14,7 +14,7 @@ const FACTS = {
   years_experience: 6,
 }
 
-async function atOffice(path: string, options: VisitOptions = {}): Promise<Page> {
+async function inAdminArea(path: string, options: VisitOptions = {}): Promise<Page> {
   const page = await signedInAdmin(options)
   await page.goto(path)
   await expectPath(page, path)
@@ -51,28 +51,28 @@ test.describe('an application', () => {
     await expectNotToSee(page.getByText('card.pdf', { exact: true }))
     await expectSound(page)
 
-    const office = await atOffice('/admin/applications')
-    await expectToSee(office.getByRole('link', { name: applicant.name }))
-    await expectSound(office)
-    await office.getByRole('link', { name: applicant.name }).click()
-    await expectToSee(office.getByRole('heading', { level: 1, name: applicant.name }))
-    const download = office.waitForEvent('download')
-    await office.getByRole('button', { name: 'Download MSc degree.pdf' }).click()
+    const admin = await inAdminArea('/admin/applications')
+    await expectToSee(admin.getByRole('link', { name: applicant.name }))
+    await expectSound(admin)
+    await admin.getByRole('link', { name: applicant.name }).click()
+    await expectToSee(admin.getByRole('heading', { level: 1, name: applicant.name }))
+    const download = admin.waitForEvent('download')
+    await admin.getByRole('button', { name: 'Download MSc degree.pdf' }).click()
     expect((await download).suggestedFilename()).toMatch(/^application-\d+-document-\d+\.pdf$/)
-    await expectSound(office)
-    await office.getByRole('button', { name: 'Approve' }).click()
-    const dialog = office.getByRole('dialog', { name: `Approve ${applicant.name}` })
+    await expectSound(admin)
+    await admin.getByRole('button', { name: 'Approve' }).click()
+    const dialog = admin.getByRole('dialog', { name: `Approve ${applicant.name}` })
     await dialog.getByLabel('Certificate seen on').fill('2026-03-11')
     await dialog.getByLabel('Checked on').fill('2026-03-12')
     await dialog.getByLabel('Valid until').fill('2020-01-01')
     await dialog.getByRole('button', { name: 'Approve' }).click()
     await expectToSee(dialog.locator('#registration_expires_on-error').getByText('The end has to lie after today'))
-    await expectSound(office)
+    await expectSound(admin)
     await dialog.getByLabel('Valid until').fill('2099-03-31')
     await dialog.getByRole('button', { name: 'Approve' }).click()
     await expectToSee(
-      office.getByText('Registration with Indian Dietetic Association, number RD-4711'),
-      office.getByText('Valid until 31 Mar 2099'),
+      admin.getByText('Registration with Indian Dietetic Association, number RD-4711'),
+      admin.getByText('Valid until 31 Mar 2099'),
     )
     await mailTo(applicant.email, 'Your application is approved')
 
@@ -87,28 +87,28 @@ test.describe('an application', () => {
       client.getByText('Checked on 12 Mar 2026, valid until 31 Mar 2099'),
     )
     await expectSound(client)
-    await office.getByRole('button', { name: /^Withdraw: Registration/ }).click()
-    await office.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
-    await expectToSee(office.getByText('Credential withdrawn'))
+    await admin.getByRole('button', { name: /^Withdraw: Registration/ }).click()
+    await admin.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
+    await expectToSee(admin.getByText('Credential withdrawn'))
     await client.reload()
     await expectToSee(client.getByText('Qualification: MSc Food and Nutrition'))
     await expectNotToSee(client.getByText('number RD-4711'))
   })
 
-  test('is declined with a reason; who decides too late is told so', async () => {
+  test('is declined with a reason; a second decision gets an error', async () => {
     const [applicant, admin] = [await given.client('Tejas'), await given.admin()]
     const { id } = await applicant.api.applications.create(FACTS)
-    const office = await atOffice(`/admin/applications/${id}`, { expects: /409/ })
-    await office.getByRole('button', { name: 'Decline' }).click()
-    const dialog = office.getByRole('dialog', { name: `Decline ${applicant.name}` })
+    const panel = await inAdminArea(`/admin/applications/${id}`, { expects: /409/ })
+    await panel.getByRole('button', { name: 'Decline' }).click()
+    const dialog = panel.getByRole('dialog', { name: `Decline ${applicant.name}` })
     await dialog.getByRole('button', { name: 'Decline' }).click()
     await expectToSee(dialog.locator('#reason-error').getByText('A reason is required to decline'))
-    await dialog.getByLabel('Reason').fill('Meant for somebody else.')
+    await dialog.getByLabel('Reason').fill('Meant for another person.')
     await admin.applications.decide(id, { status: 'declined', reason: 'The number is not in the register.' })
     await dialog.getByRole('button', { name: 'Decline' }).click()
     await expectToSee(
-      office.getByText('This application has been decided already.').first(),
-      office.getByText('The number is not in the register.'),
+      panel.getByText('This application has been decided already.').first(),
+      panel.getByText('The number is not in the register.'),
     )
     const page = await signedIn(applicant)
     await open(page, '/dietitian-application')

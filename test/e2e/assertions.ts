@@ -7,12 +7,12 @@ import { TIMEOUT_MS } from './settings.ts'
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const WIDTHS = [360, 1440]
 
-/** Waits until what a person would look for is there. */
+/** Waits until all of it is visible. */
 export async function expectToSee(...wanted: Locator[]): Promise<void> {
   for (const locator of wanted) await locator.waitFor({ state: 'visible' })
 }
 
-/** Waits until it is gone. */
+/** Waits until none of it is visible. */
 export async function expectNotToSee(...unwanted: Locator[]): Promise<void> {
   for (const locator of unwanted) await locator.waitFor({ state: 'hidden' })
 }

@@ -139,7 +139,7 @@ test('without a token the page tells where the link is', async () => {
   await expectSound(page)
 })
 
-test('the office is told whom to call', async () => {
+test('the office gets a mail that says whom to call', async () => {
   const { email } = await sender()
   const mail = await mailTo(SITE.email, 'New health assessment', email)
   expect(mail.text).toContain('Phone: +91 98140 12345')

@@ -25,7 +25,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Submit Assessme
 const form = (page: Page) => page.getByRole('form', { name: 'Your free health assessment' })
 const sent = (page: Page) => page.getByRole('heading', { name: 'Assessment Successfully Submitted!' })
 const focusedId = (page: Page) => page.evaluate<string>('document.activeElement.id')
-/** What looks disabled can be pressed, and then explains itself. */
+/** The button that looks disabled can be pressed, and then says what is missing. */
 const press = (page: Page) => submit(page).click({ force: true })
 const isOff = (page: Page) => submit(page).getAttribute('aria-disabled')
 
@@ -164,7 +164,7 @@ test.describe('the assessment', () => {
 })
 
 test.describe('what is missing or wrong', () => {
-  test('is told by name at an attempt, by click or Enter', async () => {
+  test('is named after a click or Enter', async () => {
     const page = await atTheForm()
     await field(page, 'Full Name').fill('Asha Verma')
     await field(page, 'Height').fill('158')
@@ -216,7 +216,7 @@ test.describe('what is missing or wrong', () => {
     await expectToSee(page.getByRole('alert').getByText('Specific concern must be at most 150 characters long'))
   })
 
-  test("the server's refusal stands in a box until one types, and nothing is lost", async () => {
+  test("the server's error is shown until the next input, and nothing is lost", async () => {
     const page = await atTheForm({ expects: /status of 400/ })
     await page.route(`**${API}`, (route) =>
       route.fulfill({ status: 400, json: { success: false, message: 'Not today.', errors: {} } }),
@@ -328,7 +328,7 @@ test.describe('what was typed', () => {
     await expectNotToSee(page.getByText('What you wrote earlier is still here.'))
   })
 
-  test('before the script came is kept, and a press is taken up', async () => {
+  test('before the script has loaded is not lost, and a press is carried out', async () => {
     const page = await visitor()
     const arrive = await holdBack(page, '**/assets/*.js')
     await page.goto('/contact', { waitUntil: 'commit' })
@@ -370,7 +370,7 @@ test.describe('the contact page', () => {
     await eventually(() => focusedId(page)).toBe('full_name')
   })
 
-  test('loads what checks the form only when somebody begins to use it', async () => {
+  test('loads its validation at the first use of the form', async () => {
     const page = await visitor()
     const scripts: string[] = []
     page.on('request', (request) => {

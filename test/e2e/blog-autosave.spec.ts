@@ -12,10 +12,10 @@ import {
   changeMark,
   contentField,
   editPath,
+  expectAutosaved,
   expectHtml,
-  expectKept,
   expectSaved,
-  findOffer,
+  findRecoverableDraft,
   openEditor,
   summaryField,
   TITLE,
@@ -30,29 +30,29 @@ test.describe('unsaved work', () => {
   test('of a new article is offered back after a reload, and restored whole', async () => {
     const { page } = await atEditor()
     await writeArticle(page)
-    await expectKept(page)
+    await expectAutosaved(page)
     await openEditor(page, CREATE)
-    await expectToSee(findOffer(page).getByText(/^You have unsaved work from/))
+    await expectToSee(findRecoverableDraft(page).getByText(/^You have unsaved work from/))
     expect(await titleField(page).inputValue()).toBe('')
     await expectSound(page)
-    await button(findOffer(page), 'Restore').click()
-    await expectNotToSee(findOffer(page))
+    await button(findRecoverableDraft(page), 'Restore').click()
+    await expectNotToSee(findRecoverableDraft(page))
     expect(await titleField(page).inputValue()).toBe(TITLE)
     await expectHtml(page, `<p>${CONTENT}</p>`)
     await button(page, 'Save as Draft').click()
     await expectSaved(page, 'Draft saved')
     await openEditor(page, CREATE)
-    await expectNotToSee(findOffer(page))
+    await expectNotToSee(findRecoverableDraft(page))
   })
 
   test('comes from the server in another browser', async () => {
     const { page, author, blog } = await atDraft()
     await contentField(page).fill('Written on the phone')
-    await expectKept(page)
+    await expectAutosaved(page)
     expect(await author.api.blogs.get(blog.id)).toEqual(blog)
     const elsewhere = await signedIn(author)
     await openEditor(elsewhere, editPath(blog))
-    await button(findOffer(elsewhere), 'Restore').click()
+    await button(findRecoverableDraft(elsewhere), 'Restore').click()
     await expectHtml(elsewhere, '<p>Written on the phone</p>')
     await expectToSee(changeMark(elsewhere))
   })
@@ -60,13 +60,13 @@ test.describe('unsaved work', () => {
   test('is thrown away for good when asked', async () => {
     const { page, author } = await atEditor()
     await titleField(page).fill('No good')
-    await expectKept(page)
+    await expectAutosaved(page)
     await openEditor(page, CREATE)
-    await button(findOffer(page), 'Discard').click()
-    await expectNotToSee(findOffer(page))
+    await button(findRecoverableDraft(page), 'Discard').click()
+    await expectNotToSee(findRecoverableDraft(page))
     await eventually(async () => (await author.api.blogs.workingCopy()).working_copy).toBeNull()
     await openEditor(page, CREATE)
-    await expectNotToSee(findOffer(page))
+    await expectNotToSee(findRecoverableDraft(page))
   })
 
   test('stays in the browser without a connection and follows when it is back', async () => {
@@ -76,7 +76,7 @@ test.describe('unsaved work', () => {
     await expectToSee(page.getByText('Not saved: offline. Your text is kept on this device.').first())
     await expectSound(page)
     await page.context().setOffline(false)
-    await expectKept(page)
+    await expectAutosaved(page)
     const { working_copy } = await author.api.blogs.workingCopy()
     expect(working_copy?.title).toBe('Written in a tunnel')
   })
@@ -89,7 +89,7 @@ test.describe('unsaved work', () => {
     const next = await page.context().newPage()
     await page.close()
     await openEditor(next, CREATE)
-    await button(findOffer(next), 'Restore').click()
+    await button(findRecoverableDraft(next), 'Restore').click()
     expect(await titleField(next).inputValue()).toBe('The tab is gone')
   })
 
@@ -97,7 +97,7 @@ test.describe('unsaved work', () => {
     const { page, author } = await atEditor({ expects: /401/ })
     const typed = Promise.withResolvers<void>()
     await page.route('**/api/**', async (route) => {
-      // Another call, as the one for notices, would lead to the sign-in before anything is written.
+      // Another call, as the one for events, would lead to the sign-in before anything is written.
       await typed.promise
       await route.fulfill({ status: 401, json: { detail: 'Token expired' } })
     })
@@ -109,34 +109,34 @@ test.describe('unsaved work', () => {
     await page.getByLabel('Password', { exact: true }).fill(author.password)
     await page.getByRole('button', { name: 'Login' }).click()
     await expectPath(page, CREATE)
-    await button(findOffer(page), 'Restore').click()
+    await button(findRecoverableDraft(page), 'Restore').click()
     expect(await titleField(page).inputValue()).toBe('Written after midnight')
   })
 
   test('that is being offered is not lost to what is typed meanwhile', async () => {
     const { page } = await atEditor()
     await titleField(page).fill('The first text')
-    await expectKept(page)
+    await expectAutosaved(page)
     await openEditor(page, CREATE)
     await titleField(page).fill('The second text')
-    await expectKept(page)
+    await expectAutosaved(page)
     await openEditor(page, CREATE)
-    await button(findOffer(page), 'Restore').click()
+    await button(findRecoverableDraft(page), 'Restore').click()
     expect(await titleField(page).inputValue()).toBe('The second text')
-    await button(findOffer(page), 'Restore').click()
+    await button(findRecoverableDraft(page), 'Restore').click()
     expect(await titleField(page).inputValue()).toBe('The first text')
-    await expectToSee(findOffer(page).getByText('“The second text”'))
+    await expectToSee(findRecoverableDraft(page).getByText('“The second text”'))
   })
 
   test('in another tab stays when this one is saved', async () => {
     const { page, author } = await atEditor()
     await writeArticle(page)
-    await expectKept(page)
+    await expectAutosaved(page)
     const other = await page.context().newPage()
     await openEditor(other, CREATE)
-    await button(findOffer(other), 'Discard').click()
+    await button(findRecoverableDraft(other), 'Discard').click()
     await titleField(other).fill('Another article altogether')
-    await expectKept(other)
+    await expectAutosaved(other)
     await button(page, 'Save as Draft').click()
     await expectSaved(page, 'Draft saved')
     expect((await author.api.blogs.workingCopy()).working_copy?.title).toBe('Another article altogether')
@@ -151,18 +151,18 @@ test.describe('unsaved work', () => {
     )
     const other = await context.newPage()
     await openEditor(other, CREATE)
-    const keptIn = (tab: Page) => () => tab.evaluate<string>('JSON.stringify(localStorage)')
+    const storedText = (tab: Page) => () => tab.evaluate<string>('JSON.stringify(localStorage)')
     await titleField(page).fill('Written on the left')
     // Nobody writes in two tabs within the moment that one's storage takes to reach the other.
-    await eventually(keptIn(other)).toContain('Written on the left')
+    await eventually(storedText(other)).toContain('Written on the left')
     await titleField(other).fill('Written on the right')
-    await eventually(keptIn(page)).toMatch(/left.*right|right.*left/)
+    await eventually(storedText(page)).toMatch(/left.*right|right.*left/)
     const next = await context.newPage()
     await Promise.all([page.close(), other.close()])
     await openEditor(next, CREATE)
-    await button(findOffer(next), 'Restore').click()
+    await button(findRecoverableDraft(next), 'Restore').click()
     expect(await titleField(next).inputValue()).toBe('Written on the right')
-    await button(findOffer(next), 'Restore').click()
+    await button(findRecoverableDraft(next), 'Restore').click()
     expect(await titleField(next).inputValue()).toBe('Written on the left')
   })
 
@@ -176,9 +176,9 @@ test.describe('unsaved work', () => {
     await expectToSee(page.getByText(/^Not saved: HTTP 500 Your text is kept on this device\./).first())
     isDown = false
     await page.evaluate(`window.dispatchEvent(new Event('online'))`)
-    await button(findOffer(page), 'Restore').click()
+    await button(findRecoverableDraft(page), 'Restore').click()
     expect(await titleField(page).inputValue()).toBe('Written on the phone')
-    await expectToSee(findOffer(page).getByText('“Written on the laptop”'))
+    await expectToSee(findRecoverableDraft(page).getByText('“Written on the laptop”'))
   })
 
   test('is sent before a logout, and asked about when that is not possible', async () => {
@@ -214,7 +214,7 @@ test.describe('unsaved work', () => {
     await expectSaved(page, 'Changes saved')
   })
 
-  test('shorter than an article may be is kept as unfinished work, and each field says its minimum', async () => {
+  test('shorter than an article may be is saved as unfinished work, and each field says its minimum', async () => {
     const { page, author } = await atEditor()
     await titleField(page).fill('Dal')
     await expectToSee(
@@ -232,7 +232,7 @@ test.describe('unsaved work', () => {
   test('is gone from the browser after logout', async () => {
     const { page } = await atEditor()
     await titleField(page).fill('Nobody else reads this')
-    await expectKept(page)
+    await expectAutosaved(page)
     await button(page, 'Logout').click()
     await expectPath(page, '/')
     expect(await page.evaluate('JSON.stringify(localStorage)')).not.toContain('Nobody else')
@@ -288,7 +288,7 @@ test.describe('two tabs', () => {
     return { page, author, blog, dialog }
   }
 
-  test('the second save shows both versions, and the own one can be kept', async () => {
+  test('the second save shows both versions, and one can choose one’s own', async () => {
     const { page, author, blog, dialog } = await secondSave()
     await expectToSee(dialog.getByText(/^You saved it at .* in another tab or on another device/))
     await expectSound(page)
@@ -309,7 +309,7 @@ test.describe('two tabs', () => {
     expect((await author.api.blogs.get(blog.id)).title).toBe('And on from there')
   })
 
-  test('somebody else who saved it is named', async () => {
+  test('another person who saved it is named', async () => {
     const { page, blog } = await atDraft(undefined, { expects: /409/ })
     const admin = await given.admin()
     await admin.blogs.update(blog.id, { title: 'What the admin says' })
@@ -325,10 +325,10 @@ test.describe('two tabs', () => {
   test('restored work on an older version meets the newer one as well', async () => {
     const { page, author, blog } = await atDraft(undefined, { expects: /409/ })
     await titleField(page).fill('Begun yesterday')
-    await expectKept(page)
+    await expectAutosaved(page)
     await author.api.blogs.update(blog.id, { title: 'Changed meanwhile' })
     await openEditor(page, editPath(blog))
-    await button(findOffer(page), 'Restore').click()
+    await button(findRecoverableDraft(page), 'Restore').click()
     await button(page, 'Save Changes').click()
     await expectToSee(page.getByRole('dialog', { name: 'This article was changed elsewhere' }))
   })

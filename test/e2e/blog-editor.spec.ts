@@ -110,17 +110,17 @@ test.describe('a new article', () => {
   test('refuses what is no picture, or too large a one, on its field', async () => {
     const { page } = await atEditor()
     const input = page.locator('input[type=file]')
-    const fault = page.locator('#featured_image-error')
+    const error = page.locator('#featured_image-error')
     await input.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') })
-    await expectToSee(fault.getByText('Please select a valid image file'))
+    await expectToSee(error.getByText('Please select a valid image file'))
     await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024) })
-    await expectToSee(fault.getByText('Image size should be less than 5MB'))
+    await expectToSee(error.getByText('Image size should be less than 5MB'))
     await expectSound(page)
     await button(page, 'Remove image').click()
-    await expectNotToSee(fault)
+    await expectNotToSee(error)
   })
 
-  test('a file that only calls itself a picture is refused by the server, and nothing is lost', async () => {
+  test('the server rejects a file that only claims to be a picture, and nothing is lost', async () => {
     const { page } = await atEditor({ expects: /400/ })
     await writeArticle(page)
     await page
@@ -135,15 +135,15 @@ test.describe('a new article', () => {
     const { page } = await atEditor()
     const calls = countCalls(page, BLOGS)
     await button(page, 'Save as Draft').click()
-    const faults = validateEntry(page)
-    await eventually(() => faults.allTextContents()).toEqual([
+    const errors = validateEntry(page)
+    await eventually(() => errors.allTextContents()).toEqual([
       'Title is required',
       'Summary is required',
       'Content is required',
       'Category is required',
     ])
     await expectSound(page)
-    await faults.getByText('Content is required').click()
+    await errors.getByText('Content is required').click()
     await expectToSee(contentField(page).and(page.locator(':focus')))
     await contentField(page).pressSequentially('D')
     await expectNotToSee(page.locator('#content-error'))
@@ -245,7 +245,7 @@ test.describe('an article that there is', () => {
     await expectNotToSee(button(page, 'Publish Now'))
   })
 
-  test('a publication that is refused, or meets another version, leaves the choice as it was', async () => {
+  test('a publication that fails, or meets another version, leaves the choice as it was', async () => {
     const { page, author, blog } = await atDraft(undefined, { expects: /409|500/ })
     const draft = page.getByRole('radio', { name: 'Save as Draft' })
     await page.route('**/api/adminpanel/blogs/*/', (route) => route.fulfill({ status: 500, json: {} }))
@@ -277,7 +277,7 @@ test.describe('an article that there is', () => {
     }
   })
 
-  test('somebody else’s is not found', async () => {
+  test('another author’s is not found', async () => {
     const blog = await given.blog(await given.dietitian())
     const page = await signedIn(await given.dietitian())
     await page.goto(editPath(blog))

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { type Account, callsWith } from './accounts.ts'
 import { eventually, expectPath, expectSound, expectToSee } from './assertions.ts'
-import { atEditor, button, COPIES, expectKept, titleField } from './editor.ts'
+import { atEditor, button, COPIES, expectAutosaved, titleField } from './editor.ts'
 import { expect, test } from './fixtures.ts'
 
 const stored = (page: Page) => page.evaluate<string>('JSON.stringify(localStorage)')
@@ -36,7 +36,7 @@ for (const [_name, answer] of [
   ['refuses', (route: Route) => route.abort()],
   ['never answers', () => {}],
 ] as const) {
-  test(`what it cannot send is said, where the server ${_name}, and the person decides`, async () => {
+  test(`names what it cannot send, where the server ${_name}, and the person decides`, async () => {
     const { page } = await atEditor({ expects: /net::ERR_/ })
     const other = await secondTab(page)
     await page.route(`**${COPIES}`, answer)
@@ -57,7 +57,7 @@ for (const [_name, answer] of [
   })
 }
 
-test('what this tab cannot send is said in the same dialog', async () => {
+test('the same dialog names what this tab cannot send', async () => {
   const { page } = await atEditor({ expects: /net::ERR_/ })
   await page.route(`**${COPIES}`, (route) => route.abort())
   await titleField(page).fill('Typed in a tunnel')
@@ -82,10 +82,10 @@ test('a tab that is too busy to answer holds nothing up', async () => {
   await expectPath(page, /^\/login/)
 })
 
-test('whoever turns to another tab has everything sent', async () => {
+test('turning to another tab sends everything', async () => {
   const { page, author } = await atEditor()
   await titleField(page).fill('The first words')
-  await expectKept(page)
+  await expectAutosaved(page)
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await titleField(page).fill('The last words')

@@ -9,9 +9,9 @@ import {
   CREATE,
   clipboardOf,
   contentField,
-  expectKept,
+  expectAutosaved,
   expectSaved,
-  findOffer,
+  findRecoverableDraft,
   openEditor,
   paste,
   png,
@@ -72,7 +72,7 @@ async function expectAllOf(text: Locator, blocks: readonly Block[]) {
   for (const part of PASTED) expect(words).toContain(part)
 }
 
-const keptText = (page: Page) => page.evaluate<string>('JSON.stringify(localStorage)')
+const storedText = (page: Page) => page.evaluate<string>('JSON.stringify(localStorage)')
 const lastOf = (blocks: readonly Block[]) => blocks.at(-1)?.at(-1) ?? ''
 
 async function crash(page: Page) {
@@ -94,13 +94,13 @@ test('an evening of writing, with everything that happens to it, loses no word',
   await paste(page, { html: clipboardOf('google-docs-plan') })
   await addPicture(page)
   await contentField(page).press('Control+End')
-  await expectKept(page)
+  await expectAutosaved(page)
 
   await page.context().setOffline(true)
   await write(page, SECOND_HOUR)
   await expectToSee(page.getByText('Not saved: offline. Your text is kept on this device.').first())
   await page.context().setOffline(false)
-  await expectKept(page)
+  await expectAutosaved(page)
   expect((await author.api.blogs.workingCopy()).working_copy?.content).toContain(lastOf(SECOND_HOUR))
 
   // Ended from elsewhere; the page learns of it by its next call, which a slow hand would not outrun.
@@ -112,7 +112,7 @@ test('an evening of writing, with everything that happens to it, loses no word',
   await expectPath(page, /^\/login/)
   await signIn(page, author)
   await expectPath(page, CREATE)
-  await button(findOffer(page), 'Restore').click()
+  await button(findRecoverableDraft(page), 'Restore').click()
   await expectToSee(contentField(page).getByText(lastOf(days)))
   await contentField(page).press('Control+End')
   await page.keyboard.press('Enter')
@@ -120,12 +120,12 @@ test('an evening of writing, with everything that happens to it, loses no word',
   // What is typed last reaches nothing but this browser's store.
   await page.route(`**${COPIES}`, (route) => route.abort())
   await write(page, rest.flat())
-  await eventually(() => keptText(page)).toContain(lastOf(LAST_HOUR))
+  await eventually(() => storedText(page)).toContain(lastOf(LAST_HOUR))
   const next = await page.context().newPage()
   await crash(page)
 
   await openEditor(next, CREATE)
-  await button(findOffer(next), 'Restore').click()
+  await button(findRecoverableDraft(next), 'Restore').click()
   await expectToSee(contentField(next).getByText(lastOf(LAST_HOUR)))
   expect(await titleField(next).inputValue()).toBe(TITLE)
   await next.getByRole('radio', { name: 'Publish Now' }).check()

@@ -105,7 +105,7 @@ test('a picture for the text shows how far it is and can be stopped; readers get
   )
 })
 
-test('a second picture of the same name is asked for anew', async () => {
+test('a second picture of the same name asks for its description again', async () => {
   const { page } = await atDraft()
   const picture = (await png()).toString('base64')
   await paste(page, { picture })

@@ -9,10 +9,10 @@ import {
   changeMark,
   contentField,
   editPath,
+  expectAutosaved,
   expectHtml,
-  expectKept,
   expectSaved,
-  findOffer,
+  findRecoverableDraft,
   openEditor,
   titleField,
 } from './editor.ts'
@@ -24,11 +24,11 @@ test.describe('restoring', () => {
   test('before the editor itself has come', async () => {
     const { page, author, blog } = await atDraft()
     await contentField(page).fill(`On the train: ${CONTENT}`)
-    await expectKept(page)
+    await expectAutosaved(page)
     const arrive = await holdBack(page, '**/assets/rich-text-editor-*.js')
     await page.goto(editPath(blog))
-    await button(findOffer(page), 'Restore').click()
-    await expectNotToSee(findOffer(page), contentField(page))
+    await button(findRecoverableDraft(page), 'Restore').click()
+    await expectNotToSee(findRecoverableDraft(page), contentField(page))
     arrive()
     await expectHtml(page, `<p>On the train: ${CONTENT}</p>`)
     await expectToSee(changeMark(page))
@@ -47,19 +47,19 @@ test.describe('what a writer takes in place of the own text is no loss', () => {
     await history.getByRole('listitem').first().getByRole('button').click()
     await button(history, 'Restore this version').click()
     await expectHtml(page, `<p>${CONTENT}</p>`)
-    await button(findOffer(page), 'Restore').click()
+    await button(findRecoverableDraft(page), 'Restore').click()
     await expectHtml(page, '<p>A paragraph that came to nobody else</p>')
   })
 
-  test('the version of somebody else', async () => {
+  test('the version of another person', async () => {
     const { page, author, blog } = await atDraft(undefined, { expects: /409/ })
     await author.api.blogs.update(blog.id, { title: 'What the other tab says' })
     await titleField(page).fill('What this tab says')
     await button(page, 'Save Changes').click()
     await button(page.getByRole('dialog', { name: 'This article was changed elsewhere' }), 'Use theirs').click()
     await eventually(() => titleField(page).inputValue()).toBe('What the other tab says')
-    await expectToSee(findOffer(page).getByText('“What this tab says”'))
-    await button(findOffer(page), 'Restore').click()
+    await expectToSee(findRecoverableDraft(page).getByText('“What this tab says”'))
+    await button(findRecoverableDraft(page), 'Restore').click()
     await eventually(() => titleField(page).inputValue()).toBe('What this tab says')
   })
 })
@@ -68,24 +68,24 @@ test.describe('two tabs', () => {
   test('decide each about what it has shown', async () => {
     const { page, author } = await atEditor()
     await titleField(page).fill('Left over')
-    await expectKept(page)
+    await expectAutosaved(page)
     await openEditor(page, CREATE)
     await author.api.blogs.saveWorkingCopy({ ...UNWRITTEN, title: 'From the phone' })
     const other = await page.context().newPage()
     await openEditor(other, CREATE)
-    await expectToSee(findOffer(other).getByText('“From the phone”'))
-    await button(findOffer(page), 'Discard').click()
-    await expectNotToSee(findOffer(page))
+    await expectToSee(findRecoverableDraft(other).getByText('“From the phone”'))
+    await button(findRecoverableDraft(page), 'Discard').click()
+    await expectNotToSee(findRecoverableDraft(page))
     await titleField(other).fill('Something else')
-    await expectKept(other)
+    await expectAutosaved(other)
     const next = await page.context().newPage()
     await Promise.all([page.close(), other.close()])
     await openEditor(next, CREATE)
     for (const title of ['Something else', 'From the phone']) {
-      await expectToSee(findOffer(next).getByText(`“${title}”`))
-      await button(findOffer(next), 'Discard').click()
+      await expectToSee(findRecoverableDraft(next).getByText(`“${title}”`))
+      await button(findRecoverableDraft(next), 'Discard').click()
     }
-    await expectNotToSee(findOffer(next))
+    await expectNotToSee(findRecoverableDraft(next))
   })
 
   test('a browser without room writes nothing over what it cannot keep', async () => {
@@ -95,13 +95,13 @@ test.describe('two tabs', () => {
       `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }`,
     )
     await openEditor(page, CREATE)
-    await expectToSee(findOffer(page).getByText('“From the phone”'))
+    await expectToSee(findRecoverableDraft(page).getByText('“From the phone”'))
     await titleField(page).fill('From the laptop')
     await expectToSee(page.getByText(/^Not saved: This browser has no room for your earlier work/).first())
     const onServer = async () => (await author.api.blogs.workingCopy()).working_copy?.title
     expect(await onServer()).toBe('From the phone')
-    await button(findOffer(page), 'Discard').click()
-    await expectKept(page)
+    await button(findRecoverableDraft(page), 'Discard').click()
+    await expectAutosaved(page)
     expect(await onServer()).toBe('From the laptop')
   })
 })

@@ -135,7 +135,7 @@ test.describe('the text', () => {
     await expectHtml(page, written)
   })
 
-  test('a picture that cannot be read is told in its dialog', async () => {
+  test('the dialog says that a picture cannot be read', async () => {
     const { page } = await atEditor({ expects: /400/ })
     await tool(page, 'Image').click()
     const dialog = page.getByRole('dialog', { name: 'Add an image' })

@@ -9,8 +9,8 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const calculateButton = (page: Page) => page.getByRole('button', { name: /^Calculate/ })
 const gauge = (page: Page) => page.getByRole('img', { name: /^BMI gauge/ })
 const unit = (page: Page, name: string) => page.getByRole('group', { name: 'Units' }).getByText(name)
-/** What a screen reader is told without asking. */
-const told = (page: Page) => page.getByRole('status').filter({ hasText: /BMI|Calculating/ })
+/** The live region: what a screen reader announces. */
+const announcement = (page: Page) => page.getByRole('status').filter({ hasText: /BMI|Calculating/ })
 
 interface Person {
   weight?: string
@@ -53,7 +53,7 @@ test.describe('the result', () => {
       'BMI gauge from 15 to 40. Your value is 26.4, in the overweight band from 25 to 30.',
     )
     for (const mark of ['15', '18.5', '25', '30', '40']) await expectToSee(gauge(page).getByText(mark, { exact: true }))
-    await eventually(() => told(page).innerText()).toMatch(
+    await eventually(() => announcement(page).innerText()).toMatch(
       /^Your BMI is 26\.4: Overweight, Moderate Risk\. Healthy weight range for 172\scm: 54\.7 to 73\.7\skg\.$/,
     )
     await expectToSee(
@@ -81,7 +81,7 @@ test.describe('the result', () => {
     test(`at ${weight} kg is ${label}`, async () => {
       const page = await visitor()
       await calculate(page, { weight })
-      await eventually(() => told(page).innerText()).toContain(`Your BMI is ${value}: ${label}, ${risk}.`)
+      await eventually(() => announcement(page).innerText()).toContain(`Your BMI is ${value}: ${label}, ${risk}.`)
       const steps = page.getByRole('list').filter({ hasText: step }).getByRole('listitem')
       expect(await steps.count()).toBe(5)
       await expectSound(page)
@@ -111,7 +111,9 @@ test.describe('the result', () => {
   test('below 16 leads to a doctor and to help that calls, and sells nothing', async () => {
     const page = await visitor({ viewport: PHONE })
     await calculate(page, { weight: '44' })
-    await eventually(() => told(page).innerText()).toContain('Please see a doctor this week, before you eat more.')
+    await eventually(() => announcement(page).innerText()).toContain(
+      'Please see a doctor this week, before you eat more.',
+    )
     await expectToSee(
       page.getByText('Underweight', { exact: true }).first(),
       page.getByText('Do not suddenly eat much more'),
@@ -180,7 +182,7 @@ test.describe('the form', () => {
     await open(page, '/bmi')
     expect(await calculateButton(page).getAttribute('aria-disabled')).toBe('true')
     await field(page, 'Weight').fill('78')
-    // A press on what looks disabled explains itself.
+    // A press on the button that looks disabled says what is missing.
     await calculateButton(page).click({ force: true })
     await expectToSee(page.getByText('Enter your height.'), page.getByText('Enter your age.'))
     await expectToSee(field(page, 'Height').and(page.locator(':focus')))
@@ -222,7 +224,7 @@ test.describe('the form', () => {
     expect(await field(page, 'Height').inputValue()).toBe('172')
     await unit(page, 'lb, ft').click()
     await calculateButton(page).click()
-    await eventually(() => told(page).innerText()).toMatch(/26\.4.*for 5\sft 7\.7\sin: 120\.7 to 162\.4\slb\.$/)
+    await eventually(() => announcement(page).innerText()).toMatch(/26\.4.*for 5\sft 7\.7\sin: 120\.7 to 162\.4\slb\.$/)
   })
 
   test('is worked by keyboard alone', async () => {
@@ -305,7 +307,7 @@ test('the simple calculator asks height and weight, and says value and class', a
   await field(page, 'Weight').fill('78')
   await expectNotToSee(field(page, 'Age'))
   await calculateButton(page).click()
-  await eventually(() => told(page).innerText()).toBe(
+  await eventually(() => announcement(page).innerText()).toBe(
     'Your BMI is 26.4: Overweight. Ask a doctor to check your blood glucose, blood pressure and blood lipids.',
   )
   await expectToSee(page.getByText('By the Asian-Indian cut-offs this value is in the obesity range'))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** What the site has kept in this browser under a key. */
-export function kept(page: Page, key: string): Promise<string | null> {
+/** The value that the site has stored in this browser under a key. */
+export function readStorage(page: Page, key: string): Promise<string | null> {
   return page.evaluate<string | null>(`localStorage.getItem('${key}')`)
 }
 

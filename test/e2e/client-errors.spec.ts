@@ -7,8 +7,8 @@ const BROKEN = "Cannot read 'my concern' of asha@example.in at /blogs/7?search=p
 const EXPECTS = /my concern/
 
 async function countReports(): Promise<number> {
-  const figures = await (await fetch(new URL('/metrics', siteUrl()))).text()
-  return Number(/^thali_client_errors_total (\d+)$/m.exec(figures)?.[1])
+  const metrics = await (await fetch(new URL('/metrics', siteUrl()))).text()
+  return Number(/^thali_client_errors_total (\d+)$/m.exec(metrics)?.[1])
 }
 
 /** The page's own file, as it would be with a mistake in it. */
@@ -30,7 +30,7 @@ test('a page that breaks shows what to do, and the server hears of it', async ()
   expect(reports()).toBe(1)
 })
 
-test('what is told holds nothing of the person, nor the address', async () => {
+test('a report holds no personal data and no address', async () => {
   const page = await visitor({ expects: EXPECTS })
   await page.addInitScript(() => {
     // Some browsers have none, and some visitors switch it off.
@@ -41,9 +41,9 @@ test('what is told holds nothing of the person, nor the address', async () => {
     const mistake = `setTimeout(() => { throw new Error(${JSON.stringify(BROKEN)}) }, 0)`
     await route.fulfill({ response: answer, body: `${await answer.text()}\n;${mistake}` })
   })
-  const told = page.waitForRequest((request) => request.url().endsWith('/api/client-errors/'))
+  const report = page.waitForRequest((request) => request.url().endsWith('/api/client-errors/'))
   await page.goto('/blogs?search=pcos')
-  const request = await told
+  const request = await report
   expect(request.postDataJSON()).toEqual({
     name: 'Error',
     message: "Cannot read '…' of … at …",

@@ -30,5 +30,5 @@ export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Send R
 export const replyButton = (within: Page | Locator) => within.getByRole('button', { name: 'Send Reply' })
 export const statusIs = (page: Page, status: string) =>
   page.getByRole('main').getByText(status, { exact: true }).first()
-export const figure = (page: Page, term: string) =>
+export const detail = (page: Page, term: string) =>
   page.getByRole('term').filter({ hasText: term }).first().locator('xpath=following-sibling::dd[1]').innerText()

@@ -113,7 +113,7 @@ test.describe('a request', () => {
     await expectNotToSee(banner)
   })
 
-  test('to somebody who has just become unavailable is refused with the reason', async () => {
+  test('to a dietitian who has just become unavailable fails with the reason', async () => {
     const { page, dietitian } = await atTheForm({ expects: /400/ })
     await message(page).fill(LONG_ENOUGH)
     await dietitian.api.dietitians.updateMe({ is_available: false })

@@ -20,10 +20,10 @@ async function readTwice(page: Page, id: number, go: () => Promise<unknown>): Pr
   page.on('requestfinished', (request) => {
     if (request.url().includes(`/contact-requests/${id}/messages/`)) readings += 1
   })
-  const letHear = await holdBack(page, '**/notices/')
+  const release = await holdBack(page, '**/notices/')
   await go()
   await eventually(() => readings).toBe(1)
-  letHear()
+  release()
   await eventually(() => readings).toBe(2)
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { dataDir } from './fixtures.ts'
 
-/** One statement past the API, as whoever has broken into the database would run it. */
+/** One statement past the API, as an intruder in the database would run it. */
 export async function runSql(statement: string, values: readonly (string | number)[]): Promise<void> {
   const folder = join(dataDir(), 'postgres')
   const password = (await readFile(join(folder, 'password'), 'utf8')).trim()

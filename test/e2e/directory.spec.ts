@@ -141,7 +141,7 @@ test.describe('directory', () => {
     await expectToSee(page.getByRole('article').first())
   })
 
-  test('says why nothing came and tries again, with the choices kept', async () => {
+  test('says why nothing came and tries again with the same filters', async () => {
     const page = await visitor({ expects: /net::ERR_/ })
     await open(page, '/dietitians')
     await page.route('**/api/adminpanel/dietitians/**', (route) => route.abort())

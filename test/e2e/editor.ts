@@ -19,18 +19,19 @@ export const contentField = (page: Page) => page.getByRole('textbox', { name: 'C
 export const tool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Text formatting' }).getByRole('button', { name, exact: true })
 export const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true })
-export const findOffer = (page: Page) => page.getByRole('region', { name: 'Unsaved work' })
+export const findRecoverableDraft = (page: Page) => page.getByRole('region', { name: 'Unsaved work' })
 export const changeMark = (page: Page) =>
   page.getByRole('main').getByText('Unsaved changes', { exact: true }).filter({ visible: true })
 export const editPath = ({ id }: Blog) => `/dietitian/blogs/edit/${id}`
 
-/** Once everything of the screen is there, what was kept of earlier work as well. */
+/** Waits until the whole screen is there, recoverable drafts included. */
 export async function openEditor(page: Page, path: string): Promise<void> {
   // The page before may still be sending what was written there.
-  const isLook = (request: Request) => request.method() === 'GET' && new URL(request.url()).pathname === COPIES
-  const looked = page.waitForResponse((answer) => isLook(answer.request()))
+  const isRequestForCopies = (request: Request) =>
+    request.method() === 'GET' && new URL(request.url()).pathname === COPIES
+  const answered = page.waitForResponse((answer) => isRequestForCopies(answer.request()))
   await page.goto(path)
-  await looked
+  await answered
   await expectToSee(contentField(page))
 }
 
@@ -60,8 +61,8 @@ export async function writeArticle(page: Page): Promise<void> {
   await page.getByLabel('Category').selectOption('lifestyle')
 }
 
-/** What is written is in the working copy on the server. */
-export async function expectKept(page: Page): Promise<void> {
+/** The working copy on the server holds what is written. */
+export async function expectAutosaved(page: Page): Promise<void> {
   await expectToSee(page.getByText(/^(Working copy saved|Kept as unfinished work) at/))
 }
 

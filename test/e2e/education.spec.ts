@@ -22,7 +22,7 @@ const ARTICLE = {
 
 const categories = (page: Page) => page.getByRole('navigation', { name: 'Categories of nutrition education' })
 const articleRow = (page: Page) => page.locator('summary').filter({ hasText: ARTICLE.title })
-const pageSchema = async (path: string) => (await fetch(siteUrl() + path)).text()
+const fetchPage = async (path: string) => (await fetch(siteUrl() + path)).text()
 
 test.describe('the list of topics', () => {
   for (const script of ['with', 'without']) {
@@ -60,7 +60,7 @@ test.describe('the list of topics', () => {
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(request.url()))
     await open(page, '/diet?category=personalized')
-    expect(await pageSchema('/diet?category=personalized')).not.toContain(ARTICLE.explanation)
+    expect(await fetchPage('/diet?category=personalized')).not.toContain(ARTICLE.explanation)
     expect(fetched.filter((url) => url.includes('.content'))).toEqual([])
     await articleRow(page).focus()
     await page.keyboard.press('Enter')

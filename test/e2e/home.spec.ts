@@ -13,7 +13,7 @@ const pointerAway = (page: Page) => page.mouse.move(0, 0)
 test.describe('the slides', () => {
   const title = (page: Page) => page.getByRole('heading', { level: 1 }).innerText()
 
-  test('change every five seconds, until somebody picks or pauses', async () => {
+  test('change every five seconds, until one picks or pauses', async () => {
     const page = await visitor(moving)
     await page.clock.install()
     await open(page, '/')
@@ -86,7 +86,7 @@ test.describe('the slides', () => {
   })
 })
 
-test.describe('the figures', () => {
+test.describe('the claims', () => {
   const shown = (page: Page) =>
     page
       .getByRole('listitem')
@@ -97,13 +97,13 @@ test.describe('the figures', () => {
   test('stand in a strip as given', async () => {
     const page = await visitor()
     await open(page, '/')
-    for (const figure of [
+    for (const claim of [
       /50K\+\s*happy clients/,
       /98%\s*success rate/,
       /100\+\s*expert nutritionists/,
       /5-star\s*average rating/,
     ]) {
-      await expectToSee(page.getByRole('listitem').filter({ hasText: figure }))
+      await expectToSee(page.getByRole('listitem').filter({ hasText: claim }))
     }
   })
 
@@ -135,8 +135,8 @@ test.describe('the figures', () => {
     const page = await visitor()
     await open(page, '/')
     await shown(page).first().scrollIntoViewIfNeeded()
-    for (const figure of ['100 studies', '50 experts', '2 weeks', '100% care']) {
-      await expectToSee(page.getByText(figure, { exact: true }))
+    for (const claim of ['100 studies', '50 experts', '2 weeks', '100% care']) {
+      await expectToSee(page.getByText(claim, { exact: true }))
     }
   })
 })
@@ -146,7 +146,7 @@ test.describe('the sample meals', () => {
   const chosen = (page: Page) => meals(page).getByRole('radio', { checked: true }).getAttribute('value')
   const plate = (page: Page, name: RegExp) => page.getByRole('img', { name })
 
-  test('change every four seconds, until somebody pauses', async () => {
+  test('change every four seconds, until one pauses', async () => {
     const page = await visitor(moving)
     await page.clock.install()
     await open(page, '/')
@@ -168,7 +168,7 @@ test.describe('the sample meals', () => {
     await expectToSee(page.getByRole('button', { name: 'Play sample meals' }))
   })
 
-  test('each is chosen by keyboard and told in words and numbers', async () => {
+  test('each is chosen by keyboard and described in words and numbers', async () => {
     const page = await visitor()
     await page.clock.install()
     await open(page, '/')
@@ -223,7 +223,7 @@ test.describe('the video', () => {
     })
   }
 
-  test('a pause is kept for the visit, whatever comes into view', async () => {
+  test('a pause lasts for the visit, whatever comes into view', async () => {
     const page = await visitor(moving)
     await open(page, '/')
     await frame(page).scrollIntoViewIfNeeded()
@@ -288,7 +288,7 @@ test('a result of the calculator leads to the plans', async () => {
   await expectPath(page, '/membership')
 })
 
-test('whoever comes back stands where they were', async () => {
+test('going back returns to the same scroll position', async () => {
   const page = await visitor()
   await open(page, '/dietitians')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()

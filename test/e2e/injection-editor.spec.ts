@@ -15,7 +15,7 @@ import {
   editPath,
   expectHtml,
   expectSaved,
-  findOffer,
+  findRecoverableDraft,
   htmlIn,
   openEditor,
   paste,
@@ -110,7 +110,7 @@ test.describe('what comes back', () => {
     for (const at of [0, 8]) {
       await author.api.blogs.saveWorkingCopy({ blog: null, ...hostile(HIDDEN_IN(at)) })
       await openEditor(page, CREATE)
-      await button(findOffer(page), 'Restore').click()
+      await button(findRecoverableDraft(page), 'Restore').click()
       await expectSoundEditor(page)
       await button(page, 'Cancel')
         .or(page.getByRole('link', { name: 'Cancel' }))
@@ -128,10 +128,10 @@ test.describe('what comes back', () => {
     await openEditor(page, CREATE)
     for (const at of [1, 9]) {
       const works = [{ text: hostile(HIDDEN_IN(at)), basedOn: null, at: Date.now() }]
-      const kept = JSON.stringify({ text: JSON.stringify(works), at: Date.now() })
-      await page.evaluate(`localStorage.setItem('unsent:${author.id}:article:new', ${JSON.stringify(kept)})`)
+      const stored = JSON.stringify({ text: JSON.stringify(works), at: Date.now() })
+      await page.evaluate(`localStorage.setItem('unsent:${author.id}:article:new', ${JSON.stringify(stored)})`)
       await openEditor(page, CREATE)
-      await button(findOffer(page), 'Restore').click()
+      await button(findRecoverableDraft(page), 'Restore').click()
       await expectSoundEditor(page)
     }
     expectCalm()
@@ -161,7 +161,7 @@ test.describe('what comes back', () => {
     expectCalm()
   })
 
-  test('as the version of somebody else', async () => {
+  test('as the version of another person', async () => {
     const { page, author, blog } = await atDraft(undefined, { ...UNGUARDED, expects: /409/ })
     const { expectCalm } = await watch(page)
     await author.api.blogs.update(blog.id, { title: 'What the other tab says' })

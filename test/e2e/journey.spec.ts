@@ -36,7 +36,7 @@ async function findDietitian(page: Page, hands: InputMethod, dietitian: Account)
   await hands.choose(page.getByRole('combobox', { name: 'Specialization' }), 'Sports Nutrition')
   await expectPath(page, '/dietitians?specialization=sports_nutrition')
   await hands.write(page.getByRole('searchbox'), dietitian.last_name)
-  // The first letters may have found the one already; what the last ones ask for is drawn anew.
+  // The first letters may already find the one; the last ones load the list again.
   await eventually(() => new URL(page.url()).searchParams.get('search')).toBe(dietitian.last_name)
   await expectToSee(page.getByRole('heading', { name: '1 Dietitian Found' }))
   await poll(page)
@@ -116,7 +116,7 @@ async function readReply(page: Page, hands: InputMethod, dietitian: Account) {
   await expectPath(page, '/profile')
   const request = page.getByRole('article', { name: `Dr. ${dietitian.name}` })
   await expectToSee(request.getByText('Replied', { exact: true }), request.getByText(MESSAGE))
-  // What was said is loaded once its card comes into view.
+  // A conversation loads when its card comes into view.
   await request.scrollIntoViewIfNeeded()
   const conversation = request.getByRole('list', { name: 'Conversation' })
   // innerText keeps the paragraphs of the reply as they are read.

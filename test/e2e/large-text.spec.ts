@@ -4,7 +4,7 @@ import { expectNoOverflow } from './assertions.ts'
 import { expect, PHONE, test, visitor } from './fixtures.ts'
 import { launchOptions } from './settings.ts'
 
-/** Letters of 32 px instead of 16, as somebody has set them who sees little. */
+/** Letters of 32 px instead of 16, as people with low vision set them. */
 test.use({ launchOptions: launchOptions('--blink-settings=defaultFontSize=32') })
 
 test('letters twice as large push no public page out of a phone', async () => {

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts'
 
 const isStream = (request: Request) => request.url().endsWith('/notices/')
 
-/** Told of everything from now on: while its stream is open, a console asks for nothing by itself. */
+/** The event stream is open: until it closes, a console does not poll. */
 async function listeningConsole(dietitian: Account) {
   const page = await signedIn(dietitian)
   const stream = page.waitForResponse((answer) => isStream(answer.request()))
@@ -76,7 +76,7 @@ test.describe('two browsers at once', () => {
     await expectToSee(console.getByRole('button', { name: 'Notifications, 1 pending' }))
   })
 
-  test('a stream that has gone silent is opened anew', async () => {
+  test('a silent stream is reopened', async () => {
     const console = await signedIn(await given.dietitian())
     await console.clock.install()
     const stream = console.waitForResponse((answer) => isStream(answer.request()))

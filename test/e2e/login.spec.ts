@@ -2,7 +2,7 @@ import { ADMIN_EMAIL, DEMO_PASSWORD } from '#server/demo/sign-ins.ts'
 import { callsWith, given, newPerson, signedIn, signIn } from './accounts.ts'
 import { holdBack, open } from './actions.ts'
 import { eventually, expectNotToSee, expectPath, expectSound, expectToSee, validateEntry } from './assertions.ts'
-import { kept, secondsLeft } from './browser-storage.ts'
+import { readStorage, secondsLeft } from './browser-storage.ts'
 import { expect, siteUrl, test, visitor } from './fixtures.ts'
 import { linksOf, mailTo } from './mails.ts'
 
@@ -17,7 +17,7 @@ test.describe('login', () => {
     await expectSound(page)
   })
 
-  test('shows a refusal above the form until one types, and keeps what was typed', async () => {
+  test('shows an error above the form until one types, and loses nothing', async () => {
     const client = await given.client()
     const page = await visitor({ expects: /401/ })
     await open(page, '/login')
@@ -83,16 +83,16 @@ test.describe('login', () => {
   test('keeps exactly three things of the session in the browser, and which browser it is beyond it', async () => {
     const client = await given.client()
     const page = await visitor()
-    const said: (string | undefined)[] = []
+    const notice: (string | undefined)[] = []
     page.on('request', (request) => {
-      if (request.url().endsWith('/api/auth/login/')) said.push(request.headers()['x-device-id'])
+      if (request.url().endsWith('/api/auth/login/')) notice.push(request.headers()['x-device-id'])
     })
     await signIn(page, client)
     await expectPath(page, '/dashboard')
     const stored = () => page.evaluate<string[]>('Object.keys(localStorage).sort()')
     expect(await stored()).toEqual(['access_token', 'device_id', 'refresh_token', 'user_data'])
     const { first_name, last_name, email } = client
-    expect(JSON.parse((await kept(page, 'user_data')) ?? '')).toEqual({
+    expect(JSON.parse((await readStorage(page, 'user_data')) ?? '')).toEqual({
       id: client.id,
       first_name,
       last_name,
@@ -105,9 +105,9 @@ test.describe('login', () => {
     await expectPath(page, '/')
     await signIn(page, client)
     await expectPath(page, '/dashboard')
-    const id = await kept(page, 'device_id')
+    const id = await readStorage(page, 'device_id')
     expect(id).toMatch(/^[\da-f-]{36}$/)
-    expect(said).toEqual([id, id])
+    expect(notice).toEqual([id, id])
   })
 
   for (const { remember, days } of [
@@ -120,7 +120,7 @@ test.describe('login', () => {
       await open(page, '/login')
       await page.getByRole('checkbox', { name: 'Remember me' }).setChecked(remember)
       await signIn(page, client)
-      expect(secondsLeft(await kept(page, 'refresh_token')) / 86_400).toBeCloseTo(days, 1)
+      expect(secondsLeft(await readStorage(page, 'refresh_token')) / 86_400).toBeCloseTo(days, 1)
     })
   }
 
@@ -177,12 +177,12 @@ test.describe('forgotten password', () => {
     await expectPath(page, '/forgot-password')
     // The page before has a field of that name too, and is left after its address.
     await expectToSee(page.getByRole('button', { name: 'Send reset link' }))
-    const said = page.getByRole('status').getByText('If an account exists for this address, we have sent a link.')
+    const notice = page.getByRole('status').getByText('If an account exists for this address, we have sent a link.')
     for (const email of [newPerson().email, client.email]) {
       await page.getByLabel('Email').fill(email)
-      await expectNotToSee(said)
+      await expectNotToSee(notice)
       await page.getByRole('button', { name: 'Send reset link' }).click()
-      await expectToSee(said)
+      await expectToSee(notice)
     }
     await expectSound(page)
 

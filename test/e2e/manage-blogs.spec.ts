@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import type { Blog } from '#domain/blogs/blogs.schema.ts'
 import { type Account, given, signedIn } from './accounts.ts'
 import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
-import { kept } from './browser-storage.ts'
-import { atRequest, figure } from './console.ts'
+import { readStorage } from './browser-storage.ts'
+import { atRequest, detail } from './console.ts'
 import { expect, PHONE, test, type VisitOptions } from './fixtures.ts'
 import { keyboard } from './input-methods.ts'
 
@@ -105,7 +105,7 @@ test.describe('the list of own blogs', () => {
     await page.reload()
     await expectToSee(page.getByRole('article').first())
     expect(await page.getByRole('button', { name: 'Grid view' }).getAttribute('aria-pressed')).toBe('true')
-    expect(JSON.parse((await kept(page, 'admin-store')) ?? '{}').state).toEqual({ blogView: 'grid' })
+    expect(JSON.parse((await readStorage(page, 'admin-store')) ?? '{}').state).toEqual({ blogView: 'grid' })
   })
 
   test('is cards on a phone, with the same things to do', async () => {
@@ -237,7 +237,7 @@ test.describe('deleting', () => {
     await page.getByRole('button', { name: `Delete ${dal.title}` }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await expectNotToSee(page.getByRole('link', { name: dal.title }).first())
-    await eventually(() => figure(page, 'Total')).toBe('2')
+    await eventually(() => detail(page, 'Total')).toBe('2')
     await page.goto(LIST)
     await all(page).check()
     await page.getByRole('button', { name: 'Delete Selected' }).click()
@@ -277,7 +277,7 @@ test.describe('publishing', () => {
     await expectToSee(page.getByRole('link', { name: `View ${dal.title}` }).and(focused(page)))
     await expectToSee(page.getByRole('article').filter({ hasText: dal.title }).getByText('Published', { exact: true }))
     expect(await publishedOf(author)).toBe(2)
-    expect(await figure(page, 'Drafts')).toBe('1')
+    expect(await detail(page, 'Drafts')).toBe('1')
   })
 
   test('from the drafts takes it out of the list', async () => {

@@ -75,7 +75,7 @@ test.describe('yearly', () => {
     await expectMonthlyAgain(page)
   })
 
-  test('is reached by keyboard, and waits for whoever moves in it by keyboard', async () => {
+  test('is reached by keyboard, and waits while the keyboard moves in it', async () => {
     const page = await membership()
     await monthly(page).focus()
     await page.keyboard.press('ArrowRight')
@@ -158,8 +158,8 @@ test.describe('plans', () => {
       page.getByRole('heading', { name: '30-day money-back guarantee' }),
       page.getByText('You get back the whole amount'),
     )
-    for (const figure of [/50,000\+\s*people served/, /98%\s*success rate/, /50\+\s*dietitians/]) {
-      await expectToSee(page.getByRole('listitem').filter({ hasText: figure }))
+    for (const claim of [/50,000\+\s*people served/, /98%\s*success rate/, /50\+\s*dietitians/]) {
+      await expectToSee(page.getByRole('listitem').filter({ hasText: claim }))
     }
   })
 

@@ -55,7 +55,7 @@ async function storedPicture(account: Account) {
 }
 
 test.describe('my profile', () => {
-  test('shows what is stored, its figures and what is still missing', async () => {
+  test('shows what is stored, its counts and what is still missing', async () => {
     const { page, account } = await atProfile()
     await expectToSee(page.getByRole('heading', { level: 1, name: 'My Profile' }))
     expect(await page.getByRole('link', { name: 'My Profile' }).first().getAttribute('aria-current')).toBe('page')
@@ -199,7 +199,7 @@ test.describe('my profile', () => {
     await expectSound(page)
   })
 
-  test('a picture is cropped by keyboard, saved, kept and removed', async () => {
+  test('a picture is cropped by keyboard, saved, left unchanged and removed', async () => {
     const { page, account } = await atForm()
     await choose(page, await redAndBlue().toBuffer())
     const crop = page.getByRole('dialog', { name: 'Crop your picture' })
@@ -260,16 +260,16 @@ test.describe('my profile', () => {
 
   test('refuses what is no picture or too large, and a good file clears it', async () => {
     const { page } = await atForm()
-    const fault = page.locator('#profile_picture-error')
+    const error = page.locator('#profile_picture-error')
     await choose(page, Buffer.from('%PDF'), 'a.pdf', 'application/pdf')
-    await expectToSee(fault.getByText('Please select a valid image file'))
+    await expectToSee(error.getByText('Please select a valid image file'))
     await choose(page, Buffer.alloc(5 * 1024 * 1024), 'a.png', 'image/png')
-    await expectToSee(fault.getByText('Image size should be less than 5MB'))
+    await expectToSee(error.getByText('Image size should be less than 5MB'))
     await choose(page, Buffer.from('<script>'), 'a.png', 'image/png')
-    await expectToSee(fault.getByText('Please select a valid image file'))
+    await expectToSee(error.getByText('Please select a valid image file'))
     await expectSound(page)
     await choose(page, await redAndBlue().toBuffer())
-    await expectNotToSee(fault)
+    await expectNotToSee(error)
   })
 
   test('what the picture is cropped in may not come: the form stays, and says so', async () => {
@@ -277,13 +277,13 @@ test.describe('my profile', () => {
     await page.getByLabel('Bio').fill(BIO)
     await page.route(/crop-dialog/, (route) => route.abort())
     await choose(page, await redAndBlue().toBuffer())
-    const fault = page.locator('#profile_picture-error')
-    await expectToSee(fault.getByText(/could not be opened for cropping/))
+    const error = page.locator('#profile_picture-error')
+    await expectToSee(error.getByText(/could not be opened for cropping/))
     expect(await page.getByLabel('Bio').inputValue()).toBe(BIO)
     await page.unroute(/crop-dialog/)
     await choose(page, await redAndBlue().toBuffer())
     await expectToSee(page.getByRole('dialog', { name: 'Crop your picture' }))
-    await expectNotToSee(fault)
+    await expectNotToSee(error)
   })
 
   test('is previewed as clients see it, with what is not saved yet', async () => {
@@ -308,7 +308,7 @@ test.describe('my profile', () => {
     expect(await page.locator(':focus').innerText()).toBe('Preview Public Profile')
   })
 
-  test('a failure is told and keeps what is typed', async () => {
+  test('an error is shown and loses nothing', async () => {
     const { page } = await atForm({ expects: /ERR_FAILED|503/ })
     await page.getByLabel('Bio').fill(BIO)
     await page.route(ME, (route) => route.fulfill({ status: 503, json: { detail: 'The kitchen is closed.' } }))
@@ -339,7 +339,7 @@ test.describe('my profile', () => {
     await expectSound(page)
   })
 
-  test('unsaved changes are asked about, kept and offered back', async () => {
+  test('leaving with unsaved changes asks first, and the draft can be restored', async () => {
     const { page } = await atForm()
     await page.getByLabel('Bio').fill(BIO)
     const leave = page.getByRole('dialog', { name: 'Unsaved changes' })
@@ -382,7 +382,7 @@ test.describe('my profile', () => {
     expect(await page.getByLabel('Bio').inputValue()).toBe(`${BIO} Twice.`)
   })
 
-  test('an admin without a profile is told so', async () => {
+  test('an admin has no profile, and the page says so', async () => {
     const page = await signedInAdmin()
     await page.goto(PATH)
     await expectToSee(page.getByRole('heading', { name: 'This account has no public profile.' }))

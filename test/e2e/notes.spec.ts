@@ -4,7 +4,7 @@ import { expect, PHONE, test } from './fixtures.ts'
 
 const NOTE = 'Prefers to be called after six.'
 
-test('a private note is kept, and no client receives it', async () => {
+test('a private note is saved, and no client receives it', async () => {
   const { page, client, id } = await atRequest(PLAIN, { expects: /net::ERR_/ })
   const calls = `**/api/adminpanel/contact-requests/${id}/private-note/`
   const note = page.getByLabel('Your note')

@@ -1,7 +1,7 @@
 import { given, signedIn } from './accounts.ts'
 import { withoutNotices } from './actions.ts'
 import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
-import { figure, PLAIN } from './console.ts'
+import { detail, PLAIN } from './console.ts'
 import { expect, PHONE, test } from './fixtures.ts'
 
 const focused = 'document.activeElement.textContent'
@@ -47,7 +47,7 @@ test.describe('the overview', () => {
       ['Contact Requests', '1'],
       ['Published Articles', '1'],
     ] as const) {
-      await eventually(() => figure(page, term)).toBe(count)
+      await eventually(() => detail(page, term)).toBe(count)
     }
     expect(await page.getByRole('table').getByRole('row').count()).toBe(9)
     await expectToSee(page.getByText('1 published'), page.getByText('1 pending').last(), page.getByText('1 draft'))
@@ -93,7 +93,7 @@ test.describe('the overview', () => {
     await expectToSee(page.getByRole('table', { name: 'Article views per week' }))
   })
 
-  test('says in the bell and above the figures what could not be loaded, and tries again', async () => {
+  test('says in the bell and above the counts what could not be loaded, and tries again', async () => {
     const dietitian = await given.dietitian()
     await given.request(await given.client('Jyoti'), dietitian, PLAIN)
     const page = await signedIn(dietitian, { expects: /503|Failed to load/ })
@@ -113,7 +113,7 @@ test.describe('the overview', () => {
     await expectToSee(menu.getByText(`From Jyoti`))
     await page.keyboard.press('Escape')
     await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
-    await eventually(() => figure(page, 'Total Blogs')).toBe('0')
+    await eventually(() => detail(page, 'Total Blogs')).toBe('0')
   })
 })
 

@@ -42,7 +42,7 @@ async function pathsOf(addresses: string[]): Promise<string[]> {
   return addresses.map((address) => address.replace(':id', String(id)))
 }
 
-const pageSchema = (path: string, headers: Record<string, string> = {}) => fetch(siteUrl() + path, { headers })
+const fetchPage = (path: string, headers: Record<string, string> = {}) => fetch(siteUrl() + path, { headers })
 
 /** The sources that one directive of the policy allows. */
 function sourcesOf(policy: string | null, directive: string): string[] {
@@ -69,7 +69,7 @@ test.describe('public pages', () => {
       expect(await content('og:title')).toBe(title)
       expect(await content('og:url')).toBe(address)
       expect(await content('og:description')).toBe(await content('description'))
-      expect((await pageSchema(new URL((await content('og:image')) ?? '').pathname)).status).toBe(200)
+      expect((await fetchPage(new URL((await content('og:image')) ?? '').pathname)).status).toBe(200)
       expect(await page.locator('meta[name=robots]').count()).toBe(0)
       const structured = await page.locator('script[type="application/ld+json"]').allTextContents()
       const organisation = structured.map((text) => JSON.parse(text)).find((data) => data['@type'] === 'Organization')
@@ -84,7 +84,7 @@ test.describe('public pages', () => {
   })
 
   for (const address of [...PUBLIC, ...FORMS]) {
-    test(`${address} can be used by everybody, in light and dark, on a phone and at a desk`, async () => {
+    test(`${address} is accessible in light and dark, on a phone and a desktop`, async () => {
       const [path = ''] = await pathsOf([address])
       const page = await visitor()
       await open(page, path)
@@ -139,8 +139,8 @@ test.describe('public pages', () => {
     '/dietitian/requests',
     '/no/such/page',
   ]) {
-    test(`no inline script of anybody else runs on ${path}`, async () => {
-      const policy = (await pageSchema(path)).headers.get('content-security-policy')
+    test(`no foreign inline script runs on ${path}`, async () => {
+      const policy = (await fetchPage(path)).headers.get('content-security-policy')
       const scripts = sourcesOf(policy, 'script-src')
       expect(scripts).toContain("'self'")
       expect(scripts.filter((source) => source !== "'self'" && !source.startsWith("'sha256-"))).toEqual([])
@@ -150,15 +150,15 @@ test.describe('public pages', () => {
   }
 })
 
-test.describe('kept pages', () => {
+test.describe('cached pages', () => {
   for (const path of ['/', '/dietitians', '/legal']) {
     test(`${path} is sent once and then confirmed`, async () => {
       const readTwice = async () => {
-        const first = await pageSchema(path)
+        const first = await fetchPage(path)
         const etag = first.headers.get('etag')
         expect(etag).toBeTruthy()
         expect(first.headers.get('cache-control')).toMatch(/no-cache/)
-        const again = await pageSchema(path, { 'if-none-match': etag ?? '' })
+        const again = await fetchPage(path, { 'if-none-match': etag ?? '' })
         return [again.status, await again.text()]
       }
       // What another test writes in between makes it another page.

@@ -215,7 +215,7 @@ test.describe('the client', () => {
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     const offline = 'You appear to be offline. Check your connection and try again.'
-    // What was said may not have been read yet, and then says the same.
+    // The reply may not have loaded yet; it says the same then.
     await expectToSee(page.locator('form').filter({ has: answer }).getByRole('alert').getByText(offline))
     expect(await answer.inputValue()).toBe('Can we also speak about my breakfast?')
     await page.context().setOffline(false)

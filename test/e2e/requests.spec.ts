@@ -1,7 +1,7 @@
 import { type Account, given, signedIn } from './accounts.ts'
 import { withoutNotices } from './actions.ts'
 import { eventually, expectAccessible, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
-import { atRequest, dialogOf, figure, PLAIN, REPLY, replyButton, statusIs } from './console.ts'
+import { atRequest, detail, dialogOf, PLAIN, REPLY, replyButton, statusIs } from './console.ts'
 import { expect, PHONE, test } from './fixtures.ts'
 
 const URGENT = 'This is urgent: my sugar reads 260 since Sunday and the doctor asks me to see a dietitian.'
@@ -27,7 +27,7 @@ test.describe('the list', () => {
       ['Replied', '0'],
       ['Closed', '1'],
     ] as const) {
-      expect(await figure(page, term), term).toBe(count)
+      expect(await detail(page, term), term).toBe(count)
     }
     const card = (account: Account) => page.getByRole('article').filter({ hasText: account.name })
     await expectToSee(card(anita).getByRole('img', { name: 'High priority' }))
@@ -138,7 +138,7 @@ test.describe('the list', () => {
 })
 
 test.describe('one request', () => {
-  test('shows what the client said of themselves when it was sent', async () => {
+  test('shows what the client stated about themselves when it was sent', async () => {
     const [client, dietitian] = await Promise.all([given.client('Jyoti'), given.dietitian()])
     await client.api.accounts.updateProfile({ phone_number: '+91 98765 43210', age: 29, gender: 'female' })
     const { id } = await given.request(client, dietitian, URGENT, 'Type 2 diabetes')
@@ -146,16 +146,16 @@ test.describe('one request', () => {
     const page = await signedIn(dietitian)
     await page.goto(`/dietitian/requests/${id}`)
     await expectToSee(page.getByText(URGENT), page.getByText('Type 2 diabetes'))
-    expect(await figure(page, 'E-mail')).toBe(client.email)
-    expect(await figure(page, 'Phone')).toBe('+91 98765 43210')
-    expect(await figure(page, 'Age')).toBe('29')
-    expect(await figure(page, 'Gender')).toBe('Female')
-    expect(await figure(page, 'Priority level')).toBe('High priority')
+    expect(await detail(page, 'E-mail')).toBe(client.email)
+    expect(await detail(page, 'Phone')).toBe('+91 98765 43210')
+    expect(await detail(page, 'Age')).toBe('29')
+    expect(await detail(page, 'Gender')).toBe('Female')
+    expect(await detail(page, 'Priority level')).toBe('High priority')
     const priority = page.getByLabel('Set the priority')
     await expectToSee(page.getByText('Derived from the request.', { exact: true }))
     await priority.selectOption('Low priority')
     await expectToSee(page.getByText('Set by hand. Derived from the request: High priority.'))
-    await eventually(() => figure(page, 'Priority level')).toBe('Low priority')
+    await eventually(() => detail(page, 'Priority level')).toBe('Low priority')
     await priority.selectOption('High priority (derived)')
     await expectToSee(page.getByText('Derived from the request.', { exact: true }))
     expect(await page.getByRole('link', { name: 'Call Client' }).getAttribute('href')).toBe('tel:+919876543210')
@@ -172,7 +172,7 @@ test.describe('one request', () => {
     await expectSound(page)
   })
 
-  test('of somebody else is not found', async () => {
+  test('of another dietitian is not found', async () => {
     const { path } = await atRequest()
     const page = await signedIn(await given.dietitian(), { expects: /404/ })
     await page.goto(path)
@@ -228,8 +228,8 @@ test.describe('one request', () => {
     const button = page.getByRole('button', { name: 'Mark as Replied' })
     await expectToSee(button)
     await expectNotToSee(page.getByRole('link', { name: 'Call Client' }))
-    expect(await figure(page, 'Phone')).toBe('Not added yet')
-    expect(await figure(page, 'Guardian')).toBe('Guardian not stated')
+    expect(await detail(page, 'Phone')).toBe('Not added yet')
+    expect(await detail(page, 'Guardian')).toBe('Guardian not stated')
     await dietitian.api.consultations.updateStatus(id, { status: 'closed' })
     await button.click()
     const banner = page.getByRole('alert').getByText('A closed request opens again only with a reply.')

@@ -90,7 +90,7 @@ test.describe('a review', () => {
     await expectNotToSee(page.getByRole('button', { name: 'Rate this consultation' }))
   })
 
-  test('a failure is told, and what was written stays', async () => {
+  test('an error is shown, and what was written stays', async () => {
     const { client, id } = await answered(await given.dietitian())
     const page = await signedIn(client, { expects: /503|Failed to load/ })
     await page.goto('/profile')

@@ -32,7 +32,7 @@ test.describe('the requests of a client', () => {
     await card(page, 1).scrollIntoViewIfNeeded()
     await expectToSee(card(page, 1).getByRole('list', { name: 'Conversation' }))
     await eventually(() => unreadOf(client, oldest)).toBe(0)
-    // Out of view by now: while it was in view, the opening stream had it read anew.
+    // Out of view by now: in view, it is refetched when the stream opens.
     const calls = countCalls(page, `/api/adminpanel/contact-requests/${ids[5]}/messages/`)
     await dietitian.api.consultations.updateStatus(oldest, { reply: 'One more thing about the rice.' })
     await expectToSee(card(page, 1).getByText('One more thing about the rice.'))

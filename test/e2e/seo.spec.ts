@@ -93,7 +93,7 @@ test.describe('search engines', () => {
     expect(ofType('BreadcrumbList').itemListElement).toHaveLength(2)
   })
 
-  test('robots are told where the sitemap is', async () => {
+  test('robots.txt names the sitemap', async () => {
     expect(await (await ask('/robots.txt')).text()).toContain(`Sitemap: ${siteUrl()}/sitemap.xml`)
   })
 })
@@ -113,7 +113,7 @@ test.describe('addresses', () => {
   }
 
   for (const path of ['/api/Auth/profile/', '/assets/Nothing.js', '/media/Nothing.webp', '/cards/Home.png']) {
-    test(`${path} is no other way to write anything`, async () => {
+    test(`${path} is not found: paths of files and the API are case-sensitive`, async () => {
       expect((await ask(path)).status).toBe(404)
     })
   }

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { given, signedIn, signIn } from './accounts.ts'
 import { open } from './actions.ts'
 import { countCalls, eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
-import { expireAccessToken, kept, secondsLeft } from './browser-storage.ts'
+import { expireAccessToken, readStorage, secondsLeft } from './browser-storage.ts'
 import { expect, test, visitor } from './fixtures.ts'
 
 async function logOut(page: Page, name: string) {
@@ -26,7 +26,7 @@ test.describe('guards', () => {
     }
   })
 
-  test('a client is told that the console is not theirs', async () => {
+  test('a client who opens the console is denied', async () => {
     const page = await signedIn(await given.client())
     await page.goto('/dietitian/requests')
     await expectToSee(page.getByRole('heading', { name: 'Access Denied' }))
@@ -35,7 +35,7 @@ test.describe('guards', () => {
     await expectSound(page)
   })
 
-  test('whoever has become a dietitian since the sign-in is let in', async () => {
+  test('a person who became a dietitian after signing in may enter', async () => {
     const [client, admin] = await Promise.all([given.client(), given.admin()])
     const page = await signedIn(client)
     await open(page, '/')
@@ -44,7 +44,7 @@ test.describe('guards', () => {
     await expectToSee(page.getByRole('heading', { name: 'Contact Requests' }))
   })
 
-  test('whoever is no admin any more loses the panel with the next click', async () => {
+  test('a former admin loses the admin area with the next click', async () => {
     const [person, admin] = await Promise.all([given.client(), given.admin()])
     await admin.accounts.updateAccount(person.id, { role: 'admin' })
     const page = await signedIn(person, { expects: /403/ })
@@ -59,7 +59,7 @@ test.describe('guards', () => {
     await page.getByRole('link', { name: 'Audit log' }).click()
     await expectToSee(page.getByRole('heading', { name: 'Access Denied' }))
     await expectNotToSee(page.getByRole('navigation', { name: 'Admin panel' }))
-    expect(await kept(page, 'user_data')).toContain('"role":"user"')
+    expect(await readStorage(page, 'user_data')).toContain('"role":"user"')
   })
 
   test('a disabled account is out with its next call', async () => {
@@ -79,7 +79,7 @@ test.describe('session', () => {
     await open(page, '/')
     const other = await page.context().newPage()
     await other.goto('/profile')
-    // All that it asks for has come: nothing is refused that was under way when the session ended.
+    // Every request has been answered: none fails because the session ended.
     await expectToSee(
       other.getByRole('heading', { level: 1, name: client.name }),
       other.getByRole('heading', { name: 'No requests yet' }),
@@ -130,7 +130,7 @@ test.describe('session', () => {
       page.getByRole('definition').getByText(client.email),
     )
     expect(refreshes()).toBe(1)
-    expect(secondsLeft(await kept(page, 'access_token'))).toBeGreaterThan(0)
+    expect(secondsLeft(await readStorage(page, 'access_token'))).toBeGreaterThan(0)
   })
 
   for (const [_name, answer, message] of [
@@ -141,7 +141,7 @@ test.describe('session', () => {
       'We are back soon.',
     ],
   ] as const) {
-    test(`a server that ${_name} keeps the session, and the person is told`, async () => {
+    test(`a server that ${_name} keeps the session, and the page says so`, async () => {
       const client = await given.client()
       const page = await signedIn(client, { expects: /ERR_FAILED|503/ })
       await open(page, '/')

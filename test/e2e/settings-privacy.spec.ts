@@ -21,7 +21,7 @@ async function hourComes(): Promise<void> {
   )
 }
 
-test('somebody takes everything along, sees who has looked, leaves, stays after all, and leaves for good', async () => {
+test('a person exports their data, reads the access log, asks for erasure, cancels it and is erased', async () => {
   const [client, dietitian] = await Promise.all([given.client(), given.dietitian()])
   const request = await given.request(client, dietitian, 'What should I eat before a long walk?')
   await dietitian.api.consultations.get(request.id)

@@ -9,7 +9,7 @@ const focusedName = (page: Page) =>
   page.evaluate('document.activeElement.getAttribute("aria-label") ?? document.activeElement.textContent')
 
 test.describe('theme', () => {
-  test('follows the system until somebody chooses, and remembers the choice', async () => {
+  test('follows the system until one chooses, and remembers the choice', async () => {
     const page = await visitor({ colorScheme: 'dark' })
     await open(page, '/')
     expect(await chosenTheme(page)).toBeUndefined()
@@ -102,7 +102,7 @@ test.describe('header', () => {
     await eventually(() => current.allInnerTexts()).toEqual(['Dietitians'])
   })
 
-  test('greets whoever is signed in, and shows the way into the console to dietitians only', async () => {
+  test('greets a signed-in person, and shows the way into the console to dietitians only', async () => {
     const [client, dietitian] = await Promise.all([given.client(), given.dietitian()])
     const clientPage = await signedIn(client)
     await open(clientPage, '/')

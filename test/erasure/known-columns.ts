@@ -1,6 +1,6 @@
 /**
  * Every column that could hold something about a person, and what becomes of it when an account is erased. A column that
- * is not listed fails erasure.api.test.ts: whoever adds one decides, and teaches the erasure where it has to know.
+ * is not listed fails erasure.api.test.ts: add it here, and to the erasure where it holds personal data.
  *
  * - `row`: goes with the person's row (foreign key with cascade, or deleted by the erasure)
  * - `emptied`: the erasure empties it, or takes the person out of it

@@ -127,8 +127,8 @@ function article(mark: string, status: string) {
   }
 }
 
-/** Articles of every kind; of the published one an earlier version that said something else. */
-async function write(dietitian: { id: number }): Promise<{ kept: number }> {
+/** Articles of every kind; the published one has an earlier version with another text. */
+async function write(dietitian: { id: number }): Promise<{ published: number }> {
   const author = as(dietitian)
   const create = async (fields: Record<string, string>, picture: number) =>
     (
@@ -155,7 +155,7 @@ async function write(dietitian: { id: number }): Promise<{ kept: number }> {
     title: `${DIETITIAN_MARK} thanks`,
     body: `${DIETITIAN_MARK} thank you.`,
   })
-  return { kept: published.id }
+  return { published: published.id }
 }
 
 /** A conversation in which both name themselves and each other. */
@@ -222,7 +222,7 @@ export async function liveTogether() {
     note: `${DIETITIAN_MARK} seen`,
     checked_by: admin.id,
   })
-  const { kept } = await write(dietitian)
+  const { published } = await write(dietitian)
   const request = await talk(client, dietitian)
   await as(admin).get(`${API}/contact-requests/`)
   await as(admin).get(`${API}/assessments/csv/`)
@@ -231,14 +231,14 @@ export async function liveTogether() {
     is_hidden: true,
     reason: `${CLIENT.last_name} was rude to ${DIETITIAN.last_name}`,
   })
-  await as(admin).patch(`${API}/blogs/${kept}/`, { category: 'yoga' })
+  await as(admin).patch(`${API}/blogs/${published}/`, { category: 'yoga' })
   await testApp().connection.pool.query(
     `insert into blog_readers (day, blog_id, reader) values (current_date, $1, 'a code') on conflict do nothing`,
-    [kept],
+    [published],
   )
   await testApp().connection.pool.query(
     `insert into blog_daily_views (blog_id, day, views) values ($1, current_date, 1) on conflict do nothing`,
-    [kept],
+    [published],
   )
   await insert('site_settings_versions', { settings: {}, changed_by: admin.id })
   await deliverAll()
@@ -251,5 +251,5 @@ export async function liveTogether() {
     status: 'failed',
     last_error: `550 ${dietitian.email} unknown`,
   })
-  return { client, dietitian, admin, request: request.id, article: kept }
+  return { client, dietitian, admin, request: request.id, article: published }
 }

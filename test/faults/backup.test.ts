@@ -32,7 +32,7 @@ test('a backup that is killed leaves nothing in the database, and the next one w
   const dataDir = newFolder()
   const backups = newFolder()
   const { url } = await start(dataDir).ready
-  await query(url, 'create table kept as select n, md5(n::text) as text from generate_series(1, 100000) as n')
+  await query(url, 'create table numbers as select n, md5(n::text) as text from generate_series(1, 100000) as n')
   const variables = { DATA_DIR: dataDir, BACKUP_DIR: backups }
   await killWhen('backup', [], variables, () => namesIn(backups, '.unfinished-').length > 0)
   expect(namesIn(backups, 'thali-')).toEqual([])
@@ -51,7 +51,7 @@ test('a backup that is killed leaves nothing in the database, and the next one w
   const again = await runScript('restore', [join(backups, name), '--replace'], { DATA_DIR: target })
   expect(again).toMatchObject({ code: 0, err: '' })
   const restored = await start(target).ready
-  expect(await query(restored.url, 'select count(*)::int as rows from kept')).toEqual([{ rows: 100_000 }])
+  expect(await query(restored.url, 'select count(*)::int as rows from numbers')).toEqual([{ rows: 100_000 }])
 })
 
 test.skipIf(!hasNamespaces).each([

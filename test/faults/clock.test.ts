@@ -72,7 +72,7 @@ test('a clock that jumps a day, a year, and back: sign-ins go by it, and nothing
     await expectSound(when)
   }
 
-  // Back to the right time: what was signed then is not valid yet, or is; nobody is kept out.
+  // Back to the right time: what was signed then is not valid yet, or is; nobody is locked out.
   const fromTheFuture = await signInAs(app.url, 'user')
   setClock(0)
   expect([200, 401]).toContain(

@@ -90,7 +90,7 @@ describe.skipIf(!hasNamespaces)('while it runs', () => {
     expect(await app.stop()).toBe(0)
   })
 
-  test('the data directory becomes read-only: uploads are refused, submissions go on, mails wait', async () => {
+  test('the data directory becomes read-only: uploads fail, submissions go on, mails wait', async () => {
     const database = await startDatabase(await newFolder())
     const { app, dataDir, inside } = await startOnDisk(50, { DATABASE_URL: database.url })
     const { api } = await signInAs(app.url, 'user')

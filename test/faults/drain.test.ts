@@ -13,7 +13,7 @@ test('a stop does not wait longer than 10 s for a request that never ends', asyn
   const lock = await connectTo(database.url)
   await lock.query('begin; lock table consultation_requests in access exclusive mode')
   const submission = api.consultations
-    .create({ to_dietitian: dietitian?.id ?? 0, message: 'Kept waiting for ever by a lock.' })
+    .create({ to_dietitian: dietitian?.id ?? 0, message: 'Waits for a lock that is never released.' })
     .catch((error) => error)
   await delay(300)
   const began = performance.now()
@@ -24,8 +24,8 @@ test('a stop does not wait longer than 10 s for a request that never ends', asyn
   expect(await submission).toBeInstanceOf(Error)
   await lock.query('commit')
   const { rows } = await lock.query(
-    `select count(*)::int as kept from consultation_requests where message = 'Kept waiting for ever by a lock.'`,
+    `select count(*)::int as stored from consultation_requests where message = 'Waits for a lock that is never released.'`,
   )
-  expect(rows).toEqual([{ kept: 0 }])
+  expect(rows).toEqual([{ stored: 0 }])
   await lock.end()
 })

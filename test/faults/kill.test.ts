@@ -39,7 +39,7 @@ test('kill -9 amid 500 submissions: each one answered 201 is there once, with it
       answered.push(message)
     }),
   )
-  // Those who would wait too long for a place in the pool are refused, on a machine with much else to do.
+  // On a busy machine, requests that would wait too long for a connection get 503.
   const isFinal = outcomes.then(() => true)
   while (answered.length < SUBMISSIONS / 4 && !(await Promise.race([isFinal, delay(1)])));
   app.process.kill('SIGKILL')
@@ -51,8 +51,8 @@ test('kill -9 amid 500 submissions: each one answered 201 is there once, with it
   const { copies, mails } = await whatIsThere(urlOfDatabaseIn(dataDir))
   expect(answered.filter((message) => copies.get(message) !== 1)).toEqual([])
   expect([...copies.values()].every((count) => count === 1)).toBe(true)
-  // A request without an answer may have been kept too, but then with its mail.
+  // A request without an answer may be stored too, but then with its mail.
   expect(mails).toEqual({ number: copies.size, orphans: 0 })
-  const { api: office } = await signInAs(again.url, 'admin')
-  expect((await office.consultations.list({ search: 'Kill test' })).count).toBe(copies.size)
+  const { api: admin } = await signInAs(again.url, 'admin')
+  expect((await admin.consultations.list({ search: 'Kill test' })).count).toBe(copies.size)
 })

@@ -45,9 +45,9 @@ test('a mail server that says nothing, then is gone, then is back: the mail goes
   const { api } = await signInAs(app.url, 'user')
   expect(await submit(api, await someDietitian(api), 'Mail test: what may I eat at night?')).toBe(201)
   const database = urlOfDatabaseIn(dataDir)
-  const { api: office } = await signInAs(app.url, 'admin')
+  const { api: admin } = await signInAs(app.url, 'admin')
   const reason = async () => {
-    const { results } = await office.mails.list({})
+    const { results } = await admin.mails.list({})
     return results.find((mail) => mail.template === 'new-request')?.last_error ?? ''
   }
   await expect.poll(() => silent.taken(), LONG).toBeGreaterThan(0)
@@ -65,7 +65,7 @@ test('a mail server that says nothing, then is gone, then is back: the mail goes
   await server.close()
 })
 
-test('a bucket that is gone, or says nothing: uploads are told to come again, pages stand', async () => {
+test('a bucket that is gone, or says nothing: uploads get 503, pages are served', async () => {
   const bucket = await startBucket()
   const port = Number(bucket.host.split(':')[1])
   const app = await start({ DATA_DIR: await newFolder(), DEMO_CONTENT: 'true', STORAGE_URL: bucket.storageUrl })

@@ -12,7 +12,7 @@ const VOID = ['br', 'hr', 'img']
 const OWN_PICTURE = /^\/media\/pictures\/[a-z0-9-]+\.(?:webp|avif)$/
 const SITE = 'https://thali.test'
 
-/** Text, tags and quoted attributes without a single loose bracket: what can be read in one way only, by any parser. */
+/** Text, tags and quoted attributes without an unescaped bracket: every parser reads it in the same way. */
 const TOKEN = /(?<text>[^<>]+)|<(?<end>\/)?(?<name>[a-z][a-z0-9]*)(?<attributes>(?: [a-z]+(?:="[^"<>]*")?)*)(?: \/)?>/y
 const ATTRIBUTE = / (?<name>[a-z]+)(?:="(?<value>[^"]*)")?/g
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
@@ -47,20 +47,20 @@ function faultsOfTag(name: string, written: string): string[] {
 
 /** What an article's HTML holds that none may hold; empty when it is sound. */
 export function faultsOfHtml(html: string): string[] {
-  const faults: string[] = []
+  const errors: string[] = []
   const open: string[] = []
   TOKEN.lastIndex = 0
   for (let at = 0; at < html.length; at = TOKEN.lastIndex) {
     const groups = TOKEN.exec(html)?.groups
-    if (!groups) return [...faults, `can be read in more than one way: ${html.slice(at, at + 60)}`]
+    if (!groups) return [...errors, `can be read in more than one way: ${html.slice(at, at + 60)}`]
     const { name = '', attributes = '', end } = groups
     if (name === '') continue
     if (end) {
-      if (open.pop() !== name) faults.push(`</${name}> closes nothing`)
+      if (open.pop() !== name) errors.push(`</${name}> closes nothing`)
     } else {
-      faults.push(...faultsOfTag(name, attributes))
+      errors.push(...faultsOfTag(name, attributes))
       if (!VOID.includes(name)) open.push(name)
     }
   }
-  return [...faults, ...open.map((name) => `<${name}> stays open`)]
+  return [...errors, ...open.map((name) => `<${name}> stays open`)]
 }

@@ -1,4 +1,4 @@
-// A backup made under load brings back everything that was answered before it began, or is refused with one line.
+// A backup made under load restores everything that was answered before it began, or fails with one line.
 import { readFileSync, statSync } from 'node:fs'
 import { copyFile, readdir, readFile, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -39,7 +39,7 @@ async function backUp(variables: Record<string, string>): Promise<string> {
   return join(folder, made[0] ?? '')
 }
 
-/** Submissions one after the other in several lanes, until told to end. */
+/** Submissions one after the other in several lanes, until stopped. */
 async function writeSteadily(siteUrl: string) {
   const { api } = await signInAs(siteUrl, 'user')
   const [dietitian] = (await api.dietitians.list({ is_available: 'true' })).results
@@ -181,28 +181,28 @@ test('restored elsewhere it holds every answered write from before, and the star
   expect(await again.stop()).toBe(0)
 })
 
-test('what is damaged, cut short, of another key or no backup is refused, and nothing is left', async () => {
-  const target = join(await newFolder(), 'refused')
+test('a file that is damaged, cut short, of another key or no backup fails, and nothing is left', async () => {
+  const target = join(await newFolder(), 'not-restored')
   const other = join(await newFolder(), 'other')
   const damaged = `The backup ${other} is damaged or cut short: it is not what was written.`
-  const refusal = (file: string, key?: string) => restoring(file, target, key).catch(({ message }) => message)
+  const errorMessage = (file: string, key?: string) => restoring(file, target, key).catch(({ message }) => message)
 
-  expect(await refusal(backup, '')).toBe('This backup is encrypted: set BACKUP_KEY to the key it was made with.')
-  expect(await refusal(backup, 'another key that is long enough, too')).toBe(
+  expect(await errorMessage(backup, '')).toBe('This backup is encrypted: set BACKUP_KEY to the key it was made with.')
+  expect(await errorMessage(backup, 'another key that is long enough, too')).toBe(
     'BACKUP_KEY is not the key that this backup was made with.',
   )
   await copyFile(backup, other)
   await truncate(other, statSync(backup).size - 1000)
-  expect(await refusal(other)).toBe(damaged)
+  expect(await errorMessage(other)).toBe(damaged)
   for (const place of [statSync(backup).size >> 1, statSync(backup).size - 100]) {
     const bytes = readFileSync(backup)
     bytes[place] = (bytes[place] ?? 0) ^ 1
     await writeFile(other, bytes)
-    expect(await refusal(other)).toBe(damaged)
+    expect(await errorMessage(other)).toBe(damaged)
   }
   await writeFile(other, 'something else altogether')
-  expect(await refusal(other)).toBe(`${other} is no backup of this Thali.`)
-  expect(await refusal(join(backups, 'none'))).toBe(`There is no backup ${join(backups, 'none')}.`)
+  expect(await errorMessage(other)).toBe(`${other} is no backup of this Thali.`)
+  expect(await errorMessage(join(backups, 'none'))).toBe(`There is no backup ${join(backups, 'none')}.`)
   expect(await readdir(target)).toEqual([])
 
   expect(await restoring(backup, dataDir).catch(({ message }) => message)).toBe(

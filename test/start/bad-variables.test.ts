@@ -69,7 +69,7 @@ describe('a bad variable ends the start with exit code 1 and one line that names
   })
 })
 
-test('several bad variables are told together, one line each', async () => {
+test('several bad variables are reported together, one line each', async () => {
   const { code, err } = await startAndFail({ DATA_DIR: await newFolder(), PORT: '0', RATE_LIMITS: 'maybe' })
   expect({ code, err }).toEqual({
     code: 1,

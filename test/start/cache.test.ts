@@ -21,7 +21,7 @@ async function says(url: string, text: string): Promise<boolean> {
 
 const articleJson = (id: number) => `/api/adminpanel/blogs/${id}/`
 
-/** Changes a title so that nobody hears of it: whoever shows the old one has kept it. */
+/** Changes a title without a notification: an answer with the old one comes from the cache. */
 async function renameSilently(client: pg.Client, id: number, title: string): Promise<void> {
   await client.query('begin')
   await client.query('alter table blogs disable trigger blogs_content_updated')

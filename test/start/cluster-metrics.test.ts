@@ -5,7 +5,7 @@ import { cleanUp, newFolder, start } from './fixtures.ts'
 
 cleanUp()
 
-const PATIENT = { timeout: 60_000, interval: 100 }
+const LONG_WAIT = { timeout: 60_000, interval: 100 }
 const ASKED = 40
 const SAMPLE = 'thali_http_requests_total{method="GET",route="/api/adminpanel/blogs/:id/",status="4xx"}'
 
@@ -15,7 +15,7 @@ test('/metrics sums over all workers, and keeps what one has counted that has di
     const lines = (await textOnNewConnection(`${app.url}/metrics`)).split('\n')
     return Number(lines.find((line) => line.startsWith(`${name} `))?.slice(name.length) ?? Number.NaN)
   }
-  await expect.poll(() => figure('thali_processes'), PATIENT).toBe(2)
+  await expect.poll(() => figure('thali_processes'), LONG_WAIT).toBe(2)
   for (let call = 0; call < ASKED; call += 1) {
     expect(await statusOnNewConnection(`${app.url}/api/adminpanel/blogs/4711/`)).toBe(404)
   }
@@ -25,8 +25,8 @@ test('/metrics sums over all workers, and keeps what one has counted that has di
   expect(await figure('thali_database_up')).toBe(1)
 
   process.kill(workersOf(app.process.pid)[0] ?? 0, 'SIGKILL')
-  await expect.poll(() => figure('thali_processes').catch(() => 0), PATIENT).toBe(1)
-  await expect.poll(() => figure('thali_processes'), PATIENT).toBe(2)
+  await expect.poll(() => figure('thali_processes').catch(() => 0), LONG_WAIT).toBe(1)
+  await expect.poll(() => figure('thali_processes'), LONG_WAIT).toBe(2)
   for (let call = 0; call < 10; call += 1) expect(await figure(SAMPLE)).toBe(ASKED)
   expect(await app.stop()).toBe(0)
 })

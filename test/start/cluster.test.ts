@@ -10,10 +10,10 @@ import { cleanUp, connectTo, newFolder, start, startAndFail, startDatabase, urlO
 
 cleanUp()
 
-const PATIENT = { timeout: 30_000, interval: 20 }
+const LONG_WAIT = { timeout: 30_000, interval: 20 }
 
 const untilWorkers = (primary: number | undefined, count: number) =>
-  expect.poll(() => workersOf(primary), PATIENT).toHaveLength(count)
+  expect.poll(() => workersOf(primary), LONG_WAIT).toHaveLength(count)
 
 test('several workers serve one address, are replaced when they die, and end together', {
   timeout: 120_000,
@@ -23,7 +23,7 @@ test('several workers serve one address, are replaced when they die, and end tog
   const primary = app.process.pid
   const database = serverPid(dataDir)
   const untilListened = (times: number) =>
-    expect.poll(() => app.output().match(/Server listening/g), PATIENT).toHaveLength(times)
+    expect.poll(() => app.output().match(/Server listening/g), LONG_WAIT).toHaveLength(times)
   await untilListened(2)
   expect(app.output().match(/Thali is ready/g)).toHaveLength(1)
 
@@ -43,13 +43,13 @@ test('several workers serve one address, are replaced when they die, and end tog
     }
   }
   const writing = Promise.all([1, 2].map(write))
-  const writtenSince = async (count: number) => expect.poll(() => answered.length, PATIENT).toBeGreaterThan(count)
+  const writtenSince = async (count: number) => expect.poll(() => answered.length, LONG_WAIT).toBeGreaterThan(count)
   await writtenSince(50)
 
   const [killed = 0] = workersOf(primary)
   process.kill(killed, 'SIGKILL')
   // Its sockets are closed for certain when the primary has taken notice of its end.
-  await expect.poll(() => existsSync(`/proc/${killed}`), PATIENT).toBe(false)
+  await expect.poll(() => existsSync(`/proc/${killed}`), LONG_WAIT).toBe(false)
   // The other serves on while the place is empty, and nobody meets one that is only starting.
   while (app.output().match(/Server listening/g)?.length === 2) {
     expect(await statusOnNewConnection(`${app.url}/blogs`)).toBe(200)
@@ -115,7 +115,7 @@ test('reads and writes without a sign-in are counted for all workers together; k
   const workers = workersOf(app.process.pid)
   app.process.kill('SIGKILL')
   await once(app.process, 'exit')
-  await expect.poll(() => workers.filter(isRunning), PATIENT).toEqual([])
+  await expect.poll(() => workers.filter(isRunning), LONG_WAIT).toEqual([])
   const again = await start({ DATA_DIR: dataDir, WORKERS: '2' })
   expect(await again.stop()).toBe(0)
 })

@@ -11,7 +11,7 @@ import { cleanUp, connectTo, newFolder, start } from './fixtures.ts'
 cleanUp()
 
 const PORT = 6432
-const PATIENT = { timeout: 20_000, interval: 50 }
+const LONG_WAIT = { timeout: 20_000, interval: 50 }
 /** Fewer than clients, so that every transaction meets connections that others have used. */
 const SERVER_CONNECTIONS = 3
 
@@ -88,7 +88,7 @@ test('two apps behind PgBouncer in transaction mode work as without it', { timeo
   )
   expect(new Set(sent.map((request) => request?.id)).size).toBe(18)
   const unsent = () => pooled.query(`select count(*)::int as count from mails where status <> 'sent'`)
-  await expect.poll(async () => (await unsent()).rows, PATIENT).toEqual([{ count: 0 }])
+  await expect.poll(async () => (await unsent()).rows, LONG_WAIT).toEqual([{ count: 0 }])
 
   // A mistyped word is still understood: its likeness is set for the one transaction that asks.
   const [article] = (await apiOf(one.url).blogs.list()).results
@@ -99,11 +99,11 @@ test('two apps behind PgBouncer in transaction mode work as without it', { timeo
   // A change is heard in the other process.
   const dietitian = await signInAs(one.url, 'dietitian')
   const { id } = await dietitian.api.dietitians.me()
-  const pageSchema = async (url: string) => (await fetch(`${url}/dietitians/${id}`)).text()
-  expect(await pageSchema(two.url)).toContain('</html>')
+  const fetchPage = async (url: string) => (await fetch(`${url}/dietitians/${id}`)).text()
+  expect(await fetchPage(two.url)).toContain('</html>')
   const bio = 'Writes meal plans for people who work by night and sleep by day, with food from the canteen.'
   await dietitian.api.dietitians.updateMe({ bio })
-  await expect.poll(() => pageSchema(two.url), PATIENT).toContain(bio)
+  await expect.poll(() => fetchPage(two.url), LONG_WAIT).toContain(bio)
 
   // Nothing is left on any of the server's connections.
   const left = await pooled.query(

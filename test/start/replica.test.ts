@@ -10,7 +10,7 @@ cleanUp()
 /** Connections of the app that have read articles; a search ends its transaction with a commit, as nothing else does here. */
 const QUERIES_OF_APP = `
   select pid from pg_stat_activity where pid <> pg_backend_pid() and (query like '%from "blogs"%' or query = 'commit')`
-const PATIENT = { timeout: 20_000, interval: 50 }
+const LONG_WAIT = { timeout: 20_000, interval: 50 }
 
 let primary: Postgres15 | undefined
 let standby: Standby | undefined
@@ -42,7 +42,7 @@ test('what everybody may read comes from the standby, never behind what was writ
     return rows.length > 0
   }
   let onStandby = await connectTo(standby.url)
-  await expect.poll(() => isAsked(onStandby), PATIENT).toBe(true)
+  await expect.poll(() => isAsked(onStandby), LONG_WAIT).toBe(true)
 
   // It stands still: an edit is seen at once, in the article as in a search, which is never kept.
   const [article] = (await reader.blogs.list({ search: 'iron' })).results
@@ -59,10 +59,10 @@ test('what everybody may read comes from the standby, never behind what was writ
   await standby.pause()
   expect((await reader.blogs.list({ search: 'iron' })).results.length).toBeGreaterThan(0)
   expect((await fetch(`${app.url}/blogs?search=curd`)).status).toBe(200)
-  await expect.poll(() => app.output(), PATIENT).toContain('the read replica is away')
+  await expect.poll(() => app.output(), LONG_WAIT).toContain('the read replica is away')
   await standby.resume()
   onStandby = await connectTo(standby.url)
-  await expect.poll(() => isAsked(onStandby), PATIENT).toBe(true)
+  await expect.poll(() => isAsked(onStandby), LONG_WAIT).toBe(true)
   await onStandby.end()
   expect(app.output()).not.toMatch(/"level":(50|60)/)
 })
@@ -75,5 +75,5 @@ test('a standby of another server is not read', { timeout: 120_000 }, async () =
     DATABASE_READ_URL: standby.url,
     DATA_DIR: await newFolder(),
   })
-  await expect.poll(() => app.output(), PATIENT).toContain('it belongs to another primary')
+  await expect.poll(() => app.output(), LONG_WAIT).toContain('it belongs to another primary')
 })

@@ -5,7 +5,7 @@ import { cleanUp, connectTo, newFolder, start, startDatabase } from './fixtures.
 
 cleanUp()
 
-async function pageSchema(url: string, path: string): Promise<string> {
+async function fetchPage(url: string, path: string): Promise<string> {
   return (await fetch(`${url}${path}`)).text()
 }
 
@@ -39,20 +39,20 @@ test('two apps started together share one database and data directory', async ()
   const path = `/dietitians/${me.id}`
   for (const { url } of [one, two]) {
     // The second answer comes from the kept page.
-    expect(await pageSchema(url, path)).toContain(me.bio.slice(0, 40))
-    expect(await pageSchema(url, path)).toContain(me.bio.slice(0, 40))
+    expect(await fetchPage(url, path)).toContain(me.bio.slice(0, 40))
+    expect(await fetchPage(url, path)).toContain(me.bio.slice(0, 40))
   }
 
   const bio = 'Writes meal plans for people who work by night and sleep by day, with food from the canteen.'
   await dietitian.api.dietitians.updateMe({ bio })
-  expect(await pageSchema(one.url, path)).toContain(bio)
-  await expect.poll(() => pageSchema(two.url, path), { timeout: 1000, interval: 20 }).toContain(bio)
+  expect(await fetchPage(one.url, path)).toContain(bio)
+  await expect.poll(() => fetchPage(two.url, path), { timeout: 1000, interval: 20 }).toContain(bio)
 
   // What the office sets through one stands on the kept pages of the other.
   const { version } = await apiOf(one.url).siteSettings.get()
   await (await signInAs(one.url, 'admin')).api.siteSettings.update({ version, banner: 'Closed on 26 January.' })
-  expect(await pageSchema(one.url, path)).toContain('Closed on 26 January.')
-  await expect.poll(() => pageSchema(two.url, path), { timeout: 1000, interval: 20 }).toContain('Closed on 26 January.')
+  expect(await fetchPage(one.url, path)).toContain('Closed on 26 January.')
+  await expect.poll(() => fetchPage(two.url, path), { timeout: 1000, interval: 20 }).toContain('Closed on 26 January.')
 
   await onTwo.accounts.logout({})
   await expect(dietitian.api.dietitians.me()).rejects.toMatchObject({ status: 401 })

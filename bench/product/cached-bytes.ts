@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
-import type { KeptBytes } from '../bare/work.ts'
+import type { CachedBytes } from '../bare/work.ts'
 
 /** What almost every browser says. */
 export const AS_BROWSERS = { 'accept-encoding': 'gzip, deflate, br, zstd' }
@@ -18,7 +18,7 @@ async function read(url: string): Promise<{ headers: Record<string, string>; bod
 }
 
 /** An answer as the app sends it, compressed (fetch would unpack it), for the bare server to send the same bytes. */
-export async function keptBytes(siteUrl: string, path: string): Promise<KeptBytes> {
+export async function cachedBytes(siteUrl: string, path: string): Promise<CachedBytes> {
   await read(`${siteUrl}${path}`)
   const { headers, body } = await read(`${siteUrl}${path}`)
   if (!headers.etag) throw new Error(`${path} is not kept`)
