@@ -18,7 +18,7 @@ interface BadgeProps {
   tone?: BadgeTone
   /** Before categories and statuses, so that colour is never alone. */
   dot?: boolean
-  icon?: LucideIcon
+  icon?: LucideIcon | undefined
   className?: string
   children: ReactNode
 }

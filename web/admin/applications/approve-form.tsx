@@ -1,11 +1,19 @@
-import { ApplicationDecision, COUNCIL_MAX } from '#domain/applications/applications.schema.ts'
+import { type Application, ApplicationDecision, COUNCIL_MAX } from '#domain/applications/applications.schema.ts'
 import { CREDENTIAL_NOTE_MAX } from '#domain/dietitians/credentials.schema.ts'
+import type { ApiError } from '#domain/http/api-error.ts'
 import { indiaDay } from '#domain/site/india-day.ts'
 import { DialogButtons, FormFrame } from '#web/lib/forms/form-frame.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
-import type { DecisionFormProps } from './decision-form.ts'
+
+/** What both forms need of the card. */
+export interface DecisionFormProps {
+  application: Application
+  decide: (decision: ApplicationDecision) => Promise<unknown>
+  onError: (error: ApiError) => void
+  onCancel: () => void
+}
 
 interface Values {
   qualification_checked_on: string

@@ -10,8 +10,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useDecide } from './applications.queries.ts'
-import { ApproveForm } from './approve-form.tsx'
-import type { DecisionFormProps } from './decision-form.ts'
+import { ApproveForm, type DecisionFormProps } from './approve-form.tsx'
 
 const MESSAGES = 'The applicant is told by email.'
 

@@ -5,9 +5,8 @@ import { useSession } from '#web/lib/session/session.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { authorName } from '../author-name.ts'
 import type { useConversation } from '../conversation.queries.ts'
-import { EarlierMessages } from '../earlier-messages.tsx'
+import { authorName, EarlierMessages } from '../messages.tsx'
 
 interface ConversationProps {
   request: ConsultationRequest

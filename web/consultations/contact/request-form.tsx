@@ -1,12 +1,13 @@
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
 import { HEALTH_CONCERN_MAX, MESSAGE_MAX, MESSAGE_MIN } from '#domain/consultations/request-rules.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
-import { AttemptNotes, LoginRequired, RestoredNote } from './form-notes.tsx'
 import { GuardianFields } from './guardian-fields.tsx'
 import { useAgeGroup } from './use-age-group.ts'
-import { useRequestForm } from './use-request-form.ts'
+import { type RequestForm as FormState, useRequestForm } from './use-request-form.ts'
 
 interface RequestFormProps {
   dietitianId: number
@@ -41,7 +42,11 @@ export function RequestForm({ loginPath, obstacle, ...options }: RequestFormProp
         </div>
       ) : null}
       {options.userId === null && !obstacle ? <LoginRequired loginPath={loginPath} /> : null}
-      {form.isRestored ? <RestoredNote onClear={form.startAfresh} /> : null}
+      {form.isRestored ? (
+        <Banner tone="info" action={{ label: 'Start afresh', onClick: form.startAfresh }}>
+          What you wrote earlier is still here.
+        </Banner>
+      ) : null}
       <AttemptNotes form={form} />
       <TextareaField
         id="message"
@@ -90,5 +95,40 @@ function FormLimits() {
       </a>
       .
     </p>
+  )
+}
+
+/** What went wrong at an attempt, above the fields. */
+function AttemptNotes({ form }: { form: FormState }) {
+  const { errors, failure, attempts, isSending, handleSubmit } = form
+  const summary = useRef<HTMLDivElement>(null)
+  const items = Object.entries(errors).map(([id, message]) => ({ id, message }))
+
+  useEffect(() => {
+    if (attempts > 0) summary.current?.focus()
+  }, [attempts])
+
+  return (
+    <>
+      {failure ? (
+        <Banner action={failure.canRetry ? { label: 'Retry', onClick: handleSubmit, isBusy: isSending } : undefined}>
+          {failure.message}
+        </Banner>
+      ) : null}
+      {items.length > 0 ? <ErrorSummary ref={summary} heading="Please check these fields:" items={items} /> : null}
+    </>
+  )
+}
+
+function LoginRequired({ loginPath }: { loginPath: string }) {
+  return (
+    <Banner tone="info">
+      <strong className="block font-semibold">Login Required</strong>
+      Please{' '}
+      <Link to={loginPath} className="font-semibold underline underline-offset-[.22em]">
+        log in
+      </Link>{' '}
+      to send your request. What you write here waits for you.
+    </Banner>
   )
 }

@@ -1,11 +1,16 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router'
 import { ApiError } from '#domain/http/api-error.ts'
+import { SITE } from '#domain/site/site.ts'
+import art from '#web/illustrations/empty-not-found.svg'
 import { useSession } from '#web/lib/session/session.ts'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
+import { useListPath } from '#web/shell/list/back-link.tsx'
 import { privateMeta } from '#web/shell/seo.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { PageMessage } from '#web/ui/page-message.tsx'
 import type { Route } from './+types/request-detail.page'
-import { BackToList } from './detail/back-to-list.tsx'
 import { DetailSkeleton } from './detail/detail-skeleton.tsx'
-import { RequestNotFound } from './detail/request-not-found.tsx'
 import { RequestView } from './detail/request-view.tsx'
 import { useRequestDetail } from './requests.queries.ts'
 
@@ -13,11 +18,15 @@ export const meta = () =>
   privateMeta('Contact Request', 'One consultation request and its conversation.', '/dietitian/requests')
 
 export default function RequestDetailPage({ params }: Route.ComponentProps) {
+  const listPath = useListPath('/dietitian/requests')
   const id = /^[1-9]\d{0,9}$/.test(params.id) ? Number(params.id) : null
   if (id === null) return <RequestNotFound />
   return (
     <>
-      <BackToList />
+      <Link to={listPath} className="inline-flex min-h-11 items-center gap-2 font-semibold text-link">
+        <ArrowLeft aria-hidden="true" className="icon" />
+        Back to requests
+      </Link>
       {/* Another request is another page: nothing typed or opened moves over to it. */}
       <LoadedRequest key={id} id={id} />
     </>
@@ -35,6 +44,22 @@ function LoadedRequest({ id }: { id: number }) {
       {data ? null : <h1 className={error ? 'mt-4 text-h2' : 'sr-only'}>Contact Request</h1>}
       {error ? <LoadFailure error={error} isRetrying={isFetching} onRetry={refetch} /> : null}
       {data && user ? <RequestView request={data} user={user} /> : error ? null : <DetailSkeleton />}
+    </>
+  )
+}
+
+/** An unknown request, and one of another dietitian: the page does not say which. */
+function RequestNotFound() {
+  const listPath = useListPath('/dietitian/requests')
+  return (
+    <>
+      <title>{`Request Not Found | ${SITE.name}`}</title>
+      <PageMessage
+        art={art}
+        title="Request Not Found"
+        text="This request does not exist, or it was sent to another dietitian."
+        actions={<ButtonLink to={listPath}>Back to requests</ButtonLink>}
+      />
     </>
   )
 }

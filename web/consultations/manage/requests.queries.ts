@@ -102,9 +102,10 @@ export interface StatusChange {
 }
 
 /** Status changes and replies. Refetches after a failure too, because a request without a response may have succeeded. */
-export function useStatusUpdate(id: number) {
+export function useStatusUpdate(id: number, mutationKey: unknown[] = []) {
   const queries = useQueryClient()
   return useMutation({
+    mutationKey,
     mutationFn: ({ update, sending }: StatusChange) => api.consultations.updateStatus(id, update, sending),
     onSuccess: ({ contact_request }, { onTaken }) => {
       onTaken?.()

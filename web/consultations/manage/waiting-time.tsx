@@ -1,13 +1,36 @@
 import { Hourglass } from 'lucide-react'
-import { formatDateTime } from '#web/lib/format.ts'
-import { waitingFor } from './waiting-for.ts'
+import { indiaDay } from '#domain/site/india-day.ts'
+import { formatDateTime, formatNumber } from '#web/lib/format.ts'
 
-interface WaitingTimeProps {
-  since: string
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+/** Whole sentences; `{count}` stands for the number. */
+const SENTENCES = {
+  moment: 'Waiting for less than an hour',
+  hour: 'Waiting for 1 hour',
+  hours: 'Waiting for {count} hours',
+  day: 'Waiting for 1 day',
+  days: 'Waiting for {count} days',
+} as const
+
+/** Calendar days at the office, as "2 days ago" counts them: both stand side by side. */
+function daysBetween(since: Date, now: Date): number {
+  return Math.round((Date.parse(indiaDay(now)) - Date.parse(indiaDay(since))) / DAY)
+}
+
+/** How long a client has waited for a word of the dietitian, in whole hours and then in days. */
+export function waitingFor(since: string, now: Date = new Date()): string {
+  const begun = new Date(since)
+  const age = now.getTime() - begun.getTime()
+  if (age < HOUR) return SENTENCES.moment
+  const count = age < DAY ? Math.floor(age / HOUR) : daysBetween(begun, now)
+  const [one, many] = age < DAY ? [SENTENCES.hour, SENTENCES.hours] : [SENTENCES.day, SENTENCES.days]
+  return count === 1 ? one : many.replace('{count}', formatNumber(count))
 }
 
 /** "Waiting for 2 days", with the moment it began in the title. */
-export function WaitingTime({ since }: WaitingTimeProps) {
+export function WaitingTime({ since }: { since: string }) {
   return (
     <time
       dateTime={since}

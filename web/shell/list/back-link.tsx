@@ -7,15 +7,17 @@ interface BackLinkProps {
 }
 
 /** The way back to a list finds its filters again: its links hand them on as `listSearch`. */
-export function BackLink({ path, children }: BackLinkProps) {
+export function useListPath(path: string): string {
   const { state } = useLocation()
   const search = (state as { listSearch?: unknown } | null)?.listSearch
+  return typeof search === 'string' && search.startsWith('?') ? path + search : path
+}
+
+export function BackLink({ path, children }: BackLinkProps) {
+  const listPath = useListPath(path)
   return (
     <p className="mb-4">
-      <Link
-        to={typeof search === 'string' && search.startsWith('?') ? path + search : path}
-        className="inline-flex min-h-11 items-center gap-2 font-medium text-link"
-      >
+      <Link to={listPath} className="inline-flex min-h-11 items-center gap-2 font-medium text-link">
         <ArrowLeft aria-hidden="true" className="icon" />
         {children}
       </Link>

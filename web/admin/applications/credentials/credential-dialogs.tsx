@@ -1,14 +1,13 @@
-import { type CheckedCredential, CredentialRenewal } from '#domain/dietitians/credentials.schema.ts'
-import { DialogButtons, FormFrame } from '#web/lib/forms/form-frame.tsx'
-import { useApiForm } from '#web/lib/forms/use-api-form.ts'
+import type { CheckedCredential } from '#domain/dietitians/credentials.schema.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { AddForm } from './add-form.tsx'
-import type { CredentialAction } from './credential-action.ts'
+import { AddForm, RenewForm } from './credential-forms.tsx'
 import { toName } from './credential-item.tsx'
 import { useCredentialActions } from './credentials.queries.ts'
-import { DayFields, type DayValues } from './day-fields.tsx'
+
+/** What is about to be done, and to which one. */
+export type CredentialAction = { kind: 'add' } | { kind: 'renew' | 'withdraw'; credential: CheckedCredential }
 
 interface CredentialDialogsProps {
   dietitianId: number
@@ -68,26 +67,5 @@ export function CredentialDialogs({ dietitianId, action, onClose }: CredentialDi
         </p>
       </ConfirmDialog>
     </>
-  )
-}
-
-interface RenewFormProps {
-  credential: CheckedCredential
-  send: (renewal: CredentialRenewal) => Promise<unknown>
-  onCancel: () => void
-}
-
-function RenewForm({ credential, send, onCancel }: RenewFormProps) {
-  const apiForm = useApiForm<DayValues, CredentialRenewal>({
-    schema: CredentialRenewal,
-    defaultValues: { checked_on: '', expires_on: '', note: credential.note ?? '' },
-    send,
-  })
-  return (
-    <FormFrame apiForm={apiForm}>
-      <p className="wrap-anywhere text-ink-muted">{toName(credential)}</p>
-      <DayFields field={apiForm.field} />
-      <DialogButtons action="Renew" busy="Renewing..." isBusy={apiForm.isSending} onCancel={onCancel} />
-    </FormFrame>
   )
 }

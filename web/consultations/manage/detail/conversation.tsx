@@ -7,10 +7,8 @@ import { LoadFailure } from '#web/shell/console/load-failure.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { authorName } from '../../author-name.ts'
 import { useConversation } from '../../conversation.queries.ts'
-import { EarlierMessages } from '../../earlier-messages.tsx'
-import { useUnreadMarks } from '../../use-unread-marks.ts'
+import { authorName, EarlierMessages, useUnreadMarks } from '../../messages.tsx'
 import { invalidateLists } from '../requests.queries.ts'
 
 interface ConversationProps {

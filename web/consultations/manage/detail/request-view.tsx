@@ -6,9 +6,8 @@ import type { SessionUser } from '#web/lib/session/session-storage.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { dietitianTitle } from '../../dietitian-title.ts'
-import { StatusPill } from '../../status-pill.tsx'
-import { PriorityDot } from '../priority-dot.tsx'
+import { dietitianTitle, StatusPill } from '../../request-labels.tsx'
+import { PriorityDot } from '../request-marks.tsx'
 import { WaitingTime } from '../waiting-time.tsx'
 import { CloseAction } from './actions/close-action.tsx'
 import { RequestActions } from './actions/request-actions.tsx'
@@ -111,7 +110,7 @@ function RequestHeading({ request, showDietitian }: RequestHeadingProps) {
     <div className="mt-4 flex items-start gap-5">
       <span className="relative flex-none">
         <Avatar name={request.name} id={request.id} size={64} />
-        {request.priority === 'high' ? <PriorityDot className="absolute top-0 right-0" /> : null}
+        {request.priority === 'high' ? <PriorityDot className="top-0 right-0" /> : null}
       </span>
       <div className="min-w-0">
         <h1 className="break-words text-h2">{request.name}</h1>

@@ -1,14 +1,12 @@
-import { Calendar, CircleUserRound, Mail, Stethoscope } from 'lucide-react'
+import { Calendar, CircleUserRound, Mail, MessageCircle, Stethoscope } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { dietitianTitle } from '../../dietitian-title.ts'
-import { StatusPill } from '../../status-pill.tsx'
-import { NewMessages } from '../new-messages.tsx'
-import { PriorityDot } from '../priority-dot.tsx'
+import { dietitianTitle, StatusPill, UnreadBadge } from '../../request-labels.tsx'
+import { PriorityDot } from '../request-marks.tsx'
 import { WaitingTime } from '../waiting-time.tsx'
 
 interface RequestCardProps {
@@ -29,7 +27,7 @@ export function RequestCard({ request, showDietitian }: RequestCardProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="relative flex-none">
           <Avatar name={request.name} id={request.id} size={48} />
-          {request.priority === 'high' ? <PriorityDot className="absolute -top-0.5 -right-0.5" /> : null}
+          {request.priority === 'high' ? <PriorityDot /> : null}
         </span>
         <div className="min-w-0 flex-1 basis-24">
           <h3 className="break-words text-h4">
@@ -48,7 +46,7 @@ export function RequestCard({ request, showDietitian }: RequestCardProps) {
       <p className="line-clamp-2 break-words text-ink-muted">{request.message}</p>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm empty:hidden">
         {request.waiting_since ? <WaitingTime since={request.waiting_since} /> : null}
-        <NewMessages count={request.unread_messages} />
+        <UnreadBadge count={request.unread_messages} icon={MessageCircle} />
         {request.health_concern ? (
           <Badge tone="info" icon={Stethoscope}>
             Health concern mentioned

@@ -8,10 +8,9 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { StatusPill } from '../../status-pill.tsx'
-import { HighPriorityMark } from '../high-priority-mark.tsx'
+import { StatusPill } from '../../request-labels.tsx'
 import { noRequestsYet } from '../list/request-list.ts'
-import { PendingDot } from '../pending-dot.tsx'
+import { HighPriorityMark, PendingDot } from '../request-marks.tsx'
 import { RECENT_REQUESTS, recentRequests } from '../requests.queries.ts'
 
 const REQUESTS = '/dietitian/requests'
@@ -53,7 +52,7 @@ function RecentRequest({ request }: { request: ConsultationRequest }) {
     >
       <span className="relative">
         <Avatar name={request.name} id={request.id} size={40} />
-        {request.status === 'pending' ? <PendingDot className="absolute -top-0.5 -right-0.5" /> : null}
+        {request.status === 'pending' ? <PendingDot /> : null}
       </span>
       <span className="min-w-0 leading-tight">
         <span className="block truncate">

@@ -2,9 +2,9 @@ import { type FormEvent, useEffect } from 'react'
 import { MESSAGE_MAX } from '#domain/consultations/request-rules.ts'
 import { SAVED_REPLY_TITLE_MAX, type SavedReply, SavedReplyInput } from '#domain/saved-replies/saved-replies.schema.ts'
 import { clearFormDraft, readFormDraft, saveFormDraft } from '#web/lib/forms/form-draft.ts'
+import { DialogButtons } from '#web/lib/forms/form-frame.tsx'
 import { FailureBanner } from '#web/lib/forms/form-messages.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
-import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 import { useEditSavedReply } from './saved-replies.queries.ts'
@@ -70,14 +70,7 @@ export function EditSavedReply({ userId, reply, onDone }: EditSavedReplyProps) {
         error={errorOf('body')}
         {...form.register('body')}
       />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="outline" onClick={handleForget}>
-          Cancel
-        </Button>
-        <Button type="submit" isBusy={isSending} busyLabel="Saving...">
-          Save Changes
-        </Button>
-      </div>
+      <DialogButtons action="Save Changes" busy="Saving..." isBusy={isSending} onCancel={handleForget} />
     </form>
   )
 }

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect } from 'react'
 import { SAVED_REPLY_TITLE_MAX, SavedReplyInput } from '#domain/saved-replies/saved-replies.schema.ts'
 import { clearFormDraft, readFormDraft, saveFormDraft } from '#web/lib/forms/form-draft.ts'
+import { DialogButtons } from '#web/lib/forms/form-frame.tsx'
 import { FailureBanner } from '#web/lib/forms/form-messages.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useSaveReply } from './saved-replies.queries.ts'
@@ -64,14 +64,7 @@ function SaveReplyForm({ userId, body, onClose, onSaved }: SaveReplyFormProps) {
       <div className="rounded-field bg-sunken px-4 pt-3.5 pb-3 text-ink-muted">
         <p className="line-clamp-3 whitespace-pre-line break-words">{body.trim()}</p>
       </div>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="outline" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" isBusy={isSending} busyLabel="Saving...">
-          Save
-        </Button>
-      </div>
+      <DialogButtons action="Save" busy="Saving..." isBusy={isSending} onCancel={onClose} />
     </form>
   )
 }

@@ -6,12 +6,11 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useStatusAction, useStatusLock } from './use-status-action.ts'
+import { useStatusAction } from './use-status-action.ts'
 
 /** All that the office does with somebody else's request: it answers for nobody. */
 export function CloseAction({ request }: { request: ConsultationRequest }) {
-  const lock = useStatusLock()
-  const { run, failure, clearFailure } = useStatusAction(request.id, lock)
+  const { run, isLocked, failure, clearFailure } = useStatusAction(request.id)
   const [isAsked, setAsked] = useState(false)
   const closed = useRef<HTMLParagraphElement>(null)
   const hasActed = useRef(false)
@@ -40,8 +39,8 @@ export function CloseAction({ request }: { request: ConsultationRequest }) {
       <Button
         variant="outline"
         icon={CircleX}
-        aria-disabled={lock.isUnderway || undefined}
-        onClick={() => lock.isUnderway || setAsked(true)}
+        aria-disabled={isLocked || undefined}
+        onClick={() => isLocked || setAsked(true)}
       >
         Close
       </Button>

@@ -6,19 +6,18 @@ import { useFormDraft } from '#web/lib/forms/use-form-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ReplyDialog } from './reply-dialog.tsx'
-import { type StatusLock, useStatusAction } from './use-status-action.ts'
+import { useStatusAction } from './use-status-action.ts'
 
 interface ReplyActionProps {
   request: ConsultationRequest
   userId: number
-  lock: StatusLock
 }
 
-export function ReplyAction({ request, userId, lock }: ReplyActionProps) {
+export function ReplyAction({ request, userId }: ReplyActionProps) {
   const name = `reply:${request.id}`
   const draft = useFormDraft(name, userId)
   const text = draft.text ?? ''
-  const { run, isUnderway, failure, clearFailure } = useStatusAction(request.id, lock)
+  const { run, isPending, isLocked, failure, clearFailure } = useStatusAction(request.id)
   const [isOpen, setOpen] = useState(false)
 
   async function handleSend(reply: string) {
@@ -36,8 +35,8 @@ export function ReplyAction({ request, userId, lock }: ReplyActionProps) {
       <Button
         icon={Reply}
         className="max-md:col-span-2"
-        aria-disabled={lock.isUnderway || undefined}
-        onClick={() => lock.isUnderway || setOpen(true)}
+        aria-disabled={isLocked || undefined}
+        onClick={() => isLocked || setOpen(true)}
       >
         Send Reply
       </Button>
@@ -47,7 +46,7 @@ export function ReplyAction({ request, userId, lock }: ReplyActionProps) {
         userId={userId}
         to={request}
         text={text}
-        isSending={isUnderway}
+        isSending={isPending}
         failure={failure}
         onWrite={(text) => {
           clearFailure()

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ReplyAction } from './reply-action.tsx'
-import { useStatusAction, useStatusLock } from './use-status-action.ts'
+import { useStatusAction } from './use-status-action.ts'
 
 interface RequestActionsProps {
   request: ConsultationRequest
@@ -16,8 +16,7 @@ interface RequestActionsProps {
 
 /** A closed request has one way on: a reply opens it again. */
 export function RequestActions({ request, userId }: RequestActionsProps) {
-  const lock = useStatusLock()
-  const { run, failure, clearFailure } = useStatusAction(request.id, lock)
+  const { run, isLocked, failure, clearFailure } = useStatusAction(request.id)
   const status = knownStatus(request.status)
   const [isClosing, setClosing] = useState(false)
   const row = useRef<HTMLDivElement>(null)
@@ -44,13 +43,13 @@ export function RequestActions({ request, userId }: RequestActionsProps) {
   return (
     <div className="mt-6 grid gap-4">
       <div ref={row} className="grid grid-cols-2 gap-3 md:flex md:flex-wrap md:items-center">
-        <ReplyAction request={request} userId={userId} lock={lock} />
+        <ReplyAction request={request} userId={userId} />
         {status === 'pending' ? (
           <Button
             variant="outline"
             className="max-md:px-3"
             icon={CircleCheck}
-            aria-disabled={lock.isUnderway || undefined}
+            aria-disabled={isLocked || undefined}
             onClick={() => change({ status: 'replied' }, 'Request marked as replied.')}
           >
             Mark as Replied
@@ -61,8 +60,8 @@ export function RequestActions({ request, userId }: RequestActionsProps) {
             variant="outline"
             className={status === 'pending' ? 'max-md:px-3' : 'max-md:col-span-2'}
             icon={CircleX}
-            aria-disabled={lock.isUnderway || undefined}
-            onClick={() => lock.isUnderway || setClosing(true)}
+            aria-disabled={isLocked || undefined}
+            onClick={() => isLocked || setClosing(true)}
           >
             Close
           </Button>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waitingFor } from './waiting-for.ts'
+import { waitingFor } from './waiting-time.tsx'
 
 const NOW = new Date('2026-11-21T05:12:00Z')
 

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import type { Message } from '#domain/consultations/consultations.schema.ts'
+import { titled } from '#domain/site/site.ts'
+import { Button } from '#web/ui/button.tsx'
+
+/** An admin or a client who writes is no dietitian, and gets no title. */
+export function authorName({ full_name, role }: Message['author']): string {
+  return role === 'dietitian' ? titled(full_name) : full_name
+}
+
+/** Which messages came unread since the conversation was opened; they stay so until it is left. */
+export function useUnreadMarks(messages: Message[], isUnread: (message: Message) => boolean): ReadonlySet<number> {
+  const [marked, setMarked] = useState<ReadonlySet<number>>(new Set())
+  const added = messages.filter((message) => isUnread(message) && !marked.has(message.id))
+  if (added.length === 0) return marked
+  const all = new Set([...marked, ...added.map(({ id }) => id)])
+  setMarked(all)
+  return all
+}
+
+interface EarlierMessagesProps {
+  hasEarlier: boolean
+  isLoading: boolean
+  onLoad: () => void
+}
+
+/** Above a long conversation, of which only the newest messages are loaded. */
+export function EarlierMessages({ hasEarlier, isLoading, onLoad }: EarlierMessagesProps) {
+  if (!hasEarlier) return null
+  return (
+    <div>
+      <Button variant="outline" size="small" isBusy={isLoading} busyLabel="Loading..." onClick={onLoad}>
+        Show earlier messages
+      </Button>
+    </div>
+  )
+}
