@@ -1,13 +1,32 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import plate from '#web/illustrations/hero-1-transform.svg'
+import { NeedsScript } from '#web/shell/needs-script.tsx'
+import { FormSkeleton } from '#web/ui/form-skeleton.tsx'
 
-export function AccountPage({ title, lead, children }: { title: ReactNode; lead?: ReactNode; children: ReactNode }) {
+interface AccountPageProps {
+  title: ReactNode
+  lead?: ReactNode
+  /** The fields of a form whose script comes later. */
+  fields?: number
+  children: ReactNode
+}
+
+export function AccountPage({ title, lead, fields, children }: AccountPageProps) {
   return (
     <div className="lg:grid lg:min-h-[36rem] lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
       <div className="mx-auto w-full max-w-[calc(35rem+2*var(--gutter))] px-(--gutter) py-10 md:py-16 lg:mx-0 lg:ml-[max(0px,calc((100vw-var(--container))/2-var(--gutter)))]">
         <h1>{title}</h1>
         {lead ? <p className="lead mt-3">{lead}</p> : null}
-        <div className="mt-8">{children}</div>
+        <div className="mt-8">
+          {fields === undefined ? (
+            children
+          ) : (
+            <>
+              <NeedsScript />
+              <Suspense fallback={<FormSkeleton fields={fields} />}>{children}</Suspense>
+            </>
+          )}
+        </div>
       </div>
       <div aria-hidden="true" className="relative hidden overflow-hidden bg-field lg:block">
         <img

@@ -1,7 +1,5 @@
-import { lazy, Suspense } from 'react'
-import { NeedsScript } from '#web/shell/needs-script.tsx'
+import { lazy } from 'react'
 import { privateMeta } from '#web/shell/seo.ts'
-import { FormSkeleton } from '#web/ui/form-skeleton.tsx'
 import { AccountPage } from './account-page.tsx'
 
 const ForgotPasswordForm = lazy(async () => ({
@@ -12,11 +10,12 @@ export const meta = () => privateMeta('Forgot password', 'Get a link to set a ne
 
 /** Created once, so that a re-render never touches the server-sent form while it is typed in. */
 const page = (
-  <AccountPage title="Forgot password" lead="Tell us your address and we send you a link that works for one hour.">
-    <NeedsScript />
-    <Suspense fallback={<FormSkeleton fields={1} />}>
-      <ForgotPasswordForm />
-    </Suspense>
+  <AccountPage
+    title="Forgot password"
+    lead="Tell us your address and we send you a link that works for one hour."
+    fields={1}
+  >
+    <ForgotPasswordForm />
   </AccountPage>
 )
 

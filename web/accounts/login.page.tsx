@@ -1,7 +1,5 @@
-import { lazy, Suspense } from 'react'
-import { NeedsScript } from '#web/shell/needs-script.tsx'
+import { lazy } from 'react'
 import { privateMeta } from '#web/shell/seo.ts'
-import { FormSkeleton } from '#web/ui/form-skeleton.tsx'
 import { AccountPage } from './account-page.tsx'
 import { SignInRedirect } from './sign-in-redirect.tsx'
 
@@ -9,11 +7,8 @@ const LoginForm = lazy(async () => ({ default: (await import('./login-form.tsx')
 
 /** Created once, so that a re-render never touches the server-sent form while it is typed in. */
 const page = (
-  <AccountPage title="Login" lead="Your requests, replies and profile are waiting.">
-    <NeedsScript />
-    <Suspense fallback={<FormSkeleton fields={2} />}>
-      <LoginForm />
-    </Suspense>
+  <AccountPage title="Login" lead="Your requests, replies and profile are waiting." fields={2}>
+    <LoginForm />
   </AccountPage>
 )
 

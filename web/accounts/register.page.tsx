@@ -1,8 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useSearchParams } from 'react-router'
-import { NeedsScript } from '#web/shell/needs-script.tsx'
 import { privateMeta } from '#web/shell/seo.ts'
-import { FormSkeleton } from '#web/ui/form-skeleton.tsx'
 import type { Route } from './+types/register.page'
 import { AccountPage } from './account-page.tsx'
 import { SignInRedirect } from './sign-in-redirect.tsx'
@@ -11,11 +9,8 @@ const RegisterForm = lazy(async () => ({ default: (await import('./register-form
 
 /** Created once, so that a re-render never touches the server-sent form while it is typed in. */
 const page = (
-  <AccountPage title={<Title />} lead={<Lead />}>
-    <NeedsScript />
-    <Suspense fallback={<FormSkeleton fields={5} />}>
-      <RegisterForm />
-    </Suspense>
+  <AccountPage title={<Title />} lead={<Lead />} fields={5}>
+    <RegisterForm />
   </AccountPage>
 )
 

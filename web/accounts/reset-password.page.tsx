@@ -1,7 +1,5 @@
-import { lazy, Suspense } from 'react'
-import { NeedsScript } from '#web/shell/needs-script.tsx'
+import { lazy } from 'react'
 import { privateMeta } from '#web/shell/seo.ts'
-import { FormSkeleton } from '#web/ui/form-skeleton.tsx'
 import { AccountPage } from './account-page.tsx'
 
 const ResetPasswordForm = lazy(async () => ({
@@ -16,11 +14,8 @@ export const meta = () => [
 
 /** Created once, so that a re-render never touches the server-sent form while it is typed in. */
 const page = (
-  <AccountPage title="Set a new password">
-    <NeedsScript />
-    <Suspense fallback={<FormSkeleton fields={2} />}>
-      <ResetPasswordForm />
-    </Suspense>
+  <AccountPage title="Set a new password" fields={2}>
+    <ResetPasswordForm />
   </AccountPage>
 )
 

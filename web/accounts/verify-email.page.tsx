@@ -1,7 +1,5 @@
-import { lazy, Suspense } from 'react'
-import { NeedsScript } from '#web/shell/needs-script.tsx'
+import { lazy } from 'react'
 import { privateMeta } from '#web/shell/seo.ts'
-import { FormSkeleton } from '#web/ui/form-skeleton.tsx'
 import { AccountPage } from './account-page.tsx'
 
 const VerifyEmail = lazy(async () => ({ default: (await import('./verify-email/verify-email.tsx')).VerifyEmail }))
@@ -19,11 +17,8 @@ export const meta = () => [
 /** Opening it does nothing: mail scanners open every link. A press confirms. */
 export default function VerifyEmailPage() {
   return (
-    <AccountPage title="Confirm your email address">
-      <NeedsScript />
-      <Suspense fallback={<FormSkeleton fields={0} />}>
-        <VerifyEmail />
-      </Suspense>
+    <AccountPage title="Confirm your email address" fields={0}>
+      <VerifyEmail />
     </AccountPage>
   )
 }

@@ -12,11 +12,9 @@ export function adminStats(range: StatsRange) {
   })
 }
 
-/** What waits for the office: beside the entries of the panel, and on its first page. Whoever deals with some of it invalidates it. */
-const WAITING_KEY = [STATS, 'waiting'] as const
-
+/** What waits for an admin: counts in the menu and on the first page. Every admin action invalidates it. */
 export const waitingWork = queryOptions({
-  queryKey: WAITING_KEY,
+  queryKey: [STATS, 'waiting'],
   queryFn: ({ signal }) => api.admin.waiting({ signal }),
   refetchInterval: 60_000,
 })

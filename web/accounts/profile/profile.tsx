@@ -12,6 +12,8 @@ import { ProfileForm } from './profile-form.tsx'
 import { CompletenessCard, ProfileHeader, QuickStats } from './profile-header.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 
+const SAVED_MS = 3000
+
 interface ProfileProps {
   /** Additional quick stats. */
   stats: ReactNode
@@ -54,7 +56,11 @@ function LoadedProfile({ user, stats, children }: ProfileProps & { user: User })
   return (
     <div className="wrap grid gap-8 py-10 md:py-14">
       <ProfileHeader user={user} isEditing={mode === 'edit'} editRef={editButton} onEdit={() => setMode('edit')} />
-      {saves > 0 ? <SavedBanner key={saves} onDone={() => setSaves(0)} /> : null}
+      {saves > 0 ? (
+        <TransientBanner key={saves} duration={SAVED_MS} onDone={() => setSaves(0)}>
+          {PROFILE_SAVED}
+        </TransientBanner>
+      ) : null}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
         {mode === 'edit' ? (
           <ProfileForm
@@ -76,15 +82,5 @@ function LoadedProfile({ user, stats, children }: ProfileProps & { user: User })
         <div className="mt-4">{children}</div>
       </div>
     </div>
-  )
-}
-
-const SHOWN_FOR_MS = 3000
-
-function SavedBanner({ onDone }: { onDone: () => void }) {
-  return (
-    <TransientBanner duration={SHOWN_FOR_MS} onDone={onDone}>
-      {PROFILE_SAVED}
-    </TransientBanner>
   )
 }

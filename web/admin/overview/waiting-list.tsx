@@ -6,49 +6,43 @@ import { formatNumber } from '#web/lib/format.ts'
 import { Card } from '#web/ui/card.tsx'
 
 interface Wait {
-  text: string
+  count: number
+  /** Whole sentences, one for one and one for many. */
+  one: string
+  many: (count: string) => string
   to: string
 }
 
-/** Whole sentences, one for one and one for many. */
-function describeWait({ applications, assessments, assessments_overdue, requests, mails_failed }: Waiting): Wait[] {
-  const waits: (Wait & { count: number })[] = [
+function toWaits({ applications, assessments, assessments_overdue, requests, mails_failed }: Waiting): Wait[] {
+  const waits: Wait[] = [
     {
       count: assessments_overdue,
-      text:
-        assessments_overdue === 1
-          ? `One assessment has waited for more than ${PROMISED_HOURS} hours.`
-          : `${formatNumber(assessments_overdue)} assessments have waited for more than ${PROMISED_HOURS} hours.`,
+      one: `One assessment has waited for more than ${PROMISED_HOURS} hours.`,
+      many: (count) => `${count} assessments have waited for more than ${PROMISED_HOURS} hours.`,
       to: '/admin/assessments',
     },
     {
       count: requests,
-      text:
-        requests === 1
-          ? 'One request waits for a dietitian’s reply.'
-          : `${formatNumber(requests)} requests wait for a dietitian’s reply.`,
+      one: 'One request waits for a dietitian’s reply.',
+      many: (count) => `${count} requests wait for a dietitian’s reply.`,
       to: '/admin/requests?ordering=waiting',
     },
     {
       count: assessments - assessments_overdue,
-      text:
-        assessments - assessments_overdue === 1
-          ? `One new assessment came within the last ${PROMISED_HOURS} hours.`
-          : `${formatNumber(assessments - assessments_overdue)} new assessments came within the last ${PROMISED_HOURS} hours.`,
+      one: `One new assessment came within the last ${PROMISED_HOURS} hours.`,
+      many: (count) => `${count} new assessments came within the last ${PROMISED_HOURS} hours.`,
       to: '/admin/assessments',
     },
     {
       count: applications,
-      text:
-        applications === 1
-          ? 'One application waits for a decision.'
-          : `${formatNumber(applications)} applications wait for a decision.`,
+      one: 'One application waits for a decision.',
+      many: (count) => `${count} applications wait for a decision.`,
       to: '/admin/applications',
     },
     {
       count: mails_failed,
-      text:
-        mails_failed === 1 ? 'One mail could not be sent.' : `${formatNumber(mails_failed)} mails could not be sent.`,
+      one: 'One mail could not be sent.',
+      many: (count) => `${count} mails could not be sent.`,
       to: '/admin/mail',
     },
   ]
@@ -57,7 +51,7 @@ function describeWait({ applications, assessments, assessments_overdue, requests
 
 /** What waits first, before any figure: people on top, the longest promised first. */
 export function WaitingList({ waiting }: { waiting: Waiting | undefined }) {
-  const waits = waiting ? describeWait(waiting) : []
+  const waits = waiting ? toWaits(waiting) : []
   return (
     <Card
       as="section"
@@ -76,10 +70,10 @@ export function WaitingList({ waiting }: { waiting: Waiting | undefined }) {
         </p>
       ) : null}
       <ul className="mt-2 grid">
-        {waits.map(({ text, to }) => (
-          <li key={text} className="flex min-h-11 items-center">
+        {waits.map(({ count, one, many, to }) => (
+          <li key={one} className="flex min-h-11 items-center">
             <Link to={to} className="inline-flex min-h-11 items-center font-medium underline underline-offset-[.22em]">
-              {text}
+              {count === 1 ? one : many(formatNumber(count))}
             </Link>
           </li>
         ))}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { LoadFailure } from '#web/shell/console/load-failure.tsx'
+import { Loaded } from '#web/shell/console/loaded.tsx'
 import { privateMeta } from '#web/shell/seo.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { SettingsHistory } from './history/settings-history.tsx'
+import { SettingsHistory } from './settings-history.tsx'
 import { siteSettings } from './site-settings.queries.ts'
 import { SiteSettingsForm } from './site-settings-form.tsx'
 
@@ -14,19 +14,18 @@ export const meta = () =>
   )
 
 export default function SiteSettingsPage() {
-  const { data, error, isFetching, refetch } = useQuery(siteSettings)
   return (
     <>
       <h1 className="text-h2">Settings</h1>
       <p className="text-ink-muted">What the public site says about the office. A save is on every page at once.</p>
-      {error && !data ? <LoadFailure error={error} isRetrying={isFetching} onRetry={() => refetch()} /> : null}
-      {!data && !error ? <Waiting /> : null}
-      {data ? (
-        <div className="mt-6 grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
-          <SiteSettingsForm stored={data} />
-          <SettingsHistory version={data.version} />
-        </div>
-      ) : null}
+      <Loaded query={useQuery(siteSettings)} skeleton={<Waiting />}>
+        {(stored) => (
+          <div className="mt-6 grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
+            <SiteSettingsForm stored={stored} />
+            <SettingsHistory version={stored.version} />
+          </div>
+        )}
+      </Loaded>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
-import { SETTING_NAMES } from '#domain/site/setting-labels.ts'
+import { SETTING_LABELS, SETTING_NAMES } from '#domain/site/setting-labels.ts'
 import { type SiteSettingsAnswer, SiteSettingsInput } from '#domain/site/site-settings.schema.ts'
 import { completeSettings, DEFAULT_SETTINGS, type SettingName, type SiteSettings } from '#domain/site/site-settings.ts'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
@@ -52,6 +52,8 @@ export function useSettingsForm(stored: SiteSettingsAnswer) {
 
   return {
     apiForm,
+    /** Props of a field that is typed into. */
+    field: (name: SettingName) => ({ label: SETTING_LABELS[name], ...apiForm.field(name) }),
     values,
     isChanged,
     hasUnsavedChanges: useCallback(() => changed.current, []),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Card } from '#web/ui/card.tsx'
+import { SectionCard } from '#web/ui/card.tsx'
 
 interface FactsProps {
   id: string
@@ -12,10 +12,7 @@ interface FactsProps {
 /** A part of the system: each fact on its line. */
 export function Facts({ id, title, facts, children }: FactsProps) {
   return (
-    <Card as="section" aria-labelledby={id}>
-      <h2 id={id} className="text-h3">
-        {title}
-      </h2>
+    <SectionCard id={id} title={title} headingClass="text-h3">
       <dl className="mt-3">
         {facts.map(({ label, value }) => (
           <div
@@ -28,6 +25,6 @@ export function Facts({ id, title, facts, children }: FactsProps) {
         ))}
       </dl>
       {children}
-    </Card>
+    </SectionCard>
   )
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { findAttention } from '#domain/system/attention.ts'
 import type { System } from '#domain/system/system.schema.ts'
+import { api } from '#web/lib/api/api.ts'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
 import { privateMeta } from '#web/shell/seo.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { systemState } from './system.queries.ts'
 import { Mails, Software, Storage } from './system-facts.tsx'
 import { Jobs, Tables } from './system-tables.tsx'
 
@@ -13,7 +13,12 @@ export const meta = () =>
   privateMeta('System', 'Versions, database, background work, mail, storage and backup.', '/admin/system')
 
 export default function SystemPage() {
-  const { data, error, isFetching, refetch } = useQuery(systemState)
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['system'],
+    queryFn: ({ signal }) => api.system.get({ signal }),
+    staleTime: 0,
+    refetchInterval: 60_000,
+  })
   return (
     <>
       <h1 className="text-h2">System</h1>

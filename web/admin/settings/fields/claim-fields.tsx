@@ -2,7 +2,6 @@ import { CLAIM_MAX, COUNTER, PERCENT_MAX } from '#domain/site/site-settings.sche
 import type { SettingName } from '#domain/site/site-settings.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { SettingsForm } from '../use-settings-form.ts'
-import { toField } from './field-of.ts'
 import { Section } from './section.tsx'
 
 interface Strip {
@@ -48,8 +47,7 @@ const COUNTERS = [
 
 const GRID = 'grid grid-cols-2 items-start gap-x-4 gap-y-5 md:grid-cols-4'
 
-export function ClaimFields({ settings }: { settings: SettingsForm }) {
-  const field = toField(settings)
+export function ClaimFields({ settings: { field } }: { settings: SettingsForm }) {
   return (
     <Section
       id="figures"

@@ -1,13 +1,11 @@
 import { PLACE_MAX, PROFILE_ADDRESS_MAX, STREET_MAX } from '#domain/site/site-settings.schema.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { SettingsForm } from '../use-settings-form.ts'
-import { toField } from './field-of.ts'
 import { Section } from './section.tsx'
 
 const NETWORKS = ['instagram', 'facebook', 'twitter', 'youtube'] as const
 
-export function ContactFields({ settings }: { settings: SettingsForm }) {
-  const field = toField(settings)
+export function ContactFields({ settings: { field } }: { settings: SettingsForm }) {
   return (
     <Section
       id="contact-details"
@@ -33,8 +31,7 @@ export function ContactFields({ settings }: { settings: SettingsForm }) {
   )
 }
 
-export function SocialFields({ settings }: { settings: SettingsForm }) {
-  const field = toField(settings)
+export function SocialFields({ settings: { field } }: { settings: SettingsForm }) {
   return (
     <Section id="social-links" title="Social links" text="Icons in the footer. An empty one is not shown.">
       <div className="grid items-start gap-5 sm:grid-cols-2">

@@ -1,21 +1,11 @@
 import type { ReactNode } from 'react'
-import { Card } from '#web/ui/card.tsx'
+import { SectionCard } from '#web/ui/card.tsx'
 
-interface SectionProps {
-  id: string
-  title: string
-  text: string
-  children: ReactNode
-}
-
-export function Section({ id, title, text, children }: SectionProps) {
+export function Section({ text, children, ...card }: { id: string; title: string; text: string; children: ReactNode }) {
   return (
-    <Card as="section" aria-labelledby={id}>
-      <h2 id={id} className="text-h3">
-        {title}
-      </h2>
+    <SectionCard {...card} headingClass="text-h3">
       <p className="mt-1 text-ink-muted text-sm">{text}</p>
       <div className="mt-5 grid gap-5">{children}</div>
-    </Card>
+    </SectionCard>
   )
 }

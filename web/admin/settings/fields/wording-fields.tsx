@@ -4,7 +4,6 @@ import { BannerLine } from '#web/shell/header/banner-line.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { SettingsForm } from '../use-settings-form.ts'
-import { toField } from './field-of.ts'
 import { Section } from './section.tsx'
 
 const TITLES: readonly { value: DietitianTitle; label: string; description: string }[] = [
@@ -51,7 +50,7 @@ export function BannerFields({ settings }: { settings: SettingsForm }) {
         autoComplete="off"
         maxLength={BANNER_MAX}
         counter={{ used: values.banner.length, max: BANNER_MAX }}
-        {...toField(settings)('banner')}
+        {...settings.field('banner')}
       />
       <figure>
         <figcaption className="mb-2 text-ink-muted text-sm">Preview</figcaption>
