@@ -6,9 +6,10 @@ import { ReceivedReviews } from '#web/reviews/manage/received-reviews.tsx'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
 import { ownProfile } from '#web/shell/console/own-profile.queries.ts'
 import { pageMeta } from '#web/shell/seo.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { MyProfile } from './my-profile.tsx'
-import { NoProfile } from './no-profile.tsx'
-import { ProfileLoading } from './profile-loading.tsx'
 import { OwnCredentials } from './view/own-credentials.tsx'
 
 export function meta() {
@@ -46,5 +47,44 @@ function LoadedProfile() {
       <h1 className="text-h2">My Profile</h1>
       <LoadFailure error={error} isRetrying={isFetching} onRetry={refetch} />
     </>
+  )
+}
+
+/** An account that only reads and manages: nobody can book it. */
+function NoProfile({ children }: { children: string }) {
+  return (
+    <>
+      <h1 className="text-h2">My Profile</h1>
+      <Card as="section" className="mt-6 max-w-read">
+        <h2 className="text-h4">{children}</h2>
+        <p className="mt-2 text-ink-muted">
+          Public profiles belong to dietitians. Articles and requests are open to this account as before.
+        </p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <ButtonLink to="/dietitian/blogs">Blog Management</ButtonLink>
+          <ButtonLink to="/dietitian/requests" variant="outline">
+            Contact Requests
+          </ButtonLink>
+        </div>
+      </Card>
+    </>
+  )
+}
+
+function ProfileLoading() {
+  return (
+    <div aria-busy="true">
+      <h1 className="text-h2">My Profile</h1>
+      <p role="status" className="text-ink-muted">
+        Loading profile...
+      </p>
+      <div aria-hidden="true" className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid gap-6">
+          <Skeleton className="h-64 rounded-card" />
+          <Skeleton className="h-96 rounded-card" />
+        </div>
+        <Skeleton className="h-64 rounded-card" />
+      </div>
+    </div>
   )
 }

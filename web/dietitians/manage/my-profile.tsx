@@ -1,4 +1,5 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { Pencil } from 'lucide-react'
+import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { PROFILE_SAVED } from '#domain/accounts/account-rules.ts'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
@@ -6,15 +7,16 @@ import { RestoreDraftBanner } from '#web/lib/forms/restore-draft-banner.tsx'
 import { TransientBanner } from '#web/lib/transient-banner.tsx'
 import { useObjectUrl } from '#web/lib/use-object-url.ts'
 import { LeaveDialog } from '#web/shell/leave-dialog.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { ProfileForm } from './edit/profile-form.tsx'
-import { MyProfileHeading } from './my-profile-heading.tsx'
 import { ProfilePreview } from './preview/profile-preview.tsx'
 import { toPreview } from './profile-values.ts'
 import { CompletionCard } from './side/completion-card.tsx'
 import { ProfessionalTips } from './side/professional-tips.tsx'
 import { ProfileActions } from './side/profile-actions.tsx'
 import { StatisticsCard } from './side/statistics-card.tsx'
-import { useProfileForm } from './use-profile-form.ts'
+import { type OwnProfile, useProfileForm } from './use-profile-form.ts'
 import { ProfileFacts } from './view/profile-facts.tsx'
 
 const SAVED_FOR_MS = 3000
@@ -94,3 +96,27 @@ export function MyProfile({ profile, more }: MyProfileProps) {
 const ON_PAGE_CHANGE =
   'Your changes are not saved. If you leave, what you typed is kept for you and offered when you come back; a picture has to be chosen again.'
 const ON_LOGOUT = 'Your changes are not saved. They are erased from this browser when you log out.'
+
+interface MyProfileHeadingProps {
+  own: OwnProfile
+  editRef: Ref<HTMLButtonElement>
+}
+
+function MyProfileHeading({ own: { isEditing, isChanged, begin }, editRef }: MyProfileHeadingProps) {
+  return (
+    <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-6 gap-y-4">
+      <div>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h1 className="text-h2">My Profile</h1>
+          {isChanged ? <Badge tone="warning">Unsaved changes</Badge> : null}
+        </div>
+        <p className="text-ink-muted">What clients read before they ask for a session.</p>
+      </div>
+      {isEditing ? null : (
+        <Button ref={editRef} icon={Pencil} onClick={begin} className="max-sm:w-full">
+          Edit Profile
+        </Button>
+      )}
+    </div>
+  )
+}

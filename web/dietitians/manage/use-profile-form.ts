@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
 import { validateImage } from '#domain/images/image-file.ts'
+import { clearFormDraft, readFormDraft, saveFormDraft } from '#web/lib/forms/form-draft.ts'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { useSaveProfile } from './my-profile.queries.ts'
 import {
@@ -13,7 +14,6 @@ import {
   textOf,
   toValues,
 } from './profile-values.ts'
-import { forgetProfile, saveProfileDraft, unsavedProfile } from './unsaved-profile.ts'
 
 export type OwnProfile = ReturnType<typeof useProfileForm>
 
@@ -114,4 +114,36 @@ export function useProfileForm(profile: Dietitian, onSaved: () => void) {
     },
     hasUnsavedChanges: useCallback(() => changed.current, []),
   }
+}
+
+const NAME = 'my-profile'
+
+/** What somebody changed and did not save, on an earlier visit: these fields and no others. */
+function unsavedProfile(userId: number, stored: ProfileText): Partial<ProfileText> | null {
+  const kept = parse(readFormDraft(NAME, userId))
+  if (!kept || !isPartOf(kept, stored)) return null
+  const changes = changesIn({ ...stored, ...kept }, stored)
+  return Object.keys(changes).length > 0 ? changes : null
+}
+
+function saveProfileDraft(userId: number, changes: Partial<ProfileText>) {
+  saveFormDraft(NAME, JSON.stringify(changes), userId)
+}
+
+function forgetProfile(userId: number) {
+  clearFormDraft(NAME, userId)
+}
+
+function parse(kept: string | null): Partial<ProfileText> | null {
+  try {
+    return JSON.parse(kept ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** It may have been kept by another version of this screen. */
+function isPartOf(kept: Partial<ProfileText>, model: ProfileText): boolean {
+  const names = Object.keys(kept) as (keyof ProfileText)[]
+  return names.every((name) => typeof kept[name] === typeof model[name])
 }

@@ -11,7 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Cover } from '../../cover.tsx'
 import { RECENT_BLOGS, recentBlogs } from '../blogs.queries.ts'
-import { BlogStatusPill } from '../list/entries/blog-parts.tsx'
+import { BlogStatusPill } from '../list/entries/blog-entry.tsx'
 import { BLOGS_PATH, CREATE_BLOG_PATH } from '../manage-paths.ts'
 
 const PLACES = Array.from({ length: RECENT_BLOGS }, (_, at) => at)

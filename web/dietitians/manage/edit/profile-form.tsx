@@ -1,11 +1,14 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { EMAIL_READ_ONLY, NAME_MAX } from '#domain/accounts/account-rules.ts'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
 import { FormMessages } from '#web/lib/forms/form-messages.tsx'
 import type { Picture } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import { PictureField } from '../picture/picture-field.tsx'
 import type { OwnProfile } from '../use-profile-form.ts'
-import { BasicFields } from './basic-fields.tsx'
+import { toField } from './field-of.ts'
 import { ProfessionalFields } from './professional-fields.tsx'
 
 interface ProfileFormProps {
@@ -43,5 +46,30 @@ export function ProfileForm({ own, profile, pictures, onCancel }: ProfileFormPro
         </Button>
       </div>
     </form>
+  )
+}
+
+interface BasicFieldsProps {
+  own: OwnProfile
+  email: string
+  /** The picture's place. */
+  children: ReactNode
+}
+
+function BasicFields({ own, email, children }: BasicFieldsProps) {
+  const field = toField(own)
+  return (
+    <Card as="section" aria-labelledby="basic-information">
+      <h2 id="basic-information" className="text-h3">
+        Basic Information
+      </h2>
+      <div className="mt-5">{children}</div>
+      <div className="mt-6 grid gap-5 sm:grid-cols-2">
+        <TextField label="First name" autoComplete="given-name" maxLength={NAME_MAX} {...field('first_name')} />
+        <TextField label="Last name" autoComplete="family-name" maxLength={NAME_MAX} {...field('last_name')} />
+        <TextField id="email" label="Email" type="email" readOnly value={email} hint={EMAIL_READ_ONLY} />
+        <TextField label="Phone number" type="tel" autoComplete="tel" inputMode="tel" {...field('phone_number')} />
+      </div>
+    </Card>
   )
 }

@@ -14,7 +14,7 @@ import {
   BlogStatusPill,
   BlogTitle,
   TakenBack,
-} from './blog-parts.tsx'
+} from './blog-entry.tsx'
 import type { BlogEntriesProps } from './blog-table.tsx'
 import { PublishButton } from './publish-button.tsx'
 

@@ -9,7 +9,7 @@ import {
   BlogStatusPill,
   BlogTitle,
   TakenBack,
-} from './blog-parts.tsx'
+} from './blog-entry.tsx'
 import type { BlogEntriesProps } from './blog-table.tsx'
 
 /** The table where it has no room: a low card for each row. */

@@ -13,7 +13,7 @@ import {
   BlogStatusPill,
   BlogTitle,
   TakenBack,
-} from './blog-parts.tsx'
+} from './blog-entry.tsx'
 
 export interface BlogEntriesProps {
   blogs: readonly BlogItem[]
