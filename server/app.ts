@@ -157,7 +157,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // Kept by Node itself, which answers a request that comes too slowly with 408.
     requestTimeout: limits.arrivalMs,
     keepAliveTimeout: limits.idleMs,
-    http: { headersTimeout: limits.headMs, connectionsCheckingInterval: limits.lookMs },
+    http: { headersTimeout: limits.headMs, connectionsCheckingInterval: limits.checkMs },
     forceCloseConnections: 'idle',
     // Requests that arrive on open connections while the app drains are still answered.
     return503OnClosing: false,

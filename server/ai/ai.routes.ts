@@ -20,8 +20,8 @@ export function aiRoutes(app: FastifyInstance): void {
   bind(
     app,
     aiApi.generate,
-    async ({ actor, body, signal, tell, ...services }) =>
-      (await generating()).generateBlog(services, actor, body, { signal, tell }),
+    async ({ actor, body, signal, emit, ...services }) =>
+      (await generating()).generateBlog(services, actor, body, { signal, emit }),
     { ...LIMITED, changes: true },
   )
   bind(

@@ -16,7 +16,7 @@ export interface Waiting {
   /** Aborted when the client has disconnected. */
   signal: AbortSignal
   /** Called with the draft so far, while it is being written. */
-  tell?: ((draft: PartialDraft) => void) | undefined
+  emit?: ((draft: PartialDraft) => void) | undefined
 }
 
 function toShown({ title, summary, content }: PartialDraft): PartialDraft {
@@ -28,7 +28,7 @@ export async function generateBlog(
   services: Services,
   actor: Actor,
   { category, topic, tone, auto_publish }: GenerateInput,
-  { signal, tell }: Waiting,
+  { signal, emit }: Waiting,
 ): Promise<GeneratedBlog> {
   // A topic that would harm a person never reaches a model: the built-in engine declines it and names who can help.
   const ai = findHarm(topic) ? createBuiltInWriter() : services.ai
@@ -37,7 +37,7 @@ export async function generateBlog(
       { category, topic, tone },
       {
         ...options,
-        onPart: tell && ((draft) => tell(toShown(draft))),
+        onPart: emit && ((draft) => emit(toShown(draft))),
         forbidden: (article) => findForbiddenClaims({ ...article, topic }),
       },
     ),

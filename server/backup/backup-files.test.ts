@@ -8,13 +8,13 @@ function everyHours(hours: number, count: number) {
   return Array.from({ length: count }, (_, index) => ({ madeAt: new Date(NOW.getTime() - index * hours * HOUR_MS) }))
 }
 
-const daysKept = (files: { madeAt: Date }[]) => {
+const daysRetained = (files: { madeAt: Date }[]) => {
   const outlived = new Set(listOutlived(files, NOW))
   return files.filter((file) => !outlived.has(file)).map(({ madeAt }) => madeAt.toISOString().slice(5, 10))
 }
 
 test('of a backup each day seven days stay, and the last day of three weeks before', () => {
-  expect(daysKept(everyHours(24, 60))).toEqual([
+  expect(daysRetained(everyHours(24, 60))).toEqual([
     ...['11-21', '11-20', '11-19', '11-18', '11-17', '11-16', '11-15'],
     ...['11-08', '11-01'],
   ])
@@ -27,8 +27,8 @@ test('of several a day the newest stays', () => {
 
 test('nothing is kept for longer than people are told', () => {
   const monthly = everyHours(24 * 10, 4)
-  expect(daysKept(monthly)).toEqual(['11-21', '11-11', '11-01'])
-  expect(daysKept([{ madeAt: new Date('2026-10-21T02:00:00Z') }])).toEqual([])
+  expect(daysRetained(monthly)).toEqual(['11-21', '11-11', '11-01'])
+  expect(daysRetained([{ madeAt: new Date('2026-10-21T02:00:00Z') }])).toEqual([])
 })
 
 test('a day begins at midnight UTC', () => {

@@ -86,8 +86,8 @@ function newestOf<T extends { madeAt: Date }>(files: readonly T[], periodOf: (da
  */
 export function listOutlived<T extends { madeAt: Date }>(files: readonly T[], now: Date): T[] {
   const oldest = now.getTime() - BACKUP_RETENTION_DAYS * DAY_MS
-  const kept = new Set([...newestOf(files, dayOf, DAILY), ...newestOf(files, weekOf, WEEKLY)])
-  return files.filter((file) => !kept.has(file) || file.madeAt.getTime() <= oldest)
+  const retained = new Set([...newestOf(files, dayOf, DAILY), ...newestOf(files, weekOf, WEEKLY)])
+  return files.filter((file) => !retained.has(file) || file.madeAt.getTime() <= oldest)
 }
 
 export function isOfToday(date: Date, now: Date): boolean {

@@ -76,8 +76,8 @@ export async function beginCopy(url: string) {
 }
 
 function toOperatorError(error: unknown) {
-  const isRefused = error instanceof pg.DatabaseError && error.code === '42501'
-  if (!isRefused) return error
+  const isDenied = error instanceof pg.DatabaseError && error.code === '42501'
+  if (!isDenied) return error
   return new OperatorError('This database was started by an older Thali: start it once with this one, then back it up.')
 }
 

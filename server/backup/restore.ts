@@ -25,7 +25,7 @@ export interface RestoreOptions {
   isReplacing: boolean
 }
 
-async function listKept(dataDir: string): Promise<string[]> {
+async function listContents(dataDir: string): Promise<string[]> {
   return (await readdir(dataDir)).filter((name) => name !== BACKUPS && !name.startsWith('replaced-'))
 }
 
@@ -36,7 +36,7 @@ async function prepare({ dataDir, isReplacing }: RestoreOptions): Promise<void> 
   for (const name of await readdir(dataDir)) {
     if (name.startsWith(RESTORING)) await rm(join(dataDir, name), { recursive: true, force: true })
   }
-  if (isReplacing || (await listKept(dataDir)).length === 0) return
+  if (isReplacing || (await listContents(dataDir)).length === 0) return
   throw new OperatorError(
     `The data directory ${dataDir} is not empty: name another one, or add --replace to have what is in it moved aside.`,
   )
@@ -85,7 +85,7 @@ async function importExport(staging: string, { databaseUrl }: RestoreOptions): P
 async function moveIntoPlace(staging: string, { dataDir, isReplacing }: RestoreOptions): Promise<void> {
   const aside = join(dataDir, `replaced-${new Date().toISOString().replaceAll(/[-:]/g, '')}`)
   if (isReplacing) await mkdir(aside, { mode: 0o700 })
-  for (const name of await listKept(dataDir)) {
+  for (const name of await listContents(dataDir)) {
     if (join(dataDir, name) !== staging) await rename(join(dataDir, name), join(aside, name))
   }
   const names = (await readdir(staging)).sort((one, other) => Number(one === 'postgres') - Number(other === 'postgres'))

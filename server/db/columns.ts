@@ -10,7 +10,7 @@ export const reference = () => bigint({ mode: 'number' })
 export const belongsTo = (column: () => AnyPgColumn) =>
   reference().notNull().references(column, { onDelete: 'cascade' })
 
-/** An instant, in UTC wherever it is written. */
+/** A date and time, always written in UTC. */
 export const dateTime = () => timestamp({ withTimezone: true, mode: 'date' })
 
 export const createdAt = () => dateTime().notNull().defaultNow()

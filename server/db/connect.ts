@@ -1,10 +1,9 @@
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
-import { createPool } from './pool.ts'
+import { createPool, createStatementWatch } from './pool.ts'
 import { dropNames } from './pooler.ts'
 import { createProbe } from './reachable.ts'
-import { createStatementWatch } from './statement-watch.ts'
 
 // Counts and keys come as int8; all of ours stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -38,13 +37,13 @@ const BESIDE_POOL = 4
 const WAIT_MS = 1500
 /** How long the server may exceed its own limit before the connection is ended. */
 const GRACE_MS = 1000
-/** After so long it is asked whether the server is still there: with its time to answer, well under two seconds. */
-const PATIENCE_MS = 300
+/** A statement that takes longer makes the pool ask whether the server still answers, which takes well under two seconds. */
+const SLOW_AFTER_MS = 300
 const STATEMENT_MS = 15_000
 /** Settings of every connection. */
 export const SESSION_SETTINGS = { timezone: 'UTC', statement_timeout: String(STATEMENT_MS) }
 
-/** So that the processes of one machine get along with what one of them would. */
+/** The processes of one machine share the connections that one of them would use. */
 export function poolSizeFor(workers: number): number {
   return Math.max(POOL_MIN, Math.min(POOL_SIZE, Math.floor(CONNECTIONS / workers) - BESIDE_POOL))
 }
@@ -57,11 +56,11 @@ export function connect(
 ): Connection {
   const isPooled = directUrl !== undefined
   const probe = createProbe(url)
-  // A pooler that has no connection left lets a question wait as well: the database is asked itself.
+  // A pooler without a free connection would let the question wait too, so the database is asked directly.
   const watching = isPooled ? createProbe(directUrl) : probe
   const statements = createStatementWatch({
     limitMs: statementMs + GRACE_MS,
-    patienceMs: PATIENCE_MS,
+    slowAfterMs: SLOW_AFTER_MS,
     isReachable: watching.isReachable,
   })
   const pool = createPool(
@@ -73,7 +72,7 @@ export function connect(
     },
     statements,
   )
-  // So that the question is on an open connection when it matters: making one takes longest when all else does.
+  // Opens the probe's connection early: opening one takes longest when the server is busy.
   pool.once('connect', () => void watching.isReachable())
   // Without a listener a lost idle connection would end the process.
   pool.on('error', onIdleError)

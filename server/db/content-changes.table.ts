@@ -6,7 +6,7 @@ import { createdAt } from './columns.ts'
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
 
 /**
- * What has changed of that which kept answers show, written by triggers in the transaction that changes it; read by each
+ * What has changed in what cached responses show, written by triggers in the transaction of the change; read by each
  * process from the last snapshot it has seen (docs/decisions/014). Erased after an hour.
  */
 export const contentChanges = pgTable(

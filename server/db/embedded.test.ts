@@ -5,7 +5,7 @@ import pg from 'pg'
 import { afterEach, expect, test } from 'vitest'
 import { canEnter } from './embedded/account.ts'
 import { findBinaries } from './embedded/binaries.ts'
-import { boundLog } from './embedded/log-file.ts'
+import { rotateLog } from './embedded/log-file.ts'
 import { DataDirectoryError, type EmbeddedDatabase, startEmbedded } from './embedded.ts'
 
 const folders: string[] = []
@@ -205,7 +205,7 @@ test('the log keeps no rows and is cut at 5 MB', async () => {
   expect(readFileSync(log, 'utf8')).toContain('violates check constraint')
   expect(readFileSync(log, 'utf8')).not.toContain('private')
   writeFileSync(log, 'x'.repeat(5 * 1024 * 1024 + 1), { flag: 'a' })
-  await boundLog(log)
+  await rotateLog(log)
   await expect(query(url, 'select * from missing')).rejects.toThrow('does not exist')
   expect(statSync(log).size).toBeLessThan(1_000)
   expect(statSync(`${log}.1`).size).toBeGreaterThan(5 * 1024 * 1024)

@@ -4,7 +4,7 @@ import { ensureCluster, guardVersion } from './embedded/cluster.ts'
 import { type Layout, prepareDataDirectory, toDataDirectoryError } from './embedded/data-directory.ts'
 import { chooseEndpoint, connectionUrl } from './embedded/endpoint.ts'
 import { openFolders } from './embedded/file-owner.ts'
-import { boundLog, keepLogBounded } from './embedded/log-file.ts'
+import { rotateLog, startLogRotation } from './embedded/log-file.ts'
 import { takeOwnerLock } from './embedded/owner-lock.ts'
 import { endOrphan } from './embedded/postmaster.ts'
 import { startServer } from './embedded/server-process.ts'
@@ -42,10 +42,10 @@ async function start(layout: Layout, binaries: ReturnType<typeof findBinaries>, 
   await openFolders(layout, account)
   await endOrphan(layout, binaries, account, log)
   const password = await ensureCluster(layout, binaries, account)
-  await boundLog(layout.log)
+  await rotateLog(layout.log)
   const endpoint = await chooseEndpoint(layout.sockets)
   const server = await supervise(() => startServer(layout, binaries, account, endpoint, log), log)
-  const logBound = keepLogBounded(layout.log)
+  const logBound = startLogRotation(layout.log)
   const stop = async () => {
     logBound.stop()
     await server.stop()

@@ -5,8 +5,8 @@ import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
 import { PROJECT_ROOT } from '../infra/project-root.ts'
 import { SESSION_SETTINGS } from './connect.ts'
+import { liftLimit } from './pool.ts'
 import { setForRole } from './pooler.ts'
-import { liftLimit } from './statement-watch.ts'
 
 /** Any fixed number: processes that start together on one database queue up behind it. */
 const MIGRATION_LOCK = 7_421_001

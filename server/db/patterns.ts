@@ -9,7 +9,7 @@ export function containingInOrder(text: string): string {
   return containing(text).replace(/\s+/g, '%')
 }
 
-/** Figures alone are an age, a weight, a value; with a letter or an @ they may be part of an e-mail address. */
+/** Digits alone are an age, a weight, a value; with a letter or an @ they may be part of an e-mail address. */
 const mayBeOfAddress = (word: string) => /[\p{L}@]/u.test(word)
 
 /**

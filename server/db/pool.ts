@@ -1,7 +1,91 @@
 import pg from 'pg'
-import type { StatementWatch } from './statement-watch.ts'
 
-type Handed = (error: Error | undefined, client?: pg.PoolClient, release?: pg.PoolClient['release']) => void
+export interface WatchOptions {
+  /** A statement without an answer for so long ends its connection. */
+  limitMs: number
+  /** A statement without an answer for so long makes the pool ask whether the database still answers. */
+  slowAfterMs: number
+  isReachable: () => Promise<boolean>
+}
+
+type EndableClient = pg.ClientBase & { end(): Promise<void> }
+
+const CHECK_MS = 100
+
+const unlimited = new WeakSet<pg.ClientBase>()
+
+/** For work that takes as long as it takes; such a client must not go back to the pool. */
+export function liftLimit(client: pg.ClientBase): void {
+  unlimited.add(client)
+}
+
+/**
+ * Limits the statements under way. The server has a limit too, but one that is frozen, or behind a dead connection, does not
+ * apply it; `query_timeout` of pg would return a connection that still waits for an answer to the pool. A slow statement is
+ * distinguished from a silent server by a question on another connection, and by answers on any connection meanwhile.
+ */
+export function createStatementWatch({ limitMs, slowAfterMs, isReachable }: WatchOptions) {
+  const busySince = new Map<EndableClient, number>()
+  let lastAnswerAt = 0
+  let isAsking = false
+  let isSilent = false
+  let notifySilent = () => {}
+
+  function endThoseBegunBefore(moment: number): void {
+    for (const [client, since] of busySince) {
+      if (since > moment || unlimited.has(client)) continue
+      busySince.delete(client)
+      // With a running statement this cuts the connection, and the statement fails.
+      client.end().catch(() => {})
+    }
+  }
+
+  async function ask(): Promise<void> {
+    isAsking = true
+    const began = performance.now()
+    if (await isReachable()) lastAnswerAt = performance.now()
+    isAsking = false
+    // An answer on another connection counts from its own time: the server may have stopped answering since.
+    isSilent = lastAnswerAt < began
+    if (!isSilent) return
+    endThoseBegunBefore(performance.now())
+    notifySilent()
+  }
+
+  const timer = setInterval(() => {
+    const now = performance.now()
+    endThoseBegunBefore(now - limitMs)
+    const slowSince = now - slowAfterMs
+    const isSlow =
+      lastAnswerAt < slowSince && [...busySince].some(([client, since]) => since < slowSince && !unlimited.has(client))
+    if ((isSlow || isSilent) && !isAsking) void ask()
+  }, CHECK_MS)
+  timer.unref()
+
+  return {
+    watch(client: EndableClient): void {
+      const query = client.query as (...args: unknown[]) => unknown
+      client.query = ((...args: unknown[]) => {
+        busySince.set(client, performance.now())
+        return query.apply(client, args)
+      }) as typeof client.query
+      client.on('drain', () => {
+        busySince.delete(client)
+        lastAnswerAt = performance.now()
+      })
+      client.once('end', () => busySince.delete(client))
+    },
+    /** The database does not answer: requests must not wait for it. */
+    isSilent: () => isSilent,
+    /** Called when the database has stopped answering. */
+    onSilent(callback: () => void): void {
+      notifySilent = callback
+    },
+    stop: () => clearInterval(timer),
+  }
+}
+
+type ConnectCallback = (error: Error | undefined, client?: pg.PoolClient, release?: pg.PoolClient['release']) => void
 
 /** PostgreSQL's code for a connection that failed. */
 const CONNECTION_FAILURE = '08006'
@@ -11,53 +95,53 @@ function silentDatabase(): Error {
 }
 
 /**
- * A client whose connection ends gives its place back at once, whoever holds it: Drizzle keeps the one whose `begin`
- * failed for ever, and a pool of such clients would stay full after the database is back.
+ * A client whose connection ends is released at once: Drizzle never releases a client whose `begin` failed, and a pool of
+ * such clients would stay full after the database is back.
  */
-function givenBackWhenLost(client: pg.PoolClient): pg.PoolClient {
+function releaseWhenLost(client: pg.PoolClient): pg.PoolClient {
   const { release } = client
-  let isGivenBack = false
-  const giveBack: pg.PoolClient['release'] = (error) => {
-    if (isGivenBack) return
-    isGivenBack = true
+  let isReleased = false
+  const releaseOnce: pg.PoolClient['release'] = (error) => {
+    if (isReleased) return
+    isReleased = true
     client.removeListener('end', lost)
     release.call(client, error)
   }
-  const lost = () => giveBack(true)
+  const lost = () => releaseOnce(true)
   client.once('end', lost)
-  client.release = giveBack
+  client.release = releaseOnce
   return client
 }
 
-/** A pool that neither ends the process, nor leaks, nor makes anybody wait while its database is away. */
-export function createPool(config: pg.PoolConfig, statements: StatementWatch): pg.Pool {
+/** A pool that neither ends the process, nor leaks, nor lets requests wait while its database is away. */
+export function createPool(config: pg.PoolConfig, statements: ReturnType<typeof createStatementWatch>): pg.Pool {
   const pool = new pg.Pool(config)
   pool.on('connect', (client) => {
     // A connection that is lost between two statements of a transaction has no other listener; running ones fail by themselves.
     client.on('error', () => {})
     statements.watch(client)
   })
-  const connect = pool.connect.bind(pool) as (handed: Handed) => void
-  const waiting = new Set<Handed>()
+  const connect = pool.connect.bind(pool) as (callback: ConnectCallback) => void
+  const waiting = new Set<ConnectCallback>()
   statements.onSilent(() => {
-    for (const handed of waiting) handed(silentDatabase())
+    for (const callback of waiting) callback(silentDatabase())
   })
 
-  /** Hands over a client or an error, once: a place that comes too late goes back. */
-  function wait(hand: Handed): void {
-    const handed: Handed = (error, client, release) => {
-      if (waiting.delete(handed)) hand(error, client, release)
+  /** Calls back once, with a client or an error: a client that comes too late is released. */
+  function wait(done: ConnectCallback): void {
+    const callback: ConnectCallback = (error, client, release) => {
+      if (waiting.delete(callback)) done(error, client, release)
       else release?.()
     }
-    waiting.add(handed)
-    connect(handed)
+    waiting.add(callback)
+    connect(callback)
   }
 
-  pool.connect = ((handed?: Handed) => {
-    if (handed) return statements.isSilent() ? process.nextTick(handed, silentDatabase()) : wait(handed)
+  pool.connect = ((callback?: ConnectCallback) => {
+    if (callback) return statements.isSilent() ? process.nextTick(callback, silentDatabase()) : wait(callback)
     if (statements.isSilent()) return Promise.reject(silentDatabase())
     return new Promise<pg.PoolClient>((resolve, reject) => {
-      wait((error, client) => (client ? resolve(givenBackWhenLost(client)) : reject(error)))
+      wait((error, client) => (client ? resolve(releaseWhenLost(client)) : reject(error)))
     })
   }) as typeof pool.connect
   return pool

@@ -6,7 +6,7 @@ import { toLateFailure } from './error-handler.ts'
 
 /** A file that is made while it is sent. */
 export interface Download {
-  /** The name it is kept under: letters, digits, dots and hyphens. */
+  /** Letters, digits, dots and hyphens. */
   name: string
   stream: Readable
   /** Where it is not the one that the endpoint names. */
@@ -66,12 +66,12 @@ export function signalOf({ raw }: FastifyReply): AbortSignal {
   return controller.signal
 }
 
-/** Answers with an event stream: parts as they are told, at last `done` with the answer, or `failed`. */
+/** Answers with an event stream: parts as they are emitted, at last `done` with the answer, or `failed`. */
 export function answerEvents(
   request: FastifyRequest,
   reply: FastifyReply,
   part: string,
-  run: (tell: (data: unknown) => void) => Promise<unknown>,
+  run: (emit: (data: unknown) => void) => Promise<unknown>,
 ): FastifyReply {
   const stream = new PassThrough()
   const send = (event: string, data: unknown) => {

@@ -20,7 +20,7 @@ import { parseBody, parseId, parseQuery } from './validate.ts'
 
 type Schema = z.ZodMiniType | undefined
 
-/** What a handler is given: everything checked, nothing raw. */
+/** What a handler receives: everything validated, nothing raw. */
 export interface Call<Path extends string, Query extends Schema, Body extends Schema, E = Endpoint> extends Services {
   actor: E extends { access: 'anyone' } ? Actor | null : Actor
   params: PathNumbers<Path>
@@ -31,20 +31,20 @@ export interface Call<Path extends string, Query extends Schema, Body extends Sc
   headers: FastifyRequest['headers']
   /** Aborted when the caller goes away before the answer. */
   signal: AbortSignal
-  /** Tells the caller how far the answer has come; only where the endpoint streams and the caller asked for it. */
-  tell: ((part: unknown) => void) | undefined
+  /** Sends the caller a part of the answer; only where the endpoint streams and the caller accepts a stream. */
+  emit: ((part: unknown) => void) | undefined
 }
 
 export interface BindOptions {
   /**
-   * Who may, where it depends on more than the role: asked before the body is read, so that a caller who may not gets
+   * Access that depends on more than the role: checked before the body is read, so that a caller without access gets
    * the same answer whatever the body holds.
    * @throws not found or forbidden
    */
   admit?: (call: Services & { actor: Actor; params: { id: number } }) => Promise<unknown>
   /** It may change what cached responses show: those are invalidated before the write is answered. */
   changes?: boolean
-  /** The version that an answer is of, for `If-Match`. */
+  /** The version of an answer, for `If-Match`. */
   etag?: (answer: never) => string
   /** A limit of its own per account, counted once the input is right; otherwise all writes of an account share one. */
   limit?: SharedName
@@ -83,7 +83,7 @@ declare module 'fastify' {
   }
 }
 
-/** Nothing, where the contract names no answer: the reference has no other way to tell a 204. */
+/** `null` where the contract names no answer: the reference has no other way to describe a 204. */
 function answerSchema({ response }: Endpoint) {
   return response ? toJsonSchema(response, 'output') : { type: 'null' }
 }
@@ -103,7 +103,7 @@ function routeSchema(endpoint: Endpoint, status: number) {
   }
 }
 
-/** @throws not found for what can be nobody's number */
+/** @throws not found for what cannot be an id */
 function readNumbers(names: string[], params: unknown): Record<string, number> {
   const values = params as Record<string, string | undefined>
   return Object.fromEntries(names.map((name) => [name, parseId(values[name])]))
@@ -150,7 +150,7 @@ export function bind<
   }
 
   async function enter(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    // Also what somebody is refused is theirs alone.
+    // Errors for a signed-in caller are not for shared caches either.
     if (request.headers.authorization !== undefined) reply.header('cache-control', 'no-store')
     request.actor = await authenticate(app.services, request, definition.access)
     const isSharedWrite = definition.method !== 'GET' && !options.limit
@@ -180,16 +180,16 @@ export function bind<
       ...(definition.body ? await readBody(definition.body, definition, request) : NO_BODY),
       caller: callerOf(request),
       headers: request.headers,
-      // Made where it is asked for: most handlers do without.
+      // Created on first use: most handlers do without.
       get signal() {
         signal ??= signalOf(reply)
         return signal
       },
-      tell: undefined,
+      emit: undefined,
     }
     if (options.limit && request.actor) await services.limits.take(options.limit, String(request.actor.id))
     if (definition.streams && wantsEvents(request)) {
-      return answerEvents(request, reply, definition.streams, (tell) => act({ ...call, tell }))
+      return answerEvents(request, reply, definition.streams, (emit) => act({ ...call, emit }))
     }
     const tagsOf = (answer: unknown) => cache?.tags({ params, query } as never, answer as never) ?? []
     const { rendering } = request
@@ -211,7 +211,7 @@ export function bind<
       })
     reply.status(status)
     if (isCacheable) {
-      // Nobody's own: who asks first may go away, and the others still wait for it.
+      // Independent of the first caller, who may go away while others wait for the same answer.
       signal = new AbortController().signal
       await app.jsonCache.answer(request, reply, async () => {
         const answer = await act(call)
@@ -238,7 +238,7 @@ export function bind<
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    // A HEAD would make a file that nobody reads.
+    // A HEAD would make a file for nothing.
     exposeHeadRoute: !definition.download,
     schema: routeSchema(definition, status),
     config: { answerLimit: options.answerLimit ?? (definition.file ? 'form' : 'usual') },

@@ -51,8 +51,8 @@ function bearerToken(request: FastifyRequest): string | null {
 }
 
 /**
- * The caller, or null where nobody has to be signed in.
- * @throws unauthenticated or forbidden, before anything of the request is looked at
+ * The caller, or null where no sign-in is required.
+ * @throws unauthenticated or forbidden, before the request is read
  */
 export async function authenticate(services: Services, request: FastifyRequest, access: Access): Promise<Actor | null> {
   const token = bearerToken(request)
@@ -63,7 +63,7 @@ export async function authenticate(services: Services, request: FastifyRequest, 
   const claims = await services.tokens.read('access', token)
   const actor = claims && (await request.server.accounts.findActor(services, claims))
   if (!actor) {
-    // A token that is worth nothing makes a write no less anonymous.
+    // A write with an invalid token is still anonymous.
     if (!isSafeMethod(request.method)) await services.limits.takeInMemory('anonymousWrites', addressKey(request.ip))
     if (access === 'anyone') return null
     throw unauthenticated(TOKEN_REJECTED)

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 
 /** The keys that were told since the last time, each once. */
-async function told(): Promise<CacheTag[]> {
+async function readChanges(): Promise<CacheTag[]> {
   const { rows } = await testApp().connection.pool.query<{ id: number; keys: string[] }>(
     'select id, keys from content_changes where id > $1 order by id',
     [from],
@@ -23,12 +23,12 @@ async function told(): Promise<CacheTag[]> {
 
 test("a dietitian's name changes what shows them, a client's weight and name nothing", async () => {
   const [client, ana] = [await given.user(), await given.dietitian()]
-  await told()
+  await readChanges()
   await as(client).patch('/api/auth/profile/', { weight: 61 })
   await as(client).patch('/api/auth/profile/', { first_name: 'Ravi' })
-  expect(await told()).toEqual([])
+  expect(await readChanges()).toEqual([])
   await as(ana).patch('/api/auth/profile/', { first_name: 'Ana' })
-  expect(await told()).toEqual([`dietitian:${ana.id}`, 'dietitians', `person:${ana.id}`])
+  expect(await readChanges()).toEqual([`dietitian:${ana.id}`, 'dietitians', `person:${ana.id}`])
 })
 
 test('an article changes its page and the lists it stands in, and the stock when it comes, goes or moves', async () => {
@@ -36,19 +36,19 @@ test('an article changes its page and the lists it stands in, and the stock when
   const blog = await given.blog({ author: ana, status: 'draft', category: 'diet' })
   const own = [`blog:${blog.id}`, 'blogs', `blogs-by:${ana.id}`, 'blogs-in:diet']
   const url = `/api/adminpanel/blogs/${blog.id}/`
-  await told()
+  await readChanges()
   await as(ana).patch(url, { title: 'A draft that nobody may read' })
-  expect(await told()).toEqual([])
+  expect(await readChanges()).toEqual([])
   await as(ana).patch(url, { status: 'published' })
-  expect(await told()).toEqual([...own, 'category:diet', 'stock'].sort())
+  expect(await readChanges()).toEqual([...own, 'category:diet', 'stock'].sort())
   await as(ana).patch(url, { title: 'An article that everybody may read' })
-  expect(await told()).toEqual(own)
+  expect(await readChanges()).toEqual(own)
   await as(ana).patch(url, { category: 'yoga' })
-  expect(await told()).toEqual([...own, 'blogs-in:yoga', 'category:diet', 'category:yoga', 'stock'].sort())
+  expect(await readChanges()).toEqual([...own, 'blogs-in:yoga', 'category:diet', 'category:yoga', 'stock'].sort())
   await testApp().connection.pool.query('update blogs set views_count = views_count + 1')
-  expect(await told()).toEqual([])
+  expect(await readChanges()).toEqual([])
   await as(ana).delete(url)
-  expect(await told()).toEqual(
+  expect(await readChanges()).toEqual(
     [`blog:${blog.id}`, 'blogs', `blogs-by:${ana.id}`, 'blogs-in:yoga', 'category:yoga', 'stock'].sort(),
   )
 })
@@ -57,31 +57,31 @@ test('what is written in bulk is everything', async () => {
   const { pool } = testApp().connection
   const ana = await given.dietitian()
   await given.blog({ author: ana })
-  await told()
+  await readChanges()
   await pool.query(
     `insert into blogs (author_id, title, summary, content, content_text, category, status, read_minutes)
      select author_id, title, summary, content, content_text, category, status, read_minutes
      from blogs, generate_series(1, 200)`,
   )
-  expect(await told()).toEqual(['all'])
+  expect(await readChanges()).toEqual(['all'])
 })
 
 test('only a first reply that moves the time shown changes the directory', async () => {
   const ana = await given.dietitian()
-  await told()
+  await readChanges()
   // For the counted figures of the site.
   const counted = ['first-replies', `replies:${ana.id}`]
   for (let number = 1; number <= 4; number += 1) await answered()
-  expect(await told()).toEqual(counted)
+  expect(await readChanges()).toEqual(counted)
   const client = await answered()
-  expect(await told()).toEqual([`dietitian:${ana.id}`, 'dietitians', ...counted])
+  expect(await readChanges()).toEqual([`dietitian:${ana.id}`, 'dietitians', ...counted])
   // As quick as the others: the median stays.
   const { url } = await answered()
-  expect(await told()).toEqual(counted)
+  expect(await readChanges()).toEqual(counted)
   await as(ana).post(`${url}messages/`, { body: 'And with lunch.' })
   await as(client.from).post(`${client.url}messages/`, { body: 'I will.' })
   await as(ana).patch(`${url}update_status/`, { status: 'closed' })
-  expect(await told()).toEqual([])
+  expect(await readChanges()).toEqual([])
 
   async function answered() {
     const from = await given.user()
@@ -97,9 +97,9 @@ test('a review changes the reviews and the rating; its client, when they are cal
   const { id } = await given.request({ from: client, to: ana })
   const url = `/api/adminpanel/contact-requests/${id}/`
   await as(ana).patch(`${url}update_status/`, { status: 'replied', reply: 'Begin with breakfast.' })
-  await told()
+  await readChanges()
   await as(client).post(`${url}review/`, { rating: 5, show_name: true })
-  expect(await told()).toEqual([`dietitian:${ana.id}`, 'dietitians', `reviews:${ana.id}`])
+  expect(await readChanges()).toEqual([`dietitian:${ana.id}`, 'dietitians', `reviews:${ana.id}`])
   await as(client).patch('/api/auth/profile/', { first_name: 'Asha' })
-  expect(await told()).toEqual([`reviews:${ana.id}`])
+  expect(await readChanges()).toEqual([`reviews:${ana.id}`])
 })

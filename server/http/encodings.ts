@@ -45,8 +45,8 @@ export async function compressOnce(body: Buffer, encoding: Exclude<Encoding, 'id
 }
 
 /**
- * Compresses JSON that is not cached, a search for instance. Not for a signed-in caller: the compressed size would tell an
- * attacker what stands next to a text that the attacker made the browser request (the BREACH attack).
+ * Compresses JSON that is not cached, a search for instance. Not for a signed-in caller: the compressed size would
+ * reveal to an attacker what is near a text that the attacker made the browser request (the BREACH attack).
  */
 export function compressJson(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {

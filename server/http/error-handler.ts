@@ -109,7 +109,7 @@ function answerUnknown(error: unknown, request: FastifyRequest, reply: FastifyRe
   return reply.send({ detail: unknownDetail(request), request_id: request.id })
 }
 
-/** What an answer says that has begun already, where a status can no longer be sent. */
+/** The error inside an answer that has already begun, where a status can no longer be sent. */
 export function toLateFailure(error: unknown, request: FastifyRequest): { status: number; detail: string } {
   const known = toAppError(error)
   if (known) return { status: STATUS[known.code], detail: known.message }
@@ -129,7 +129,7 @@ function handleError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   return reply.send(known.fields ?? { detail: known.message, ...known.extra })
 }
 
-/** What was wrong with the input, for an endpoint that has words of its own for it. */
+/** The validation errors of the input, for an endpoint that answers them in its own shape. */
 export interface InvalidInput {
   message: string
   fields: FieldErrors

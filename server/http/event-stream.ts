@@ -90,7 +90,7 @@ export function eventRoutes(app: FastifyInstance): void {
   app.route({
     method: 'GET',
     url: EVENTS_PATH,
-    // A HEAD would hold a stream open that nobody reads.
+    // A HEAD would keep an unread stream open.
     exposeHeadRoute: false,
     schema: {
       summary: 'What has changed for the caller, as an event stream',

@@ -21,7 +21,7 @@ export function registerFallbacks(app: FastifyInstance): void {
       method: [...known.filter((method) => !methods.has(method)), ...(hasHead ? [] : ['HEAD'])],
       url: path,
       schema: { hide: true },
-      // Answered before the body is looked at: a wrong method is wrong whatever it carries.
+      // Answered before the body is read: a wrong method is wrong with any body.
       onRequest: (request, reply) => {
         reply
           .status(405)

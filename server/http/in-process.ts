@@ -21,7 +21,7 @@ const renderings = new AsyncLocalStorage<Rendering>()
 
 export const isInProcess = () => renderings.getStore() !== undefined
 
-/** Before any other hook: the only place that tells in-process calls from requests. */
+/** Before any other hook: the only place that distinguishes in-process calls from requests. */
 export function markInProcessCalls(app: FastifyInstance): void {
   app.decorateRequest('rendering', null)
   app.addHook('onRequest', (request, _reply, done) => {

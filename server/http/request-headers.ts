@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 
-/** The version that an answer's ETag names: an instant, in quotes. */
+/** The version that an answer's ETag names: a date and time, in quotes. */
 export function etagOf(updatedAt: string): string {
   return `"${updatedAt}"`
 }
 
-/** The version in an ETag. What is kept has its hash behind a slash: the same version with more views is other bytes. */
+/** The version in an ETag. Cached responses append their hash after a slash: the same version with more views has other bytes. */
 export function versionOf(etag: string): string {
   return etag.replace(/^W\//, '').replace(/^"([^/]*).*"$/, '$1')
 }

@@ -10,7 +10,7 @@ function toFieldErrors(error: z.core.$ZodError): FieldErrors {
     error.issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => String(path[0])),
   )
   for (const issue of error.issues) {
-    // Of a value of the wrong type its length says nothing more.
+    // The length of a value of the wrong type does not matter.
     const isAlso = issue.code !== 'invalid_type' && mistyped.has(String(issue.path[0]))
     if (isAlso) continue
     const field = issue.path.length > 0 ? String(issue.path[0]) : 'non_field_errors'
@@ -27,7 +27,7 @@ function withoutBlankFilters(query: unknown): unknown {
   )
 }
 
-/** A page below the last one that lists show; it is refused before its rows are looked for. */
+/** A page below the last one that lists show; it is rejected before a query runs. */
 function isTooDeep(query: unknown): boolean {
   const { page = 1, page_size = 1 } = query as { page?: number; page_size?: number }
   return page > 1 && (page - 1) * page_size >= PAGE_DEPTH

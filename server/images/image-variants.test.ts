@@ -49,7 +49,7 @@ function pngClaiming(side: number): Buffer {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
 }
 
-async function refusal(bytes: Buffer): Promise<string> {
+async function failureOf(bytes: Buffer): Promise<string> {
   const error = await makeImageVariants(bytes, { widths: WIDTHS }).catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(ImageError)
   return (error as ImageError).message
@@ -66,7 +66,7 @@ test.each(FORMATS)('%s becomes WebP in every width', async (_, encode) => {
 
 test.each(FORMATS)('a truncated %s is refused', async (_, encode) => {
   const whole = await encode(noisyPicture(200, 200))
-  expect(await refusal(whole.subarray(0, whole.length / 2))).toBe(IMAGE_INVALID)
+  expect(await failureOf(whole.subarray(0, whole.length / 2))).toBe(IMAGE_INVALID)
 })
 
 test('a picture without a square keeps its shape', async () => {
@@ -128,17 +128,17 @@ test.each([
   ['the first bytes of a JPEG before an SVG', Buffer.from([0xff, 0xd8, 0xff, ...Buffer.from('<svg/>')])],
   ['a bare AVIF head', Buffer.from('\0\0\0\x18ftypavif\0\0\0\0avifmif1', 'latin1')],
 ])('%s is refused', async (_, bytes) => {
-  expect(await refusal(bytes)).toBe(IMAGE_INVALID)
+  expect(await failureOf(bytes)).toBe(IMAGE_INVALID)
 })
 
 test('a TIFF is refused', async () => {
-  expect(await refusal(await picture(10, 10).tiff().toBuffer())).toBe(IMAGE_INVALID)
+  expect(await failureOf(await picture(10, 10).tiff().toBuffer())).toBe(IMAGE_INVALID)
 })
 
 test('a file must be smaller than 5 MB', async () => {
   const jpeg = await picture(10, 10).jpeg().toBuffer()
   const padded = (length: number) => Buffer.concat([jpeg, Buffer.alloc(length - jpeg.length)])
-  expect(await refusal(padded(IMAGE_MAX_BYTES))).toBe(IMAGE_TOO_LARGE)
+  expect(await failureOf(padded(IMAGE_MAX_BYTES))).toBe(IMAGE_TOO_LARGE)
   expect(await makeImageVariants(padded(IMAGE_MAX_BYTES - 1), { widths: [5] })).toHaveLength(1)
 })
 
@@ -156,7 +156,7 @@ describe('what would fill memory or time', () => {
     ['claims 30,000 x 30,000 pixels', () => pngClaiming(30_000)],
     ['has one row of pixels too many', () => picture(5000, 10_001).png().toBuffer()],
   ])('a PNG that %s is refused', async (_, source) => {
-    expect(await refusal(await source())).toBe(IMAGE_TOO_MANY_PIXELS)
+    expect(await failureOf(await source())).toBe(IMAGE_TOO_MANY_PIXELS)
   })
 
   test('50 megapixels are read, also from a file of a few bytes', async () => {
@@ -198,7 +198,7 @@ test.each(['heic', 'heix', 'mif1heic', 'hevc', 'msf1hevx'])(
   'a HEIC photo (%s) is refused with the way out',
   async (brands) => {
     const box = Buffer.from(`\0\0\0\x1cftyp${brands.slice(0, 4)}\0\0\0\0${brands.slice(-4)}`.padEnd(64, '\0'), 'latin1')
-    expect(await refusal(box)).toBe(IMAGE_HEIC)
+    expect(await failureOf(box)).toBe(IMAGE_HEIC)
   },
 )
 

@@ -11,7 +11,7 @@ import {
 import { AppError } from '../errors.ts'
 import { createLimiter } from '../infra/limiter.ts'
 
-/** The first bytes of each format that people may send; the name and the declared type are not looked at. */
+/** The first bytes of each accepted format; the name and the declared type do not matter. */
 const SIGNATURES: [format: string, matches: (bytes: Buffer) => boolean][] = [
   ['jpeg', (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))],
   ['png', (bytes) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))],

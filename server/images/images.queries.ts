@@ -3,8 +3,8 @@ import type { ImageSizes } from '#domain/images/image.schema.ts'
 import type { Database } from '../db/connect.ts'
 import { storedPictures } from './images.table.ts'
 
-/** One sending of a picture. */
-export interface Noted {
+/** One upload of a picture. */
+export interface StoredPicture {
   hash: string
   /** It was not there before. */
   is_new: boolean
@@ -12,10 +12,10 @@ export interface Noted {
   stored_at: string
 }
 
-/** Also when it is there already: sent again, it is new again. Waits for one that is just being removed. */
-export async function noteStored(db: Database, hash: string, sizes: ImageSizes): Promise<Noted> {
+/** A picture that is uploaded again counts as new. Waits for a removal that is under way. */
+export async function recordStored(db: Database, hash: string, sizes: ImageSizes): Promise<StoredPicture> {
   const now = sql`now()`
-  const [noted] = await db
+  const [stored] = await db
     .insert(storedPictures)
     .values({ hash, sizes })
     .onConflictDoUpdate({ target: storedPictures.hash, set: { sizes, stored_at: now, orphaned_since: now } })
@@ -24,7 +24,7 @@ export async function noteStored(db: Database, hash: string, sizes: ImageSizes):
       is_new: sql<boolean>`xmax = 0`,
       stored_at: sql<string>`${storedPictures.stored_at}::text`,
     })
-  return noted as Noted
+  return stored as StoredPicture
 }
 
 export async function listStored(db: Database, hashes: string[]): Promise<{ hash: string; sizes: ImageSizes }[]> {
@@ -34,36 +34,36 @@ export async function listStored(db: Database, hashes: string[]): Promise<{ hash
     .where(inArray(storedPictures.hash, hashes))
 }
 
-function isLooseFor(hours: number) {
+function isOrphanedFor(hours: number) {
   return and(
     isNotNull(storedPictures.orphaned_since),
     lt(storedPictures.orphaned_since, sql`now() - ${hours} * interval '1 hour'`),
   )
 }
 
-/** Those that nobody may have shown for so long, the longest first. */
+/** Those that no row has shown for so long, the longest first. */
 export async function listOrphaned(db: Database, hours: number, limit: number): Promise<string[]> {
   const rows = await db
     .select({ hash: storedPictures.hash })
     .from(storedPictures)
-    .where(isLooseFor(hours))
+    .where(isOrphanedFor(hours))
     .orderBy(asc(storedPictures.orphaned_since), asc(storedPictures.hash))
     .limit(limit)
   return rows.map(({ hash }) => hash)
 }
 
-/** Nobody else removes it, sends it again or begins to show it for the rest of the transaction; null where one does. */
+/** No other transaction can remove, store or show it for the rest of this one; null where another one does. */
 export async function lockOrphaned(db: Database, hash: string, hours: number): Promise<ImageSizes | null> {
   const [row] = await db
     .select({ sizes: storedPictures.sizes })
     .from(storedPictures)
-    .where(and(eq(storedPictures.hash, hash), isLooseFor(hours)))
+    .where(and(eq(storedPictures.hash, hash), isOrphanedFor(hours)))
     .for('update', { skipLocked: true })
   return row?.sizes ?? null
 }
 
 /** The same for what one sending has stored; null where it was there before or has been sent again since. */
-export async function lockOwn(db: Database, { hash, is_new, stored_at }: Noted): Promise<ImageSizes | null> {
+export async function lockOwn(db: Database, { hash, is_new, stored_at }: StoredPicture): Promise<ImageSizes | null> {
   if (!is_new) return null
   const [row] = await db
     .select({ sizes: storedPictures.sizes })
@@ -73,7 +73,7 @@ export async function lockOwn(db: Database, { hash, is_new, stored_at }: Noted):
   return row?.sizes ?? null
 }
 
-/** Word for word the conditions and expressions of the partial indexes. Articles that are deleted but kept count too. */
+/** Conditions and expressions are exactly those of the partial indexes. Deleted articles count until they are erased. */
 export async function isShown(db: Database, hash: string): Promise<boolean> {
   const inText = sql`content like '%/media/pictures/%' and picture_hashes(content) @> array[${hash}]`
   const { rows } = await db.execute<{ shown: boolean }>(sql`select
@@ -89,10 +89,10 @@ export async function isShown(db: Database, hash: string): Promise<boolean> {
   return rows[0]?.shown ?? false
 }
 
-export async function noteShown(db: Database, hash: string): Promise<void> {
+export async function markShown(db: Database, hash: string): Promise<void> {
   await db.update(storedPictures).set({ orphaned_since: null }).where(eq(storedPictures.hash, hash))
 }
 
-export async function forgetStored(db: Database, hash: string): Promise<void> {
+export async function deleteStored(db: Database, hash: string): Promise<void> {
   await db.delete(storedPictures).where(eq(storedPictures.hash, hash))
 }

@@ -4,16 +4,16 @@ import type { Database } from '../db/connect.ts'
 import { invalid } from '../errors.ts'
 import type { FileStore } from '../infra/files/file-store.ts'
 import { ImageError, type ImageVariant, makeImageVariants, type VariantOptions } from './image-variants.ts'
-import { listStored, noteStored } from './images.queries.ts'
+import { listStored, recordStored } from './images.queries.ts'
 import { removeUpload } from './orphaned-pictures.service.ts'
 import { addressesOf, putPicture } from './picture-files.ts'
 
 /**
- * Noted first, outside any transaction: what is in the store is always known, also when the files come only halfway.
+ * Recorded first, outside any transaction, so that files are known even when only some of them were written.
  */
 export async function storePicture(db: Database, files: FileStore, variants: ImageVariant[]): Promise<ImageSizes> {
   const { hash, sizes } = addressesOf(variants)
-  await noteStored(db, hash, sizes)
+  await recordStored(db, hash, sizes)
   await putPicture(files, sizes, variants)
   return sizes
 }
@@ -49,13 +49,13 @@ export async function storeUploadFor<T>(
 ): Promise<T> {
   const variants = await variantsOf(file, field, options)
   const { hash, sizes } = addressesOf(variants)
-  const noted = await noteStored(db, hash, sizes)
+  const stored = await recordStored(db, hash, sizes)
   try {
     await putPicture(files, sizes, variants)
     return await use(sizes)
   } catch (error) {
     // What a store or database that is away keeps now goes with the daily run.
-    await removeUpload(db, files, noted).catch(() => {})
+    await removeUpload(db, files, stored).catch(() => {})
     throw error
   }
 }

@@ -4,8 +4,8 @@ import type { ImageSizes } from '#domain/images/image.schema.ts'
 import { createdAt, dateTime } from '../db/columns.ts'
 
 /**
- * Every picture in the store. Who shows it stands in no table: the rows that may are indexed by the pictures in them
- * (`picture_hashes`), and a trigger notes here what one of them has let go.
+ * Every picture in the store. No table says which rows show it: the rows that may are indexed by their pictures
+ * (`picture_hashes`), and a trigger records here when one of them drops a picture.
  */
 export const storedPictures = pgTable(
   'stored_pictures',

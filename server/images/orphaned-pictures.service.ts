@@ -1,11 +1,19 @@
 import type { ImageSizes } from '#domain/images/image.schema.ts'
 import type { Database } from '../db/connect.ts'
 import type { FileStore } from '../infra/files/file-store.ts'
-import { forgetStored, isShown, listOrphaned, lockOrphaned, lockOwn, type Noted, noteShown } from './images.queries.ts'
+import {
+  deleteStored,
+  isShown,
+  listOrphaned,
+  lockOrphaned,
+  lockOwn,
+  markShown,
+  type StoredPicture,
+} from './images.queries.ts'
 import { removePicture } from './picture-files.ts'
 
-/** What is uploaded stands in no article yet, and what was taken out of one may come back with an undo. */
-const KEPT_HOURS = 24
+/** No article shows a new upload yet, and an undo may bring back a picture that was taken out. */
+const RETENTION_HOURS = 24
 /** A store that is away is not asked for each of thousands of files. */
 const MOST_FAILURES = 10
 
@@ -23,27 +31,27 @@ async function removeUnlessShown(
     const sizes = await lock(tx)
     if (!sizes) return false
     if (await isShown(tx, hash)) {
-      await noteShown(tx, hash)
+      await markShown(tx, hash)
       return false
     }
     await removePicture(files, sizes)
-    await forgetStored(tx, hash)
+    await deleteStored(tx, hash)
     return true
   })
 }
 
-function removeIfOrphaned(db: Database, files: FileStore, hash: string, keptHours = KEPT_HOURS): Promise<boolean> {
-  return removeUnlessShown(db, files, hash, (tx) => lockOrphaned(tx, hash, keptHours))
+function removeIfOrphaned(db: Database, files: FileStore, hash: string, hours = RETENTION_HOURS): Promise<boolean> {
+  return removeUnlessShown(db, files, hash, (tx) => lockOrphaned(tx, hash, hours))
 }
 
-/** What was sent for something that came to nothing. Others may have sent the same picture: theirs stays. */
-export async function removeUpload(db: Database, files: FileStore, noted: Noted): Promise<void> {
-  await removeUnlessShown(db, files, noted.hash, (tx) => lockOwn(tx, noted))
+/** Removes the upload of a request that failed. The same picture may have been uploaded by others: theirs stays. */
+export async function removeUpload(db: Database, files: FileStore, stored: StoredPicture): Promise<void> {
+  await removeUnlessShown(db, files, stored.hash, (tx) => lockOwn(tx, stored))
 }
 
 /**
- * Removes pictures that nobody has shown for a day: replaced ones, and those of texts that are gone. Looks only at what
- * was stored or let go since it was last looked at, and at each by an index.
+ * Removes pictures that no row has shown for a day: replaced ones, and those of deleted texts. Reads only what was stored
+ * or orphaned since the last run, each by an index.
  * @returns how many were removed
  * @throws when the store did not remove some; the others are gone then too
  */
@@ -52,7 +60,7 @@ export async function removeOrphanedPictures(db: Database, files: FileStore, bat
   let removed = 0
   let hashes: string[]
   do {
-    hashes = await listOrphaned(db, KEPT_HOURS, batch)
+    hashes = await listOrphaned(db, RETENTION_HOURS, batch)
     for (const hash of hashes) {
       if (failures.length === MOST_FAILURES) break
       const wasOrphaned = await removeIfOrphaned(db, files, hash).catch((error: unknown) => {
@@ -66,7 +74,7 @@ export async function removeOrphanedPictures(db: Database, files: FileStore, bat
   return removed
 }
 
-/** Pictures of somebody who has left: those that nobody else shows are gone at once. */
-export async function forgetPicturesNow(db: Database, files: FileStore, hashes: readonly string[]): Promise<void> {
+/** Removes the pictures of an erased account at once, unless another row shows them. */
+export async function removePicturesNow(db: Database, files: FileStore, hashes: readonly string[]): Promise<void> {
   for (const hash of hashes) await removeIfOrphaned(db, files, hash, 0)
 }

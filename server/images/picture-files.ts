@@ -29,7 +29,7 @@ export function avifBeside(key: string): string {
   return key.replace(/\.webp$/, '.avif')
 }
 
-/** AVIF first: whoever can ask for a WebP finds what lies beside it. */
+/** AVIF first, so that it exists as soon as the WebP beside it does. */
 export async function putPicture(files: FileStore, sizes: ImageSizes, variants: ImageVariant[]): Promise<void> {
   await Promise.all(
     variants.map(async ({ webp, avif }, index) => {
@@ -40,7 +40,7 @@ export async function putPicture(files: FileStore, sizes: ImageSizes, variants: 
   )
 }
 
-/** What is not there any more is no error: a removal that was cut off is done again. */
+/** A missing file is no error, because an interrupted removal is repeated. */
 export async function removePicture(files: FileStore, sizes: ImageSizes): Promise<void> {
   const keys = sizes.map(keyOf)
   await Promise.all([...keys, ...keys.map(avifBeside)].map((key) => files.remove(key)))

@@ -17,7 +17,7 @@ export interface ArticleText {
   content: string
 }
 
-/** Not yet clean: whoever takes it judges it by the article's limits. */
+/** Not yet sanitised; the caller checks it against the article's limits. */
 export interface WrittenArticle {
   title: string
   summary: string
@@ -29,7 +29,7 @@ export interface WrittenArticle {
   left_out: Finding[]
 }
 
-/** A sentence that must not be written, and the rule. A summary may have no figure that its article has not. */
+/** A sentence that must not be written, and the rule. A summary may have no number that its article has not. */
 export interface ForbiddenClaim extends Pick<Finding, 'text' | 'reason'> {
   kind: Finding['kind'] | 'number_of_its_own'
 }
@@ -41,14 +41,14 @@ export interface Spent {
 }
 
 export interface WritingOptions {
-  /** Aborted when nobody waits any more. */
+  /** Aborted when the caller has gone. */
   signal: AbortSignal
-  /** SubjectIndex of each request that was made for it, also of those that came to nothing. */
+  /** Called for each request that was made, also for those that failed. */
   onSpent(spent: Spent): void
 }
 
 export interface DraftingOptions extends WritingOptions {
-  /** SubjectIndex of the article while it is written; left out when nobody looks. */
+  /** Receives the article while it is written; left out when the caller wants no parts. */
   onPart?: ((draft: PartialDraft) => void) | undefined
   /** What an article must not hold, none if all is well. */
   forbidden(article: Pick<WrittenArticle, 'title' | 'summary' | 'content'>): readonly Finding[]

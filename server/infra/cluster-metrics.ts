@@ -63,12 +63,12 @@ export function createMetricsReader(own: Registry): () => Promise<Registry> {
   if (!cluster.isWorker) return async () => own
   const waiting = new Map<number, (metrics: Metrics[]) => void>()
   let lastId = 0
-  const tell = (message: FromWorker) => process.send?.(message, () => {})
+  const emit = (message: FromWorker) => process.send?.(message, () => {})
 
   process.on('message', async (message: ToWorker) => {
     if (message.kind === 'metrics-of-all') waiting.get(message.id)?.(message.metrics)
     if (message.kind !== 'metrics-asked') return
-    tell({ kind: 'metrics', id: message.id, metrics: await own.getMetricsAsJSON() })
+    emit({ kind: 'metrics', id: message.id, metrics: await own.getMetricsAsJSON() })
   })
   return async () => {
     lastId += 1
@@ -76,7 +76,7 @@ export function createMetricsReader(own: Registry): () => Promise<Registry> {
     const { promise, resolve } = Promise.withResolvers<Metrics[] | null>()
     const timer = setTimeout(resolve, COLLECT_WITHIN_MS, null)
     waiting.set(id, resolve)
-    tell({ kind: 'metrics-wanted', id })
+    emit({ kind: 'metrics-wanted', id })
     const metrics = await promise
     clearTimeout(timer)
     waiting.delete(id)

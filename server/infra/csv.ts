@@ -32,6 +32,6 @@ export function toCsv(
     escape_formulas: true,
     cast: { boolean: String, date: (value) => value.toISOString() },
   })
-  // What goes wrong destroys the text, and who reads it learns of it there.
+  // An error destroys the text, and its reader gets it from there.
   return pipeline(Readable.from(rows), text, () => {})
 }

@@ -11,7 +11,7 @@ export function isLocalHost(host: string): boolean {
   return LOCAL_HOST.test(host)
 }
 
-/** What a request says of where it comes from. */
+/** What shows where a request comes from. */
 export interface Origin {
   headers: Record<string, string | string[] | undefined>
   socket: { remoteAddress?: string | undefined }

@@ -25,7 +25,7 @@ function fileTime(date: Date): string {
   return date.toISOString().replaceAll(/[-:]/g, '')
 }
 
-/** The name of a mail's file says when it was written, and which mail it is. */
+/** The name of a mail's file holds its time and the mail's id. */
 export function mailFileName(id: number, written: Date): string {
   return `${fileTime(written)}-${id}.eml`
 }
@@ -38,9 +38,9 @@ export async function removeMail(dir: string, id: number): Promise<void> {
 }
 
 export interface MailFile {
-  /** Whom it is to, in small letters. */
+  /** The recipient, in lower case. */
   to: string
-  /** What stands in it behind its head, in small letters. */
+  /** The text after the headers, in lower case. */
   body: string
 }
 
@@ -62,7 +62,7 @@ function toMailFile(message: Buffer): MailFile {
   return { to: to.trim().toLowerCase(), body: readable(rest.join('\n\n')) }
 }
 
-/** Removes mails by what stands in them; `spared` is the number of one that stays whatever it says. */
+/** Removes mails by their text; the mail with the id `spared` stays in any case. */
 export async function removeMails(
   dir: string,
   isWanted: (mail: MailFile) => boolean,

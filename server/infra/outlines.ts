@@ -46,7 +46,7 @@ async function load(file: string): Promise<Typeface> {
   return typeface
 }
 
-/** The brand's typeface for the scripts of a text, in the order in which they are tried; kept from the first use on. */
+/** The brand's typeface for the scripts of a text, in the order in which they are tried. */
 function loadTypefaces(text: string): Promise<Typeface[]> {
   const further = FURTHER.filter(({ script }) => script.test(text)).map(({ file }) => file)
   return Promise.all([...LATIN, ...further].map(async (file) => loaded.get(file) ?? share(file, () => load(file))))

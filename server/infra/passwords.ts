@@ -27,7 +27,7 @@ let decoy: Promise<string> | undefined
  * @throws unavailable in a flood of sign-ins
  */
 export async function isRightPassword(stored: string | null, password: string): Promise<boolean> {
-  // Made once, and not in the queue: one that was refused there would be missing for ever.
+  // Made once, and outside the queue: a rejection by the queue would leave no decoy.
   decoy ??= hash(randomBytes(16).toString('hex'), OPTIONS)
   const compared = stored ?? (await decoy)
   const isRight = await limitHashing(() => verify(compared, password.normalize('NFC')))

@@ -16,14 +16,14 @@ function asRequest<T>(id: string, run: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => forRequest(id, () => run().then(resolve, reject)))
 }
 
-const toldOf = (id: string) => log.lines().filter(({ request_id }) => request_id === id)
+const linesOf = (id: string) => log.lines().filter(({ request_id }) => request_id === id)
 
 test('a slow statement is told with its request and without its values', async () => {
   const { db } = testApp().services
   await asRequest('first', () => db.execute(slow('diabetes')))
   await asRequest('second', () => db.transaction((tx) => tx.execute(slow('diabetes'))))
   for (const id of ['first', 'second']) {
-    expect(toldOf(id)).toEqual([
+    expect(linesOf(id)).toEqual([
       expect.objectContaining({
         level: 40,
         msg: 'slow statement',
@@ -33,7 +33,7 @@ test('a slow statement is told with its request and without its values', async (
     ])
   }
   await asRequest('third', () => db.execute(sql`select 1`))
-  expect(toldOf('third')).toEqual([])
+  expect(linesOf('third')).toEqual([])
   expect(log.text()).not.toContain('diabetes')
   expect(log.text()).not.toContain('gestational')
 })
@@ -41,7 +41,7 @@ test('a slow statement is told with its request and without its values', async (
 test('one that fails slowly is told too', async () => {
   const { db } = testApp().services
   await expect(asRequest('failed', () => db.execute(sql`select 1 / (length(pg_sleep(0.3)::text))`))).rejects.toThrow()
-  expect(toldOf('failed')).toHaveLength(1)
+  expect(linesOf('failed')).toHaveLength(1)
 })
 
 test('a statement that waited for a place in the pool belongs to who waited', async () => {
@@ -49,13 +49,13 @@ test('a statement that waited for a place in the pool belongs to who waited', as
   const db = drizzle(pool)
   const ids = Array.from({ length: pool.options.max + 5 }, (_, at) => `one of many ${at}`)
   await Promise.all(ids.map((id) => asRequest(id, () => db.execute(slow('rice')))))
-  expect(ids.filter((id) => toldOf(id).length !== 1)).toEqual([])
+  expect(ids.filter((id) => linesOf(id).length !== 1)).toEqual([])
 })
 
 test.each([
   ["select 'it''s' from x where a = $1", "select '…' from x where a = $1"],
   ['select $body$ asha $body$,\n  $2', "select '…', $2"],
   [`select ${'x, '.repeat(2000)}`, expect.stringMatching(/^select (x, )+.*…$/)],
-])('a statement as it is told', (text, told) => {
-  expect(toLoggedStatement(text)).toEqual(told)
+])('a statement as it is told', (text, expected) => {
+  expect(toLoggedStatement(text)).toEqual(expected)
 })

@@ -6,7 +6,7 @@ import { currentRequestId, inThisRequest } from './request-context.ts'
 const SLOW_MS = 250
 const TEXT_MAX = 1000
 
-type Query = (...words: unknown[]) => unknown
+type Query = (...args: unknown[]) => unknown
 type Connect = (callback?: (...answer: unknown[]) => void) => unknown
 
 /** A statement on one line, without quoted text: values are placeholders, and one that is not is left out. */
@@ -27,11 +27,11 @@ function textOf(statement: unknown): string {
  * @param isWatching false while they may take long, as migrations do
  */
 export function watchStatements(pool: pg.Pool, log: Pick<OperationLog, 'warn'>, isWatching: () => boolean): void {
-  function noteFrom(statement: unknown): () => void {
-    const began = performance.now()
+  function startTimer(statement: unknown): () => void {
+    const startedAt = performance.now()
     const request_id = currentRequestId()
     return () => {
-      const ms = Math.round(performance.now() - began)
+      const ms = Math.round(performance.now() - startedAt)
       if (ms < SLOW_MS || !isWatching()) return
       slowStatements.inc()
       log.warn({ statement: toLoggedStatement(textOf(statement)), ms, request_id }, 'slow statement')
@@ -40,18 +40,18 @@ export function watchStatements(pool: pg.Pool, log: Pick<OperationLog, 'warn'>, 
 
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as Query
-    client.query = ((...words: unknown[]) => {
-      const note = noteFrom(words[0])
-      const callback = words.at(-1)
+    client.query = ((...args: unknown[]) => {
+      const recordDuration = startTimer(args[0])
+      const callback = args.at(-1)
       if (typeof callback === 'function') {
         const answered = (...answer: unknown[]) => {
-          note()
+          recordDuration()
           callback(...answer)
         }
-        return query(...words.with(-1, answered))
+        return query(...args.with(-1, answered))
       }
-      const answer = query(...words)
-      if (answer instanceof Promise) answer.then(note, note)
+      const answer = query(...args)
+      if (answer instanceof Promise) answer.then(recordDuration, recordDuration)
       return answer
     }) as typeof client.query
   })

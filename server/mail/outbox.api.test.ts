@@ -7,7 +7,7 @@ setUpTestApp()
 
 const MAILS = '/api/adminpanel/mails/'
 const query = (text: string, values: unknown[] = []) => testApp().connection.pool.query(text, values)
-const office = async () => as(await given.admin())
+const signInAdmin = async () => as(await given.admin())
 
 async function mail(status: string, recipient = 'asha@example.in', error: string | null = null): Promise<number> {
   const { rows } = await query(
@@ -24,7 +24,7 @@ const jobs = async () =>
 test('failed mails come first, then the newest, and none tells what it says', async () => {
   const failed = await mail('failed', 'ravi@example.in', 'Invalid URL smtps://care:s3cret@mail.example.in:465')
   const [sent, queued] = [await mail('sent'), await mail('queued')]
-  const { status, body } = await (await office()).get(MAILS)
+  const { status, body } = await (await signInAdmin()).get(MAILS)
   expect(status).toBe(200)
   expect(body.results.map(({ id }: { id: number }) => id)).toEqual([failed, queued, sent])
   expect(body.results[0]).toEqual({
@@ -45,7 +45,7 @@ test('failed mails come first, then the newest, and none tells what it says', as
 test('status and recipient narrow the list', async () => {
   await mail('failed', 'ravi@example.in')
   await mail('sent', 'a_b@example.in')
-  const admin = await office()
+  const admin = await signInAdmin()
   for (const [text, count] of [
     ['status=failed', 1],
     ['status=queued', 0],
@@ -84,7 +84,7 @@ test('a failed mail goes back to the queue with a job of its own, and is audited
 })
 
 test('only a failed one is sent again, and only once', async () => {
-  const admin = await office()
+  const admin = await signInAdmin()
   const refused = { status: 409, body: { detail: 'Only a mail that has failed can be sent again.' } }
   for (const status of ['queued', 'sent']) {
     expect(await admin.post(`${MAILS}${await mail(status)}/resend/`)).toMatchObject(refused)
@@ -98,7 +98,7 @@ test('only a failed one is sent again, and only once', async () => {
 
 test('a mail whose last job is just ending is not left without one', async () => {
   const id = await mail('failed')
-  const admin = await office()
+  const admin = await signInAdmin()
   expect((await admin.post(`${MAILS}${id}/resend/`)).status).toBe(200)
   // The job has given up and written so, but is itself not over.
   await query(`update pgboss.job set state = 'active' where name = 'mail'`)

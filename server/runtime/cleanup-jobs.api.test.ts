@@ -32,7 +32,7 @@ const NOTHING = {
   pictures: 0,
 }
 const db = () => testApp().connection.db
-const purge = () => runCleanupJobs(db(), { files: testApp().services.files, outboxDir: testApp().outboxDir })
+const cleanUp = () => runCleanupJobs(db(), { files: testApp().services.files, outboxDir: testApp().outboxDir })
 
 async function ids(table: string): Promise<number[]> {
   const { rows } = await db().execute<{ id: number }>(sql`select id from ${sql.identifier(table)} order by id`)
@@ -54,13 +54,13 @@ async function assessmentFrom(age: string): Promise<void> {
 }
 
 test('an empty product has nothing to erase', async () => {
-  expect(await purge()).toEqual(NOTHING)
+  expect(await cleanUp()).toEqual(NOTHING)
 })
 
 test('submissions go with their links when 24 months are over', async () => {
   await assessmentFrom('24 months 1 minute')
   await assessmentFrom('24 months -1 day')
-  expect(await purge()).toEqual({ ...NOTHING, assessments: 1 })
+  expect(await cleanUp()).toEqual({ ...NOTHING, assessments: 1 })
   expect(await ids('assessments')).toEqual([2])
   expect(await ids('assessment_links')).toEqual([2])
 })
@@ -70,7 +70,7 @@ test('a deleted article can be restored for thirty days, and is gone then with a
   const blog = await given.blog({ author })
   await given.blog({ author, deleted_at: new Date(Date.now() - 29 * 86_400_000) })
   await db().execute(sql`update blogs set deleted_at = now() - interval '30 days 1 minute' where id = ${blog.id}`)
-  expect(await purge()).toEqual({ ...NOTHING, deleted_blogs: 1 })
+  expect(await cleanUp()).toEqual({ ...NOTHING, deleted_blogs: 1 })
   expect(await ids('blogs')).toEqual([blog.id + 1])
 })
 
@@ -79,7 +79,7 @@ test('who read an article is forgotten after the next day', async () => {
   await db().execute(sql`
     insert into blog_readers (day, blog_id, reader)
     values (current_date - 2, ${blog.id}, 'old'), (current_date, ${blog.id}, 'new')`)
-  expect(await purge()).toEqual({ ...NOTHING, blog_readers: 1 })
+  expect(await cleanUp()).toEqual({ ...NOTHING, blog_readers: 1 })
 })
 
 test('more than one statement takes are all erased', async () => {
@@ -88,7 +88,7 @@ test('more than one statement takes are all erased', async () => {
     insert into assessments (full_name, email, phone_number, age, gender, height, weight, created_at)
     select full_name, email, phone_number, age, gender, height, weight, created_at
     from assessments, generate_series(1, 5001)`)
-  expect(await purge()).toEqual({ ...NOTHING, assessments: 5002 })
+  expect(await cleanUp()).toEqual({ ...NOTHING, assessments: 5002 })
   expect(await ids('assessments')).toEqual([])
 })
 
@@ -101,7 +101,7 @@ test('sessions go 30 days after they have expired or were ended', async () => {
   }
   await db().execute(sql`update sessions set revoked_at = now() - interval '31 days' where id = 4`)
   await db().execute(sql`update sessions set revoked_at = now() - interval '29 days' where id = 5`)
-  expect(await purge()).toEqual({ ...NOTHING, sessions: 2 })
+  expect(await cleanUp()).toEqual({ ...NOTHING, sessions: 2 })
   expect(await ids('sessions')).toEqual([2, 3, 5])
 })
 
@@ -110,20 +110,20 @@ test('when something was last looked at is forgotten after a day', async () => {
   await db().execute(sql`insert into audit_access_markers (actor_id, action, target_type, target_id, recorded_at) values
     (${id}, 'account.opened', 'user', 1, now() - interval '25 hours'),
     (${id}, 'account.opened', 'user', 2, now() - interval '23 hours')`)
-  expect(await purge()).toEqual({ ...NOTHING, audit_access_markers: 1 })
+  expect(await cleanUp()).toEqual({ ...NOTHING, audit_access_markers: 1 })
 })
 
 test('links to set a password go 30 days after they have expired', async () => {
   const user = await given.user()
   for (const days of [31, 29]) await insertAccountLink(db(), passwordResets, user.id, `hash ${days}`, ago(days))
-  expect(await purge()).toEqual({ ...NOTHING, password_resets: 1 })
+  expect(await cleanUp()).toEqual({ ...NOTHING, password_resets: 1 })
   expect(await ids('password_resets')).toEqual([2])
 })
 
 test('links to confirm an address go 30 days after they have expired', async () => {
   const user = await given.user()
   for (const days of [31, 29]) await insertAccountLink(db(), emailVerifications, user.id, `hash ${days}`, ago(days))
-  expect(await purge()).toEqual({ ...NOTHING, email_verifications: 1 })
+  expect(await cleanUp()).toEqual({ ...NOTHING, email_verifications: 1 })
   expect(await ids('email_verifications')).toEqual([2])
 })
 
@@ -133,7 +133,7 @@ test('mails that are sent or given up go after 30 days, waiting ones stay', asyn
     await db().execute(sql`update mails set status = ${status} where id = (select max(id) from mails)`)
   }
   await db().execute(sql`update mails set created_at = now() - interval '31 days' where id < 4`)
-  expect(await purge()).toEqual({ ...NOTHING, mails: 2 })
+  expect(await cleanUp()).toEqual({ ...NOTHING, mails: 2 })
   expect(await ids('mails')).toEqual([3, 4])
 })
 
@@ -141,7 +141,7 @@ test('records of calls of the AI tools go after 90 days', async () => {
   const { id } = await given.dietitian()
   const call = { action: 'generate', engine: 'built_in', outcome: 'done', requests: 0, took_ms: 5 } as const
   for (const days of [91, 89]) await insertAiCall(db(), { ...call, user_id: id, created_at: ago(days) })
-  expect(await purge()).toEqual({ ...NOTHING, ai_calls: 1 })
+  expect(await cleanUp()).toEqual({ ...NOTHING, ai_calls: 1 })
   expect(await ids('ai_calls')).toEqual([2])
 })
 
@@ -151,7 +151,7 @@ test('what cannot be erased does not keep the rest', async () => {
   await insertSession(db(), { user_id: user.id, user_agent: '', address: null, seconds: -31 * 86_400 })
   await db().execute(sql`alter table assessments rename to assessments_away`)
   try {
-    await expect(purge()).rejects.toThrow('some cleanup jobs failed')
+    await expect(cleanUp()).rejects.toThrow('some cleanup jobs failed')
   } finally {
     await db().execute(sql`alter table assessments_away rename to assessments`)
   }
@@ -163,5 +163,5 @@ test('what has changed is known for an hour, for whoever has not heard of it', a
   await db().execute(sql`
     insert into content_changes (keys, created_at)
     values ('{blog:1}', now() - interval '61 minutes'), ('{blog:2}', now() - interval '59 minutes')`)
-  expect(await purge()).toEqual({ ...NOTHING, content_changes: 1 })
+  expect(await cleanUp()).toEqual({ ...NOTHING, content_changes: 1 })
 })

@@ -9,9 +9,9 @@ type Start = typeof import('./start.ts')
 
 const RESTART_PAUSE_MS = 50
 
-/** Resolves when the app listens; it tells by itself when it is ready, or why it never will be. */
+/** Resolves when the app listens; prints when it is ready, or why it cannot start. */
 async function start(vite: ViteDevServer): Promise<RunningServer> {
-  // Loaded anew each time, so that a restart runs the changed sources.
+  // Loaded again each time, so that a restart runs the changed sources.
   const { startServer } = (await vite.ssrLoadModule('../server/runtime/start.ts')) as Start
   const config = readConfig(process.env, process.argv.includes('--demo'))
   const server = await startServer(config, {
@@ -24,11 +24,11 @@ async function start(vite: ViteDevServer): Promise<RunningServer> {
   })
   server.ready.then((isReady) => {
     if (isReady) process.stdout.write(`Thali (development) is ready at ${config.siteUrl}\n`)
-  }, tell)
+  }, reportFailure)
   return server
 }
 
-function tell(error: unknown): null {
+function reportFailure(error: unknown): null {
   process.stderr.write(`${failureMessage(error)}\nWaiting for a change.\n`)
   return null
 }
@@ -39,13 +39,13 @@ export async function runDevelopment(vite: ViteDevServer): Promise<void> {
   let running: Promise<RunningServer | null> = Promise.resolve(null)
 
   async function stop() {
-    await (await running)?.stop().catch(tell)
+    await (await running)?.stop().catch(reportFailure)
   }
   async function restart() {
     await stop()
     if (isEnding) return null
     vite.moduleGraph.invalidateAll()
-    return start(vite).catch(tell)
+    return start(vite).catch(reportFailure)
   }
   async function end() {
     isEnding = true
@@ -69,6 +69,6 @@ export async function runDevelopment(vite: ViteDevServer): Promise<void> {
       running = restart()
     }, RESTART_PAUSE_MS)
   })
-  running = start(vite).catch(tell)
+  running = start(vite).catch(reportFailure)
   await running
 }

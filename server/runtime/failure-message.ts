@@ -9,15 +9,15 @@ const LISTENING: Record<string, string> = {
   ENOTFOUND: 'This machine has no such address. Choose another HOST.',
 }
 
-/** Told by commands alone: the app waits for its database. */
+/** Printed by commands only: the app waits for its database. */
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT'])
 
 /** PostgreSQL's class 28 (who may sign in) and 3D000 (no such database). */
-const REFUSED = /^(28\w{3}|3D000)$/
+const LOGIN_REJECTED = /^(28\w{3}|3D000)$/
 
 const FOR_OPERATORS = [ConfigError, DataDirectoryError, OperatorError]
 
-/** Why the process ends: one line for what an operator can mend, a stack for anything else. */
+/** Why the process ends: one line for what an operator can correct, a stack for anything else. */
 export function failureMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (FOR_OPERATORS.some((kind) => error instanceof kind)) return error.message
@@ -25,7 +25,7 @@ export function failureMessage(error: unknown): string {
   const listening = syscall === 'listen' || syscall === 'getaddrinfo' ? LISTENING[code] : undefined
   if (listening) return listening
   if (UNREACHABLE.has(code)) return `The database at DATABASE_URL cannot be reached (${code}).`
-  if (REFUSED.test(code)) return `DATABASE_URL is refused by its server: ${error.message}.`
+  if (LOGIN_REJECTED.test(code)) return `DATABASE_URL is refused by its server: ${error.message}.`
   return error.stack ?? error.message
 }
 

@@ -43,10 +43,10 @@ async function buildGreeting(config: Config, { app: { services } }: RunningServe
 /** Runs the app in this process until a signal ends it. */
 export async function runApp(
   config: Config,
-  told: { greet: (text: string) => void; fail: (error: unknown) => void },
+  callbacks: { greet: (text: string) => void; fail: (error: unknown) => void },
   options: StartOptions = {},
 ): Promise<void> {
-  const runUntilStopped = stopOnSignals(told.fail)
+  const runUntilStopped = stopOnSignals(callbacks.fail)
   const web = { load: () => import('virtual:react-router/server-build'), isDevelopment: false }
   // The database starts while the app is loaded.
   const [bootstrapped, { startServer }] = await Promise.all([
@@ -55,5 +55,5 @@ export async function runApp(
   ])
   const server = await startServer(config, web, { ...options, bootstrapped })
   await runUntilStopped(server)
-  if (await server.ready) told.greet(await buildGreeting(config, server))
+  if (await server.ready) callbacks.greet(await buildGreeting(config, server))
 }

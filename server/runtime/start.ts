@@ -67,7 +67,7 @@ async function closeWithin(app: FastifyInstance, milliseconds: number): Promise<
   clearInterval(sweep)
 }
 
-/** Starts everything from the database up. `readyz` says 503 until the database is reachable and migrated. */
+/** Starts everything from the database up. `/readyz` answers 503 until the database is reachable and migrated. */
 export async function startServer(config: Config, web: WebBuild, options: StartOptions = {}): Promise<RunningServer> {
   const log = createLog(config)
   const { logger } = log

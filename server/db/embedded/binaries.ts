@@ -33,7 +33,7 @@ export function findBinaries(platform = `${process.platform}-${process.arch}`): 
   return { initdb: program('initdb'), pgCtl: program('pg_ctl'), postgres: program('postgres'), major: majorOf(root) }
 }
 
-/** A missing library, a foreign C library or a lost execute bit, told before anything is written. */
+/** Finds a missing library, a foreign C library or a lost execute bit before anything is written. */
 export function proveRunnable(binaries: Binaries) {
   const { status, error, stderr } = spawnSync(binaries.initdb, ['--version'], { encoding: 'utf8', windowsHide: true })
   if (status === 0) return
@@ -49,7 +49,7 @@ function packageRoot(name: string) {
     const root = dirname(dirname(createRequire(import.meta.url).resolve(name)))
     if (existsSync(join(root, 'native', 'bin'))) return root
   } catch {
-    // Told below: npm leaves optional packages out without a word.
+    // The error below says it: npm leaves optional packages out silently.
   }
   throw new DataDirectoryError(`The package ${name} is missing: run "npm ci" again, or set DATABASE_URL.`)
 }

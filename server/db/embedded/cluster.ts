@@ -45,7 +45,7 @@ export async function ensureCluster(layout: Layout, binaries: Binaries, account:
     // A data folder restored without its password gets a new one, written down only when it is true.
     if (!known) await single(layout, binaries, account, layout.cluster, [`alter role thali password '${password}'`])
     if (!known) await writePassword(layout, password)
-    await letBackUp(layout, binaries, account)
+    await grantBackupRights(layout, binaries, account)
   } else {
     if (!known) await writePassword(layout, password)
     await createCluster(layout, binaries, account, password)
@@ -92,7 +92,7 @@ async function createCluster(layout: Layout, binaries: Binaries, account: Accoun
 }
 
 /** Databases of an earlier Thali are given the rights once. */
-async function letBackUp(layout: Layout, binaries: Binaries, account: Account) {
+async function grantBackupRights(layout: Layout, binaries: Binaries, account: Account) {
   if (existsSync(layout.backupRights)) return
   await single(layout, binaries, account, layout.cluster, BACKUP_RIGHTS, 'thali')
   await writeWhole(layout.backupRights, '')

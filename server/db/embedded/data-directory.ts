@@ -6,7 +6,7 @@ export class DataDirectoryError extends Error {}
 
 /** What a restore has read so far lies in a folder of this name within the data directory. */
 export const RESTORING = 'restoring-'
-/** Its file says that the database was restored and no start has looked at it yet. */
+/** A file of this name marks a restored database that no start has handled yet. */
 export const RESTORED = 'restored'
 
 export type Layout = ReturnType<typeof layoutOf>

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import type { Account } from './account.ts'
 import type { Layout } from './data-directory.ts'
 
-/** What Thali puts into its data directory; a folder with anything else may be somebody else's too. */
+/** What Thali puts into its data directory; a folder with anything else may have other users. */
 const OURS = /^(postgres|media|private|outbox|backups|auth-secret|last-backup\.json|(replaced|restoring)-.*|\..*)$/
 
 /**
- * The data directory is closed to others, except for a way through when PostgreSQL runs as somebody else. One that was
+ * The data directory is closed to others, except for a way through when PostgreSQL runs as another user. One that was
  * made by an earlier Thali, or by hand for Thali alone, is closed now.
  */
 async function closeDataDir({ dataDir }: Layout, account: Account) {
@@ -22,11 +22,11 @@ async function closeDataDir({ dataDir }: Layout, account: Account) {
   }
 }
 
-/** Folders around the cluster: closed to others, except for a way through when PostgreSQL runs as somebody else. */
+/** Folders around the cluster: closed to others, except for a way through when PostgreSQL runs as another user. */
 export async function openFolders(layout: Layout, account: Account) {
   if (process.platform === 'win32') return
   await closeDataDir(layout, account)
-  // In a namespace root may not enter a closed folder of somebody else.
+  // In a namespace root may not enter a closed folder of another user.
   if (account.owner && !account.switches) await chown(layout.home, account.owner.uid, account.owner.gid)
   await chmod(layout.home, account.switches ? 0o711 : 0o700)
   await mkdir(layout.sockets, { recursive: true })

@@ -2,7 +2,7 @@ import { closeSync, openSync, readFileSync, statSync } from 'node:fs'
 import { copyFile, stat, truncate } from 'node:fs/promises'
 
 const LIMIT_BYTES = 5 * 1024 * 1024
-const LOOK_EVERY_MS = 60_000
+const CHECK_EVERY_MS = 60_000
 
 /**
  * The server writes straight into a file, which it can still do when the app is gone. The file is opened for
@@ -13,15 +13,15 @@ export function openLog(path: string) {
   return { descriptor, offset: statSync(path).size, close: () => closeSync(descriptor) }
 }
 
-export async function boundLog(path: string) {
+export async function rotateLog(path: string) {
   const found = await stat(path).catch(() => null)
   if (!found || found.size <= LIMIT_BYTES) return
   await copyFile(path, `${path}.1`)
   await truncate(path)
 }
 
-export function keepLogBounded(path: string) {
-  const timer = setInterval(() => void boundLog(path).catch(() => undefined), LOOK_EVERY_MS)
+export function startLogRotation(path: string) {
+  const timer = setInterval(() => void rotateLog(path).catch(() => undefined), CHECK_EVERY_MS)
   timer.unref()
   return { stop: () => clearInterval(timer) }
 }

@@ -69,7 +69,7 @@ export async function endProcess(pid: number, gone: () => boolean) {
 }
 
 /**
- * The pid in a stale file may belong to somebody else by now (common in containers), and PostgreSQL would refuse to
+ * The pid in a stale file may belong to another process by now (common in containers), and PostgreSQL would refuse to
  * start. Deleting the file would also delete its guard against surviving backends; the pid of its own parent, which
  * PostgreSQL takes as stale, keeps that guard.
  */
@@ -116,7 +116,7 @@ function isSurvivor(pid: string, cluster: string) {
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === cluster && commandLine(Number(pid)).includes('postgres')
   } catch {
-    // Somebody else's process, or gone in the meantime.
+    // Another user's process, or one that has ended meanwhile.
     return false
   }
 }

@@ -25,11 +25,11 @@ export function runAs(account: Account, program: string, args: string[], input =
   return new Promise((resolve, reject) => {
     const child = spawnAs(account, program, args, { stdio: ['pipe', 'pipe', 'pipe'] })
     let output = ''
-    const keep = (chunk: Buffer) => {
+    const append = (chunk: Buffer) => {
       output += chunk.toString()
     }
-    child.stdout?.on('data', keep)
-    child.stderr?.on('data', keep)
+    child.stdout?.on('data', append)
+    child.stderr?.on('data', append)
     child.stdin?.on('error', () => undefined)
     child.stdin?.end(input)
     child.on('error', reject)

@@ -45,9 +45,10 @@ export async function startServer(
     const { child, complaints } = launch(layout, binaries, account, endpoint)
     if (await becomesReady(child, layout, log))
       return { child, stop: () => stopServer(child, layout, binaries, account) }
-    const said = complaints()
-    const survivors = said.includes('pre-existing shared memory block') || said.includes('is the data directory in use')
-    if (!survivors || Date.now() > deadline) throw startError(layout, said)
+    const complaint = complaints()
+    const survivors =
+      complaint.includes('pre-existing shared memory block') || complaint.includes('is the data directory in use')
+    if (!survivors || Date.now() > deadline) throw startError(layout, complaint)
     endSurvivors(layout.cluster)
     await sleep(100)
   }
@@ -73,24 +74,24 @@ async function becomesReady(child: ChildProcess, layout: Layout, log: (line: str
   child.once('error', (error) => {
     failed = error
   })
-  const patience = Date.now() + 5_000
-  let told = false
+  const warnAt = Date.now() + 5_000
+  let isLogged = false
   while (!hasEnded(child)) {
     if (failed) throw failed
     const found = readPostmaster(layout.cluster)
     if (found?.ready && found.pid === child.pid) return true
-    if (!told && Date.now() > patience) {
+    if (!isLogged && Date.now() > warnAt) {
       log('PostgreSQL is still starting; it may be recovering after a crash')
-      told = true
+      isLogged = true
     }
     await sleep(10)
   }
   return false
 }
 
-function startError(layout: Layout, said: string) {
-  if (/No space left on device|Disk quota exceeded/i.test(said)) return fullError(layout.dataDir)
-  const reason = /(?:FATAL|PANIC): +(.*)/.exec(said)?.[1] ?? said.trim().split('\n').at(-1) ?? ''
+function startError(layout: Layout, complaint: string) {
+  if (/No space left on device|Disk quota exceeded/i.test(complaint)) return fullError(layout.dataDir)
+  const reason = /(?:FATAL|PANIC): +(.*)/.exec(complaint)?.[1] ?? complaint.trim().split('\n').at(-1) ?? ''
   return new DataDirectoryError(
     `The database in ${layout.dataDir} could not be started: ${reason || 'no reason given'} (see ${layout.log}).`,
   )

@@ -15,7 +15,7 @@ export async function inOneTransaction<T>(
   run: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({ connectionString: url })
-  // A connection that is lost is told by the statement under way.
+  // The statement under way fails with a lost connection.
   client.on('error', () => {})
   await client.connect()
   try {

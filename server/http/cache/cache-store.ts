@@ -3,7 +3,7 @@ import { singleFlight } from '../../infra/single-flight.ts'
 import { type CacheTag, EVERYTHING, SITE_SETTINGS, VIEWS } from './cache-tags.ts'
 import type { CachedResponse } from './cached-response.ts'
 
-/** Enough for some thousands of pages; an address that nobody requests any more makes room first. */
+/** Enough for some thousands of pages; the address that has not been requested for longest makes room first. */
 const MAX_BYTES = 64 * 1024 * 1024
 /** What an entry takes besides its bytes: headers, its places in the index. */
 const ENTRY_BYTES = 4096

@@ -44,7 +44,7 @@ export interface FreshResponse {
   onRead?: ((caller: Caller) => void) | undefined
 }
 
-/** Pages and JSON are compressed once for many readers while somebody waits; large files would take too long so. */
+/** A caller waits while pages and JSON are compressed for many readers; large files would take too long at this quality. */
 const QUALITY = { page: { br: 9, gzip: 9 }, json: { br: 5, gzip: 6 }, file: { br: 5, gzip: 6 } } as const
 
 /** Joining a larger body to its headers costs more than sending two pieces. */

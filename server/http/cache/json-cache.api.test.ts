@@ -9,7 +9,7 @@ setUpTestApp({ rateLimits: false, hasCache: true })
 const BLOGS = '/api/adminpanel/blogs/'
 const DIRECTORY = '/api/adminpanel/dietitians/'
 const urlOf = ({ id }: { id: number }) => `${BLOGS}${id}/`
-const isKept = (url: string) => testApp().cache.responses.has(url)
+const isCached = (url: string) => testApp().cache.responses.has(url)
 
 async function world() {
   const ana = await given.dietitian({ first_name: 'Ana' })
@@ -35,9 +35,9 @@ test('what everybody may read is kept as it was first answered, and confirmed to
     '/api/adminpanel/site-settings/',
   ]
   for (const url of urls) {
-    expect(isKept(url), url).toBe(false)
+    expect(isCached(url), url).toBe(false)
     const first = await nobody.get(url)
-    expect(isKept(url), url).toBe(true)
+    expect(isCached(url), url).toBe(true)
     const second = await nobody.get(url)
     expect(second.status).toBe(200)
     expect(second.body).toEqual(first.body)
@@ -77,13 +77,13 @@ test('only one way to write an address is kept, and no search', async () => {
   ]
   for (const url of addresses) {
     expect((await nobody.get(url)).status, url).toBe(200)
-    expect(isKept(url), url).toBe(false)
+    expect(isCached(url), url).toBe(false)
   }
   await nobody.get(`${BLOGS}?category=diet%2Cyoga`)
-  expect(isKept(`${BLOGS}?category=diet%2Cyoga`)).toBe(true)
+  expect(isCached(`${BLOGS}?category=diet%2Cyoga`)).toBe(true)
   for (const url of [`${BLOGS}?page=99`, `${BLOGS}?ordering=best`, `${BLOGS}9999/`]) {
     expect((await nobody.get(url)).status, url).toBeGreaterThanOrEqual(400)
-    expect(isKept(url), url).toBe(false)
+    expect(isCached(url), url).toBe(false)
   }
 })
 
@@ -96,13 +96,13 @@ test("nothing of one caller reaches another: neither a draft, nor what stands be
   expect((await as(await given.user()).get(url)).status).toBe(404)
   await as(ana).patch(url, { status: 'published' })
   expect((await nobody.get(url)).status).toBe(200)
-  expect(isKept(url)).toBe(true)
+  expect(isCached(url)).toBe(true)
   await as(ana).patch(url, { status: 'draft' })
   expect((await nobody.get(url)).status).toBe(404)
   const own = await as(ana).get(url)
-  expect([own.status, own.headers['cache-control'], isKept(url)]).toEqual([200, 'no-store', false])
+  expect([own.status, own.headers['cache-control'], isCached(url)]).toEqual([200, 'no-store', false])
   expect((await bearing('nothing').get(BLOGS)).status).toBe(200)
-  expect(isKept(BLOGS)).toBe(false)
+  expect(isCached(BLOGS)).toBe(false)
 })
 
 test('an edit drops the article and the lists it stands in, and leaves the others as they are', async () => {
@@ -114,8 +114,8 @@ test('an edit drops the article and the lists it stands in, and leaves the other
   const goes = [urlOf(salt), BLOGS, `${BLOGS}?author=${ana.id}`, `${BLOGS}?category=diet%2Cfitness`]
   for (const url of [...stays, ...goes]) await nobody.get(url)
   await as(ana).patch(urlOf(salt), { title: 'Less salt in the kitchen' })
-  expect(stays.map(isKept)).toEqual(stays.map(() => true))
-  expect(goes.map(isKept)).toEqual(goes.map(() => false))
+  expect(stays.map(isCached)).toEqual(stays.map(() => true))
+  expect(goes.map(isCached)).toEqual(goes.map(() => false))
   for (const url of goes) expect(JSON.stringify((await nobody.get(url)).body), url).toContain('Less salt')
 })
 
@@ -130,14 +130,14 @@ test('what another process writes is dropped with the next check', async () => {
   await other.query('begin')
   await other.query(`update blogs set title = 'Written elsewhere' where id = $1`, [salt.id])
   await testApp().cache.revalidate()
-  expect([isKept(`${DIRECTORY}${ana.id}/`), isKept(urlOf(salt))]).toEqual([false, true])
+  expect([isCached(`${DIRECTORY}${ana.id}/`), isCached(urlOf(salt))]).toEqual([false, true])
   await other.query('commit')
   other.release()
   await testApp().cache.revalidate()
-  expect(isKept(urlOf(salt))).toBe(false)
+  expect(isCached(urlOf(salt))).toBe(false)
   await nobody.get(urlOf(salt))
   await testApp().cache.revalidate()
-  expect(isKept(urlOf(salt))).toBe(true)
+  expect(isCached(urlOf(salt))).toBe(true)
 })
 
 test('views are counted of what is kept; the version for If-Match is that of the text', async () => {
@@ -152,7 +152,7 @@ test('views are counted of what is kept; the version for If-Match is that of the
   await testApp().services.views.flush()
   expect((await as(ana).get(urlOf(salt))).body.views_count).toBe(2)
   // What is kept is still sent, and is made anew within ten seconds.
-  expect(isKept(urlOf(salt))).toBe(true)
+  expect(isCached(urlOf(salt))).toBe(true)
   const save = (title: string, etag: unknown) =>
     as(ana).send({ method: 'PATCH', url: urlOf(salt), headers: { 'if-match': String(etag) }, payload: { title } })
   expect((await save('More about salt', headers.etag)).status).toBe(200)

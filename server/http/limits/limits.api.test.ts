@@ -18,7 +18,7 @@ setUpTestApp({
     headMs: 300,
     arrivalMs: 700,
     idleMs: 300,
-    lookMs: 50,
+    checkMs: 50,
     connections: CONNECTIONS,
     answerMs: { usual: 500, form: 2000, ai: 500 },
     underWay: UNDER_WAY,

@@ -10,7 +10,7 @@ const UNDER_WAY = 5
 setUpTestApp({
   rateLimits: false,
   trustProxy: ['127.0.0.1'],
-  limits: { bodyGraceMs: 500, lookMs: 50, bodiesOfOne: BODIES, underWay: UNDER_WAY },
+  limits: { bodyGraceMs: 500, checkMs: 50, bodiesOfOne: BODIES, underWay: UNDER_WAY },
 })
 
 const LOGIN = '/api/auth/login/'

@@ -47,7 +47,7 @@ export function boundBodies(app: FastifyInstance, limits: ServerLimits): void {
       forgetEnded(key, bodies)
       for (const body of bodies) if (isTooSlow(body, limits)) answerTooSlow(body.request.socket)
     }
-  }, limits.lookMs)
+  }, limits.checkMs)
   timer.unref()
   app.addHook('onClose', async () => clearInterval(timer))
 

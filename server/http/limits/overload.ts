@@ -35,12 +35,12 @@ export async function refuseOverload(app: FastifyInstance, limits: ServerLimits,
     load.waitingStatements() >= limits.waitingStatements ||
     (underWay.size >= FEW && app.isUnderPressure())
 
-  const refusal = () =>
+  const overloadError = () =>
     isOverloaded() ? new AppError('unavailable', OVERLOADED, { retryAfterSeconds: RETRY_SECONDS }) : undefined
 
   function admit(request: FastifyRequest, reply: FastifyReply): AppError | undefined {
-    const refused = refusal()
-    if (refused) return refused
+    const error = overloadError()
+    if (error) return error
     underWay.add(request)
     reply.raw.once('close', () => underWay.delete(request))
   }
@@ -48,7 +48,7 @@ export async function refuseOverload(app: FastifyInstance, limits: ServerLimits,
   const isExempt = (request: FastifyRequest) => Boolean(request.rendering) || PROBES.has(request.url)
   app.addHook('onRequest', (request, reply, done) => {
     if (isExempt(request)) return done()
-    done(hasBody(request) ? refusal() : admit(request, reply))
+    done(hasBody(request) ? overloadError() : admit(request, reply))
   })
   app.addHook('preValidation', (request, reply, done) => {
     if (isExempt(request) || !hasBody(request)) return done()

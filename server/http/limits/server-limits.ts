@@ -11,7 +11,7 @@ export const SERVER_LIMITS = {
   /** How long a connection may stay open with nothing to do; longer than a proxy's, which usually wait a minute. */
   idleMs: 72_000,
   /** How often connections are checked. */
-  lookMs: 2000,
+  checkMs: 2000,
   connections: 10_000,
   /**
    * How long an answer may take before the caller gets 503. A form is read while it is answered, and a slow connection

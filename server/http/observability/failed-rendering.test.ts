@@ -4,7 +4,7 @@ import { forRequest } from '../../infra/request-context.ts'
 import { recordFailedRendering } from '../pages/ssr.ts'
 
 /** As the router makes it of what a loader has thrown. */
-const refusal = (status: number) => ({
+const errorResponse = (status: number) => ({
   status,
   statusText: '',
   internal: false,
@@ -15,8 +15,8 @@ test('a failed rendering is told with its request, and without what the router k
   const log = memoryLog()
   forRequest('the page', () => {
     recordFailedRendering(log.logger, new TypeError('title of undefined'))
-    recordFailedRendering(log.logger, refusal(502))
-    recordFailedRendering(log.logger, refusal(404))
+    recordFailedRendering(log.logger, errorResponse(502))
+    recordFailedRendering(log.logger, errorResponse(404))
   })
   expect(log.lines()).toEqual([
     expect.objectContaining({

@@ -108,7 +108,7 @@ export function instrumentRequests(
 ): void {
   const routes = createRouteFinder(app, web)
   const requestLog = writeLog && createRequestLog(writeLog)
-  /** An answer has one address: its pattern is looked for once. */
+  /** An answer has one address, so its pattern is looked up once. */
   const routeOfAnswer = new WeakMap<object, string>()
 
   function record(method: string, route: string, status: number, ms: number | null): void {

@@ -31,12 +31,12 @@ function simplify(schema: unknown): unknown {
   return flattenNullable(withoutSafeBounds(inner))
 }
 
-/** Every whole number lies between these two; saying so tells a reader nothing. */
+/** Every whole number lies between these two bounds, so they do not help a reader. */
 function withoutSafeBounds(schema: JsonSchema): JsonSchema {
-  const isSaid = ([key, value]: [string, unknown]) =>
+  const isUseful = ([key, value]: [string, unknown]) =>
     !(key === 'minimum' && value === Number.MIN_SAFE_INTEGER) &&
     !(key === 'maximum' && value === Number.MAX_SAFE_INTEGER)
-  return Object.fromEntries(Object.entries(schema).filter(isSaid))
+  return Object.fromEntries(Object.entries(schema).filter(isUseful))
 }
 
 /** JSON Schema of a contract, for the serialiser and for OpenAPI. */

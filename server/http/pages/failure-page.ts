@@ -14,13 +14,13 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Whoever opens an address in a browser; calls, pictures and robots that take anything are told in JSON. */
+/** A page opened in a browser; API calls, pictures and robots that accept anything get JSON. */
 export function isForPerson({ method, url, headers }: FastifyRequest): boolean {
   const isRead = method === 'GET' || method === 'HEAD'
   return isRead && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html')
 }
 
-/** Says to a person that a page cannot come now, and how to ask again: it needs nothing but itself. */
+/** A page for people that says that the requested one cannot be shown now, and links to another try. It loads nothing. */
 export function sendFailurePage(reply: FastifyReply, detail: string): FastifyReply {
   const title = reply.statusCode === 500 ? PAGE_NOT_SHOWN : 'One moment, please'
   return reply

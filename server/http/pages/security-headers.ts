@@ -38,7 +38,7 @@ function scriptHashes(html: string, mark: string): string[] {
   return [...hashes]
 }
 
-/** Marks are for the server alone: a page that is kept is the same for every reader. */
+/** Marks are for the server alone: a cached page is the same for every reader. */
 export function withoutMarks(html: string, mark: string): string {
   return html.replaceAll(markOf(mark), '')
 }

@@ -17,7 +17,7 @@ import { OVERLOADED } from '../limits/overload.ts'
 import { SERVER_LIMITS, type ServerLimits } from '../limits/server-limits.ts'
 import { commonHeaders, contentSecurityPolicy, withoutMarks } from './security-headers.ts'
 
-/** Ends a page: its modules are fetched with the second frame, or at once in a tab that nobody sees, which has none. */
+/** Ends a page: its modules are fetched with the second frame, or at once in a hidden tab, which has no frames. */
 const START = `(function(d,s,m){function start(){d.querySelectorAll('link[rel="later"]').forEach(function(l){l.rel='modulepreload'});s=d.querySelector('script[type="later"]');m=d.createElement('script');m.type='module';m.textContent=s.textContent;s.replaceWith(m)}d.hidden?start():requestAnimationFrame(function(){requestAnimationFrame(start)})})(document)`
 
 /**
@@ -34,7 +34,7 @@ export function scriptsAfterPaint(html: string, mark: string): string {
     .replace('</body>', `<script nonce="${mark}">${START}</script></body>`)
 }
 
-/** An address without a page is answered with a page that says so: that is no failure. */
+/** An address without a page gets a page that says so, which is no failure. */
 function isNotFound(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status < 500
 }

@@ -16,7 +16,7 @@ export function createBucketDriver({ endpoint, bucket, region, accessKeyId, secr
     forcePathStyle: true,
     visibility: 'private',
     supportsACL: false,
-    // One that does not answer is no reason to wait: whoever asks is told to come again.
+    // A bucket that does not answer must not hold up requests: they get 503 with `Retry-After`.
     requestHandler: {
       connectionTimeout: CONNECT_WITHIN_MS,
       requestTimeout: ANSWER_WITHIN_MS,

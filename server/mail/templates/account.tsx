@@ -75,7 +75,7 @@ export const accountMails = {
     ],
     button: { path: '/settings', label: 'Open the settings' },
   }),
-  /** Names nobody: when it is read, none of the person's data is left here. */
+  /** Without a name: when it is read, none of the person's data is left here. */
   'account-deleted': (): MailContent => ({
     subject: 'Your account has been deleted',
     preview: 'This is the last mail from us.',

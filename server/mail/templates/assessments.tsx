@@ -25,7 +25,7 @@ function guardianNote({ guardian_name, is_minor }: MailProps['new-assessment']):
 }
 
 export const assessmentMails = {
-  /** Greets nobody by name: anybody can type a stranger's address into the form, and words of their own as the name. */
+  /** Without a name: anyone can type a stranger's address into the form, and any words as the name. */
   'assessment-received': ({ token }: MailProps['assessment-received']): MailContent => ({
     subject: 'We have your health assessment',
     preview: 'Thank you. A dietitian answers within 24 hours.',

@@ -8,7 +8,7 @@ export interface MailContent {
   /** The subject where it is left out. */
   heading?: string
   preview: string
-  /** The recipient's name; empty while the address is not confirmed, because anybody can type a stranger's address. */
+  /** The recipient's name; empty while the address is not confirmed, because anyone can type a stranger's address. */
   greet?: string
   /** A string is a paragraph. */
   body: (string | ReactElement | null)[]

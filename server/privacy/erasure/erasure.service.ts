@@ -1,6 +1,6 @@
 import { recordAudit } from '../../audit/audit.service.ts'
 import type { Database } from '../../db/connect.ts'
-import { forgetPicturesNow } from '../../images/orphaned-pictures.service.ts'
+import { removePicturesNow } from '../../images/orphaned-pictures.service.ts'
 import type { FileStore } from '../../infra/files/file-store.ts'
 import { removeMails } from '../../infra/outbox-files.ts'
 import { queueMail } from '../../mail/mail.service.ts'
@@ -103,7 +103,7 @@ async function eraseFiles({ db, files, outboxDir }: Stores, own: OwnFiles): Prom
   const { pictures, documents, mails, lastMail } = own
   // Again, for mails that were written while the rows were deleted.
   await removeMails(outboxDir, isOwnMail(mails), lastMail)
-  await forgetPicturesNow(db, files, pictures)
+  await removePicturesNow(db, files, pictures)
   for (const key of documents) {
     await files.remove(key)
     await forgetDocument(db, key)

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { createStatementWatch } from './statement-watch.ts'
+import { createStatementWatch } from './pool.ts'
 
 /** A connection whose statements are answered when it is told to. */
 class Line extends EventEmitter {
@@ -18,7 +18,7 @@ class Line extends EventEmitter {
 const LONG_MS = 60_000
 
 function watchTwo(isReachable: () => Promise<boolean>) {
-  const statements = createStatementWatch({ limitMs: LONG_MS, patienceMs: 20, isReachable })
+  const statements = createStatementWatch({ limitMs: LONG_MS, slowAfterMs: 20, isReachable })
   onTestFinished(statements.stop)
   const lines = [new Line(), new Line()] as const
   for (const line of lines) statements.watch(line as unknown as pg.Client)
@@ -51,14 +51,14 @@ test('a statement that is only slow is left to its limit', async () => {
 test('a server that says nothing on any line is silent: all who wait are told, also who came meanwhile', async () => {
   const { ask, asked, answer } = question()
   const { statements, lines } = watchTwo(ask)
-  const told = Promise.withResolvers<void>()
-  statements.onSilent(told.resolve)
+  const notified = Promise.withResolvers<void>()
+  statements.onSilent(notified.resolve)
   lines[0].query()
   await asked
   lines[1].query()
   const cut = Promise.all(lines.map((line) => once(line, 'end')))
   answer(false)
-  await Promise.all([cut, told.promise])
+  await Promise.all([cut, notified.promise])
   expect(statements.isSilent()).toBe(true)
 })
 
