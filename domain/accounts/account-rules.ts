@@ -34,7 +34,7 @@ export const EMAIL_VERIFIED_ALREADY = 'Your email address is confirmed already.'
 export const EMAIL_NOT_VERIFIED = 'Confirm your email address first.'
 export const OTP_REQUIRED = 'Enter the code from your authenticator app.'
 export const OTP_WRONG = 'This code is wrong, has expired or was used already. Enter a new one.'
-/** The `code` of a refusal that asks for the password once more. */
+/** The `code` of an error response that asks for the password once more. */
 export const STEP_UP_REQUIRED = 'step_up_required'
 /** How long a proof of the password opens the actions that ask for one. */
 export const STEP_UP_MINUTES = 10

@@ -36,12 +36,12 @@ test.each([
   ['', null],
   ['  ', null],
   [null, null],
-])('the phone number %j is kept as %j', (sent, kept) => {
-  expect(ProfilePatch.parse({ phone_number: sent })).toEqual({ phone_number: kept })
+])('the phone number %j is stored as %j', (sent, stored) => {
+  expect(ProfilePatch.parse({ phone_number: sent })).toEqual({ phone_number: stored })
 })
 
 test.each(['123456', '1234567890123456', '98765\n43210', '98765\t43210', '++911234567', 'call me', 9876543210])(
-  'the phone number %j is refused',
+  'the phone number %j is invalid',
   (phone_number) => {
     expect(messagesOf(ProfilePatch, { phone_number })).toEqual([
       'Enter 7 to 15 digits; +, spaces and hyphens are allowed',

@@ -35,7 +35,7 @@ export const Email = z.string({ error: 'Email is required' }).check(
   z.toLowerCase(),
   z.minLength(1, 'Email is required'),
   z.maxLength(EMAIL_MAX, `Email must be at most ${EMAIL_MAX} characters long`),
-  // A blank or over-long one has been told already.
+  // A blank or over-long one has its error already.
   z.refine((value) => value === '' || value.length > EMAIL_MAX || EMAIL_SHAPE.test(value), EMAIL_INVALID),
 )
 
@@ -140,7 +140,7 @@ function firstUnionMessage(issue: { code?: string; errors?: { message: string }[
 
 const AGE_MESSAGE = `Age must be between ${AGE.min} and ${AGE.max}`
 
-/** @param required what is said when nothing was given, where a form asks for the age */
+/** @param required the message for an empty field, where a form asks for the age */
 export function age(required = AGE_MESSAGE) {
   return numeric('Age', z.int(AGE_MESSAGE).check(z.gte(AGE.min, AGE_MESSAGE), z.lte(AGE.max, AGE_MESSAGE)), required)
 }
@@ -151,7 +151,7 @@ function isPhoneNumber(value: string): boolean {
   return /^\+?[\d -]+$/.test(value) && digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max && value.length <= 30
 }
 
-/** @param required what is said when nothing was given, where a form asks for the number */
+/** @param required the message for an empty field, where a form asks for the number */
 export function phoneNumber(required = PHONE_INVALID) {
   return z.string({ error: ({ input }) => (isBlank(input) ? required : PHONE_INVALID) }).check(
     z.trim(),
@@ -221,7 +221,7 @@ export const AccountQuery = z.object({
 })
 export type AccountQuery = z.infer<typeof AccountQuery>
 
-/** As the office lists it: its work needs no health values. */
+/** An account in the admin's list, without health values: an admin does not need them. */
 export const Account = z.extend(z.omit(User, { weight: true, height: true, age: true, gender: true }), {
   is_active: z.boolean(),
 })

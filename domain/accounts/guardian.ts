@@ -16,7 +16,7 @@ export function isUnderAge({ age, is_minor }: Pick<Guarded, 'age' | 'is_minor'>)
   return isMinor(age) || is_minor
 }
 
-/** What the dietitian and the office read about the parent or guardian; null where an adult needs none. */
+/** What the dietitian and the admin read about the parent or guardian; null where an adult needs none. */
 export function guardianLine(person: Guarded): string | null {
   const { age, guardian_name, guardian_consent } = person
   if (guardian_name && guardian_consent) return `${guardian_name}, who agrees`

@@ -22,7 +22,7 @@ export const Session = z.object({
   id: z.int(),
   /** "Chrome on Windows", as far as the browser tells. */
   device: z.string(),
-  /** Only the network part, so that a screen does not show where exactly somebody was. */
+  /** Only the network part, so that a screen does not show the exact place. */
   address: z.nullable(z.string()),
   is_current: z.boolean(),
   created_at: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ROLES } from '../roles.ts'
 
-/** What the office sees of one account. Its health values are not among it: the office's work does not need them. */
+/** One account for an admin, without health values: an admin does not need them. */
 export const AccountDetail = z.object({
   id: z.int(),
   first_name: z.string(),

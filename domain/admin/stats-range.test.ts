@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pointsOf } from './stats-range.ts'
 
-/** 1:30 in the night of 1 March at the office, still 28 February in UTC. */
+/** 1:30 in the night of 1 March in India, still 28 February in UTC. */
 const NIGHT = new Date('2027-02-28T20:00:00Z')
 
 test.each([

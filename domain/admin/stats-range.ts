@@ -1,6 +1,6 @@
 import { addDays, indiaDay } from '../site/india-day.ts'
 
-/** How far back the panel's charts look; each has at most twelve points. */
+/** The periods of the admin charts; each has at most twelve points. */
 export const STATS_RANGES = ['7d', '30d', '12m'] as const
 export type StatsRange = (typeof STATS_RANGES)[number]
 export const DEFAULT_RANGE: StatsRange = '30d'

@@ -26,7 +26,7 @@ export const Stats = z.object({
 })
 export type Stats = z.infer<typeof Stats>
 
-/** What the office has to see to, and what waits for somebody else. */
+/** What waits for an admin, and what waits for others. */
 export const Waiting = z.object({
   applications: z.int(),
   assessments: z.int(),

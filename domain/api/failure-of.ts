@@ -12,7 +12,7 @@ const byEndpoint = new Map<Endpoint, string>(
   ),
 )
 
-/** The default sentence of a call that got no answer. */
+/** The default message of a call that got no response. */
 export function describeFailure(endpoint: Endpoint): string {
   return byEndpoint.get(endpoint) ?? ANY_FAILURE
 }

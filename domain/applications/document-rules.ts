@@ -5,7 +5,7 @@ export const DOCUMENTS_MAX = 5
 export const DOCUMENT_FIELD = 'document'
 export const DOCUMENT_MAX_BYTES = IMAGE_MAX_BYTES
 export const DOCUMENT_NAME_MAX = 150
-/** Pictures are kept as WebP, whatever they came as. */
+/** Pictures are stored as WebP, whatever their original format. */
 export const DOCUMENT_KINDS = ['pdf', 'image'] as const
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
 
@@ -16,7 +16,7 @@ export const PDF_TOO_LARGE = 'PDF size should be less than 5MB'
 export const PDF_BROKEN = 'This PDF is damaged or not whole. Please save it again and try once more'
 export const TOO_MANY_DOCUMENTS = `An application has at most ${DOCUMENTS_MAX} documents`
 
-/** What is wrong with a chosen file, as far as can be told before it is sent; null when it may go. */
+/** What is wrong with a chosen file, as far as the browser can check it; null when it may go. */
 export function validateDocument({ type, size }: { type: string; size: number }): string | null {
   if (/^image\/hei[cf]/.test(type)) return IMAGE_HEIC
   if (!DOCUMENT_TYPES.includes(type)) return DOCUMENT_INVALID

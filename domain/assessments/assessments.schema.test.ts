@@ -41,7 +41,7 @@ test.each([
   expect(isLikelyBot(AssessmentInput.parse({ ...input, ...fields }))).toBe(expected)
 })
 
-test('a refusal of the whole keeps its own words', () => {
+test('an error of the whole body has its own message', () => {
   const message = 'Some fields are invalid.'
   expect(toErrorResponse({ message: 'Automatic', fields: {}, body: input }).message).toBe('Automatic')
   expect(toErrorResponse({ message, fields: { age: ['No'] }, body: input })).toEqual({

@@ -1,4 +1,4 @@
-/** Everything that the audit log records, in the words of the panel. A new deed gets its label here. */
+/** The actions that the audit log records, with their labels. A new action gets its label here. */
 export const AUDIT_LABELS = {
   'account.registered': 'Opened an account',
   'account.signed_in': 'Signed in',
@@ -49,7 +49,7 @@ export const AUDIT_LABELS = {
 export type AuditAction = keyof typeof AUDIT_LABELS
 export const AUDIT_ACTIONS = Object.keys(AUDIT_LABELS) as [AuditAction, ...AuditAction[]]
 
-/** What a deed is done to. */
+/** What an action changes. */
 export const AUDIT_TARGET_LABELS = {
   user: 'User',
   consultation_request: 'Request',

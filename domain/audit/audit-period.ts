@@ -7,7 +7,7 @@ export interface AuditPeriod {
 const DAY_MS = 86_400_000
 const isDay = (text: string) => text.length === 'YYYY-MM-DD'.length
 
-/** A date is a day in UTC, as all times of the API; any other period is told by its first and last moment. */
+/** A date is a day in UTC, as all times of the API; any other period is given by its first and last moment. */
 export function periodStart({ from }: AuditPeriod): Date | undefined {
   return from === undefined ? undefined : new Date(from)
 }

@@ -24,8 +24,8 @@ describe('a message without values', () => {
     ['Error', 'Nothing at /blogs/7?search=pcos', 'Nothing at …'],
     ['Error', "It said 'my concern is", "It said '…"],
     ['Error', 'x'.repeat(500), 'x'.repeat(200)],
-  ])('%s: %s', (name, message, said) => {
-    expect(withoutValues(name, message)).toBe(said)
+  ])('%s: %s', (name, message, reported) => {
+    expect(withoutValues(name, message)).toBe(reported)
   })
 })
 

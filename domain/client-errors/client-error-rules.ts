@@ -1,4 +1,4 @@
-/** Told by a browser when a page has broken. Here, for the reporter loads no schema. */
+/** What a browser reports when a page breaks. It is here because the reporter loads no schema. */
 export const CLIENT_ERRORS_PATH = '/api/client-errors/'
 
 /** From one address. */

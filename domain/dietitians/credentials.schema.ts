@@ -62,7 +62,7 @@ export const Credential = z.object({
   /** Of a registration, as is the number. */
   council: z.nullable(z.string()),
   number: z.nullable(z.string()),
-  /** Days on the office's calendar: YYYY-MM-DD. */
+  /** Days in India: YYYY-MM-DD. */
   checked_on: z.string(),
   expires_on: z.nullable(z.string()),
 })

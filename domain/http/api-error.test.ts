@@ -17,7 +17,7 @@ test('a body that is no JSON gives the status with its text', () => {
   expect(toApiError(502, 'Bad Gateway', '<html>').message).toBe('HTTP 502: Bad Gateway')
 })
 
-test('field messages are kept by field, also below "errors"', () => {
+test('field messages are read by field, also below "errors"', () => {
   expect(toApiError(400, '', '{"email":["Taken."],"detail":"x"}').fields).toEqual({ email: ['Taken.'] })
   expect(toApiError(400, '', '{"success":false,"errors":{"age":["Old."]}}').fields).toEqual({ age: ['Old.'] })
 })

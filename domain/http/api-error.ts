@@ -45,8 +45,8 @@ function fieldErrors(body: unknown): FieldErrors {
  */
 function errorMessage(status: number, body: unknown): string {
   if (isRecord(body)) {
-    const said = textOf(body.detail) ?? textOf(body.message) ?? textOf(body.error)
-    if (said) return said
+    const message = textOf(body.detail) ?? textOf(body.message) ?? textOf(body.error)
+    if (message) return message
     const entries = Object.entries(body)
       .map(([field, value]) => [field, Array.isArray(value) ? value.join(', ') : textOf(value)] as const)
       .filter(([, values]) => values)
@@ -66,7 +66,7 @@ export function toApiError(status: number, statusText: string, text: string): Ap
   return new ApiError(status, errorMessage(status, body), fieldErrors(body), body)
 }
 
-/** No answer came: the default sentence of the action, or the offline one. */
+/** No answer came: the default message of the action, or the offline one. */
 export function noAnswer(fallback: string, isOnline: boolean): ApiError {
   return new ApiError(0, isOnline ? fallback : OFFLINE_MESSAGE)
 }

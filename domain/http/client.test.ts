@@ -25,7 +25,7 @@ test('a query is written in order, without what is empty, and escaped', async ()
   expect(sent[0]?.url).toBe('/api/adminpanel/dietitians/?page=2&search=dal%20%26%20roti')
 })
 
-test('an empty success says so, a refusal is thrown', async () => {
+test('an empty success is returned, an error response is thrown', async () => {
   expect(await recording(200, '').api.accounts.logout({})).toEqual({ message: 'Success' })
   await expect(recording(409, '{"detail":"No."}').api.dietitians.get(1)).rejects.toMatchObject({
     status: 409,

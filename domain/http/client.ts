@@ -27,7 +27,7 @@ export interface ApiRequest {
   body?: unknown
   headers?: Record<string, string>
   signal?: Cancellation
-  /** Told while a form is on its way: which part of it has been sent, from 0 to 1. */
+  /** Called during an upload with the part that has been sent, from 0 to 1. */
   onProgress?: (sent: number) => void
 }
 
@@ -82,7 +82,7 @@ function searchOf(query: unknown): string {
   const pairs = Object.entries(query ?? {})
     .filter(([, value]) => value !== undefined && value !== null && value !== '')
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`)
-    // Answers are kept under the address that names things in order.
+    // Answers are cached under the address with its parameters in order.
     .sort()
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''
 }

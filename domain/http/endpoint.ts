@@ -45,15 +45,15 @@ export interface Endpoint<
   access: Access
   /**
    * The caller must have proved the password within the last minutes (`POST /api/auth/step-up/`). The sentence is the
-   * refusal's `detail` and says what the password is for.
+   * error response's `detail` and says what the password is for.
    */
   stepUp?: string
   /** Status of a good answer; 200 when left out. */
   status?: 200 | 201 | 202 | 204
-  /** Refusals that do not follow from path, access, query and body; for the reference alone. */
+  /** Error responses that do not follow from path, access, query and body; for the reference alone. */
   errorStatuses?: readonly (401 | 403 | 404 | 409 | 502 | 504)[]
   /**
-   * Under `Accept: text/event-stream` the answer is told while it is made: events of this name, at last either `done`
+   * Under `Accept: text/event-stream` the answer is sent while it is made: events of this name, and finally either `done`
    * with the answer or `failed` with status and detail.
    */
   streams?: string
@@ -65,7 +65,7 @@ export interface Endpoint<
   body?: Body
   /** Multipart is accepted beside JSON; this field then holds the file. */
   file?: string
-  /** What the file may be; an image unless told. */
+  /** What the file may be; an image by default. */
   accepts?: 'document'
   response?: Response
 }

@@ -5,7 +5,7 @@ const NUMERIC = /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)\s*$/
 
 /**
  * A number of a request: multipart carries text, and JSON may carry "45" for 45.
- * @param required what is said when nothing was given
+ * @param required the message for an empty field
  */
 export function numeric<T extends z.ZodMiniType<number, number>>(label: string, schema: T, required?: string) {
   const wrong = `${label} must be a number`

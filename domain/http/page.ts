@@ -32,7 +32,7 @@ export function oneOfMessage(values: readonly string[]): string {
   return `Choose one of: ${values.join(', ')}`
 }
 
-/** A filter or ordering whose unknown values are refused by naming the allowed ones. */
+/** A filter or ordering whose error for an unknown value names the allowed ones. */
 export function oneOf<const T extends readonly [string, ...string[]]>(values: T) {
   return z.enum(values, { error: oneOfMessage(values) })
 }

@@ -6,14 +6,14 @@ const CONTROL_CHARACTERS = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u
 
 export const HAS_CONTROL_CHARACTERS = 'Control characters are not allowed'
 
-/** A check for text that is kept exactly as it was typed. */
+/** A check for text that is stored exactly as it was typed. */
 export const withoutControls = z.refine<string>((value) => !CONTROL_CHARACTERS.test(value), HAS_CONTROL_CHARACTERS)
 
 interface TextRule {
   min?: number
   max: number
   required?: string
-  /** Said of a number or a list, where it is not to be told that it is missing. */
+  /** The message for a number or a list, in place of the one for a missing value. */
   wrongType?: string
   tooShort?: string
   tooLong?: string

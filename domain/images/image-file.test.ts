@@ -13,6 +13,6 @@ test.each([
   ['image/heif', 1, 'HEIC photos cannot be used here. Please save the photo as JPEG and try again'],
   ['application/pdf', 1, 'Please select a valid image file'],
   ['', 1, 'Please select a valid image file'],
-])('%s of %i bytes: %s', (type, size, fault) => {
-  expect(validateImage({ type, size })).toBe(fault)
+])('%s of %i bytes: %s', (type, size, error) => {
+  expect(validateImage({ type, size })).toBe(error)
 })

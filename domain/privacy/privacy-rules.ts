@@ -1,4 +1,4 @@
-/** Days in which somebody who has asked for the deletion of the account can take it back. */
+/** Days in which a person can cancel the deletion of their account. */
 export const COOLING_OFF_DAYS = 7
 /** Days that the log of who did what keeps an entry: the Rules of 2025 ask for one year of logs (rule 8). */
 export const AUDIT_LOG_RETENTION_DAYS = 365
@@ -9,9 +9,9 @@ export const BACKUP_RETENTION_DAYS = 30
 export const LAST_ADMIN_STAYS = 'The last active admin cannot be deleted. Make somebody else an admin first.'
 export const NOT_TO_BE_DELETED = 'This account is not going to be deleted.'
 export const ALREADY_WITHDRAWN = 'You have withdrawn this agreement already.'
-/** In place of the name of somebody whose account is gone. */
+/** Replaces the name of a person whose account is erased. */
 export const DELETED_ACCOUNT = 'Deleted account'
-/** In place of what somebody wrote whose account is gone. */
+/** Replaces the text of a person whose account is erased. */
 export const DELETED_TEXT = 'Deleted with the account of the person who wrote it.'
 /** In place of the name or address of such a person in what others wrote. */
 export const DELETED_NAME = '[deleted]'

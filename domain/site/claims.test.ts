@@ -35,7 +35,7 @@ test.each([
   expect([countedText(name, COUNTS), countedText(name, NOTHING)]).toEqual([some, none])
 })
 
-test('a counted figure has its own words, and is not shown while there is nothing to count', () => {
+test('a counted claim has its own label, and is not shown while there is nothing to count', () => {
   const decisions = { home_clients: { state: 'counted' }, counter_experts: { state: 'counted' } } as const
   applySiteSettings(toPublicSettings(DEFAULT_SETTINGS, decisions, COUNTS))
   expect(SITE.figures.home[0]).toEqual({ value: '1,234', label: 'requests answered' })

@@ -51,7 +51,7 @@ export type DecisionName = `${ClaimName}_claim`
 /** Stored together, so that an earlier version brings both back. */
 export type StoredSettings = SiteSettings & { claims?: ClaimDecisions }
 
-/** What pages show: counted figures in their places, with the words for them. */
+/** What pages show: counted numbers in their places, with their labels. */
 export type PublicSettings = SiteSettings & { labels?: Partial<Record<string, string>> | undefined }
 
 const COUNT_LABELS: Record<CountName, string> = {

@@ -1,13 +1,13 @@
 const DAY_MS = 86_400_000
-/** The office's clock, UTC+5:30 all year round. */
+/** Indian Standard Time, UTC+5:30 all year round. */
 const INDIA_OFFSET_MS = 5.5 * 3_600_000
 
-/** The calendar day (YYYY-MM-DD) at the office. */
+/** The calendar day (YYYY-MM-DD) in India. */
 export function indiaDay(now: Date): string {
   return new Date(now.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 10)
 }
 
-/** When a day (YYYY-MM-DD) begins at the office. */
+/** When a day (YYYY-MM-DD) begins in India. */
 export function startOfDay(day: string): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - INDIA_OFFSET_MS)
 }

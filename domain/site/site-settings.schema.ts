@@ -13,7 +13,7 @@ export const STREET_MAX = 120
 export const PLACE_MAX = 60
 export const PROFILE_ADDRESS_MAX = 200
 export const CLAIM_MAX = 12
-/** 0: the figure is not shown. */
+/** 0: the claim is not shown. */
 export const COUNTER = { min: 0, max: 9999 } as const
 export const PERCENT_MAX = 100
 
@@ -44,7 +44,7 @@ function profileAddress(label: string, hosts: readonly [string, ...string[]]) {
   )
 }
 
-function figure(name: SettingName) {
+function claimNumber(name: SettingName) {
   return lineOrNone(SETTING_LABELS[name], CLAIM_MAX)
 }
 
@@ -65,17 +65,17 @@ export const SiteSettingsInput = z.object({
   youtube: profileAddress('YouTube', ['youtube.com']),
   dietitian_title: z.enum(DIETITIAN_TITLES, { error: TITLE_UNKNOWN }),
   banner: lineOrNone('Banner', BANNER_MAX),
-  home_clients: figure('home_clients'),
-  home_success: figure('home_success'),
-  home_nutritionists: figure('home_nutritionists'),
-  home_rating: figure('home_rating'),
-  membership_people: figure('membership_people'),
-  membership_success: figure('membership_success'),
-  membership_dietitians: figure('membership_dietitians'),
-  contact_clients: figure('contact_clients'),
-  contact_success: figure('contact_success'),
-  contact_support: figure('contact_support'),
-  contact_dietitians: figure('contact_dietitians'),
+  home_clients: claimNumber('home_clients'),
+  home_success: claimNumber('home_success'),
+  home_nutritionists: claimNumber('home_nutritionists'),
+  home_rating: claimNumber('home_rating'),
+  membership_people: claimNumber('membership_people'),
+  membership_success: claimNumber('membership_success'),
+  membership_dietitians: claimNumber('membership_dietitians'),
+  contact_clients: claimNumber('contact_clients'),
+  contact_success: claimNumber('contact_success'),
+  contact_support: claimNumber('contact_support'),
+  contact_dietitians: claimNumber('contact_dietitians'),
   counter_studies: counter('counter_studies'),
   counter_experts: counter('counter_experts'),
   counter_weeks: counter('counter_weeks'),
@@ -98,7 +98,7 @@ export const SiteSettingsAnswer = z.object({
   version: z.int(),
   changed_at: z.nullable(z.string()),
   settings: SiteSettingsInput,
-  /** As pages show them: counted figures in place of claims, with the words for them. */
+  /** As pages show them: counted numbers in place of claims, with the words for them. */
   shown: z.extend(SiteSettingsInput, { labels: z.optional(z.record(z.string(), z.string())) }),
 })
 export type SiteSettingsAnswer = z.infer<typeof SiteSettingsAnswer>

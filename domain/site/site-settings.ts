@@ -2,7 +2,7 @@
 export const DIETITIAN_TITLES = ['Dr.', 'Dt.', ''] as const
 export type DietitianTitle = (typeof DIETITIAN_TITLES)[number]
 
-/** What the office may change about the site while it runs. Everything in it stands on public pages. */
+/** What an admin may change about the site while it runs. All of it is on public pages. */
 export interface SiteSettings {
   phone: string
   email: string
@@ -39,7 +39,7 @@ export interface SiteSettings {
 
 export type SettingName = keyof SiteSettings
 
-/** What holds until the office has changed something. */
+/** The values until an admin changes them. */
 export const DEFAULT_SETTINGS: SiteSettings = {
   phone: '+91 172 500 0100',
   email: 'care@thali.example',

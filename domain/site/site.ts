@@ -18,7 +18,7 @@ export function currentSettings(): PublicSettings {
 
 type FigureName = Extract<SettingName, `${'home' | 'membership' | 'contact'}_${string}`>
 
-/** A figure that the office has emptied is not shown; a counted one has words of its own. */
+/** A claim that an admin has emptied is not shown; a counted one has its own label. */
 function shown(labels: Partial<Record<FigureName, string>>): readonly { value: string; label: string }[] {
   return (Object.keys(labels) as FigureName[])
     .map((name) => ({ value: current[name], label: current.labels?.[name] ?? labels[name] ?? '' }))
@@ -26,8 +26,8 @@ function shown(labels: Partial<Record<FigureName, string>>): readonly { value: s
 }
 
 /**
- * The one place for the site's own name, addresses and figures. What the office may change is read at each use, never
- * kept: a text with it is made when it is shown, not when its module loads.
+ * The one place for the site's own name, addresses and figures. What an admin may change is read at each use and never
+ * stored: a text with it is made when it is shown, not when its module loads.
  */
 export const SITE = {
   name: 'Thali',
@@ -129,7 +129,7 @@ export function titled(name: string): string {
 /** Every title that this site may show or has shown: cards and mails of last week still carry the one before. */
 const TITLES = /^(?:dr|dt)\.?\s+/i
 
-/** What somebody typed who read the name on a card: stored names come without a title. */
+/** The search text without a title: a person types the name as a card shows it, and stored names have none. */
 export function untitled(name: string): string {
   return name.replace(TITLES, '')
 }

@@ -34,7 +34,7 @@ test.each<[Partial<System>, RegExp]>([
   [{ last_backup: { finished_at: '2026-11-18T02:00:00.000Z', bytes: 1 } }, /two days old/],
   [{ backups: { kept: 7, oldest_at: null, failed_at: '2026-11-21T02:00:00.000Z' } }, /daily backup failed/],
   [{ has_rate_limits: false }, /Rate limits are off/],
-])('%j is told', (change, note) => {
+])('%j gives a note', (change, note) => {
   expect(findAttention({ ...SOUND, ...change }, NOW)).toEqual([expect.stringMatching(note)])
 })
 

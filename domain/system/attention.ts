@@ -1,7 +1,7 @@
 import type { System } from './system.schema.ts'
 
 const HOUR = 3_600_000
-/** A mail is tried again within six hours at most: one that waits longer has met more than a passing failure. */
+/** A mail is tried again within six hours at most: one that waits longer has failed more than once. */
 const MAIL_WAITS_HOURS = 6
 const DAILY_LATE_HOURS = 26
 const BACKUP_OLD_HOURS = 48

@@ -12,7 +12,7 @@ export type Counted = z.infer<typeof Counted>
 
 const dateTime = z.nullable(z.string())
 
-/** What an operator looks at; it holds no address, name or password of any server. */
+/** What an operator needs; it holds no address, name or password of any server. */
 export const System = z.object({
   app: z.object({
     version: z.string(),
