@@ -5,7 +5,7 @@ import { insertDocument, listDocuments, noteStored } from '#server/applications/
 import { insertBlog, type NewBlog } from '#server/blogs/blog-writes.queries.ts'
 import { insertRequest } from '#server/consultations/consultations.queries.ts'
 import type { consultationRequests } from '#server/consultations/consultations.table.ts'
-import { insertProfile, type ProfileChange, saveProfile } from '#server/dietitians/dietitians.queries.ts'
+import { ensureDietitianProfile, type ProfileChange, saveProfile } from '#server/dietitians/dietitians.queries.ts'
 import { hashPassword } from '#server/infra/passwords.ts'
 import { pdf } from './documents.ts'
 import { testApp } from './test-app.ts'
@@ -39,7 +39,7 @@ export const given = {
   async dietitian(fields: Partial<NewUser> = {}, profile: ProfileChange = {}): Promise<UserRow> {
     const { db } = testApp().services
     const row = await account({ role: 'dietitian', ...fields })
-    await insertProfile(db, row.id)
+    await ensureDietitianProfile(db, row.id)
     await saveProfile(db, row.id, {
       bio: 'Helps families to eat well with the food they already cook at home.',
       specialization: 'general',

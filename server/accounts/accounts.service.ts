@@ -1,26 +1,19 @@
 import type { Account, ProfilePatch, User } from '#domain/accounts/accounts.schema.ts'
 import type { Database } from '../db/connect.ts'
 import { notFound } from '../errors.ts'
+import { withIsoDates } from '../infra/iso-dates.ts'
 import { findUser, saveUser, type UserRow } from './accounts.queries.ts'
 
-/** The account as its owner reads it. */
+/** The account as its owner reads it: field by field, because the row holds secrets. */
 export function toUser(row: UserRow): User {
-  return {
-    id: row.id,
-    first_name: row.first_name,
-    last_name: row.last_name,
-    email: row.email,
-    role: row.role,
-    phone_number: row.phone_number,
-    weight: row.weight,
-    height: row.height,
-    age: row.age,
-    gender: row.gender,
-    created_at: row.created_at.toISOString(),
-  }
+  const { id, first_name, last_name, email, role, phone_number, weight, height, age, gender, created_at } = row
+  return withIsoDates({
+    ...{ id, first_name, last_name, email, role, phone_number },
+    ...{ weight, height, age, gender, created_at },
+  })
 }
 
-/** The account as the office lists it, without health values. */
+/** The account as admins list it, without health values. */
 export function toAccount(row: UserRow): Account {
   const { weight, height, age, gender, ...account } = toUser(row)
   return { ...account, is_active: row.is_active }

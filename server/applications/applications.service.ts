@@ -6,7 +6,6 @@ import {
   type Application,
   type ApplicationDecision,
   type ApplicationDetail,
-  type ApplicationDocument,
   type ApplicationInput,
   type ApplicationQuery,
   NOT_OWN_APPLICATION,
@@ -20,6 +19,7 @@ import type { Database } from '../db/connect.ts'
 import { storeCredential } from '../dietitians/credentials/credentials.service.ts'
 import { ensureDietitianProfile } from '../dietitians/dietitians.service.ts'
 import { conflict, notFound, requirePage } from '../errors.ts'
+import { withIsoDates } from '../infra/iso-dates.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import {
   type ApplicationRow,
@@ -32,23 +32,14 @@ import {
 } from './applications.queries.ts'
 import { type DocumentRow, listDocuments } from './documents/documents.queries.ts'
 
-function toDocument({ id, name, kind, bytes, created_at }: DocumentRow): ApplicationDocument {
-  return { id, name, kind, bytes, created_at: created_at.toISOString() }
-}
-
 function toApplication({ application, full_name, email }: ApplicationRow, documents: DocumentRow[]): Application {
+  const { user_id, decided_by: _admin, ...shown } = application
   return {
-    id: application.id,
-    applicant: { id: application.user_id, full_name, email },
-    qualification: application.qualification,
-    registration_number: application.registration_number,
-    registration_council: application.registration_council,
-    years_experience: application.years_experience,
-    status: application.status,
-    reason: application.reason,
-    documents: documents.filter(({ application_id }) => application_id === application.id).map(toDocument),
-    created_at: application.created_at.toISOString(),
-    decided_at: application.decided_at?.toISOString() ?? null,
+    ...withIsoDates(shown),
+    applicant: { id: user_id, full_name, email },
+    documents: documents
+      .filter(({ application_id }) => application_id === application.id)
+      .map(({ id, name, kind, bytes, created_at }) => withIsoDates({ id, name, kind, bytes, created_at })),
   }
 }
 

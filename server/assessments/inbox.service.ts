@@ -4,10 +4,10 @@ import {
   PROMISED_HOURS,
 } from '#domain/assessments/assessment-rules.ts'
 import type { Assessment, AssessmentPatch, InboxItem, InboxQuery } from '#domain/assessments/inbox.schema.ts'
-import { toScreening } from '#domain/assessments/screening.ts'
 import { recordAccess, recordAudit } from '../audit/audit.service.ts'
 import type { Database } from '../db/connect.ts'
 import { conflict, notFound, requirePage } from '../errors.ts'
+import { withIsoDates } from '../infra/iso-dates.ts'
 import { type AssessmentRow, findAssessment, lockAssessment, saveAssessment } from './assessments.queries.ts'
 import { countInbox, type InboxRow, listInbox } from './inbox.queries.ts'
 
@@ -16,38 +16,15 @@ const PROMISED_MS = PROMISED_HOURS * 3_600_000
 function toInboxItem(row: InboxRow, now: Date): InboxItem {
   const due = new Date(row.created_at.getTime() + PROMISED_MS)
   return {
-    id: row.id,
-    full_name: row.full_name,
-    email: row.email,
-    phone_number: row.phone_number,
-    status: row.status,
+    ...withIsoDates(row),
     status_display: ASSESSMENT_STATUS_LABELS[row.status],
-    has_notes: row.has_notes,
-    needs_care: row.needs_care,
-    created_at: row.created_at.toISOString(),
     due_at: due.toISOString(),
     is_overdue: row.status === 'new' && due < now,
   }
 }
 
 function toAssessment(row: AssessmentRow, now: Date): Assessment {
-  return {
-    ...toInboxItem({ ...row, has_notes: row.notes !== '' }, now),
-    age: row.age,
-    gender: row.gender,
-    height: row.height,
-    weight: row.weight,
-    specific_concern: row.specific_concern,
-    ...toScreening(row),
-    is_minor: row.is_minor,
-    guardian_name: row.guardian_name,
-    guardian_consent: row.guardian_consent,
-    notice_version: row.notice_version,
-    notice_accepted_at: row.notice_accepted_at?.toISOString() ?? null,
-    notes: row.notes,
-    updated_at: row.updated_at.toISOString(),
-    erased_on: row.erased_on.toISOString(),
-  }
+  return { ...withIsoDates(row), ...toInboxItem({ ...row, has_notes: row.notes !== '' }, now) }
 }
 
 export async function listAssessments(db: Database, query: InboxQuery, now = new Date()) {

@@ -25,9 +25,13 @@ import {
   listPublished,
   statsOf,
 } from './blogs.queries.ts'
+import { blogs, isPublished } from './blogs.table.ts'
 import { rankAlike } from './related.queries.ts'
 import { guessWords, readWords } from './search-words.queries.ts'
 import { toBlogItem } from './to-blog.ts'
+
+/** For the sitemap. */
+export const PUBLISHED_ROWS = { from: blogs, id: blogs.id, where: isPublished, changedAt: blogs.updated_at }
 
 const RELATED_COUNT = 4
 const MORE_COUNT = 4

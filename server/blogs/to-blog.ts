@@ -1,6 +1,7 @@
 import { BLOG_STATUS_LABELS, FORMER_AUTHOR } from '#domain/blogs/blog-rules.ts'
 import type { Blog, BlogItem } from '#domain/blogs/blogs.schema.ts'
 import { BLOG_CATEGORY_LABELS } from '#domain/blogs/categories.ts'
+import { withIsoDates } from '../infra/iso-dates.ts'
 import type { BlogItemRow, BlogRow } from './blogs.queries.ts'
 
 /** A disabled author cannot be contacted and appears as an ordinary user; a deleted one has no id. */
@@ -10,27 +11,15 @@ function toAuthor({ author_id, author_name, author_role, author_is_active }: Blo
 }
 
 export function toBlogItem(row: BlogItemRow): BlogItem {
-  const pictures = row.featured_image ?? []
+  const { author_id, author_name, author_role, author_is_active, unpublished_reason, featured_image, ...item } = row
   return {
-    id: row.id,
-    title: row.title,
-    summary: row.summary,
-    category: row.category,
+    ...withIsoDates(item),
     category_display: BLOG_CATEGORY_LABELS[row.category],
-    status: row.status,
     status_display: BLOG_STATUS_LABELS[row.status],
-    featured_image: pictures.at(-1)?.url ?? null,
-    featured_image_sizes: pictures,
-    ai_generated: row.ai_generated,
-    ai_engine: row.ai_engine,
-    ai_reviewed: row.ai_reviewed,
+    featured_image: featured_image?.at(-1)?.url ?? null,
+    featured_image_sizes: featured_image ?? [],
     author: toAuthor(row),
-    ...(row.unpublished_reason === null ? {} : { unpublished_reason: row.unpublished_reason }),
-    views_count: row.views_count,
-    read_minutes: row.read_minutes,
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
-    published_at: row.published_at?.toISOString() ?? null,
+    ...(unpublished_reason === null ? {} : { unpublished_reason }),
   }
 }
 

@@ -1,9 +1,4 @@
-import type {
-  ConsultationRequest,
-  RequestInput,
-  RequestQuery,
-  RequestStats,
-} from '#domain/consultations/consultations.schema.ts'
+import type { ConsultationRequest, RequestInput, RequestQuery } from '#domain/consultations/consultations.schema.ts'
 import { derivePriority } from '#domain/consultations/priority.ts'
 import { NO_SUCH_DIETITIAN, NOT_ACCEPTING, NOT_TO_ONESELF } from '#domain/consultations/request-rules.ts'
 import { statusDisplay } from '#domain/consultations/status.ts'
@@ -14,6 +9,7 @@ import type { Actor, Services } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { findRecipient } from '../dietitians/dietitians.service.ts'
 import { forbidden, invalid, notFound, requirePage } from '../errors.ts'
+import { withIsoDates } from '../infra/iso-dates.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import {
   countByStatus,
@@ -29,31 +25,14 @@ import { countUnread } from './messages.queries.ts'
 import { type ParticipantRole, requestScope, requireParticipant } from './visibility.ts'
 
 function toRequest(row: RequestRow, unread: number): ConsultationRequest {
+  const { client_id: _client, dietitian_id, first_reply_at: _replied, ...request } = row
   return {
-    id: row.id,
-    to_dietitian: row.dietitian_id,
+    ...withIsoDates(request),
+    to_dietitian: dietitian_id,
     dietitian_name: row.dietitian_name ?? DELETED_ACCOUNT,
-    name: row.name,
-    email: row.email,
-    email_confirmed: row.email_confirmed,
-    phone_number: row.phone_number,
-    age: row.age,
-    gender: row.gender,
-    message: row.message,
-    health_concern: row.health_concern,
-    status: row.status,
     status_display: statusDisplay(row.status),
-    admin_notes: row.admin_notes,
     priority: row.chosen_priority ?? row.priority,
     derived_priority: row.priority,
-    chosen_priority: row.chosen_priority,
-    is_minor: row.is_minor,
-    guardian_name: row.guardian_name,
-    guardian_consent: row.guardian_consent,
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
-    replied_at: row.replied_at?.toISOString() ?? null,
-    waiting_since: row.waiting_since?.toISOString() ?? null,
     unread_messages: unread,
   }
 }
@@ -149,28 +128,15 @@ export async function createRequest(
   return toRequest(row, 0)
 }
 
-interface FoundPage {
-  count: number
-  rows: RequestRow[]
-  stats?: RequestStats
-}
-
 /** The counts by status include the total of every list except a search, so most lists need no second count. */
-async function readPage(db: Database, scope: RequestScope, query: RequestQuery): Promise<FoundPage> {
-  if (scope !== 'all' && 'client_id' in scope) {
-    const [count, rows] = await Promise.all([countRequests(db, scope, query), listRequestRows(db, scope, query)])
-    return { count, rows }
-  }
-  if (!query.search) {
-    const [stats, rows] = await Promise.all([countByStatus(db, scope), listRequestRows(db, scope, query)])
-    return { count: stats[query.status ?? 'total'], rows, stats }
-  }
-  const [stats, count, rows] = await Promise.all([
-    countByStatus(db, scope),
-    countRequests(db, scope, query),
+async function readPage(db: Database, scope: RequestScope, query: RequestQuery) {
+  const isSent = scope !== 'all' && 'client_id' in scope
+  const [stats, counted, rows] = await Promise.all([
+    isSent ? undefined : countByStatus(db, scope),
+    isSent || query.search ? countRequests(db, scope, query) : undefined,
     listRequestRows(db, scope, query),
   ])
-  return { count, rows, stats }
+  return { count: counted ?? stats?.[query.status ?? 'total'] ?? 0, rows, ...(stats ? { stats } : {}) }
 }
 
 /** Logs which people's requests a list shows to an admin, before it is shown. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, ilike, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import type { DietitianQuery } from '#domain/dietitians/dietitians.schema.ts'
 import type { DirectoryOrdering } from '#domain/dietitians/directory.ts'
@@ -152,45 +152,12 @@ export async function findListed(db: Database, id: number): Promise<DietitianRow
   return row ?? null
 }
 
-/** The name belongs to the account, the rest of the page to the profile. */
-const changedAt: SQL<Date> = sql`greatest(${users.updated_at}, ${dietitianProfiles.updated_at})`.mapWith(
-  dietitianProfiles.updated_at,
-)
-
-/** How many are listed in each stretch of `size` ids; empty stretches are left out. */
-export async function listListedStretches(db: Database, size: number) {
-  const stretch = sql<number>`(${users.id} - 1) / ${sql.raw(String(size))}`.mapWith(Number)
-  return db
-    .select({
-      stretch,
-      count: sql<number>`count(*)`.mapWith(Number),
-      changed_at: sql`max(${changedAt})`.mapWith(dietitianProfiles.updated_at),
-    })
-    .from(dietitianProfiles)
-    .innerJoin(users, eq(users.id, dietitianProfiles.user_id))
-    .where(isListed)
-    .groupBy(stretch)
-    .orderBy(stretch)
-}
-
-/** The numbers of stretches that are not empty, without counting their dietitians. */
-export async function listListedStretchNumbers(db: Database, size: number): Promise<number[]> {
-  const { rows } = await db.execute<{ stretch: number }>(sql`
-    select stretch from generate_series(0, (select (max(user_id) - 1) / ${size}::bigint from dietitian_profiles)) as stretch
-    where exists (select from dietitian_profiles where ${isListed} and user_id > stretch * ${size}::bigint
-      and user_id <= (stretch + 1) * ${size}::bigint)
-    order by stretch`)
-  return rows.map(({ stretch }) => Number(stretch))
-}
-
-export async function listListedAfter(db: Database, after: number, until: number, limit: number) {
-  return db
-    .select({ id: users.id, changed_at: changedAt })
-    .from(dietitianProfiles)
-    .innerJoin(users, eq(users.id, dietitianProfiles.user_id))
-    .where(and(isListed, gt(users.id, after), lte(users.id, until)))
-    .orderBy(asc(users.id))
-    .limit(limit)
+/** The public profiles. The name belongs to the account, the rest to the profile. */
+export const LISTED_ROWS = {
+  from: sql`${dietitianProfiles} join ${users} on ${users.id} = ${dietitianProfiles.user_id}`,
+  id: dietitianProfiles.user_id,
+  where: isListed,
+  changedAt: sql`greatest(${users.updated_at}, ${dietitianProfiles.updated_at})`,
 }
 
 /** The own profile, listed or not. */
@@ -199,7 +166,8 @@ export async function findProfile(db: Database, userId: number): Promise<Dietiti
   return row ?? null
 }
 
-export async function insertProfile(db: Database, userId: number): Promise<void> {
+/** A dietitian always has a profile row; it is listed only once bio and specialization are filled. */
+export async function ensureDietitianProfile(db: Database, userId: number): Promise<void> {
   await db.insert(dietitianProfiles).values({ user_id: userId }).onConflictDoNothing()
 }
 
@@ -212,7 +180,8 @@ export async function saveProfile(db: Database, userId: number, change: ProfileC
     .where(eq(dietitianProfiles.user_id, userId))
 }
 
-export async function lockProfile(db: Database, userId: number): Promise<void> {
+/** Locks the profile, so that ratings and reply times are counted and stored by one transaction at a time. */
+export async function lockProfileMeasures(db: Database, userId: number): Promise<void> {
   await db
     .select({ id: dietitianProfiles.user_id })
     .from(dietitianProfiles)
@@ -221,7 +190,7 @@ export async function lockProfile(db: Database, userId: number): Promise<void> {
 }
 
 /** Leaves `updated_at` alone, because the owner changed nothing. */
-export async function saveRating(
+export async function updateRating(
   db: Database,
   userId: number,
   measured: { rating: number | null; review_count: number },
@@ -229,7 +198,7 @@ export async function saveRating(
   await db.update(dietitianProfiles).set(measured).where(eq(dietitianProfiles.user_id, userId))
 }
 
-export async function saveFirstReplyTime(db: Database, userId: number, minutes: number | null): Promise<void> {
+export async function updateFirstReplyTime(db: Database, userId: number, minutes: number | null): Promise<void> {
   await db
     .update(dietitianProfiles)
     .set({ first_reply_minutes: minutes })
@@ -249,7 +218,8 @@ const activeDietitian = prepared((db) =>
     .where(and(eq(users.id, sql.placeholder('id')), eq(users.role, 'dietitian'), eq(users.is_active, true))),
 )
 
-export async function findActiveDietitian(db: Database, id: number) {
+/** The recipient of a request; null unless this is an active dietitian. */
+export async function findRecipient(db: Database, id: number) {
   const [row] = await activeDietitian(db).execute({ id })
   return row ?? null
 }

@@ -14,44 +14,39 @@ import type { Database } from '../db/connect.ts'
 import { AppError, notFound, requirePage } from '../errors.ts'
 import { storeUpload } from '../images/images.service.ts'
 import type { FileStore } from '../infra/files/file-store.ts'
+import { withIsoDates } from '../infra/iso-dates.ts'
 import { listPublicCredentials } from './credentials/credentials.service.ts'
 import {
   countListed,
   countMatching,
   type DietitianRow,
-  findActiveDietitian,
   findListed,
   findProfile,
-  insertProfile,
   listListed,
   listMatching,
-  lockProfile,
-  saveFirstReplyTime,
   saveProfile,
-  saveRating,
+} from './dietitians.queries.ts'
+
+export {
+  ensureDietitianProfile,
+  findRecipient,
+  LISTED_ROWS,
+  lockProfileMeasures,
+  updateFirstReplyTime,
+  updateRating,
 } from './dietitians.queries.ts'
 
 const PICTURE = { widths: PROFILE_PICTURE_WIDTHS, square: true }
 
 function toDietitian(row: DietitianRow, credentials: Credential[]): Dietitian {
-  const pictures = row.picture ?? []
+  const { name, email, phone_number, picture, ...profile } = row
   return {
-    id: row.id,
-    user_info: { name: row.name, email: row.email, phone_number: row.phone_number },
-    bio: row.bio,
-    specialization: row.specialization,
+    ...withIsoDates(profile),
+    user_info: { name, email, phone_number },
     specialization_display: row.specialization ? SPECIALIZATION_LABELS[row.specialization] : '',
-    experience_years: row.experience_years,
-    consultation_fee: row.consultation_fee,
-    is_available: row.is_available,
-    rating: row.rating,
-    review_count: row.review_count,
-    first_reply_minutes: row.first_reply_minutes,
-    profile_picture: pictures.at(-1)?.url ?? null,
-    profile_picture_sizes: pictures,
+    profile_picture: picture?.at(-1)?.url ?? null,
+    profile_picture_sizes: picture ?? [],
     credentials,
-    is_demo: row.is_demo,
-    created_at: row.created_at.toISOString(),
   }
 }
 
@@ -116,31 +111,4 @@ export async function updateOwnProfile(
     await saveProfile(tx, actor.id, { ...profile, ...(picture === undefined ? {} : { picture }) })
   })
   return getOwnProfile(db, actor)
-}
-
-/** A dietitian always has a profile row; it is listed only once bio and specialization are filled. */
-export async function ensureDietitianProfile(db: Database, userId: number): Promise<void> {
-  await insertProfile(db, userId)
-}
-
-/** The recipient of a request; null unless this is an active dietitian. */
-export async function findRecipient(db: Database, id: number) {
-  return findActiveDietitian(db, id)
-}
-
-/** Locks the profile, so that ratings and reply times are counted and stored by one transaction at a time. */
-export async function lockProfileMeasures(tx: Database, userId: number): Promise<void> {
-  await lockProfile(tx, userId)
-}
-
-export async function updateRating(
-  db: Database,
-  userId: number,
-  measured: { rating: number | null; review_count: number },
-): Promise<void> {
-  await saveRating(db, userId, measured)
-}
-
-export async function updateFirstReplyTime(db: Database, userId: number, minutes: number | null): Promise<void> {
-  await saveFirstReplyTime(db, userId, minutes)
 }

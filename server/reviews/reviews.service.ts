@@ -12,6 +12,7 @@ import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { getDietitian, lockProfileMeasures, updateRating } from '../dietitians/dietitians.service.ts'
 import { conflict, notFound, requirePage } from '../errors.ts'
+import { withIsoDates } from '../infra/iso-dates.ts'
 import {
   countByRating,
   findRequestReview,
@@ -21,28 +22,13 @@ import {
   saveReview,
 } from './reviews.queries.ts'
 
-export function toReview(row: ReviewRow): Review {
-  return {
-    id: row.id,
-    rating: row.rating,
-    text: row.text,
-    author_name: reviewSignature(row.show_name ? row.client : null),
-    answer: row.answer,
-    answered_at: row.answered_at?.toISOString() ?? null,
-    created_at: row.created_at.toISOString(),
-  }
+export function toReview({ id, rating, text, show_name, client, answer, answered_at, created_at }: ReviewRow): Review {
+  const author_name = reviewSignature(show_name ? client : null)
+  return { ...withIsoDates({ id, rating, text, answer, answered_at, created_at }), author_name }
 }
 
-function toOwnReview(row: ReviewRow): OwnReview {
-  return {
-    id: row.id,
-    rating: row.rating,
-    text: row.text,
-    show_name: row.show_name,
-    answer: row.answer,
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
-  }
+function toOwnReview({ id, rating, text, show_name, answer, created_at, updated_at }: ReviewRow): OwnReview {
+  return withIsoDates({ id, rating, text, show_name, answer, created_at, updated_at })
 }
 
 async function summarizeRatings(db: Database, dietitianId: number): Promise<ReviewSummary> {

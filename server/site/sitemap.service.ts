@@ -1,6 +1,7 @@
-import { listBlogStretches, listBlogStretchNumbers, readBlogAddresses } from '../blogs/blog-addresses.service.ts'
+import { PUBLISHED_ROWS } from '../blogs/blogs.service.ts'
 import type { Database } from '../db/connect.ts'
-import { listStretches, listStretchNumbers, readListedAddresses } from '../dietitians/listed-addresses.service.ts'
+import { countIdRanges, listIdRanges, readIdRange } from '../db/id-ranges.ts'
+import { LISTED_ROWS } from '../dietitians/dietitians.service.ts'
 import { notFound } from '../errors.ts'
 import { PUBLIC_ADDRESSES } from './public-pages.ts'
 import { element, XML_HEAD } from './xml.ts'
@@ -28,31 +29,31 @@ interface CountedPart extends Part {
 
 const PAGES: CountedPart = { count: PUBLIC_ADDRESSES.length, entries: () => PUBLIC_ADDRESSES }
 
-const dietitianPart = (db: Database, stretch: number, max: number): Part => ({
-  entries: () => readListedAddresses(db, stretch, max),
-})
+/** The kinds of stored pages, in the order of their files. */
+const STORED = [
+  { rows: LISTED_ROWS, path: '/dietitians' },
+  { rows: PUBLISHED_ROWS, path: '/blogs' },
+]
 
-const articlePart = (db: Database, stretch: number, max: number): Part => ({
-  entries: () => readBlogAddresses(db, stretch, max),
-})
+async function* readEntries(db: Database, { rows, path }: (typeof STORED)[number], range: number, max: number) {
+  for await (const { id, changed_at } of readIdRange(db, rows, range, max)) yield { path: `${path}/${id}`, changed_at }
+}
 
 async function countParts(db: Database, max: number): Promise<CountedPart[]> {
-  const [dietitians, articles] = await Promise.all([listStretches(db, max), listBlogStretches(db, max)])
-  return [
-    PAGES,
-    ...dietitians.map(({ stretch, ...counted }) => ({ ...counted, ...dietitianPart(db, stretch, max) })),
-    ...articles.map(({ stretch, ...counted }) => ({ ...counted, ...articlePart(db, stretch, max) })),
-  ]
+  const counted = await Promise.all(STORED.map(({ rows }) => countIdRanges(db, rows, max)))
+  const stored = STORED.flatMap((kind, at) =>
+    (counted[at] ?? []).map(({ range, ...part }) => ({ ...part, entries: () => readEntries(db, kind, range, max) })),
+  )
+  return [PAGES, ...stored]
 }
 
 /** The same, uncounted: a file of its own costs what stands in it, however many there are. */
 async function listParts(db: Database, max: number): Promise<Part[]> {
-  const [dietitians, articles] = await Promise.all([listStretchNumbers(db, max), listBlogStretchNumbers(db, max)])
-  return [
-    PAGES,
-    ...dietitians.map((stretch) => dietitianPart(db, stretch, max)),
-    ...articles.map((stretch) => articlePart(db, stretch, max)),
-  ]
+  const ranges = await Promise.all(STORED.map(({ rows }) => listIdRanges(db, rows, max)))
+  const stored = STORED.flatMap((kind, at) =>
+    (ranges[at] ?? []).map((range) => ({ entries: () => readEntries(db, kind, range, max) })),
+  )
+  return [PAGES, ...stored]
 }
 
 function entryOf(name: 'url' | 'sitemap', siteUrl: string, { path, changed_at, changes }: Entry): string {
@@ -85,7 +86,7 @@ export async function writeSitemap(db: Database, siteUrl: string, max = ADDRESSE
 }
 
 /**
- * `/sitemaps/{n}.xml`: the first file holds the pages, each further one a stretch of dietitians or of articles.
+ * `/sitemaps/{n}.xml`: the first file holds the pages, each further one a range of dietitians or of articles.
  * @throws not found for a file that does not exist
  */
 export async function writeSitemapFile(db: Database, siteUrl: string, file: string, max = ADDRESSES_MAX) {
