@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { EMAIL_VERIFIED, PASSWORD_SET } from '#domain/accounts/account-rules.ts'
 import { securityApi } from '#domain/accounts/security.api.ts'
 import { bind } from '../http/bind.ts'
+import { getMailChoices, getSecurityStatus, updateMailChoices } from './security/account-settings.service.ts'
 import { sendVerification, verifyEmail } from './security/email-verification.service.ts'
-import { getMailChoices, updateMailChoices } from './security/mail-choices.service.ts'
 import { changePassword } from './security/password-change.service.ts'
 import {
   confirmSecondFactor,
@@ -11,7 +11,6 @@ import {
   renewRecoveryCodes,
   setUpSecondFactor,
 } from './security/second-factor.service.ts'
-import { getSecurityStatus } from './security/security-status.service.ts'
 import { endOneSession, endOtherSessions, listSessions } from './security/session-list.service.ts'
 import { stepUp } from './security/step-up.service.ts'
 

@@ -5,8 +5,7 @@ import type { Database } from '../db/connect.ts'
 import { unauthenticated } from '../errors.ts'
 import { sha256 } from '../infra/passwords.ts'
 import { ACCESS_SECONDS, REFRESH_SECONDS, type TokenClaims, type Tokens } from '../infra/tokens.ts'
-import { type Device, toDevice } from './security/device.ts'
-import { deviceName } from './security/device-name.ts'
+import { type Device, deviceName, toDevice } from './security/device.ts'
 import { reportDeviceChange } from './security/new-device.service.ts'
 import {
   findSessionUser,

@@ -12,8 +12,8 @@ import { mayEnter } from './demo-access.ts'
 import { toDevice } from './security/device.ts'
 import { notifyNewDevice } from './security/new-device.service.ts'
 import { countCode, forgetCodes, notifyWrongCodes, takeCode } from './security/one-time-code.service.ts'
+import { lockUnchanged } from './security/password-check.service.ts'
 import { countGuess, forgiveGuess, type Guess, reportFailedGuess } from './security/password-guesses.service.ts'
-import { lockUnchanged } from './security/relock-account.service.ts'
 import { openSession } from './sessions.service.ts'
 
 /**

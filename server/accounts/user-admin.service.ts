@@ -52,9 +52,9 @@ async function recordChanges(db: Database, actorId: number, before: UserRow, aft
 }
 
 /** @throws conflict where nobody would be left to run the site; for the rest of the transaction nobody else can leave */
-export async function requireOtherAdmin(tx: Database, userId: number, refusal: string): Promise<void> {
+export async function requireOtherAdmin(tx: Database, userId: number, message: string): Promise<void> {
   const admins = await lockStayingAdmins(tx)
-  if (admins.length === 1 && admins[0] === userId) throw conflict(refusal)
+  if (admins.length === 1 && admins[0] === userId) throw conflict(message)
 }
 
 /**
@@ -70,7 +70,7 @@ export async function lockAccount(tx: Database, userId: number): Promise<{ admin
 
 /**
  * Changes role or access within a transaction; the last active admin stays.
- * @param options.tellsPerson false where a mail of its own says what has changed
+ * @param options.notifiesPerson false where a mail of its own says what has changed
  */
 export async function changeAccount(
   tx: Database,

@@ -4,35 +4,29 @@ import { recordAccess, recordAudit } from '../audit/audit.service.ts'
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { conflict, notFound } from '../errors.ts'
-import { queueMail } from '../mail/mail.service.ts'
+import { withIsoDates } from '../infra/iso-dates.ts'
 import { findUser, lockUser } from './accounts.queries.ts'
+import { mailNotice } from './security/account-mails.service.ts'
 import { clearSecondFactor } from './security/second-factor.queries.ts'
 import { countLiveSessions, revokeUserSessions } from './sessions.queries.ts'
 
-/** One account as the office sees it; that it was looked at is recorded before it is shown. */
+/** One account as admins see it; the access is recorded before it is shown. */
 export async function getAccountDetail(db: Database, actorId: number, userId: number): Promise<AccountDetail> {
   const row = await findUser(db, userId)
   if (!row) throw notFound()
   await recordAccess(db, actorId, 'account.opened', ['user', userId])
   const sessions = await countLiveSessions(db, userId)
+  const { id, first_name, last_name, email, phone_number, role, is_active, is_demo } = row
+  const { email_verified_at, delete_on, created_at } = row
   return {
-    id: row.id,
-    first_name: row.first_name,
-    last_name: row.last_name,
-    email: row.email,
-    phone_number: row.phone_number,
-    role: row.role,
-    is_active: row.is_active,
-    is_demo: row.is_demo,
-    email_verified_at: row.email_verified_at?.toISOString() ?? null,
+    ...{ id, first_name, last_name, email, phone_number, role, is_active, is_demo },
+    ...withIsoDates({ email_verified_at, delete_on, created_at }),
     has_second_factor: row.otp_enabled_at !== null,
-    delete_on: row.delete_on?.toISOString() ?? null,
-    created_at: row.created_at.toISOString(),
-    sessions: { count: sessions.count, last_used_at: sessions.last_used_at?.toISOString() ?? null },
+    sessions: withIsoDates(sessions),
   }
 }
 
-/** For a person who has lost phone and recovery codes and is known to the office; the own one goes off in the settings. */
+/** For a person who has lost phone and recovery codes and is known to the admins; the own one is disabled in the settings. */
 export async function disableUserOtp(db: Database, actor: Actor, userId: number): Promise<void> {
   if (actor.id === userId) throw conflict(OTP_OWN)
   await db.transaction(async (tx) => {
@@ -44,11 +38,7 @@ export async function disableUserOtp(db: Database, actor: Actor, userId: number)
       before: { has_second_factor: true },
       after: { has_second_factor: false },
     })
-    await queueMail(tx, {
-      to: user.email,
-      template: 'account-notice',
-      props: { first_name: user.first_name, notice: 'second-factor-off-by-admin', at: new Date().toISOString() },
-    })
+    await mailNotice(tx, user, 'second-factor-off-by-admin')
   })
 }
 

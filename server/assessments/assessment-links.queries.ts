@@ -32,13 +32,11 @@ export async function findLinked(db: Database, tokenHash: string): Promise<numbe
   return row?.assessment_id ?? null
 }
 
-export async function invalidateLinks(db: Database, assessmentId: number): Promise<void> {
+/** Of one submission, or all. */
+export async function invalidateLinks(db: Database, assessmentId?: number): Promise<void> {
+  const isOf = assessmentId === undefined ? undefined : eq(assessmentLinks.assessment_id, assessmentId)
   await db
     .update(assessmentLinks)
     .set({ used_at: sql`now()` })
-    .where(and(eq(assessmentLinks.assessment_id, assessmentId), isNull(assessmentLinks.used_at)))
-}
-
-export async function invalidateAllLinks(db: Database): Promise<void> {
-  await db.update(assessmentLinks).set({ used_at: sql`now()` }).where(isNull(assessmentLinks.used_at))
+    .where(and(isOf, isNull(assessmentLinks.used_at)))
 }

@@ -1,15 +1,14 @@
 import { DELETED_BLOG_RETENTION_DAYS, NOT_PUBLISHED } from '#domain/blogs/blog-rules.ts'
-import type { AllBlogQuery, AnyBlogItem, BlogStats, UnpublishInput } from '#domain/blogs/blogs.schema.ts'
+import type { AllBlogQuery, AnyBlogItem, UnpublishInput } from '#domain/blogs/blogs.schema.ts'
 import { SEARCH_COUNT_MAX } from '#domain/http/search.ts'
 import { getProfile } from '../accounts/accounts.service.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import type { Database } from '../db/connect.ts'
 import { conflict, notFound, requirePage } from '../errors.ts'
 import { queueMail } from '../mail/mail.service.ts'
-import { type AllBlogFilter, countAll, findDeletions, listAllIds } from './all-blogs.queries.ts'
 import { findMatches } from './blog-search.queries.ts'
 import { type LockedBlog, lockBlog, saveBlog } from './blog-writes.queries.ts'
-import { type BlogItemRow, countFromTotals, filtersOf, listByIds, ORDER, statsOf } from './blogs.queries.ts'
+import { type BlogItemRow, countAll, countFromTotals, listAll, statsOf } from './blogs.queries.ts'
 import { guessWords, readWords } from './search-words.queries.ts'
 import { toBlogItem } from './to-blog.ts'
 import { recordVersion } from './versions.service.ts'
@@ -29,42 +28,29 @@ async function findIds(db: Database, query: AllBlogQuery, search: string): Promi
   return []
 }
 
-function toAnyItem(row: BlogItemRow, deletedAt: Date | undefined): AnyBlogItem {
-  const deleted = deletedAt && {
-    deleted_at: deletedAt.toISOString(),
-    erased_on: new Date(deletedAt.getTime() + DELETED_BLOG_RETENTION_DAYS * DAY_MS).toISOString(),
+function toAnyItem(row: BlogItemRow): AnyBlogItem {
+  const { deleted_at } = row
+  const deleted = deleted_at && {
+    deleted_at: deleted_at.toISOString(),
+    erased_on: new Date(deleted_at.getTime() + DELETED_BLOG_RETENTION_DAYS * DAY_MS).toISOString(),
   }
-  return { ...toBlogItem(row), deleted: deleted ?? null }
-}
-
-interface AnyPage {
-  count: number
-  rows: BlogItemRow[]
-  deletions: Map<number, Date>
+  return { ...toBlogItem(row), deleted }
 }
 
 const STATUS_COUNTS = { published: 'published', draft: 'drafts' } as const
 
-async function readPage(db: Database, query: AllBlogQuery, stats: Promise<BlogStats>): Promise<AnyPage> {
-  const { author, category, status, deleted, ordering, page, page_size } = query
-  const ids = query.search ? await findIds(db, query, query.search) : undefined
-  const filter: AllBlogFilter = { status, deleted, ids, narrowed: filtersOf({ author, category }) }
-  const slice = { order: ORDER[ordering], limit: page_size, offset: (page - 1) * page_size }
-  const countRows = async () => {
-    if (ids || deleted) return countAll(db, filter)
-    if (category) return countFromTotals(db, { author, category, status })
-    return (await stats)[status ? STATUS_COUNTS[status] : 'total']
-  }
-  const [count, shown] = await Promise.all([countRows(), listAllIds(db, filter, slice)])
-  const [rows, deletions] = await Promise.all([listByIds(db, shown), findDeletions(db, deleted ? shown : [])])
-  return { count, rows, deletions }
-}
-
 export async function listAllBlogs(db: Database, query: AllBlogQuery) {
-  const stats = statsOf(db, query.author ?? 0)
-  const [{ count, rows, deletions }] = await Promise.all([readPage(db, query, stats), stats])
+  const { author, category, status, deleted, ordering, page, page_size: limit } = query
+  const ids = query.search ? await findIds(db, query, query.search) : undefined
+  const filter = { author, category, status, deleted, ids }
+  const [stats, counted, rows] = await Promise.all([
+    statsOf(db, author ?? 0),
+    ids || deleted ? countAll(db, filter) : category ? countFromTotals(db, filter) : undefined,
+    listAll(db, filter, { ordering, limit, offset: (page - 1) * limit }),
+  ])
+  const count = counted ?? stats[status ? STATUS_COUNTS[status] : 'total']
   requirePage(query, count)
-  return { count, results: rows.map((row) => toAnyItem(row, deletions.get(row.id))), stats: await stats }
+  return { count, results: rows.map(toAnyItem), stats }
 }
 
 /** Mails the reason to the author, unless the author is the acting admin or has left. */

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, gte, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { BlogOrdering, BlogStatus, MyBlogOrdering } from '#domain/blogs/blog-rules.ts'
-import type { BlogStats } from '#domain/blogs/blogs.schema.ts'
+import type { AllBlogQuery, BlogStats } from '#domain/blogs/blogs.schema.ts'
 import type { BlogCategory } from '#domain/blogs/categories.ts'
 import { users } from '../accounts/accounts.table.ts'
 import type { Database } from '../db/connect.ts'
@@ -27,6 +27,7 @@ const columns = {
   updated_at: blogs.updated_at,
   published_at: blogs.published_at,
   unpublished_reason: blogs.unpublished_reason,
+  deleted_at: blogs.deleted_at,
 }
 
 function items(db: Database) {
@@ -40,7 +41,7 @@ function whole(db: Database) {
 }
 export type BlogRow = Awaited<ReturnType<typeof whole>>[number]
 
-const isKept = isNull(blogs.deleted_at)
+const isNotDeleted = isNull(blogs.deleted_at)
 
 export const ORDER: Record<BlogOrdering | MyBlogOrdering, SQL[]> = {
   '-created_at': [desc(blogs.created_at), desc(blogs.id)],
@@ -60,10 +61,6 @@ export function filtersOf({ category, author }: BlogFilter): SQL | undefined {
     category ? inArray(blogs.category, [...category]) : undefined,
     author === undefined ? undefined : eq(blogs.author_id, author),
   )
-}
-
-export async function countPublished(db: Database, filter: BlogFilter): Promise<number> {
-  return countFromTotals(db, { ...filter, status: 'published' })
 }
 
 /** From the kept counts; 0 as author stands for all. */
@@ -108,6 +105,29 @@ export async function listPublished(db: Database, filter: BlogFilter, slice: Sli
   return listItems(db, and(isPublished, filtersOf(filter)), slice)
 }
 
+export interface AllBlogFilter extends BlogFilter {
+  status?: BlogStatus | undefined
+  deleted?: AllBlogQuery['deleted']
+  /** Results of a search. */
+  ids?: readonly number[] | undefined
+}
+
+/** For admins. Matches the conditions of the partial indexes. */
+function anyMatching({ status, deleted, ids, ...filter }: AllBlogFilter): SQL | undefined {
+  const found = ids && sql`${blogs.id} = any(${sql.param([...ids])}::bigint[])`
+  if (!deleted && status === 'published') return and(isPublished, filtersOf(filter), found)
+  const isThere = deleted ? isNotNull(blogs.deleted_at) : isNotDeleted
+  return and(isThere, status ? eq(blogs.status, status) : undefined, filtersOf(filter), found)
+}
+
+export async function countAll(db: Database, filter: AllBlogFilter): Promise<number> {
+  return db.$count(blogs, anyMatching(filter))
+}
+
+export async function listAll(db: Database, filter: AllBlogFilter, slice: Slice): Promise<BlogItemRow[]> {
+  return listItems(db, anyMatching(filter), slice)
+}
+
 const itemsByIds = prepared((db) => items(db).where(sql`${blogs.id} = any(${sql.placeholder('ids')}::bigint[])`))
 
 export async function listByIds(db: Database, ids: readonly number[]): Promise<BlogItemRow[]> {
@@ -117,7 +137,7 @@ export async function listByIds(db: Database, ids: readonly number[]): Promise<B
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-const oneBlog = prepared((db) => whole(db).where(and(eq(blogs.id, sql.placeholder('id')), isKept)))
+const oneBlog = prepared((db) => whole(db).where(and(eq(blogs.id, sql.placeholder('id')), isNotDeleted)))
 
 export async function findBlog(db: Database, id: number): Promise<BlogRow | null> {
   const [row] = await oneBlog(db).execute({ id })
@@ -132,7 +152,7 @@ export interface MyBlogFilter extends BlogFilter {
 function mine(authorId: number, { category, status, matching }: MyBlogFilter) {
   return and(
     eq(blogs.author_id, authorId),
-    isKept,
+    isNotDeleted,
     filtersOf({ category }),
     status ? eq(blogs.status, status) : undefined,
     matching,
@@ -175,7 +195,7 @@ export async function listAuthors(db: Database): Promise<{ id: number; full_name
 }
 
 export async function findCreated(db: Database, authorId: number, key: string): Promise<BlogRow | null> {
-  const [row] = await whole(db).where(and(eq(blogs.author_id, authorId), eq(blogs.creation_key, key), isKept))
+  const [row] = await whole(db).where(and(eq(blogs.author_id, authorId), eq(blogs.creation_key, key), isNotDeleted))
   return row ?? null
 }
 

@@ -8,7 +8,7 @@ import { listAllBlogs, unpublishBlog } from './all-blogs.service.ts'
 import { addBlogImage } from './blog-pictures.service.ts'
 import { getBlog, getRelated, listBlogAuthors, listBlogs, listMyBlogs } from './blogs.service.ts'
 import { getVersion, listVersions } from './versions.service.ts'
-import { listWeeklyViews } from './weekly-views.service.ts'
+import { listWeeklyViews } from './views.service.ts'
 import { dropWorkingCopy, getWorkingCopy, saveWorkingCopy } from './working-copies.service.ts'
 import { createBlog, deleteBlog, getEditable, undeleteBlog, updateBlog } from './writing.service.ts'
 

@@ -15,8 +15,8 @@ import { ownMatching } from './blog-search.queries.ts'
 import { searchBlogs } from './blog-search.service.ts'
 import {
   type BlogRow,
+  countFromTotals,
   countMine,
-  countPublished,
   findBlog,
   listAuthors,
   listByIds,
@@ -46,13 +46,22 @@ export async function listBlogs(db: Database, query: BlogQuery): Promise<List> {
   }
   const { ordering = '-created_at', page, page_size: limit } = query
   const slice = { ordering, limit, offset: (page - 1) * limit }
-  const [count, rows] = await Promise.all([countPublished(db, query), listPublished(db, query, slice)])
+  const [count, rows] = await Promise.all([
+    countFromTotals(db, { ...query, status: 'published' }),
+    listPublished(db, query, slice),
+  ])
   requirePage(query, count)
   return { count, results: rows.map(toBlogItem) }
 }
 
 export function mayEdit(actor: Actor | null, authorId: number | null): boolean {
   return actor !== null && (actor.role === 'admin' || (actor.role === 'dietitian' && actor.id === authorId))
+}
+
+/** @throws not found unless the caller may edit the article */
+export async function requireEditor(db: Database, actor: Actor, id: number): Promise<void> {
+  const blog = await findBlog(db, id)
+  if (!blog || !mayEdit(actor, blog.author_id)) throw notFound()
 }
 
 /** Includes an author who is no longer a dietitian. */
@@ -76,7 +85,7 @@ export async function getRelated(db: Database, actor: Actor | null, id: number):
   const [related, more, published] = await Promise.all([
     rankAlike(db, blog, RELATED_COUNT).then((ids) => listByIds(db, ids)),
     listMore(db, blog, MORE_COUNT),
-    countPublished(db, { category: [blog.category] }),
+    countFromTotals(db, { category: [blog.category], status: 'published' }),
   ])
   const own = blog.status === 'published' ? 1 : 0
   return { related: related.map(toBlogItem), more: more.map(toBlogItem), category_count: published - own }

@@ -11,7 +11,16 @@ function toAuthor({ author_id, author_name, author_role, author_is_active }: Blo
 }
 
 export function toBlogItem(row: BlogItemRow): BlogItem {
-  const { author_id, author_name, author_role, author_is_active, unpublished_reason, featured_image, ...item } = row
+  const {
+    author_id,
+    author_name,
+    author_role,
+    author_is_active,
+    unpublished_reason,
+    featured_image,
+    deleted_at: _,
+    ...item
+  } = row
   return {
     ...withIsoDates(item),
     category_display: BLOG_CATEGORY_LABELS[row.category],

@@ -3,8 +3,7 @@ import type { BlogVersion, BlogVersionItem } from '#domain/blogs/blogs.schema.ts
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { notFound, requirePage } from '../errors.ts'
-import { findBlog } from './blogs.queries.ts'
-import { mayEdit } from './blogs.service.ts'
+import { requireEditor } from './blogs.service.ts'
 import {
   countVersions,
   deleteOldVersions,
@@ -24,18 +23,13 @@ function toItem({ id, title, status, saved_by, saved_at }: VersionRow): BlogVers
   return { id, title, status, saved_by: saved_by ?? '', saved_at: saved_at.toISOString() }
 }
 
-async function requireOwn(db: Database, actor: Actor, blogId: number): Promise<void> {
-  const blog = await findBlog(db, blogId)
-  if (!blog || !mayEdit(actor, blog.author_id)) throw notFound()
-}
-
 export async function listVersions(
   db: Database,
   actor: Actor,
   blogId: number,
   query: { page: number; page_size: number },
 ) {
-  await requireOwn(db, actor, blogId)
+  await requireEditor(db, actor, blogId)
   const [count, rows] = await Promise.all([countVersions(db, blogId), listBlogVersions(db, blogId, query)])
   requirePage(query, count)
   return { count, results: rows.map(toItem) }
@@ -44,7 +38,7 @@ export async function listVersions(
 export async function getVersion(db: Database, actor: Actor, id: number): Promise<BlogVersion> {
   const row = await findVersion(db, id)
   if (!row) throw notFound()
-  await requireOwn(db, actor, row.blog_id)
+  await requireEditor(db, actor, row.blog_id)
   const { summary, content, category } = row
   return { ...toItem(row), summary, content, category }
 }

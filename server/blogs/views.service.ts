@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto'
-import type { ViewCounter } from '../context.ts'
+import type { WeeklyViews } from '#domain/blogs/blogs.schema.ts'
+import { lastWeeks } from '#domain/blogs/weeks.ts'
+import type { Actor, ViewCounter } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { isKnownBot } from './known-bots.ts'
-import { countViews, type SeenRow } from './views.queries.ts'
+import { countViews, type SeenRow, sumWeeklyViews } from './views.queries.ts'
 
 /** Cached responses that show views expire after eight seconds: together within ten. */
 const FLUSH_MS = 2000
@@ -80,4 +82,13 @@ export function createViewCounter(db: Database, secret: string, onError: (error:
       await flush()
     },
   }
+}
+
+/** The views of the author's articles by week, the current week last. */
+export async function listWeeklyViews(db: Database, actor: Actor, now = new Date()): Promise<WeeklyViews> {
+  const weeks = lastWeeks(now)
+  const [since = ''] = weeks
+  const rows = await sumWeeklyViews(db, actor.id, since)
+  const counted = new Map(rows.map(({ week, views }) => [week, views]))
+  return { weeks: weeks.map((starts_on, at) => ({ starts_on, views: counted.get(at) ?? 0 })) }
 }

@@ -1,27 +1,18 @@
 import type { WorkingCopyDropQuery, WorkingCopyInput } from '#domain/blogs/blogs.schema.ts'
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
-import { notFound } from '../errors.ts'
-import { findBlog } from './blogs.queries.ts'
-import { mayEdit } from './blogs.service.ts'
+import { requireEditor } from './blogs.service.ts'
 import { deleteWorkingCopy, findWorkingCopy, upsertWorkingCopy } from './working-copies.queries.ts'
 
-/** @throws not found unless the caller may edit the article */
-async function requireOwn(db: Database, actor: Actor, blogId: number | null): Promise<void> {
-  if (blogId === null) return
-  const blog = await findBlog(db, blogId)
-  if (!blog || !mayEdit(actor, blog.author_id)) throw notFound()
-}
-
 export async function getWorkingCopy(db: Database, actor: Actor, blogId: number | null) {
-  await requireOwn(db, actor, blogId)
+  if (blogId !== null) await requireEditor(db, actor, blogId)
   const row = await findWorkingCopy(db, actor.id, blogId)
   return { working_copy: row && { ...row.fields, blog: row.blog_id, saved_at: row.saved_at.toISOString() } }
 }
 
 /** Returns the copy of this call, even if another tab has saved its own since. */
 export async function saveWorkingCopy(db: Database, actor: Actor, { blog, ...fields }: WorkingCopyInput) {
-  await requireOwn(db, actor, blog)
+  if (blog !== null) await requireEditor(db, actor, blog)
   const savedAt = await upsertWorkingCopy(db, actor.id, blog, fields)
   return { working_copy: { ...fields, blog, saved_at: savedAt.toISOString() } }
 }

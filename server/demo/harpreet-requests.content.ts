@@ -1,4 +1,4 @@
-import { type DemoRequest, days } from './demo-request.ts'
+import { type DemoRequest, days } from './demo-content.ts'
 import { CLIENT_EMAIL, DIETITIAN_EMAIL } from './sign-ins.ts'
 
 /** What the demo dietitian finds in the console: every state, every priority, short and very long, adults and minors. */

@@ -6,13 +6,13 @@ import { consultationMessages, consultationRequests } from '../consultations/con
 import type { Database } from '../db/connect.ts'
 import { dietitianProfiles } from '../dietitians/dietitians.table.ts'
 import type { FileStore } from '../infra/files/file-store.ts'
+import { insertAdminWork } from './admin-rows.ts'
 import { insertArticles, storeArticlePictures } from './article-rows.ts'
 import { DEMO_ARTICLES } from './articles.ts'
-import { DEMO_ADMIN, DEMO_CLIENTS, type DemoPerson } from './clients.ts'
-import { type DemoRequest, days } from './demo-request.ts'
+import { DEMO_ADMIN, DEMO_CLIENTS, type DemoPerson } from './clients.content.ts'
+import { type DemoRequest, days } from './demo-content.ts'
 import { DEMO_DIETITIANS, type DemoDietitian } from './dietitians.content.ts'
 import { HARPREET_REQUESTS } from './harpreet-requests.content.ts'
-import { insertOfficeWork } from './office-rows.ts'
 import { OTHER_REQUESTS } from './other-requests.content.ts'
 import { PORTRAIT, storeDemoPicture } from './pictures.ts'
 import { hoursBefore, requireId, toMessageRow, toRequestRow } from './request-rows.ts'
@@ -109,7 +109,7 @@ export async function loadDemoContent(db: Database, options: { store: FileStore;
     )
     await tx.insert(dietitianProfiles).values(profiles)
     const requests = await insertRequests(tx, [...HARPREET_REQUESTS, ...OTHER_REQUESTS], ids, now)
-    await insertOfficeWork(tx, { requests, ids, now })
+    await insertAdminWork(tx, { requests, ids, now })
     await insertArticles(tx, DEMO_ARTICLES, { ids, pictures, now })
   })
 }

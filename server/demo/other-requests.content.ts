@@ -1,4 +1,4 @@
-import { type DemoRequest, days } from './demo-request.ts'
+import { type DemoRequest, days } from './demo-content.ts'
 import { CLIENT_EMAIL } from './sign-ins.ts'
 
 /** The demo client's other requests, and a few between other people. */

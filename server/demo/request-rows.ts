@@ -1,8 +1,8 @@
 import { derivePriority } from '#domain/consultations/priority.ts'
 import { replyNote } from '#domain/consultations/request-rules.ts'
 import type { consultationMessages, consultationRequests } from '../consultations/consultations.table.ts'
-import type { DemoPerson } from './clients.ts'
-import type { DemoMessage, DemoRequest } from './demo-request.ts'
+import type { DemoPerson } from './clients.content.ts'
+import type { DemoMessage, DemoRequest } from './demo-content.ts'
 
 type RequestValues = typeof consultationRequests.$inferInsert
 type MessageValues = typeof consultationMessages.$inferInsert & { created_at: Date }

@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { hasAnyUser } from '../accounts/accounts.queries.ts'
 import { voidAllProofs } from '../accounts/mailed-links.queries.ts'
 import { ensureAdmin } from '../accounts/user-admin.service.ts'
-import { invalidateAllLinks } from '../assessments/assessment-links.queries.ts'
+import { invalidateLinks } from '../assessments/assessment-links.queries.ts'
 import { type Connection, connect, type Database } from '../db/connect.ts'
 import { RESTORED } from '../db/embedded/data-directory.ts'
 import { migrate } from '../db/migrate.ts'
@@ -80,7 +80,7 @@ export async function endRestoredSessions(
   if (!existsSync(marker)) return
   await db.transaction(async (tx) => {
     await voidAllProofs(tx)
-    await invalidateAllLinks(tx)
+    await invalidateLinks(tx)
   })
   await rm(marker, { force: true })
   log.warn('restored from a backup: all sessions, links of mails and recovery codes have ended')

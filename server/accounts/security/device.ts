@@ -1,3 +1,4 @@
+import { parse } from 'bowser'
 import type { Caller } from '../../context.ts'
 import type { SecretBox } from '../../infra/secret-box.ts'
 
@@ -12,4 +13,23 @@ export interface Device {
 export function toDevice(secrets: SecretBox, userId: number, { address, user_agent, device_id }: Caller): Device {
   const device_hash = device_id && secrets.fingerprint(device_id, `device of user ${userId}`)
   return { address, user_agent, device_hash }
+}
+
+const UNKNOWN = 'Unknown device'
+
+/** "Chrome on Windows": browser family and platform, never versions, so that an update makes no new device. */
+export function deviceName(userAgent: string): string {
+  if (userAgent === '') return UNKNOWN
+  const { browser, os } = parse(userAgent)
+  if (browser.name && os.name) return `${browser.name} on ${os.name}`
+  return browser.name || os.name || UNKNOWN
+}
+
+/** The network part of an address: "203.0.113.x", "2001:db8:1:x". */
+export function coarseAddress(address: string | null): string | null {
+  if (address === null) return null
+  const [bare = ''] = address.split('/')
+  if (!bare.includes(':')) return bare.replace(/\.\d+$/, '.x')
+  const groups = bare.split('::')[0]?.split(':') ?? []
+  return `${groups.slice(0, 3).join(':')}:x`
 }

@@ -1,21 +1,15 @@
 import type { Database } from '../../db/connect.ts'
-import { queueMail } from '../../mail/mail.service.ts'
 import { findUser, type UserRow } from '../accounts.queries.ts'
-import { listKnownBrowsers, takeDeviceChangeReport } from '../sessions.queries.ts'
-import type { Device } from './device.ts'
-import { coarseAddress, deviceName } from './device-name.ts'
-
-interface KnownBrowser {
-  user_agent: string
-  device_hash: string | null
-}
+import { listKnownBrowsers, type SessionDevice, takeDeviceChangeReport } from '../sessions.queries.ts'
+import { mailDevice } from './account-mails.service.ts'
+import { type Device, deviceName } from './device.ts'
 
 /**
  * A browser is known by its id. One that sends none is known by its kind, among those that sent none either: who leaves
  * the id out does not pass for a browser that has one. The first id of a kind that was only known without takes its place,
  * so that browsers which were signed in before they had ids are not told of again.
  */
-function isKnown({ user_agent, device_hash }: Device, known: readonly KnownBrowser[]): boolean {
+function isKnown({ user_agent, device_hash }: Device, known: readonly SessionDevice[]): boolean {
   if (device_hash && known.some((browser) => browser.device_hash === device_hash)) return true
   const name = deviceName(user_agent)
   const alike = known.filter((browser) => deviceName(browser.user_agent) === name)
@@ -31,16 +25,7 @@ function isKnown({ user_agent, device_hash }: Device, known: readonly KnownBrows
 export async function notifyNewDevice(tx: Database, user: UserRow, device: Device): Promise<void> {
   const known = await listKnownBrowsers(tx, user.id)
   if (isKnown(device, known)) return
-  await queueMail(tx, {
-    to: user.email,
-    template: 'new-device',
-    props: {
-      first_name: user.first_name,
-      device: deviceName(device.user_agent),
-      address: coarseAddress(device.address),
-      at: new Date().toISOString(),
-    },
-  })
+  await mailDevice(tx, 'new-device', user, device)
 }
 
 /** Tells the owner that the tokens of a session are used from another device than the one that signed in. */
@@ -53,15 +38,6 @@ export async function reportDeviceChange(
     if (!(await takeDeviceChangeReport(tx, sessionId))) return
     const user = await findUser(tx, userId)
     if (!user) return
-    await queueMail(tx, {
-      to: user.email,
-      template: 'device-changed',
-      props: {
-        first_name: user.first_name,
-        device: deviceName(device.user_agent),
-        address: coarseAddress(device.address),
-        at: new Date().toISOString(),
-      },
-    })
+    await mailDevice(tx, 'device-changed', user, device)
   })
 }

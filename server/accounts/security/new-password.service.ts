@@ -3,10 +3,10 @@ import { recordAudit } from '../../audit/audit.service.ts'
 import type { Database } from '../../db/connect.ts'
 import { invalid } from '../../errors.ts'
 import { isCommonPassword } from '../../infra/passwords.ts'
-import { queueMail } from '../../mail/mail.service.ts'
 import { saveUser, type UserRow } from '../accounts.queries.ts'
 import { voidPasswordResets } from '../mailed-links.queries.ts'
 import { revokeUserSessions } from '../sessions.queries.ts'
+import { mailNotice } from './account-mails.service.ts'
 
 /** @throws invalid for a password that everybody would try first */
 export function requireUncommon(password: string): void {
@@ -23,9 +23,5 @@ export async function replacePassword(tx: Database, user: UserRow, password_hash
   await voidPasswordResets(tx, user.id)
   await revokeUserSessions(tx, user.id)
   await recordAudit(tx, user.id, 'account.password_changed', ['user', user.id])
-  await queueMail(tx, {
-    to: user.email,
-    template: 'account-notice',
-    props: { first_name: user.first_name, notice: 'password-changed', at: new Date().toISOString() },
-  })
+  await mailNotice(tx, user, 'password-changed')
 }

@@ -1,8 +1,8 @@
 import { recordAudit } from '../../audit/audit.service.ts'
 import type { Services } from '../../context.ts'
 import type { Database } from '../../db/connect.ts'
-import { queueMail } from '../../mail/mail.service.ts'
 import type { UserRow } from '../accounts.queries.ts'
+import { mailNotice } from './account-mails.service.ts'
 import { hashRecoveryCode } from './recovery-codes.ts'
 import { takeRecoveryCode, takeTimeStep } from './second-factor.queries.ts'
 import { stepOfCode } from './totp.ts'
@@ -37,11 +37,7 @@ const NOTIFY_AFTER = 5
 /** Somebody knows the password and is kept out by the code alone: the owner should set a new one. */
 export async function notifyWrongCodes({ db }: Services, user: UserRow, counted: number | null): Promise<void> {
   if (counted !== NOTIFY_AFTER) return
-  await queueMail(db, {
-    to: user.email,
-    template: 'account-notice',
-    props: { first_name: user.first_name, notice: 'wrong-codes', at: new Date().toISOString() },
-  })
+  await mailNotice(db, user, 'wrong-codes')
 }
 
 /** Gives the tries back once a code was right and what it was for is done. */
@@ -51,11 +47,7 @@ export async function forgetCodes({ limits }: Services, userId: number, kind: Co
 
 async function reportRecoveryCode(tx: Database, user: UserRow): Promise<void> {
   await recordAudit(tx, user.id, 'account.recovery_code_used', ['user', user.id])
-  await queueMail(tx, {
-    to: user.email,
-    template: 'account-notice',
-    props: { first_name: user.first_name, notice: 'recovery-code-used', at: new Date().toISOString() },
-  })
+  await mailNotice(tx, user, 'recovery-code-used')
 }
 
 /**

@@ -1,8 +1,9 @@
 import { PASSWORD_WRONG } from '#domain/accounts/account-rules.ts'
 import type { Actor, Caller, Services } from '../../context.ts'
+import type { Database } from '../../db/connect.ts'
 import { invalid, notFound } from '../../errors.ts'
 import { isRightPassword } from '../../infra/passwords.ts'
-import { findUser } from '../accounts.queries.ts'
+import { findUser, lockUser, type UserRow } from '../accounts.queries.ts'
 import { countGuess, forgiveGuess, reportFailedGuess } from './password-guesses.service.ts'
 
 interface PasswordCheck {
@@ -28,4 +29,14 @@ export async function requirePassword(services: Services, { actor, caller, passw
   }
   await forgiveGuess(services, guess)
   return user
+}
+
+/**
+ * Locks an account whose password was looked at outside the transaction; null where what was given proves nothing any
+ * more: it is gone or disabled, or its password or second factor has changed meanwhile.
+ */
+export async function lockUnchanged(tx: Database, seen: UserRow): Promise<UserRow | null> {
+  const user = await lockUser(tx, seen.id)
+  if (!user?.is_active || user.password_hash !== seen.password_hash) return null
+  return user.otp_enabled_at?.getTime() === seen.otp_enabled_at?.getTime() ? user : null
 }

@@ -2,9 +2,9 @@ import type { Caller, Services } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { widerNetworks } from '../../infra/networks.ts'
 import { ACCOUNT_FAILURES_AN_HOUR, type SharedName } from '../../infra/rate-limits.ts'
-import { queueMail } from '../../mail/mail.service.ts'
 import { findUserByEmail, type UserRow } from '../accounts.queries.ts'
 import { hasSessionOfDevice } from '../sessions.queries.ts'
+import { mailNotice } from './account-mails.service.ts'
 import { toDevice } from './device.ts'
 
 /** A password that is about to be compared. */
@@ -68,9 +68,5 @@ export async function forgiveGuess({ limits }: Services, guess: Guess): Promise<
 /** Tells the owner once an hour at most: at the guess that reaches the bound of the account. */
 export async function reportFailedGuess({ db }: Services, user: UserRow | null, counted: number | null): Promise<void> {
   if (counted !== ACCOUNT_FAILURES_AN_HOUR || !user?.is_active) return
-  await queueMail(db, {
-    to: user.email,
-    template: 'account-notice',
-    props: { first_name: user.first_name, notice: 'many-wrong-passwords', at: new Date().toISOString() },
-  })
+  await mailNotice(db, user, 'many-wrong-passwords')
 }

@@ -5,8 +5,9 @@ import { recordAudit } from '../../audit/audit.service.ts'
 import type { Actor, Services } from '../../context.ts'
 import type { Database } from '../../db/connect.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
-import { type AccountNotice, queueMail } from '../../mail/mail.service.ts'
+import type { AccountNotice } from '../../mail/mail.service.ts'
 import { lockUser, type UserRow } from '../accounts.queries.ts'
+import { mailNotice } from './account-mails.service.ts'
 import { secretOwner } from './one-time-code.service.ts'
 import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts'
 import {
@@ -19,11 +20,7 @@ import { makeTotpSecret, stepOfCode, totpUri } from './totp.ts'
 
 async function tell(tx: Database, user: UserRow, action: AuditAction, notice: AccountNotice): Promise<void> {
   await recordAudit(tx, user.id, action, ['user', user.id])
-  await queueMail(tx, {
-    to: user.email,
-    template: 'account-notice',
-    props: { first_name: user.first_name, notice, at: new Date().toISOString() },
-  })
+  await mailNotice(tx, user, notice)
 }
 
 async function giveRecoveryCodes(tx: Database, userId: number): Promise<RecoveryCodes> {

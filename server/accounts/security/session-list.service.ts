@@ -2,17 +2,16 @@ import type { Session, SessionQuery } from '#domain/accounts/security.schema.ts'
 import type { Actor } from '../../context.ts'
 import type { Database } from '../../db/connect.ts'
 import { notFound, requirePage } from '../../errors.ts'
+import { withIsoDates } from '../../infra/iso-dates.ts'
 import { listLiveSessions, revokeOwnSession, revokeUserSessions, type SessionRow } from '../sessions.queries.ts'
-import { coarseAddress, deviceName } from './device-name.ts'
+import { coarseAddress, deviceName } from './device.ts'
 
-function toSession(row: SessionRow, actor: Actor): Session {
+function toSession({ id, user_agent, address, created_at, last_used_at }: SessionRow, actor: Actor): Session {
   return {
-    id: row.id,
-    device: deviceName(row.user_agent),
-    address: coarseAddress(row.address),
-    is_current: row.id === actor.session_id,
-    created_at: row.created_at.toISOString(),
-    last_used_at: row.last_used_at.toISOString(),
+    ...withIsoDates({ id, created_at, last_used_at }),
+    device: deviceName(user_agent),
+    address: coarseAddress(address),
+    is_current: id === actor.session_id,
   }
 }
 

@@ -5,8 +5,7 @@ import type { Database } from '../../db/connect.ts'
 import { AppError, invalid } from '../../errors.ts'
 import { confirmPassword, findPasswordProof } from '../sessions.queries.ts'
 import { countCode, forgetCodes, notifyWrongCodes, takeCode } from './one-time-code.service.ts'
-import { requirePassword } from './password-check.service.ts'
-import { lockUnchanged } from './relock-account.service.ts'
+import { lockUnchanged, requirePassword } from './password-check.service.ts'
 
 /**
  * Lets an action through whose session has proved the password within the last 10 minutes, by a sign-in or by a step-up:

@@ -8,7 +8,7 @@ import { given } from '#test/given.ts'
 import { photo } from '#test/pictures.ts'
 import { auditActions } from '#test/side-effects.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
-import { eraseExpiredDocuments } from './document-erasure.service.ts'
+import { eraseExpiredDocuments } from './documents.service.ts'
 
 setUpTestApp()
 

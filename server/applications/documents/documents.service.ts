@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ALREADY_DECIDED } from '#domain/applications/applications.schema.ts'
+import { DECLINED_DOCUMENTS_RETENTION_DAYS } from '#domain/applications/document-retention.ts'
 import {
   DOCUMENT_FIELD,
   DOCUMENT_INVALID,
@@ -16,7 +17,7 @@ import type { Actor, Services, UploadedFile } from '../../context.ts'
 import type { Database } from '../../db/connect.ts'
 import { conflict, forbidden, invalid, notFound } from '../../errors.ts'
 import { remakePicture } from '../../images/images.service.ts'
-import { DOCUMENTS } from '../../infra/files/file-store.ts'
+import { DOCUMENTS, type FileStore } from '../../infra/files/file-store.ts'
 import { lockApplication } from '../applications.queries.ts'
 import { getApplication, requireReadable } from '../applications.service.ts'
 import { detectDocumentKind, isWholePdf } from './document-file.ts'
@@ -24,9 +25,11 @@ import {
   countDocuments,
   type DocumentRow,
   deleteDocument,
+  deleteOfDeclined,
   findDocument,
   forgetStored,
   insertDocument,
+  listOrphaned,
   noteStored,
 } from './documents.queries.ts'
 
@@ -37,7 +40,7 @@ const PAGE_WIDTH = 2200
 const TYPES = { pdf: 'application/pdf', image: 'image/webp' } as const
 const ENDINGS = { pdf: 'pdf', image: 'webp' } as const
 
-const refused = (message: string) => invalid({ [DOCUMENT_FIELD]: [message] })
+const rejected = (message: string) => invalid({ [DOCUMENT_FIELD]: [message] })
 
 interface Judged {
   kind: DocumentKind
@@ -47,10 +50,10 @@ interface Judged {
 /** By its bytes, whatever it calls itself. A picture is made anew, without its metadata; a PDF stays as it is. */
 async function judge(file: UploadedFile | undefined): Promise<Judged> {
   const kind = file ? detectDocumentKind(file.bytes) : null
-  if (!file || !kind) throw refused(DOCUMENT_INVALID)
+  if (!file || !kind) throw rejected(DOCUMENT_INVALID)
   if (kind === 'image') return { kind, bytes: await remakePicture(file, DOCUMENT_FIELD, PAGE_WIDTH) }
-  if (file.bytes.length >= DOCUMENT_MAX_BYTES) throw refused(PDF_TOO_LARGE)
-  if (!isWholePdf(file.bytes)) throw refused(PDF_BROKEN)
+  if (file.bytes.length >= DOCUMENT_MAX_BYTES) throw rejected(PDF_TOO_LARGE)
+  if (!isWholePdf(file.bytes)) throw rejected(PDF_BROKEN)
   return { kind, bytes: file.bytes }
 }
 
@@ -80,6 +83,7 @@ export async function requireWaiting(db: Database, actor: Actor, id: number): Pr
   await db.transaction((tx) => lockOwnWaiting(tx, actor, id))
 }
 
+/** The file first: an interrupted run leaves a row by which the next one finds it. */
 async function removeFile({ db, files }: Store, key: string): Promise<void> {
   await files.remove(key)
   await forgetStored(db, key)
@@ -88,7 +92,7 @@ async function removeFile({ db, files }: Store, key: string): Promise<void> {
 /** The file comes first: a row never leads to nothing, and a file that no row leads to is removed by the daily run. */
 export async function addDocument(store: Store, actor: Actor, id: number, file: UploadedFile | undefined) {
   const { db, files } = store
-  if ((await countDocuments(db, id)) >= DOCUMENTS_MAX) throw refused(TOO_MANY_DOCUMENTS)
+  if ((await countDocuments(db, id)) >= DOCUMENTS_MAX) throw rejected(TOO_MANY_DOCUMENTS)
   const { kind, bytes } = await judge(file)
   const file_key = `${DOCUMENTS}${randomUUID()}.${ENDINGS[kind]}`
   await noteStored(db, file_key)
@@ -96,7 +100,7 @@ export async function addDocument(store: Store, actor: Actor, id: number, file: 
   try {
     await db.transaction(async (tx) => {
       await lockOwnWaiting(tx, actor, id)
-      if ((await countDocuments(tx, id)) >= DOCUMENTS_MAX) throw refused(TOO_MANY_DOCUMENTS)
+      if ((await countDocuments(tx, id)) >= DOCUMENTS_MAX) throw rejected(TOO_MANY_DOCUMENTS)
       const name = displayName(file as UploadedFile)
       await insertDocument(tx, { application_id: id, name, kind, bytes: bytes.length, file_key })
     })
@@ -136,4 +140,12 @@ export async function removeDocument(store: Store, actor: Actor, applicationId: 
     return file_key
   })
   await removeFile(store, key)
+}
+
+/** Erases documents of applications that were declined long ago, and the files of accounts and uploads that are gone. */
+export async function eraseExpiredDocuments(db: Database, limit: number, files: FileStore): Promise<number> {
+  await deleteOfDeclined(db, DECLINED_DOCUMENTS_RETENTION_DAYS, limit)
+  const keys = await listOrphaned(db, limit)
+  for (const key of keys) await removeFile({ db, files }, key)
+  return keys.length
 }

@@ -1,4 +1,4 @@
-import type { DemoArticle } from '../demo-article.ts'
+import type { DemoArticle } from '../demo-content.ts'
 
 export const MENTAL_HEALTH_ARTICLES: readonly DemoArticle[] = [
   {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { MEDIA_PATH } from '#domain/images/media.ts'
+import { SITE } from '#domain/site/site.ts'
 import { recordAudit } from '../../audit/audit.service.ts'
 import type { Actor, Services } from '../../context.ts'
 import type { Database } from '../../db/connect.ts'
@@ -11,7 +12,6 @@ import { listOwnDocuments, listOwnPictures } from '../own-files.queries.ts'
 import { DIETITIAN_DATA } from './dietitian-data.ts'
 import { type OwnData, openOwnData } from './own-data.queries.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
-import { writeReadme } from './readme.ts'
 
 const ALL_DATA = [...PERSONAL_DATA, ...DIETITIAN_DATA]
 
@@ -37,7 +37,7 @@ async function* toCells(rows: AsyncIterable<unknown[]>) {
 }
 
 /** Read twice, once for each form: to keep it for the second would be to have all of it in memory. */
-function listPersonEntries(db: Database, userId: number, data: OwnData): ZipEntry[] {
+function dataEntries(db: Database, userId: number, data: OwnData): ZipEntry[] {
   const open = () => openOwnData(db, data, userId)
   return [
     {
@@ -70,7 +70,40 @@ async function ownFiles(db: Database, files: FileStore, userId: number): Promise
   ]
 }
 
-/** Everything that is kept about a person, as a ZIP that is made while it is sent. */
+const WIDTH = 88
+
+function wrapped(text: string, indent = ''): string {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + word.length < WIDTH) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(indent + word)
+  }
+  return lines.join('\n')
+}
+
+/** What the person finds first when they open the archive. */
+function writeReadme(tables: readonly OwnData[], made: string): string {
+  return [
+    `Your data at ${SITE.name}`,
+    `Made on ${made}`,
+    wrapped(
+      'The folder "data" holds each table twice: as JSON for programs, and as CSV for a spreadsheet. An empty table means that nothing of that kind is kept about you. All times are in UTC.',
+    ),
+    ...tables.map(({ name, about }) => `data/${name}.json, data/${name}.csv\n${wrapped(about, '  ')}`),
+    `pictures/\n${wrapped('Your profile picture and the pictures of your articles, each in its largest size.', '  ')}`,
+    `documents/\n${wrapped('The files that you sent with applications.', '  ')}`,
+    wrapped(
+      'Not here, because it would help nobody but a thief: the hashes of your password and of one-time links, and the secret of your authenticator app. Counters that protect the forms are made of network addresses and are gone within a day.',
+    ),
+    wrapped(
+      `What is kept and why, your rights and how to complain stand on the page /legal of the site. Questions: ${SITE.email}`,
+    ),
+    '',
+  ].join('\n\n')
+}
+
+/** All data about a person, as a ZIP that is made while it is sent. */
 export async function exportOwnData({ db, files, limits }: Pick<Services, 'db' | 'files' | 'limits'>, actor: Actor) {
   await limits.take('export', String(actor.id))
   await recordAudit(db, actor.id, 'account.exported', ['user', actor.id])
@@ -79,7 +112,7 @@ export async function exportOwnData({ db, files, limits }: Pick<Services, 'db' |
   const readme: ZipEntry = { path: 'README.txt', open: async () => Readable.from([writeReadme(ALL_DATA, made)]) }
   const entries = [
     readme,
-    ...ALL_DATA.flatMap((data) => listPersonEntries(db, actor.id, data)),
+    ...ALL_DATA.flatMap((data) => dataEntries(db, actor.id, data)),
     ...(await ownFiles(db, files, actor.id)),
   ]
   return { name: `thali-export-${made.slice(0, 10)}.zip`, stream: toZip(entries) }

@@ -1,8 +1,9 @@
 import { MAIL_CHOICES, type MailChoice } from '#domain/accounts/mail-choices.ts'
-import type { MailChoices, MailChoicesPatch } from '#domain/accounts/security.schema.ts'
+import type { MailChoices, MailChoicesPatch, SecurityStatus } from '#domain/accounts/security.schema.ts'
 import type { Database } from '../../db/connect.ts'
 import { notFound } from '../../errors.ts'
 import { findUser, lockUser, saveUser } from '../accounts.queries.ts'
+import { countRecoveryCodes } from './second-factor.queries.ts'
 
 function toChoices(muted: readonly string[]): MailChoices {
   return Object.fromEntries(MAIL_CHOICES.map((choice) => [choice, !muted.includes(choice)])) as MailChoices
@@ -24,4 +25,16 @@ export async function updateMailChoices(db: Database, userId: number, patch: Mai
     await saveUser(tx, userId, { muted_mails })
     return toChoices(muted_mails)
   })
+}
+
+/** How well the account is protected, for its owner. */
+export async function getSecurityStatus(db: Database, userId: number): Promise<SecurityStatus> {
+  const user = await findUser(db, userId)
+  if (!user) throw notFound()
+  return {
+    email_verified: user.email_verified_at !== null,
+    otp_enabled: user.otp_enabled_at !== null,
+    recovery_codes_left: await countRecoveryCodes(db, userId),
+    delete_on: user.delete_on?.toISOString() ?? null,
+  }
 }

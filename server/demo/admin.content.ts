@@ -1,5 +1,5 @@
 import type { AssessmentStatus } from '#domain/assessments/assessment-rules.ts'
-import { days } from './demo-request.ts'
+import { days } from './demo-content.ts'
 import { DEMO_DIETITIANS } from './dietitians.content.ts'
 
 export interface DemoReview {

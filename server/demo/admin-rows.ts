@@ -7,9 +7,9 @@ import { assessments } from '../assessments/assessments.table.ts'
 import type { Database } from '../db/connect.ts'
 import { dietitianCredentials } from '../dietitians/credentials/credentials.table.ts'
 import { reviews } from '../reviews/reviews.table.ts'
-import { DEMO_CLIENTS } from './clients.ts'
-import { type DemoRequest, days } from './demo-request.ts'
-import { DEMO_APPLICATION, DEMO_ASSESSMENTS, DEMO_CREDENTIALS, DEMO_REVIEWS } from './office.content.ts'
+import { DEMO_APPLICATION, DEMO_ASSESSMENTS, DEMO_CREDENTIALS, DEMO_REVIEWS } from './admin.content.ts'
+import { DEMO_CLIENTS } from './clients.content.ts'
+import { type DemoRequest, days } from './demo-content.ts'
 import { hoursBefore, requireId } from './request-rows.ts'
 import { ADMIN_EMAIL } from './sign-ins.ts'
 
@@ -94,8 +94,8 @@ async function insertAssessments(tx: Database, now: Date) {
   )
 }
 
-/** What the office has checked and what waits for it, and what clients say. */
-export async function insertOfficeWork(
+/** What admins have checked, what waits for them, and clients' reviews. */
+export async function insertAdminWork(
   tx: Database,
   { requests, ids, now }: { requests: readonly StoredRequest[]; ids: Map<string, number>; now: Date },
 ): Promise<void> {

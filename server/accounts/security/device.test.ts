@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coarseAddress, deviceName } from './device-name.ts'
+import { coarseAddress, deviceName } from './device.ts'
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 
