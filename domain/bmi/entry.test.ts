@@ -10,7 +10,7 @@ describe('what is typed becomes numbers', () => {
     { fields: { weight: ' 78,5 ', height: '172.5' }, age: '34', measures: { weight: 78.5, height: 172.5, age: 34 } },
     { fields: SOUND, age: null, measures: { weight: 78, height: 172, age: null } },
   ])('$fields', ({ fields, age, measures }) => {
-    expect(readEntry(entry(fields), age)).toEqual({ measures, faults: null })
+    expect(readEntry(entry(fields), age)).toEqual({ measures, errors: null })
   })
 
   test('feet, inches and pounds become centimetres and kilograms; inches may be left out', () => {
@@ -23,24 +23,24 @@ describe('what is typed becomes numbers', () => {
 
 describe('what is no number, or zero, shows nothing and says why', () => {
   test.each([
-    { fields: { ...SOUND, weight: '0' }, age: '34', fault: 'weight' },
-    { fields: { ...SOUND, weight: '-78' }, age: '34', fault: 'weight' },
-    { fields: { ...SOUND, weight: '1e2' }, age: '34', fault: 'weight' },
-    { fields: { ...SOUND, weight: 'seventy' }, age: '34', fault: 'weight' },
-    { fields: { ...SOUND, height: '1.72' }, age: '34', fault: 'height' },
-    { fields: { ...SOUND, height: '0' }, age: '34', fault: 'height' },
-    { fields: SOUND, age: '0', fault: 'age' },
-    { fields: SOUND, age: '121', fault: 'age' },
-  ])('$fields at $age', ({ fields, age, fault }) => {
-    const { measures, faults } = readEntry(entry(fields), age)
+    { fields: { ...SOUND, weight: '0' }, age: '34', invalid: 'weight' },
+    { fields: { ...SOUND, weight: '-78' }, age: '34', invalid: 'weight' },
+    { fields: { ...SOUND, weight: '1e2' }, age: '34', invalid: 'weight' },
+    { fields: { ...SOUND, weight: 'seventy' }, age: '34', invalid: 'weight' },
+    { fields: { ...SOUND, height: '1.72' }, age: '34', invalid: 'height' },
+    { fields: { ...SOUND, height: '0' }, age: '34', invalid: 'height' },
+    { fields: SOUND, age: '0', invalid: 'age' },
+    { fields: SOUND, age: '121', invalid: 'age' },
+  ])('$fields at $age', ({ fields, age, invalid }) => {
+    const { measures, errors } = readEntry(entry(fields), age)
     expect(measures).toBeNull()
-    expect(Object.keys(faults ?? {})).toEqual([fault])
+    expect(Object.keys(errors ?? {})).toEqual([invalid])
   })
 
   test('what is missing is named as missing, in the order of the form', () => {
     expect(missingFields(EMPTY_BODY, '')).toEqual(['weight', 'height', 'age'])
     expect(missingFields(entry({ units: 'kg-ft', inches: '6' }), null)).toEqual(['weight', 'height'])
-    expect(readEntry(EMPTY_BODY, '').faults).toEqual({
+    expect(readEntry(EMPTY_BODY, '').errors).toEqual({
       weight: 'Enter your weight.',
       height: 'Enter your height.',
       age: 'Enter your age.',

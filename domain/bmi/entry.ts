@@ -89,7 +89,7 @@ export function missingFields(body: BodyEntry, age: string | null): EntryField[]
   return texts.filter(([, text]) => text?.trim() === '').map(([field]) => field)
 }
 
-type Reading = { measures: BmiMeasures; faults: null } | { measures: null; faults: Partial<Record<EntryField, string>> }
+type Reading = { measures: BmiMeasures; errors: null } | { measures: null; errors: Partial<Record<EntryField, string>> }
 
 /** Numbers, where everything asked for parses to one that is not zero; otherwise what to say at each field. */
 export function readEntry(body: BodyEntry, age: string | null): Reading {
@@ -98,17 +98,17 @@ export function readEntry(body: BodyEntry, age: string | null): Reading {
   const height = within(toHeight(body), HEIGHT)
   const years = age === null ? null : within(toNumber(age), AGE)
   if (weight !== null && height !== null && (age === null || years !== null)) {
-    return { measures: { weight, height, age: years }, faults: null }
+    return { measures: { weight, height, age: years }, errors: null }
   }
   const wrong: [EntryField, boolean, string][] = [
     ['weight', weight === null, WEIGHT_WRONG[detectWeightUnit(body.units)]],
     ['height', height === null, HEIGHT_WRONG[detectHeightUnit(body.units)]],
     ['age', age !== null && years === null, AGE_WRONG],
   ]
-  const faults = wrong.flatMap(([field, isWrong, message]) =>
+  const errors = wrong.flatMap(([field, isWrong, message]) =>
     isWrong ? [[field, missing.includes(field) ? ENTRY_MISSING[field] : message]] : [],
   )
-  return { measures: null, faults: Object.fromEntries(faults) }
+  return { measures: null, errors: Object.fromEntries(errors) }
 }
 
 const asText = (value: number) => String(Math.round(value * 10) / 10)

@@ -38,14 +38,10 @@ test.each([
 test('a counted claim has its own label, and is not shown while there is nothing to count', () => {
   const decisions = { home_clients: { state: 'counted' }, counter_experts: { state: 'counted' } } as const
   applySiteSettings(toPublicSettings(DEFAULT_SETTINGS, decisions, COUNTS))
-  expect(SITE.figures.home[0]).toEqual({ value: '1,234', label: 'requests answered' })
-  expect(SITE.figures.counter[1].value).toBe(24)
+  expect(SITE.claims.home[0]).toEqual({ value: '1,234', label: 'requests answered' })
+  expect(SITE.claims.counter[1].value).toBe(24)
   applySiteSettings(toPublicSettings(DEFAULT_SETTINGS, decisions, NOTHING))
-  expect(SITE.figures.home.map(({ label }) => label)).toEqual([
-    'success rate',
-    'expert nutritionists',
-    'average rating',
-  ])
-  expect(SITE.figures.counter[1].value).toBe(0)
+  expect(SITE.claims.home.map(({ label }) => label)).toEqual(['success rate', 'expert nutritionists', 'average rating'])
+  expect(SITE.claims.counter[1].value).toBe(0)
   applySiteSettings(DEFAULT_SETTINGS)
 })

@@ -77,7 +77,7 @@ export const SITE = {
     return current.banner
   },
   /** Marketing claims. */
-  figures: {
+  claims: {
     get home() {
       return shown({
         home_clients: 'happy clients',

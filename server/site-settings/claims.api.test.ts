@@ -74,8 +74,8 @@ test('counted figures follow what is in the database', async () => {
   const [admin, ana, client] = [await given.admin(), await given.dietitian(), await given.user()]
   const names = ['contact_support', 'home_rating', 'home_clients', 'contact_dietitians', 'counter_experts']
   expect((await decide(admin, ...names.map((name) => ({ name, state: 'counted' })))).status).toBe(200)
-  const experts = SITE.figures.counter[1].value
-  expect(SITE.figures.home.map(({ label }) => label)).toEqual(['success rate', 'expert nutritionists'])
+  const experts = SITE.claims.counter[1].value
+  expect(SITE.claims.home.map(({ label }) => label)).toEqual(['success rate', 'expert nutritionists'])
 
   const request = await given.request({ to: ana, from: client })
   const path = `/api/adminpanel/contact-requests/${request.id}`
@@ -84,10 +84,10 @@ test('counted figures follow what is in the database', async () => {
   expect((await as(client).post(`${path}/review/`, { rating: 4 })).status).toBe(201)
   await given.dietitian()
   await testApp().cache.revalidate()
-  expect(SITE.figures.home).toContainEqual({ value: '1', label: 'requests answered' })
-  expect(SITE.figures.home).toContainEqual({ value: '4.0 of 5', label: 'average rating' })
-  expect(SITE.figures.contact).toContainEqual({ value: '1 min', label: 'usual first reply' })
-  expect(SITE.figures.counter[1].value).toBe(experts + 1)
+  expect(SITE.claims.home).toContainEqual({ value: '1', label: 'requests answered' })
+  expect(SITE.claims.home).toContainEqual({ value: '4.0 of 5', label: 'average rating' })
+  expect(SITE.claims.contact).toContainEqual({ value: '1 min', label: 'usual first reply' })
+  expect(SITE.claims.counter[1].value).toBe(experts + 1)
   expect((await nobody.get(SETTINGS)).body.shown).toMatchObject({ home_rating: '4.0 of 5' })
 })
 
@@ -95,11 +95,11 @@ test('cleared claims are gone, and an undone decision brings the default back', 
   const admin = await given.admin()
   const all = (await claimsOf(admin)).map(({ name }) => name)
   await decide(admin, ...all.map((name) => ({ name, state: 'cleared' })))
-  expect([SITE.figures.home, SITE.figures.membership, SITE.figures.contact]).toEqual([[], [], []])
-  expect(SITE.figures.counter.map(({ value }) => value)).toEqual([0, 0, 0, 0])
+  expect([SITE.claims.home, SITE.claims.membership, SITE.claims.contact]).toEqual([[], [], []])
+  expect(SITE.claims.counter.map(({ value }) => value)).toEqual([0, 0, 0, 0])
   expect(titled('Ana Rao')).toBe('Ana Rao')
   await decide(admin, { name: 'contact_support', state: 'default' }, { name: 'counter_experts', state: 'counted' })
-  expect(SITE.figures.contact).toEqual([{ value: '24/7', label: 'support' }])
+  expect(SITE.claims.contact).toEqual([{ value: '24/7', label: 'support' }])
   expect((await claimOf(admin, 'counter_experts'))?.state).toBe('counted')
   await as(admin).post(`${SETTINGS}versions/1/restore/`, { version: 3 })
   expect((await nobody.get(SETTINGS)).body.shown).toEqual(DEFAULT_SETTINGS)

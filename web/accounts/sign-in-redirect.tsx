@@ -1,5 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router'
-import { HOME_OF_ACCOUNT, safeReturnPath } from '#web/lib/session/return-path.ts'
+import { ACCOUNT_HOME, safeReturnPath } from '#web/lib/session/return-path.ts'
 import { useSession } from '#web/lib/session/session.ts'
 
 const APPLICATION_PATH = '/dietitian-application'
@@ -7,7 +7,7 @@ const APPLICATION_PATH = '/dietitian-application'
 /** Where a sign-in leads: the dietitian's way, the page that asked for it, else the account's own page. */
 function afterSignIn(search: URLSearchParams): string {
   if (search.get('as') === 'dietitian') return APPLICATION_PATH
-  return safeReturnPath(search.get('next')) ?? HOME_OF_ACCOUNT
+  return safeReturnPath(search.get('next')) ?? ACCOUNT_HOME
 }
 
 /**

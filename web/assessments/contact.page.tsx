@@ -2,7 +2,7 @@ import { Mail, MapPin, Phone } from 'lucide-react'
 import { SITE } from '#domain/site/site.ts'
 import { contactFaq } from '#web/faq/faq.content.ts'
 import { FaqList } from '#web/faq/faq-list.tsx'
-import { FiguresStrip } from '#web/home/figures-strip.tsx'
+import { ClaimsStrip } from '#web/home/claims-strip.tsx'
 import transformArt from '#web/illustrations/hero-1-transform.svg'
 import consultationArt from '#web/illustrations/hero-2-consultation.svg'
 import { mailHref } from '#web/lib/contact-links.ts'
@@ -31,7 +31,7 @@ export default function ContactPage() {
           Call {SITE.phone}
         </ButtonAnchor>
       </MaizeHero>
-      <FiguresStrip figures={SITE.figures.contact} />
+      <ClaimsStrip claims={SITE.claims.contact} />
       <div className="wrap grid items-start gap-x-12 gap-y-12 py-(--section) lg:grid-cols-[minmax(0,42rem)_minmax(19rem,1fr)] xl:gap-x-20">
         <AssessmentSection />
         <div className="grid gap-12 lg:sticky lg:top-28">

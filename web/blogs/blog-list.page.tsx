@@ -1,9 +1,10 @@
 import { Suspense, useState } from 'react'
 import { Form, useLocation } from 'react-router'
+import art from '#web/illustrations/hero-1-transform.svg'
 import { pageData } from '#web/lib/api/page-data.ts'
 import type { PageHandle } from '#web/lib/page-handle.ts'
+import { SearchHero } from '#web/shell/list/search-hero.tsx'
 import type { Route } from './+types/blog-list.page'
-import { BlogHero } from './list/blog-hero.tsx'
 import { FilterBar } from './list/filter-bar.tsx'
 import { blogsPath, readFilters } from './list/list-address.ts'
 import { listMeta } from './list/list-meta.ts'
@@ -44,7 +45,14 @@ export default function BlogListPage({ loaderData: { listing } }: Route.Componen
           controls.handleChoose({})
         }}
       >
-        <BlogHero {...controls} />
+        <SearchHero
+          heading={<h1>Health &amp; Wellness</h1>}
+          lead="Articles by dietitians about the food you already cook, with their sources."
+          art={art}
+          label="Search articles"
+          search={controls.filters.search}
+          onType={controls.handleType}
+        />
         <FilterBar {...controls} authors={authors} />
       </Form>
       <div className="wrap pt-10 pb-20">

@@ -3,19 +3,12 @@ import { Card } from '#web/ui/card.tsx'
 import { bandText } from './about/band-text.ts'
 import { CLASS_LOOKS } from './class-looks.ts'
 import { CalculatorForm } from './form/calculator-form.tsx'
-import { CalculatorNeedsScript } from './form/calculator-needs-script.tsx'
-import { GenderChoice, SituationChoices, UnitsChoice } from './form/choices.tsx'
+import { GenderChoice, SituationChoices } from './form/choices.tsx'
 import { AgeField, HeightField, WeightField } from './form/measure-fields.tsx'
 import { useBmiEntry } from './form/use-bmi-entry.ts'
-import { type ResultPart, useCalculation } from './form/use-calculation.ts'
-import type { BmiResultProps } from './result/bmi-result.tsx'
+import { loadFullResult, useCalculation } from './form/use-calculation.ts'
 import { Gauge } from './result/gauge.tsx'
 import { Outcome } from './result/outcome.tsx'
-
-async function loadResult(): Promise<ResultPart<BmiResultProps>> {
-  const { BmiResult, toSpokenText } = await import('./result/bmi-result.tsx')
-  return { View: BmiResult, toSpokenText }
-}
 
 const COLUMNS =
   'mt-8 grid items-start gap-8 lg:mt-10 lg:grid-cols-[18.75rem_minmax(0,1fr)] min-[80rem]:grid-cols-[23.75rem_minmax(0,1fr)] print:block'
@@ -27,7 +20,7 @@ const PLATE = 'min-h-105 rounded-card border border-line bg-surface p-5 shadow-f
 /** The /bmi page's calculator: form on the left, result on the right; on phones the result comes first. */
 export function FullCalculator() {
   const entry = useBmiEntry(true)
-  const calculation = useCalculation(loadResult)
+  const calculation = useCalculation(loadFullResult)
   const { phase } = calculation
   const { units, gender, isPregnant, isIll } = entry
   const comesFirst = phase === 'calculating' || phase === 'done'
@@ -37,17 +30,20 @@ export function FullCalculator() {
       <div className={`${FORM_CARD} ${comesFirst ? 'max-lg:order-2' : ''}`}>
         <CalculatorForm
           entry={entry}
+          calculation={calculation}
           title={<h2 className="text-xl">Your details</h2>}
-          isCalculating={phase === 'calculating'}
-          hasResult={phase === 'done'}
           onCalculate={(measures) =>
-            calculation.calculate({ measures, units, gender, isPregnant, isIll, placement: 'page', headingLevel: 2 })
+            calculation.calculate({
+              measures,
+              units,
+              gender,
+              isPregnant,
+              isIll,
+              placement: 'page',
+              headingLevel: 2,
+            })
           }
-          onRefuse={calculation.clear}
-          className="grid gap-4.5"
         >
-          <CalculatorNeedsScript />
-          <UnitsChoice entry={entry} />
           <WeightField entry={entry} />
           <HeightField entry={entry} />
           <AgeField entry={entry} />

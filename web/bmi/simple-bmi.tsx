@@ -1,7 +1,5 @@
 import { Link } from 'react-router'
 import { CalculatorForm } from './form/calculator-form.tsx'
-import { CalculatorNeedsScript } from './form/calculator-needs-script.tsx'
-import { UnitsChoice } from './form/choices.tsx'
 import { HeightField, WeightField } from './form/measure-fields.tsx'
 import { useBmiEntry } from './form/use-bmi-entry.ts'
 import { type ResultPart, useCalculation } from './form/use-calculation.ts'
@@ -9,8 +7,8 @@ import { Outcome } from './result/outcome.tsx'
 import type { SimpleResultProps } from './result/simple-result.tsx'
 
 async function loadResult(): Promise<ResultPart<SimpleResultProps>> {
-  const { SimpleResult, spokenOfSimple } = await import('./result/simple-result.tsx')
-  return { View: SimpleResult, toSpokenText: spokenOfSimple }
+  const { SimpleResult, toSpokenText } = await import('./result/simple-result.tsx')
+  return { View: SimpleResult, toSpokenText: toSpokenText }
 }
 
 export function SimpleBmi() {
@@ -20,15 +18,10 @@ export function SimpleBmi() {
     <div>
       <CalculatorForm
         entry={entry}
+        calculation={calculation}
         title={<span className="sr-only">BMI calculator</span>}
-        isCalculating={calculation.phase === 'calculating'}
-        hasResult={calculation.phase === 'done'}
         onCalculate={(measures) => calculation.calculate({ measures })}
-        onRefuse={calculation.clear}
-        className="grid gap-4.5"
       >
-        <CalculatorNeedsScript />
-        <UnitsChoice entry={entry} />
         <div className="grid items-start gap-4.5 sm:grid-cols-2">
           <HeightField entry={entry} />
           <WeightField entry={entry} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GROUP_QUERY, pathOf } from './body-types-address.ts'
+import { bodyTypesPath, GROUP_QUERY } from './body-types-address.ts'
 
 test.each([
   ['', 'women'],
@@ -12,6 +12,6 @@ test.each([
 })
 
 test('women are the default and have no query', () => {
-  expect(pathOf('women')).toBe('/body-types')
-  expect(pathOf('men')).toBe('/body-types?for=men')
+  expect(bodyTypesPath('women')).toBe('/body-types')
+  expect(bodyTypesPath('men')).toBe('/body-types?for=men')
 })

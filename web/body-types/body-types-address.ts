@@ -17,7 +17,7 @@ function isGroup(value: string): value is BodyTypeGroup {
   return Object.hasOwn(BODY_TYPES, value)
 }
 
-export function pathOf(group: BodyTypeGroup): string {
+export function bodyTypesPath(group: BodyTypeGroup): string {
   const query = GROUP_QUERY.write(group).toString()
   return query ? `${BODY_TYPES_PATH}?${query}` : BODY_TYPES_PATH
 }

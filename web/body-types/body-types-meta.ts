@@ -1,7 +1,7 @@
 import { BODY_TYPES, type BodyTypeGroup } from '#domain/body-types/body-types.ts'
 import { pageMeta } from '#web/shell/seo.ts'
 import { GUIDES } from './body-types.content.ts'
-import { pathOf } from './body-types-address.ts'
+import { bodyTypesPath } from './body-types-address.ts'
 
 export const BREADCRUMB = [{ label: 'Home', to: '/' }, { label: 'Body types' }] as const
 
@@ -29,7 +29,7 @@ export function bodyTypesMeta(group: BodyTypeGroup) {
       'workout',
       'India',
     ],
-    path: pathOf(group),
+    path: bodyTypesPath(group),
     breadcrumb: BREADCRUMB,
     structured: [
       {

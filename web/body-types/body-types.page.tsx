@@ -11,7 +11,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/body-types.page'
 import { BodyTypeGuide } from './body-type-guide.tsx'
 import { LIMIT_NOTE, MARKERS, SOURCES } from './body-types.content.ts'
-import { GROUP_QUERY, pathOf } from './body-types-address.ts'
+import { bodyTypesPath, GROUP_QUERY } from './body-types-address.ts'
 import { BREADCRUMB, bodyTypesMeta } from './body-types-meta.ts'
 
 const SimpleBmi = lazy(async () => {
@@ -19,7 +19,7 @@ const SimpleBmi = lazy(async () => {
   return { default: Calculator }
 })
 
-export const handle: PageHandle = { canonicalPath: ({ searchParams }) => pathOf(GROUP_QUERY.read(searchParams)) }
+export const handle: PageHandle = { canonicalPath: ({ searchParams }) => bodyTypesPath(GROUP_QUERY.read(searchParams)) }
 
 export function meta({ location }: Route.MetaArgs) {
   return bodyTypesMeta(GROUP_QUERY.read(new URLSearchParams(location.search)))

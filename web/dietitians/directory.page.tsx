@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
 import { type ClientLoaderFunctionArgs, Form, useLocation } from 'react-router'
+import art from '#web/illustrations/hero-2-consultation.svg'
 import { pageData } from '#web/lib/api/page-data.ts'
 import type { PageHandle } from '#web/lib/page-handle.ts'
+import { SearchHero } from '#web/shell/list/search-hero.tsx'
 import type { Route } from './+types/directory.page'
 import { directoryPath, readFilters } from './directory/directory-address.ts'
-import { DirectoryHero } from './directory/directory-hero.tsx'
 import { directoryMeta } from './directory/directory-meta.ts'
 import { DirectoryNotice } from './directory/directory-notice.tsx'
 import { AwaitedResults, DirectoryResults, LoadingResults } from './directory/directory-results.tsx'
@@ -53,7 +54,18 @@ export default function DirectoryPage({ loaderData: { listing } }: Route.Compone
           handleChoose({})
         }}
       >
-        <DirectoryHero {...controls} />
+        <SearchHero
+          heading={
+            <h1 className="text-[clamp(2.25rem,1.6rem+2.6vw,3.75rem)] leading-[1.06] tracking-[-.02em] lg:max-w-140">
+              Find Your Perfect Dietitian
+            </h1>
+          }
+          lead="Qualified, open about fees, and used to cooking in kitchens like yours."
+          art={art}
+          label="Search by name or concern"
+          search={controls.filters.search}
+          onType={controls.handleType}
+        />
         <FilterBar {...controls} />
       </Form>
       <div className="wrap pt-10 pb-20">

@@ -39,7 +39,7 @@ export function BmiSection({ children }: { children: ReactNode }) {
   )
 }
 
-const percentOf = (value: number) => `${((value - FROM) / (TO - FROM)) * 100}%`
+const toPercent = (value: number) => `${((value - FROM) / (TO - FROM)) * 100}%`
 const LABEL = 'absolute -translate-x-1/2 first:translate-x-0 last:-translate-x-full'
 
 function BmiScale() {
@@ -60,14 +60,14 @@ function BmiScale() {
         </div>
         <div className="num relative mt-1.5 h-[1.7rem]">
           {[FROM, ...BANDS.map(({ to }) => to)].map((mark) => (
-            <span key={mark} style={{ left: percentOf(mark) }} className={LABEL}>
+            <span key={mark} style={{ left: toPercent(mark) }} className={LABEL}>
               {mark}
             </span>
           ))}
         </div>
         <div className="relative h-[1.7rem] text-ink-muted">
           {BANDS.map(({ name, from, to }) => (
-            <span key={name} style={{ left: percentOf((from + to) / 2) }} className="absolute -translate-x-1/2">
+            <span key={name} style={{ left: toPercent((from + to) / 2) }} className="absolute -translate-x-1/2">
               {name}
             </span>
           ))}

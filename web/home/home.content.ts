@@ -35,7 +35,7 @@ export const SLIDES: readonly Slide[] = [
 ]
 
 export function reasons(): readonly Reason[] {
-  const [studies, experts, weeks, care] = SITE.figures.counter
+  const [studies, experts, weeks, care] = SITE.claims.counter
   return [
     {
       ...studies,

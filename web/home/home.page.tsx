@@ -9,8 +9,8 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { MaizeClosing } from '#web/ui/maize-closing.tsx'
 import type { Route } from './+types/home.page'
 import { BmiSection } from './bmi-section.tsx'
+import { ClaimsStrip } from './claims-strip.tsx'
 import { EvidenceSection } from './evidence-section.tsx'
-import { FiguresStrip } from './figures-strip.tsx'
 import { HeroSlides } from './hero/hero-slides.tsx'
 import { NOT_FOUND_NOTICE, reasons, SLIDES } from './home.content.ts'
 
@@ -74,7 +74,7 @@ export default function HomePage() {
         </p>
       )}
       <HeroSlides slides={SLIDES} />
-      <FiguresStrip figures={SITE.figures.home} />
+      <ClaimsStrip claims={SITE.claims.home} />
       <EvidenceSection reasons={reasons()} />
       <Suspense>
         <MealScores />

@@ -1,7 +1,7 @@
 import { BadgePercent, Check, ShieldCheck } from 'lucide-react'
 import { findOffer, LOWEST_MONTHLY, PLAN_PRICES } from '#domain/membership/plans.ts'
 import { SITE } from '#domain/site/site.ts'
-import { FiguresStrip } from '#web/home/figures-strip.tsx'
+import { ClaimsStrip } from '#web/home/claims-strip.tsx'
 import consultationArt from '#web/illustrations/hero-2-consultation.svg'
 import analysisArt from '#web/illustrations/hero-3-analysis.svg'
 import { formatMoney } from '#web/lib/format.ts'
@@ -27,7 +27,7 @@ export default function MembershipPage() {
           See the plans
         </ButtonLink>
       </MaizeHero>
-      <FiguresStrip figures={SITE.figures.membership} />
+      <ClaimsStrip claims={SITE.claims.membership} />
       <section id="plans" className="section">
         <div className="wrap">
           <OfferBanner />

@@ -14,8 +14,8 @@ interface ClaimsPanelProps {
 }
 
 export function ClaimsPanel({ claims, text, onShow }: ClaimsPanelProps) {
-  const { check, findingsOf, wasChecked, isRunning, failure } = claims
-  const findings = findingsOf(text)
+  const { check, getFindings, wasChecked, isRunning, failure } = claims
+  const findings = getFindings(text)
   return (
     <Card as="section" aria-labelledby="claim-check" className="grid gap-3">
       <h2 id="claim-check" className="text-h4">

@@ -69,7 +69,7 @@ export function useClaimCheck() {
   return {
     check,
     mayPublish,
-    findingsOf: (text: CheckedText) => (checked?.of === textKey(text) ? checked.findings : null),
+    getFindings: (text: CheckedText) => (checked?.of === textKey(text) ? checked.findings : null),
     wasChecked: checked !== null,
     isRunning: call.isRunning,
     failure: call.failure,

@@ -26,7 +26,7 @@ const BLOG: BlogItem = {
   published_at: '2026-11-21T09:00:00Z',
 }
 
-function previewOf(blog: BlogItem) {
+function readPreview(blog: BlogItem) {
   const related = { related: [], more: [], category_count: 0 }
   const metas = articleMeta({ kind: 'found', blog, html: null, headings: [], related, author: null })
   const tags = metas as { property?: string; content?: string }[]
@@ -38,7 +38,7 @@ function previewOf(blog: BlogItem) {
 }
 
 test('an article’s own picture is described to those who share it', () => {
-  expect(previewOf(BLOG)).toEqual({
+  expect(readPreview(BLOG)).toEqual({
     image: '/media/pictures/0f3a-1200.webp',
     'image:width': '1200',
     'image:height': '675',
@@ -48,7 +48,7 @@ test('an article’s own picture is described to those who share it', () => {
 })
 
 test('one without a picture is shared with its card', () => {
-  expect(previewOf({ ...BLOG, featured_image: null, featured_image_sizes: [] })).toMatchObject({
+  expect(readPreview({ ...BLOG, featured_image: null, featured_image_sizes: [] })).toMatchObject({
     image: '/cards/blogs/7.png',
     'image:alt': 'Eating well on a night shift, beside a steel thali with five filled bowls',
   })

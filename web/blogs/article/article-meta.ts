@@ -34,7 +34,7 @@ function structured(blog: BlogItem): StructuredData {
 }
 
 /** The title is its only alternative text. */
-function pictureOf({ featured_image_sizes, title }: Pick<BlogItem, 'featured_image_sizes' | 'title'>) {
+function toPicture({ featured_image_sizes, title }: Pick<BlogItem, 'featured_image_sizes' | 'title'>) {
   const largest = featured_image_sizes.at(-1)
   return largest && { ...largest, type: 'image/webp' as const, alt: `The picture above the article “${title}”` }
 }
@@ -44,7 +44,7 @@ export function articleMeta(article: Article | undefined) {
     return pageMeta({ title: 'Article Not Found', description: 'This article is not there.', noindex: true })
   }
   const { blog } = article
-  const picture = pictureOf(blog)
+  const picture = toPicture(blog)
   return pageMeta({
     title: blog.title,
     description: truncateDescription(blog.summary),

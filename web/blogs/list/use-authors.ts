@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { BlogAuthors } from '#domain/blogs/blogs.schema.ts'
 import type { Listing } from './load-list.ts'
 
-function authorsOf(listing: Listing): BlogAuthors | null {
+function getAuthors(listing: Listing): BlogAuthors | null {
   return listing.kind === 'failed' ? null : listing.authors
 }
 
@@ -12,12 +12,12 @@ export function useAuthors(listing: Listing | Promise<Listing>): BlogAuthors {
   useEffect(() => {
     let isCurrent = true
     Promise.resolve(listing).then((loaded) => {
-      const authors = authorsOf(loaded)
+      const authors = getAuthors(loaded)
       if (authors && isCurrent) setKnown(authors)
     })
     return () => {
       isCurrent = false
     }
   }, [listing])
-  return (listing instanceof Promise ? null : authorsOf(listing)) ?? known
+  return (listing instanceof Promise ? null : getAuthors(listing)) ?? known
 }

@@ -3,21 +3,19 @@ import { flushSync } from 'react-dom'
 import { type BmiMeasures, ENTRY_LABELS, type EntryField } from '#domain/bmi/entry.ts'
 import { replayEarlySubmit } from '#web/lib/forms/early-submit.ts'
 import { Button } from '#web/ui/button.tsx'
-import { controlNameOf } from './measure-fields.tsx'
+import { UnitsChoice } from './choices.tsx'
+import { controlName } from './measure-fields.tsx'
 import type { BmiEntry } from './use-bmi-entry.ts'
+import type { Calculation } from './use-calculation.ts'
 
 const ENTRY_FIELDS = Object.keys(ENTRY_LABELS) as EntryField[]
 
 interface CalculatorFormProps {
   entry: BmiEntry
+  calculation: Pick<Calculation<object>, 'phase' | 'clear'>
   title: ReactNode
-  isCalculating: boolean
-  /** A result is shown, so its next step is the main action. */
-  hasResult: boolean
   onCalculate: (measures: BmiMeasures) => void
-  onRefuse: () => void
   children: ReactNode
-  className?: string
 }
 
 function describeMissing(entry: BmiEntry, isCalculating: boolean): string | undefined {
@@ -28,7 +26,10 @@ function describeMissing(entry: BmiEntry, isCalculating: boolean): string | unde
 
 /** The form of every calculator: reads early input, validates and focuses the first invalid field. */
 export function CalculatorForm(props: CalculatorFormProps) {
-  const { entry, title, isCalculating, hasResult, onCalculate, onRefuse, children, className } = props
+  const { entry, calculation, title, onCalculate, children } = props
+  const isCalculating = calculation.phase === 'calculating'
+  // Its next step is then the main action.
+  const hasResult = calculation.phase === 'done'
   const ref = useRef<HTMLFormElement>(null)
   const titleId = useId()
 
@@ -41,18 +42,18 @@ export function CalculatorForm(props: CalculatorFormProps) {
   function handleSubmit(event: React.SyntheticEvent) {
     event.preventDefault()
     if (isCalculating) return
-    const { measures, faults } = entry.read()
+    const { measures, errors } = entry.read()
     if (measures) {
-      entry.setFaults({})
+      entry.setErrors({})
       onCalculate(measures)
       return
     }
     flushSync(() => {
-      entry.setFaults(faults)
-      onRefuse()
+      entry.setErrors(errors)
+      calculation.clear()
     })
-    const first = ENTRY_FIELDS.find((field) => faults[field])
-    if (first) ref.current?.querySelector<HTMLElement>(`[name="${controlNameOf(first, entry)}"]`)?.focus()
+    const first = ENTRY_FIELDS.find((field) => errors[field])
+    if (first) ref.current?.querySelector<HTMLElement>(`[name="${controlName(first, entry)}"]`)?.focus()
   }
 
   return (
@@ -64,9 +65,16 @@ export function CalculatorForm(props: CalculatorFormProps) {
       noValidate
       aria-labelledby={titleId}
       onSubmit={handleSubmit}
-      className={className}
+      className="grid gap-4.5"
     >
       <div id={titleId}>{title}</div>
+      <noscript>
+        <p className="rounded-field bg-warning-soft p-4 text-warning">
+          The calculator needs JavaScript.{' '}
+          <a href="/bmi#by-height">The BMI page has a table of healthy weights by height.</a>
+        </p>
+      </noscript>
+      <UnitsChoice entry={entry} />
       {children}
       <Button
         type="submit"

@@ -31,25 +31,25 @@ function NumberField({ unit, onText, ...rest }: NumberFieldProps) {
   )
 }
 
-export function WeightField({ entry: { body, units, faults, handleBody } }: { entry: BmiEntry }) {
+export function WeightField({ entry: { body, units, errors, handleBody } }: { entry: BmiEntry }) {
   return (
     <NumberField
       name="weight"
       label="Weight"
       unit={detectWeightUnit(units)}
       value={body.weight}
-      error={faults.weight}
+      error={errors.weight}
       onText={(text) => handleBody('weight', text)}
     />
   )
 }
 
-export function AgeField({ entry: { age, faults, handleAge } }: { entry: BmiEntry }) {
-  return <NumberField name="age" label="Age" unit="years" value={age ?? ''} error={faults.age} onText={handleAge} />
+export function AgeField({ entry: { age, errors, handleAge } }: { entry: BmiEntry }) {
+  return <NumberField name="age" label="Age" unit="years" value={age ?? ''} error={errors.age} onText={handleAge} />
 }
 
 export function HeightField({ entry }: { entry: BmiEntry }) {
-  const { body, units, faults, handleBody } = entry
+  const { body, units, errors, handleBody } = entry
   if (detectHeightUnit(units) === 'ft') return <FeetAndInches entry={entry} />
   return (
     <NumberField
@@ -57,13 +57,13 @@ export function HeightField({ entry }: { entry: BmiEntry }) {
       label="Height"
       unit="cm"
       value={body.height}
-      error={faults.height}
+      error={errors.height}
       onText={(text) => handleBody('height', text)}
     />
   )
 }
 
-function FeetAndInches({ entry: { body, faults, handleBody } }: { entry: BmiEntry }) {
+function FeetAndInches({ entry: { body, errors, handleBody } }: { entry: BmiEntry }) {
   const id = useId()
   const field = (name: BodyField) => ({
     id: `${id}${name}`,
@@ -75,13 +75,13 @@ function FeetAndInches({ entry: { body, faults, handleBody } }: { entry: BmiEntr
   })
   return (
     <div className="grid grid-cols-2 gap-3">
-      <TextField {...field('feet')} label="Height (feet)" unit="ft" error={faults.height} />
+      <TextField {...field('feet')} label="Height (feet)" unit="ft" error={errors.height} />
       <TextField {...field('inches')} label="Inches" unit="in" />
     </div>
   )
 }
 
 /** The control to focus when this field is missing or invalid. */
-export function controlNameOf(field: EntryField, entry: BmiEntry): string {
+export function controlName(field: EntryField, entry: BmiEntry): string {
   return field === 'height' && detectHeightUnit(entry.units) === 'ft' ? 'feet' : field
 }

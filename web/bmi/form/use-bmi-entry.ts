@@ -19,12 +19,12 @@ export function useBmiEntry(asksAge: boolean) {
   const [gender, setGender] = useState<BmiGender>('female')
   const [isExpecting, setExpecting] = useState(false)
   const [isIll, setIll] = useState(false)
-  const [faults, setFaults] = useState<Partial<Record<EntryField, string>>>({})
+  const [errors, setErrors] = useState<Partial<Record<EntryField, string>>>({})
   /** Always converted from the typed values, so that switching units loses nothing. */
   const body = inUnits(typed, units)
   const age = asksAge ? ageText : null
 
-  const clear = (field: EntryField) => setFaults((before) => ({ ...before, [field]: undefined }))
+  const clear = (field: EntryField) => setErrors((before) => ({ ...before, [field]: undefined }))
 
   return {
     body,
@@ -34,8 +34,8 @@ export function useBmiEntry(asksAge: boolean) {
     /** Asked only of women; an earlier tick does not count after a change of gender. */
     isPregnant: isExpecting && gender === 'female',
     isIll,
-    faults,
-    setFaults,
+    errors,
+    setErrors,
     missing: missingFields(body, age),
     /** Reads the exact input; messages name the fields as shown. */
     read() {
@@ -52,7 +52,7 @@ export function useBmiEntry(asksAge: boolean) {
     },
     handleUnits(chosen: Units) {
       setUnits(chosen)
-      setFaults({})
+      setErrors({})
     },
     handleGender: setGender,
     handlePregnant: setExpecting,

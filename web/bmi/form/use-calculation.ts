@@ -1,4 +1,5 @@
 import { type ComponentType, useRef, useState } from 'react'
+import type { BmiResultProps } from '../result/bmi-result.tsx'
 
 const CALCULATING_MS = 1500
 
@@ -9,6 +10,11 @@ export interface ResultPart<Shown> {
   View: ComponentType<Shown>
   /** For screen readers. */
   toSpokenText: (shown: Shown) => string
+}
+
+export async function loadFullResult(): Promise<ResultPart<BmiResultProps>> {
+  const { BmiResult, toSpokenText } = await import('../result/bmi-result.tsx')
+  return { View: BmiResult, toSpokenText }
 }
 
 export interface Calculation<Shown extends object> {

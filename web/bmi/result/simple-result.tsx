@@ -8,7 +8,7 @@ export interface SimpleResultProps {
   measures: BmiMeasures
 }
 
-export function spokenOfSimple({ measures }: SimpleResultProps): string {
+export function toSpokenText({ measures }: SimpleResultProps): string {
   const bmi = computeBmi(measures.weight, measures.height)
   const advice = SHORT_ADVICE[bmiStage(bmi)]
   return `Your BMI is ${bmi.toFixed(1)}: ${bmiCategory(bmi).label}.${advice ? ` ${advice}` : ''}`

@@ -26,7 +26,7 @@ export const ProfileForm = z.extend(DietitianPatch, {
 })
 export type ProfileForm = z.infer<typeof ProfileForm>
 
-export function textOf(profile: Dietitian): ProfileText {
+export function toProfileText(profile: Dietitian): ProfileText {
   return {
     ...splitName(profile.user_info.name),
     phone_number: profile.user_info.phone_number ?? '',
@@ -76,7 +76,7 @@ function toSpecialization(value: string): Specialization | null {
 /** The profile as clients would read it if it were saved now. */
 export function toPreview(profile: Dietitian, values: ProfileValues, fileUrl: string | null): Dietitian {
   const specialization = toSpecialization(values.specialization)
-  const pictures = picturesOf(profile, values, fileUrl)
+  const pictures = choosePictures(profile, values, fileUrl)
   return {
     ...profile,
     user_info: {
@@ -95,7 +95,7 @@ export function toPreview(profile: Dietitian, values: ProfileValues, fileUrl: st
   }
 }
 
-function picturesOf({ profile_picture_sizes }: Dietitian, values: ProfileValues, fileUrl: string | null) {
+function choosePictures({ profile_picture_sizes }: Dietitian, values: ProfileValues, fileUrl: string | null) {
   if (values.profile_picture) return fileUrl ? [{ width: 512, height: 512, url: fileUrl }] : []
   return values.remove_picture ? [] : profile_picture_sizes
 }

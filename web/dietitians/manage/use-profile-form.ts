@@ -11,18 +11,18 @@ import {
   ProfileForm,
   type ProfileText,
   type ProfileValues,
-  textOf,
+  toProfileText,
   toValues,
 } from './profile-values.ts'
 
 export type OwnProfile = ReturnType<typeof useProfileForm>
 
-/** The own profile in work: its form, what differs from the stored one, and what keeps the work. */
+/** The form of the own profile, its changes against the stored profile, and their draft in the browser. */
 export function useProfileForm(profile: Dietitian, onSaved: () => void) {
   const [isEditing, setEditing] = useState(false)
   const userId = profile.id
-  const loaded = textOf(profile)
-  /** What the work began with: a newer state that is read meanwhile changes nothing below the hands. */
+  const loaded = toProfileText(profile)
+  /** The profile as editing began; a newer one that is loaded meanwhile does not change the form. */
   const [begun, setBegun] = useState(loaded)
   const [offer, setOffer] = useState(() => unsavedProfile(userId, loaded))
   const { mutateAsync: save } = useSaveProfile()
@@ -33,7 +33,7 @@ export function useProfileForm(profile: Dietitian, onSaved: () => void) {
     clearsOnEdit: true,
     send: async (change) => {
       const answer = await save(onlyChanged(change, changesIn(form.getValues(), begun)))
-      flushSync(() => finish(textOf(answer)))
+      flushSync(() => finish(toProfileText(answer)))
       onSaved()
     },
   })
@@ -46,14 +46,14 @@ export function useProfileForm(profile: Dietitian, onSaved: () => void) {
   changed.current = isChanged
 
   const wasTextChanged = useRef(false)
-  const kept = JSON.stringify(changes)
+  const stored = JSON.stringify(changes)
   useEffect(() => {
-    if (isTextChanged) saveProfileDraft(userId, JSON.parse(kept))
+    if (isTextChanged) saveProfileDraft(userId, JSON.parse(stored))
     else if (wasTextChanged.current) forgetProfile(userId)
     wasTextChanged.current = isTextChanged
-  }, [userId, isTextChanged, kept])
+  }, [userId, isTextChanged, stored])
 
-  /** Puts a text on the screen, with no picture chosen and no fault told. */
+  /** Shows a text without a chosen picture and without errors. */
   function show(text: ProfileText) {
     form.reset(toValues(text))
     clearFailure()
@@ -83,10 +83,10 @@ export function useProfileForm(profile: Dietitian, onSaved: () => void) {
 
   /** @returns whether it is a picture that can be cropped */
   function acceptPicture(file: File): boolean {
-    const fault = validateImage(file)
-    if (fault) rejectPicture(fault)
+    const error = validateImage(file)
+    if (error) rejectPicture(error)
     else form.clearErrors('profile_picture')
-    return fault === null
+    return error === null
   }
 
   function rejectPicture(message: string) {
@@ -118,11 +118,11 @@ export function useProfileForm(profile: Dietitian, onSaved: () => void) {
 
 const NAME = 'my-profile'
 
-/** What somebody changed and did not save, on an earlier visit: these fields and no others. */
+/** Only the fields that the user changed without saving on an earlier visit. */
 function unsavedProfile(userId: number, stored: ProfileText): Partial<ProfileText> | null {
-  const kept = parse(readFormDraft(NAME, userId))
-  if (!kept || !isPartOf(kept, stored)) return null
-  const changes = changesIn({ ...stored, ...kept }, stored)
+  const draft = parse(readFormDraft(NAME, userId))
+  if (!draft || !hasSameTypes(draft, stored)) return null
+  const changes = changesIn({ ...stored, ...draft }, stored)
   return Object.keys(changes).length > 0 ? changes : null
 }
 
@@ -134,16 +134,16 @@ function forgetProfile(userId: number) {
   clearFormDraft(NAME, userId)
 }
 
-function parse(kept: string | null): Partial<ProfileText> | null {
+function parse(draft: string | null): Partial<ProfileText> | null {
   try {
-    return JSON.parse(kept ?? 'null')
+    return JSON.parse(draft ?? 'null')
   } catch {
     return null
   }
 }
 
-/** It may have been kept by another version of this screen. */
-function isPartOf(kept: Partial<ProfileText>, model: ProfileText): boolean {
-  const names = Object.keys(kept) as (keyof ProfileText)[]
-  return names.every((name) => typeof kept[name] === typeof model[name])
+/** Another version of this screen may have stored it. */
+function hasSameTypes(draft: Partial<ProfileText>, model: ProfileText): boolean {
+  const names = Object.keys(draft) as (keyof ProfileText)[]
+  return names.every((name) => typeof draft[name] === typeof model[name])
 }

@@ -18,7 +18,7 @@ async function loadCalls(load: () => Promise<Api>): Promise<AnyCalls> {
  * load.
  */
 export function lazyApi(load: () => Promise<Api>): Api {
-  const callsOf = (group: string) =>
+  const createGroup = (group: string) =>
     new Proxy(
       {},
       {
@@ -28,5 +28,5 @@ export function lazyApi(load: () => Promise<Api>): Api {
             (await loadCalls(load))[group]?.[String(name)]?.(...args),
       },
     )
-  return new Proxy({}, { get: (_, group) => callsOf(String(group)) }) as Api
+  return new Proxy({}, { get: (_, group) => createGroup(String(group)) }) as Api
 }

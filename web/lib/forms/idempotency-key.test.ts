@@ -17,15 +17,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const keyOf = (text: string, userId = 7) => withIdempotencyKey('reply:1', text, userId).headers['idempotency-key']
+const createKey = (text: string, userId = 7) => withIdempotencyKey('reply:1', text, userId).headers['idempotency-key']
 
 test('a text keeps its key until it is taken, another text has another', () => {
-  const first = keyOf('Begin with dal.')
+  const first = createKey('Begin with dal.')
   expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/)
-  expect(keyOf('Begin with dal.')).toBe(first)
-  expect(keyOf('Begin with dal.', 8)).not.toBe(first)
+  expect(createKey('Begin with dal.')).toBe(first)
+  expect(createKey('Begin with dal.', 8)).not.toBe(first)
   clearIdempotencyKey('reply:1', 7)
-  const second = keyOf('Begin with dal.')
+  const second = createKey('Begin with dal.')
   expect(second).not.toBe(first)
-  expect(keyOf('Begin with roti.')).not.toBe(second)
+  expect(createKey('Begin with roti.')).not.toBe(second)
 })

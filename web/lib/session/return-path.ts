@@ -1,5 +1,5 @@
 /** Where a sign-in leads when no page asked for it. */
-export const HOME_OF_ACCOUNT = '/dashboard'
+export const ACCOUNT_HOME = '/dashboard'
 
 /** The sign-in page that returns to `next`. */
 export function loginPath(next?: string): string {

@@ -32,7 +32,7 @@ export function PageChange() {
     const isSamePage = location.pathname === before.pathname
     if (isSamePage && !isFocusLost()) return
     const heading = document.querySelector<HTMLElement>('h1') ?? document.getElementById('main')
-    focusQuietly(location.hash ? anchorOf(location.hash) : heading)
+    focusQuietly(location.hash ? findAnchor(location.hash) : heading)
     if (!isSamePage) setAnnouncement(document.title)
   }, [location])
 
@@ -43,7 +43,7 @@ export function PageChange() {
   )
 }
 
-function anchorOf(hash: string): HTMLElement | null {
+function findAnchor(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)))
   } catch {

@@ -13,8 +13,8 @@ export interface ArticleValues extends ArticleText {
 }
 
 const PickedImage = z.nullable(z.custom<File>((value) => value instanceof File)).check((picked) => {
-  const fault = picked.value && validateImage(picked.value)
-  if (fault) picked.issues.push({ code: 'custom', message: fault, input: picked.value })
+  const error = picked.value && validateImage(picked.value)
+  if (error) picked.issues.push({ code: 'custom', message: error, input: picked.value })
 })
 
 /** The server's rules, plus a check of the picture before the upload. */

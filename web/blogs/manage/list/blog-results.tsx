@@ -1,18 +1,15 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { LayoutGrid, List } from 'lucide-react'
 import { useRef } from 'react'
 import type { MyBlogPage } from '#domain/blogs/blogs.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
-import { showBlogsAs, useAdminStore } from '#web/lib/admin-store.ts'
+import { useAdminStore } from '#web/lib/admin-store.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { cx } from '#web/ui/cx.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { NoBlogsYet, NoMatch, NoSuchPage } from './empty-blogs.tsx'
 import { BlogEntries } from './entries/blog-entries.tsx'
+import { ListSkeleton } from './list-skeleton.tsx'
 import { isNarrowed, type MyBlogFilters, NO_FILTERS } from './my-blog-filters.ts'
+import { ViewToggle } from './view-toggle.tsx'
 
 interface BlogResultsProps {
   list: UseQueryResult<MyBlogPage>
@@ -62,48 +59,4 @@ export function BlogResults({ list, filters, onApply }: BlogResultsProps) {
 function blogCount(count: number, narrowed: boolean): string {
   if (narrowed) return count === 1 ? '1 matching blog' : `${formatNumber(count)} matching blogs`
   return count === 1 ? '1 blog' : `${formatNumber(count)} blogs`
-}
-
-const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
-
-function ListSkeleton({ isGrid }: { isGrid: boolean }) {
-  return (
-    <div
-      aria-hidden="true"
-      className={cx('mt-3 grid', isGrid ? 'gap-4 sm:grid-cols-2 xl:grid-cols-3 xl:gap-6' : 'gap-3')}
-    >
-      {PLACES.map((place) => (
-        <Card key={place} flush className={isGrid ? 'overflow-hidden' : undefined}>
-          {isGrid ? <Skeleton className="aspect-video rounded-none" /> : null}
-          <div className="grid gap-3 p-5">
-            <Skeleton className="h-6 w-full max-w-80" />
-            <Skeleton className="h-5 w-full max-w-48" />
-          </div>
-        </Card>
-      ))}
-    </div>
-  )
-}
-
-const VIEWS = [
-  { view: 'list', label: 'List view', icon: List },
-  { view: 'grid', label: 'Grid view', icon: LayoutGrid },
-] as const
-
-function ViewToggle() {
-  const chosen = useAdminStore(({ blogView }) => blogView)
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: two buttons are no fields, and a fieldset is for those
-    <div role="group" aria-label="View" className="flex gap-1">
-      {VIEWS.map(({ view, label, icon }) => (
-        <IconButton
-          key={view}
-          label={label}
-          icon={icon}
-          aria-pressed={view === chosen}
-          onClick={() => showBlogsAs(view)}
-        />
-      ))}
-    </div>
-  )
 }

@@ -18,12 +18,12 @@ export function WeeklyViewsChart() {
     <figure>
       <Bars weeks={data.weeks} />
       <WeeksTable weeks={data.weeks} />
-      <figcaption className="mt-3 text-ink-muted text-sm">{summaryOf(data.weeks)}</figcaption>
+      <figcaption className="mt-3 text-ink-muted text-sm">{describeWeeks(data.weeks)}</figcaption>
     </figure>
   )
 }
 
-function summaryOf(weeks: Weeks): string {
+function describeWeeks(weeks: Weeks): string {
   const views = weeks.reduce((sum, week) => sum + week.views, 0)
   if (views === 0) return 'Nobody has read your articles in the last eight weeks.'
   if (views === 1) return '1 view in the last eight weeks; the last one is still running.'
@@ -33,7 +33,7 @@ function summaryOf(weeks: Weeks): string {
 const TALLEST_REM = 7
 
 /** The shortest bar of a week with views is still seen. */
-function heightOf(views: number, most: number): string {
+function barHeight(views: number, most: number): string {
   return views === 0 ? '2px' : `max(.5rem, ${(views / most) * TALLEST_REM}rem)`
 }
 
@@ -47,7 +47,7 @@ function Bars({ weeks }: { weeks: Weeks }) {
             {/* Narrow columns hold one number, the one that is still growing. */}
             <span className="num text-xs max-sm:group-not-data-now:hidden md:text-sm">{formatNumber(views)}</span>
             <span
-              style={{ height: heightOf(views, most) }}
+              style={{ height: barHeight(views, most) }}
               className="mx-auto w-full max-w-12 rounded-t-lg rounded-b-[3px] border-[1.5px] border-line-strong bg-primary-soft group-data-now:border-primary group-data-now:bg-primary"
             />
           </div>

@@ -88,7 +88,7 @@ export function PictureField({ own, profile, pictures }: PictureFieldProps) {
           ) : null}
         </div>
         <p role="status" className="mt-2 text-sm empty:hidden">
-          {noteOf(own)}
+          {describeImage(own)}
         </p>
         <FieldNotes id={ID} hint={HINT} error={error} className="mt-1.5" />
       </div>
@@ -116,7 +116,7 @@ export function PictureField({ own, profile, pictures }: PictureFieldProps) {
   )
 }
 
-function noteOf({ values }: OwnProfile): string | null {
+function describeImage({ values }: OwnProfile): string | null {
   if (values.remove_picture) return 'The image is removed when you save.'
   return values.profile_picture ? 'The new image is stored when you save.' : null
 }

@@ -1,12 +1,12 @@
 import { BLOG_CATEGORY_LABELS } from '#domain/blogs/categories.ts'
 import { readableText } from '#web/lib/comparison/readable-text.ts'
 import type { ArticleText } from '../article-text.ts'
-import { categoryOf } from '../image/featured-image.tsx'
+import { parseCategory } from '../image/featured-image.tsx'
 
 export type Comparable = Pick<ArticleText, 'title' | 'summary' | 'content' | 'category'>
 
 export function textRows({ title, summary, content, category }: Comparable): { label: string; text: string }[] {
-  const known = categoryOf(category)
+  const known = parseCategory(category)
   return [
     { label: 'Title', text: title },
     { label: 'Summary', text: summary },

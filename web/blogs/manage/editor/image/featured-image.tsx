@@ -25,7 +25,7 @@ export function coverSizes(stored: ImageSizes, fileUrl: string | null): ImageSiz
   return fileUrl ? [{ url: fileUrl, width: 1600, height: 900 }] : stored
 }
 
-export function categoryOf(category: string): BlogCategory | null {
+export function parseCategory(category: string): BlogCategory | null {
   return BLOG_CATEGORIES.find((known) => known === category) ?? null
 }
 
@@ -33,7 +33,7 @@ export function FeaturedImage({ category, stored, file, error, onPick, onRemove 
   const fileUrl = useObjectUrl(file && !validateImage(file) ? file : null)
   const sizes = file ? coverSizes([], fileUrl) : stored
   const hasImage = file !== null || stored.length > 0
-  const artwork = categoryOf(category)
+  const artwork = parseCategory(category)
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 flex w-full justify-between gap-3 font-medium text-sm">
@@ -53,7 +53,7 @@ export function FeaturedImage({ category, stored, file, error, onPick, onRemove 
             className="rounded-sm"
           />
         ) : null}
-        <p className="text-ink-muted text-sm">{noteOf(hasImage, artwork !== null)}</p>
+        <p className="text-ink-muted text-sm">{describeImage(hasImage, artwork !== null)}</p>
       </DropZone>
       {hasImage ? (
         <Button variant="ghost" size="small" block onClick={onRemove} className="mt-2">
@@ -65,7 +65,7 @@ export function FeaturedImage({ category, stored, file, error, onPick, onRemove 
   )
 }
 
-function noteOf(hasImage: boolean, hasArtwork: boolean): string {
+function describeImage(hasImage: boolean, hasArtwork: boolean): string {
   if (hasImage) return 'Shown at 16:9 in lists and above the article.'
   if (hasArtwork) return 'Without an image, your article uses this artwork. Drop one here to change it.'
   return 'Without an image, your article uses the artwork of its category. Drop one here to change it.'

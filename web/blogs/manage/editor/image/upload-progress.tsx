@@ -13,7 +13,7 @@ const ARRIVED = 'The image has arrived and is being saved'
 const CANCELLED = 'Upload cancelled. The image was not saved.'
 
 /** Announced in quarters, since every percent would be too much for a screen reader. */
-function announcementOf(state: UploadState): string {
+function describeUpload(state: UploadState): string {
   if (state.kind === 'cancelled') return CANCELLED
   if (state.kind === 'idle') return ''
   if (state.sent >= 1) return ARRIVED
@@ -32,7 +32,7 @@ export function UploadProgress({ state, onCancel }: UploadProgressProps) {
         </p>
       ) : null}
       <p role="status" className="sr-only">
-        {announcementOf(state)}
+        {describeUpload(state)}
       </p>
     </div>
   )

@@ -15,7 +15,7 @@ import { api } from '#web/lib/api/api.ts'
 import type { SessionUser } from '#web/lib/session/session-storage.ts'
 import { useObjectUrl } from '#web/lib/use-object-url.ts'
 import { Button } from '#web/ui/button.tsx'
-import { categoryOf, coverSizes } from '../image/featured-image.tsx'
+import { coverSizes, parseCategory } from '../image/featured-image.tsx'
 import type { ArticleValues } from '../save-article.ts'
 import { toArticleHtml } from '../text/schema/article-html.ts'
 import { WordsAndMinutes } from './words-and-minutes.tsx'
@@ -99,16 +99,16 @@ function PreviewedArticle({ blog }: { blog: Blog }) {
   )
 }
 
-function authorOf({ id, first_name, last_name, role }: SessionUser): Blog['author'] {
+function toAuthor({ id, first_name, last_name, role }: SessionUser): Blog['author'] {
   return { id, full_name: `${first_name} ${last_name}`.trim(), role }
 }
 
 /** The article as it would be published now. */
 function toPreview(values: ArticleValues, blog: Blog | null, user: SessionUser, fileUrl: string | null): Blog {
-  const category = categoryOf(values.category) ?? 'diet'
+  const category = parseCategory(values.category) ?? 'diet'
   const stored = values.remove_image ? [] : (blog?.featured_image_sizes ?? [])
   const now = new Date().toISOString()
-  const author = blog?.author ?? authorOf(user)
+  const author = blog?.author ?? toAuthor(user)
   return {
     id: blog?.id ?? 0,
     title: values.title.trim() || 'No title yet',

@@ -82,11 +82,11 @@ function PictureForm({ request, onClose, onDone }: PictureDialogProps & { reques
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
     const words = alt.trim()
-    const fault = file ? validateImage(file) : current ? null : FILE_REQUIRED
+    const error = file ? validateImage(file) : current ? null : FILE_REQUIRED
     setAltError(words ? undefined : ALT_REQUIRED)
-    setFileError(fault ?? undefined)
+    setFileError(error ?? undefined)
     if (!words) document.getElementById('picture-alt')?.focus()
-    else if (fault) document.getElementById(FILE_ID)?.focus()
+    else if (error) document.getElementById(FILE_ID)?.focus()
     else if (!isSending) await send(words)
   }
 

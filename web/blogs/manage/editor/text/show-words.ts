@@ -43,7 +43,7 @@ interface Letter {
 
 const INLINE = new Set(['A', 'B', 'CODE', 'EM', 'I', 'MARK', 'S', 'STRONG', 'SUB', 'SUP', 'U'])
 
-function blockOf(node: Node): Node | null {
+function findBlock(node: Node): Node | null {
   let parent = node.parentNode
   while (parent && INLINE.has(parent.nodeName)) parent = parent.parentNode
   return parent
@@ -56,8 +56,8 @@ function findWords(root: HTMLElement, words: string): Range | null {
   let block: Node | null = null
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
-    const isNewBlock = blockOf(node) !== block
-    block = blockOf(node)
+    const isNewBlock = findBlock(node) !== block
+    block = findBlock(node)
     for (let offset = 0; offset < node.data.length; offset += 1) {
       const letter = /\s/.test(node.data.charAt(offset)) ? ' ' : node.data.charAt(offset)
       if (isNewBlock && offset === 0 && !text.endsWith(' ')) {

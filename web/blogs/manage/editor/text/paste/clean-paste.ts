@@ -99,7 +99,7 @@ const WITHIN = ['_', 'ftn', 'bookmark', 'heading=', 'id.', 'sdfootnote', 'sdendn
   .join(', ')
 
 /** A footnote's mark becomes superscript, any other link its text. */
-function replacementOf(link: Element): Node[] {
+function toReplacement(link: Element): Node[] {
   const isNote = /(?:foot|end)note-id/.test(link.getAttribute(PASTED_STYLE) ?? '')
   if (!isNote || !/ref\d+$/.test(link.getAttribute('name') ?? '')) return [...link.childNodes]
   const mark = link.ownerDocument.createElement('sup')
@@ -110,7 +110,7 @@ function replacementOf(link: Element): Node[] {
 /** Replaces comments and internal links by what a reader would see. */
 function replaceWordMarkup(root: ParentNode): void {
   for (const element of root.querySelectorAll(UNMEANT)) element.remove()
-  for (const link of root.querySelectorAll(WITHIN)) link.replaceWith(...replacementOf(link))
+  for (const link of root.querySelectorAll(WITHIN)) link.replaceWith(...toReplacement(link))
 }
 
 const STYLE_SHEETS = /<style\b[\s\S]*?<\/style>/gi

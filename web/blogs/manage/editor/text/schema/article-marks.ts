@@ -3,7 +3,7 @@ import { Link } from '@tiptap/extension-link'
 import { isOutside, toLinkAddress } from './link-address.ts'
 
 /** @param style written by Google Docs instead of a tag */
-const markOf = (name: string, tag: string, style?: string) =>
+const createMark = (name: string, tag: string, style?: string) =>
   Mark.create({
     name,
     parseHTML: () => [{ tag }, ...(style ? [{ style }] : [])],
@@ -11,9 +11,9 @@ const markOf = (name: string, tag: string, style?: string) =>
   })
 
 /** No buttons: they keep existing marks, as in m² and CO₂. */
-export const Superscript = markOf('superscript', 'sup', 'vertical-align=super')
-export const Subscript = markOf('subscript', 'sub', 'vertical-align=sub')
-export const Highlight = markOf('highlight', 'mark')
+export const Superscript = createMark('superscript', 'sup', 'vertical-align=super')
+export const Subscript = createMark('subscript', 'sub', 'vertical-align=sub')
+export const Highlight = createMark('highlight', 'mark')
 
 /** As the server writes it: external links have `rel`. */
 function linkAttributes(written: string) {

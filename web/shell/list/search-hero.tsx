@@ -1,28 +1,36 @@
+import type { ReactNode } from 'react'
 import { SEARCH_MAX } from '#domain/http/search.ts'
-import art from '#web/illustrations/hero-2-consultation.svg'
 import { Button } from '#web/ui/button.tsx'
 import { SearchInput } from '#web/ui/search-input.tsx'
-import type { DirectoryControls } from './use-directory-filters.ts'
 
-export function DirectoryHero({ filters, handleType }: DirectoryControls) {
+interface SearchHeroProps {
+  /** The page's `<h1>`. */
+  heading: ReactNode
+  lead: string
+  /** A round plate seen from above, 740 by 740. */
+  art: string
+  /** Label and placeholder of the search. */
+  label: string
+  search: string
+  onType: (search: string) => void
+}
+
+/** The hero of a public list, with its search. */
+export function SearchHero({ heading, lead, art, label, search, onType }: SearchHeroProps) {
   return (
     <section className="relative overflow-hidden bg-field text-ink-on-field">
       <div className="wrap relative py-8 pt-10 lg:py-16">
         <div className="relative z-1 max-w-160">
-          <h1 className="text-[clamp(2.25rem,1.6rem+2.6vw,3.75rem)] leading-[1.06] tracking-[-.02em] lg:max-w-140">
-            Find Your Perfect Dietitian
-          </h1>
-          <p className="lead mt-4 text-ink-on-field">
-            Qualified, open about fees, and used to cooking in kitchens like yours.
-          </p>
+          {heading}
+          <p className="lead mt-4 text-ink-on-field">{lead}</p>
           <search className="mt-8 grid max-w-150 gap-3 md:flex">
             <SearchInput
-              label="Search by name or concern"
+              label={label}
               name="search"
-              value={filters.search}
-              onChange={(event) => handleType(event.target.value)}
+              value={search}
+              onChange={(event) => onType(event.target.value)}
               maxLength={SEARCH_MAX}
-              placeholder="Search by name or concern"
+              placeholder={label}
               className="grow text-ink [&_input]:min-h-14 [&_input]:border-primary"
             />
             <Button type="submit" size="large">
