@@ -25,7 +25,7 @@ test('of several a day the newest stays', () => {
   expect(listOutlived(everyHours(1, 4), NOW)).toEqual([atOne, atMidnight])
 })
 
-test('nothing is kept for longer than people are told', () => {
+test('no backup outlives the published retention period', () => {
   const monthly = everyHours(24 * 10, 4)
   expect(daysRetained(monthly)).toEqual(['11-21', '11-11', '11-01'])
   expect(daysRetained([{ madeAt: new Date('2026-10-21T02:00:00Z') }])).toEqual([])

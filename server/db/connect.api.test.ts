@@ -101,7 +101,7 @@ test('connections that end while a transaction begins give their places back', a
   await expectWholePool()
 })
 
-test('whoever finds no place in the pool is told so', async () => {
+test('a statement that finds no free connection fails', async () => {
   const held = await Promise.all(Array.from({ length: POOL_SIZE }, () => connection.pool.connect()))
   expect(isDatabaseAway(await describeFailure(connection.db.execute(sql`select 1`)))).toBe(true)
   expect(await connection.isReachable()).toBe(true)

@@ -98,7 +98,7 @@ test('a path too long for a socket falls back to a port on loopback', async () =
   ])
 })
 
-test('a second owner is told who holds the directory, and the first goes on', async () => {
+test('a second owner gets an error that names the first, which continues', async () => {
   const dataDir = newFolder()
   const { url } = await start(dataDir)
   expect(await lineOf(startEmbedded(dataDir))).toBe(
@@ -156,7 +156,7 @@ test('a folder that is not ours is neither used nor deleted', async () => {
   expect(readFileSync(kept, 'utf8')).toBe('precious')
 })
 
-test('data of another major version is refused', async () => {
+test('data of another major version is rejected', async () => {
   const dataDir = newFolder()
   mkdirSync(join(dataDir, 'postgres/data'), { recursive: true })
   writeFileSync(join(dataDir, 'postgres/data/PG_VERSION'), '17\n')

@@ -48,7 +48,7 @@ test('a statement that is only slow is left to its limit', async () => {
   expect([statements.isSilent(), isCut]).toEqual([false, false])
 })
 
-test('a server that says nothing on any line is silent: all who wait are told, also who came meanwhile', async () => {
+test('a server that answers on no connection is silent: all waiting statements fail, also later ones', async () => {
   const { ask, asked, answer } = question()
   const { statements, lines } = watchTwo(ask)
   const notified = Promise.withResolvers<void>()

@@ -145,7 +145,7 @@ test('what is no HTTP is answered in the same shape', async () => {
   )
 })
 
-test('methods that nobody uses are told the right ones too', async () => {
+test('rare methods get the allowed ones too', async () => {
   for (const method of ['TRACE', 'QUERY'] as const) {
     const answer = await nobody.send({ method: method as 'GET', url: '/api/auth/login/' })
     expect([answer.status, answer.headers.allow]).toEqual([405, 'OPTIONS, POST'])

@@ -43,7 +43,7 @@ async function hearing(user: { id: number }) {
   }
 }
 
-test('the people concerned and the office hear that something changed, others do not', async () => {
+test('the users concerned and admins receive an event, others do not', async () => {
   const [client, ana, other, admin] = [
     await given.user(),
     await given.dietitian(),

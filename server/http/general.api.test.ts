@@ -15,7 +15,7 @@ test('a path without its trailing slash is redirected for good, with its query a
   expect((await nobody.post('/api/auth/login', {})).headers.location).toBe('/api/auth/login/')
 })
 
-test('a wrong method is told the right ones', async () => {
+test('a wrong method gets 405 with the allowed ones', async () => {
   const answer = await nobody.get('/api/auth/login/')
   expect(answer).toMatchObject({
     status: 405,
@@ -101,14 +101,14 @@ test('a list names its neighbours by absolute addresses and keeps the filters', 
   })
 })
 
-test('unknown values of a filter or an ordering are refused by naming the allowed ones', async () => {
+test('unknown values of a filter or an ordering are rejected by naming the allowed ones', async () => {
   const answer = await nobody.get(`${DIRECTORY}?ordering=name&is_available=maybe`)
   expect(answer.status).toBe(400)
   expect(answer.body.ordering[0]).toContain('-rating, consultation_fee')
   expect(answer.body.is_available).toEqual(['Choose one of: true, false'])
 })
 
-test('bodies that are no JSON object, too large or of another type are refused', async () => {
+test('bodies that are no JSON object, too large or of another type are rejected', async () => {
   const user = await given.user()
   const send = (payload: string, type = 'application/json') =>
     as(user).send({ method: 'PATCH', url: '/api/auth/profile/', payload, headers: { 'content-type': type } })
@@ -119,7 +119,7 @@ test('bodies that are no JSON object, too large or of another type are refused',
   expect((await send('{"__proto__":{"role":"admin"}}')).status).toBe(400)
 })
 
-test('control characters are refused and text is trimmed', async () => {
+test('control characters are rejected and text is trimmed', async () => {
   const user = await given.user()
   expect(await as(user).patch('/api/auth/profile/', { first_name: 'A\u0000B' })).toMatchObject({
     status: 400,
@@ -128,7 +128,7 @@ test('control characters are refused and text is trimmed', async () => {
   expect((await as(user).patch('/api/auth/profile/', { first_name: '  Asha ' })).body.user.first_name).toBe('Asha')
 })
 
-test('a bad token is refused where one is needed and ignored where none is', async () => {
+test('a bad token is rejected where one is needed and ignored where none is', async () => {
   expect(await bearing('nonsense').get('/api/auth/profile/')).toMatchObject({
     status: 401,
     body: { detail: 'Token is invalid or expired' },
@@ -145,7 +145,7 @@ test('OpenAPI describes every path of the contract', async () => {
   expect(docs.headers['content-security-policy']).toMatch(/^sandbox allow-scripts; default-src 'none'/)
 })
 
-test('OpenAPI names each operation, its refusals and the file of a form', async () => {
+test('OpenAPI names each operation, its errors and the file of a form', async () => {
   const { paths } = (await nobody.get('/api/openapi.json')).body
   const operations = Object.values(API).flatMap((endpoints) =>
     Object.values(endpoints).map(({ method, path }) => paths[toTemplate(path)][method.toLowerCase()]),

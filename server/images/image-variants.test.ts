@@ -64,7 +64,7 @@ test.each(FORMATS)('%s becomes WebP in every width', async (_, encode) => {
   }
 })
 
-test.each(FORMATS)('a truncated %s is refused', async (_, encode) => {
+test.each(FORMATS)('a truncated %s is rejected', async (_, encode) => {
   const whole = await encode(noisyPicture(200, 200))
   expect(await failureOf(whole.subarray(0, whole.length / 2))).toBe(IMAGE_INVALID)
 })
@@ -127,11 +127,11 @@ test.each([
   ['text', Buffer.from('not a picture at all')],
   ['the first bytes of a JPEG before an SVG', Buffer.from([0xff, 0xd8, 0xff, ...Buffer.from('<svg/>')])],
   ['a bare AVIF head', Buffer.from('\0\0\0\x18ftypavif\0\0\0\0avifmif1', 'latin1')],
-])('%s is refused', async (_, bytes) => {
+])('%s is rejected', async (_, bytes) => {
   expect(await failureOf(bytes)).toBe(IMAGE_INVALID)
 })
 
-test('a TIFF is refused', async () => {
+test('a TIFF is rejected', async () => {
   expect(await failureOf(await picture(10, 10).tiff().toBuffer())).toBe(IMAGE_INVALID)
 })
 
@@ -211,7 +211,7 @@ test('AVIF stands beside the WebP only where it is smaller', async () => {
   expect(dot).toMatchObject([{ avif: null }])
 })
 
-test('a picture as tall as a tower gets narrower instead of being refused', async () => {
+test('a picture as tall as a tower gets narrower instead of being rejected', async () => {
   const [variant] = await makeImageVariants(await picture(90, 20_000).png().toBuffer(), { widths: [480] })
   expect(variant?.height).toBeLessThanOrEqual(16_383)
   expect(variant?.width).toBe(73)

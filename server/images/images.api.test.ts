@@ -49,7 +49,7 @@ async function write(author: Person, content: string, number?: number): Promise<
 }
 
 describe('what is served', () => {
-  test('AVIF to whoever takes it, WebP to all others, kept for good', async () => {
+  test('AVIF to clients that accept it, WebP to all others, cacheable for good', async () => {
     const { url, sizes } = await upload(await given.dietitian(), 1)
     expect(sizes.map(({ width }) => width)).toEqual([480, 600])
     for (const [accept, type] of [
@@ -194,7 +194,7 @@ describe('a picture stays while', () => {
     expect(await remove()).toBe(1)
   })
 
-  test('only somebody’s working copy has it', async () => {
+  test('only a working copy has it', async () => {
     const author = await given.dietitian()
     const content = withPicture(await upload(author, 1))
     await as(author).post(COPIES, { blog: null, ...FIELDS, content })
@@ -226,7 +226,7 @@ describe('removing', () => {
     expect(await isServed(url)).toBe(false)
   })
 
-  test('leaves what somebody is just putting into an article', async () => {
+  test('leaves what an author is just putting into an article', async () => {
     const author = await given.dietitian()
     const picture = await upload(author, 1)
     await hoursPass(25)

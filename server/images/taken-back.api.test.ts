@@ -39,7 +39,7 @@ async function stored() {
 const NONE = { known: 0, served: 0 }
 const ONE = { known: 1, served: 1 }
 
-test('a picture sent with an article that was changed elsewhere is not kept', async () => {
+test('a picture sent with an article that was changed elsewhere is not stored', async () => {
   const author = await given.dietitian()
   const { id } = await given.blog({ author })
   const answer = await send(author, 'PATCH', `${BLOGS}${id}/`, { title: FIELDS.title, updated_at: LONG_AGO })

@@ -61,7 +61,7 @@ test('it runs again the next day', async () => {
   expect(daily).toHaveBeenCalledTimes(2)
 })
 
-test('a failure is told and tried again', async () => {
+test('a failure is logged and tried again', async () => {
   const daily = vi.fn(async () => {})
   daily.mockRejectedValueOnce(new Error('no space left'))
   const error = vi.fn()

@@ -35,7 +35,7 @@ test.each([
   expect(isFromThisMachine({ ...direct, headers: { ...direct.headers, [name]: value } })).toBe(false)
 })
 
-test('a bare proxy gives itself away by the name that was asked for, another machine by its address', () => {
+test('a bare proxy is recognised by the requested name, another machine by its address', () => {
   expect(isFromThisMachine({ ...direct, headers: { host: 'thali.example' } })).toBe(false)
   expect(isFromThisMachine({ ...direct, headers: {} })).toBe(false)
   expect(isFromThisMachine({ ...direct, httpVersion: '1.1' })).toBe(true)

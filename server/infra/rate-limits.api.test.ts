@@ -35,7 +35,7 @@ async function flood(email: string): Promise<void> {
   await Promise.all(Array.from({ length: 100 }, (_, address) => guess(address)))
 }
 
-test('after a hundred failures of an account only devices that it knows may try, and the owner is told once', async () => {
+test('after a hundred failures of an account only devices that it knows may try, and the owner gets one mail', async () => {
   const user = await given.user()
   const headers = { 'x-device-id': '0b2f8c9e-1f1d-4c3e-9a51-6f4f0c0e7d11' }
   const login = (remoteAddress: string, password: string, sent = {}) =>
@@ -109,7 +109,7 @@ test('an IPv6 network counts as one address', async () => {
   expect((await from('2001:db8:1:3::1').login(user.email, PASSWORD)).status).toBe(200)
 })
 
-test('an account sends twenty requests in an hour; refused ones with bad input do not count', async () => {
+test('an account sends twenty requests in an hour; those with invalid input do not count', async () => {
   const [client, ana] = [await given.user(), await given.dietitian()]
   const caller = as(client)
   const send = (message: string) => caller.post('/api/adminpanel/contact-requests/', { to_dietitian: ana.id, message })

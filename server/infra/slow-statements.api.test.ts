@@ -18,7 +18,7 @@ function asRequest<T>(id: string, run: () => Promise<T>): Promise<T> {
 
 const linesOf = (id: string) => log.lines().filter(({ request_id }) => request_id === id)
 
-test('a slow statement is told with its request and without its values', async () => {
+test('a slow statement is logged with its request and without its values', async () => {
   const { db } = testApp().services
   await asRequest('first', () => db.execute(slow('diabetes')))
   await asRequest('second', () => db.transaction((tx) => tx.execute(slow('diabetes'))))
@@ -38,7 +38,7 @@ test('a slow statement is told with its request and without its values', async (
   expect(log.text()).not.toContain('gestational')
 })
 
-test('one that fails slowly is told too', async () => {
+test('one that fails slowly is logged too', async () => {
   const { db } = testApp().services
   await expect(asRequest('failed', () => db.execute(sql`select 1 / (length(pg_sleep(0.3)::text))`))).rejects.toThrow()
   expect(linesOf('failed')).toHaveLength(1)
@@ -56,6 +56,6 @@ test.each([
   ["select 'it''s' from x where a = $1", "select '…' from x where a = $1"],
   ['select $body$ asha $body$,\n  $2', "select '…', $2"],
   [`select ${'x, '.repeat(2000)}`, expect.stringMatching(/^select (x, )+.*…$/)],
-])('a statement as it is told', (text, expected) => {
+])('a statement as it is logged', (text, expected) => {
   expect(toLoggedStatement(text)).toEqual(expected)
 })

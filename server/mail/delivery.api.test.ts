@@ -110,7 +110,7 @@ test('a write that is taken back sends nothing', async () => {
   expect(await jobStates()).toEqual([])
 })
 
-test('a temporary refusal is tried again, recognisable as the same mail', async () => {
+test('a temporary rejection is tried again, recognisable as the same mail', async () => {
   let answers = 0
   const server = await smtpServer(() => (++answers === 1 ? { code: 451, text: 'try again later' } : null))
   await startWorker(server.url)
@@ -121,7 +121,7 @@ test('a temporary refusal is tried again, recognisable as the same mail', async 
   expect(server.received).toHaveLength(1)
 })
 
-test('a permanent refusal fails at once and visibly', async () => {
+test('a permanent rejection fails at once and visibly', async () => {
   const server = await smtpServer(() => ({ code: 550, text: 'no such user' }))
   await startWorker(server.url)
   await queueMail(connection.db, WELCOME)

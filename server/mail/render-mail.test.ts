@@ -155,7 +155,7 @@ test('a reply of a dietitian whose account is gone names nobody', async () => {
   expect(text).not.toContain('Dr.')
 })
 
-test('the office reads whom to call, and whom to call first for a child', async () => {
+test('an admin reads whom to call, and whom to call first for a child', async () => {
   const mail = (guardian_name: string | null, is_minor = false) =>
     renderMail({ to, template: 'new-assessment', props: { ...sender, guardian_name, is_minor } }, SITE_URL)
   const { html, text } = await mail('Meena Verma')

@@ -159,7 +159,7 @@ test('what cannot be erased does not keep the rest', async () => {
   expect(await ids('assessments')).toEqual([1])
 })
 
-test('what has changed is known for an hour, for whoever has not heard of it', async () => {
+test('content changes stay for an hour, for processes that have missed them', async () => {
   await db().execute(sql`
     insert into content_changes (keys, created_at)
     values ('{blog:1}', now() - interval '61 minutes'), ('{blog:2}', now() - interval '59 minutes')`)

@@ -21,7 +21,7 @@ async function world() {
   return { ana, salt, millet }
 }
 
-test('what everybody may read is kept as it was first answered, and confirmed to who has it', async () => {
+test('a public answer is cached as it was first sent, and confirmed with 304', async () => {
   const { ana, salt } = await world()
   const urls = [
     BLOGS,
@@ -60,7 +60,7 @@ test('what everybody may read is kept as it was first answered, and confirmed to
   for (const url of urls) expect(text(await as(ana).get(url)), url).toBe(text(await nobody.get(url)))
 })
 
-test('only one way to write an address is kept, and no search', async () => {
+test('only canonical addresses are cached, and no search', async () => {
   const { salt } = await world()
   const addresses = [
     `${BLOGS}?search=salt`,
@@ -87,7 +87,7 @@ test('only one way to write an address is kept, and no search', async () => {
   }
 })
 
-test("nothing of one caller reaches another: neither a draft, nor what stands beside somebody's name", async () => {
+test('nothing of one caller reaches another: neither a draft, nor data of another account', async () => {
   const { ana } = await world()
   const draft = await given.blog({ author: ana, status: 'draft' })
   const url = urlOf(draft)
@@ -140,7 +140,7 @@ test('what another process writes is dropped with the next check', async () => {
   expect(isCached(urlOf(salt))).toBe(true)
 })
 
-test('views are counted of what is kept; the version for If-Match is that of the text', async () => {
+test('views of cached answers are counted; the version for If-Match is that of the text', async () => {
   await testApp().services.views.flush()
   const { ana, salt } = await world()
   const phone = { 'user-agent': 'Mozilla/5.0 (Linux; Android 13) Chrome/128.0' }
@@ -162,7 +162,7 @@ test('views are counted of what is kept; the version for If-Match is that of the
   expect((await save('Most about salt', next.headers.etag)).status).toBe(200)
 })
 
-test('everybody gets the smallest form that they take, kept or not', async () => {
+test('every client gets the smallest encoding that it accepts, cached or not', async () => {
   const ana = await given.dietitian()
   for (let number = 0; number < 10; number += 1) await given.blog({ author: ana })
   await testApp().cache.revalidate()

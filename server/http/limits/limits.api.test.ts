@@ -152,7 +152,7 @@ describe('too slow', () => {
 })
 
 describe('too much', () => {
-  test('a body that says it is huge is refused before it comes', async () => {
+  test('a body that declares a huge length is rejected before it comes', async () => {
     const socket = open()
     socket.write(head('POST', LOGIN, ...json(5_000_000_000)))
     const [said] = await once(socket, 'data')
@@ -160,7 +160,7 @@ describe('too much', () => {
     socket.destroy()
   })
 
-  test('a body that does not say how long it is, is refused where it is too long', async () => {
+  test('a body without a declared length is rejected where it is too long', async () => {
     const socket = open()
     socket.write(head('POST', LOGIN, 'content-type: application/json', 'transfer-encoding: chunked'))
     const chunk = `10000\r\n${' '.repeat(0x10000)}\r\n`

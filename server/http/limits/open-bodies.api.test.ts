@@ -69,7 +69,7 @@ test('a body that does not come keeps nobody out, neither elsewhere nor on the s
   expect(await answerOf(send(READER, 'POST', LOGIN, 2, '{}'))).toMatch(/^HTTP\/1\.1 400 /)
 })
 
-test('one network may have so many bodies open; more are refused, and their connections closed', async () => {
+test('a network has a limit of open bodies; more are rejected, and their connections closed', async () => {
   await holdBodies(BODIES, ATTACKER)
   const refused = await restOf(send(ATTACKER, 'POST', LOGIN, 1000, '{'))
   expect(refused).toMatch(/^HTTP\/1\.1 429 .*retry-after: 10.*"Too many requests of this network are still being sent/s)

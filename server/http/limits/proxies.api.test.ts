@@ -30,7 +30,7 @@ async function useUp(remoteAddress: string, forwarded?: string): Promise<void> {
 }
 
 describe('a visitor', () => {
-  test('behind the proxy counts alone, whoever else comes through it', async () => {
+  test('behind the proxy counts alone, whichever others come through it', async () => {
     await useUp(PROXY, '203.0.113.7')
     expect(await ask(PROXY, '203.0.113.8')).toBe(200)
     // The same visitor by a chain of two proxies, and with what they claim before it.

@@ -62,7 +62,7 @@ async function startSite() {
   }
 }
 
-test('so many addresses are rendered at once, so many wait, and the next is told at once to come again', async () => {
+test('addresses are rendered and wait up to a limit, and the next gets an error at once', async () => {
   const { asked, arrived, letGo, ask } = await startSite()
   const paths = Array.from({ length: AT_ONCE + WAITING }, (_, index) => `/blogs/${index}`)
   const taken = paths.map((path) => ask(path))

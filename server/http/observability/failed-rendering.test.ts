@@ -11,7 +11,7 @@ const errorResponse = (status: number) => ({
   data: 'No route matches "/x?search=pcos"',
 })
 
-test('a failed rendering is told with its request, and without what the router knows of the address', () => {
+test('a failed rendering is logged with its request, and without what the router knows of the address', () => {
   const log = memoryLog()
   forRequest('the page', () => {
     recordFailedRendering(log.logger, new TypeError('title of undefined'))

@@ -39,7 +39,7 @@ describe('who may read the figures', () => {
     }
   })
 
-  test('a refusal says what is asked for', async () => {
+  test('an error names the token', async () => {
     const { headers, body } = await read({}, ELSEWHERE)
     expect(headers['www-authenticate']).toBe('Bearer')
     expect(body).toEqual({ detail: 'The figures are for whoever has the token.' })
@@ -62,7 +62,7 @@ test('answers are counted by pattern and class, and timed', async () => {
   expect(text).not.toMatch(/4711|pcos/)
 })
 
-test('what waits is told', async () => {
+test('waiting work is counted', async () => {
   const { email } = await given.user()
   await nobody.post('/api/auth/password/forgot/', { email })
   const { body: text } = await read()
@@ -74,7 +74,7 @@ test('what waits is told', async () => {
   expect(figureOf(text, 'process_resident_memory_bytes')).toBeGreaterThan(1e6)
 })
 
-test('refusals are counted by limit', async () => {
+test('requests over a limit are counted by limit', async () => {
   const sample = 'thali_rate_limited_total{limit="clientErrors"}'
   const report = { name: 'Error', message: '', frames: [], route: '/', build: '' }
   for (let call = 0; call < 20; call += 1) {

@@ -75,7 +75,7 @@ async function listen(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-test('an answer that is out before the framework has looked at the request is told too', async () => {
+test('an answer that is sent before the framework sees the request is logged too', async () => {
   const blog = await given.blog({ author: await given.dietitian() })
   await testApp().cache.revalidate()
   const url = `http://localhost:${await listen()}/api/adminpanel/blogs/${blog.id}/`
@@ -86,7 +86,7 @@ test('an answer that is out before the framework has looked at the request is to
   }
 })
 
-test('whoever goes away before the answer is told with 499', async () => {
+test('a caller that goes away before the answer is logged with 499', async () => {
   const { app } = testApp()
   const port = await listen()
   const asked = once(app.server, 'request')

@@ -47,7 +47,7 @@ test('other sites may show pictures, icons and the feed, nothing else', () => {
   }
 })
 
-test('https is asked for where the site has it', () => {
+test('https is required where the site has it', () => {
   expect(commonHeaders('http://thali.test')).not.toHaveProperty('strict-transport-security')
   expect(commonHeaders('https://thali.test')).toMatchObject({
     'strict-transport-security': 'max-age=31536000; includeSubDomains',

@@ -28,7 +28,7 @@ test('a file is read from the bucket as it was written, until it is removed', as
   await store.remove('pictures/one-96.webp')
 })
 
-test('a picture is kept in the bucket in three widths, each as WebP and AVIF, and removed with all of them', async () => {
+test('a picture is stored in the bucket in three widths, each as WebP and AVIF, and removed with all of them', async () => {
   const bytes = await sharp({ create: { width: 600, height: 500, channels: 3, background: '#2d7546' } })
     .png()
     .toBuffer()
@@ -78,7 +78,7 @@ test.each([
   's3://KEY:SECRET@store.example/thali?ssl=no',
   's3://KEY:SECRET@store.example/thali?zone=eu',
   's3://KEY:%E0%A4%A@store.example/thali',
-])('%s is refused in one line', async (storageUrl) => {
+])('%s is rejected in one line', async (storageUrl) => {
   expect(parseStorageUrl(storageUrl)).toBeNull()
   await expect(createFileStore({ dir: '', storageUrl })).rejects.toThrow('STORAGE_URL must be an address like s3://')
 })

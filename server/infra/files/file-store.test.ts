@@ -57,7 +57,7 @@ async function keep(bytes: Buffer) {
   return { variants, sizes }
 }
 
-test('a picture is kept in three widths under one name, and nothing unfinished stays behind', async () => {
+test('a picture is stored in three widths under one name, and nothing unfinished stays behind', async () => {
   const bytes = await sharp({ create: { width: 600, height: 500, channels: 3, background: '#2d7546' } })
     .jpeg()
     .toBuffer()
