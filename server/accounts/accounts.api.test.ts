@@ -107,11 +107,11 @@ test('a wrong password, an unknown address, a disabled and a demo account get on
   testApp().services.allowsDemoSignIn = false
   testApp().app.services.allowsDemoSignIn = false
   await register()
-  const refused = { status: 401, body: { detail: 'Invalid email or password.' } }
-  expect(await login({ password: 'wrong-password' })).toMatchObject(refused)
-  expect(await login({ email: 'nobody@example.in' })).toMatchObject(refused)
-  expect(await login({ email: 'off@example.in' })).toMatchObject(refused)
-  expect(await login({ email: 'demo@example.in' })).toMatchObject(refused)
+  const rejected = { status: 401, body: { detail: 'Invalid email or password.' } }
+  expect(await login({ password: 'wrong-password' })).toMatchObject(rejected)
+  expect(await login({ email: 'nobody@example.in' })).toMatchObject(rejected)
+  expect(await login({ email: 'off@example.in' })).toMatchObject(rejected)
+  expect(await login({ email: 'demo@example.in' })).toMatchObject(rejected)
   testApp().app.services.allowsDemoSignIn = true
   expect((await login({ email: 'demo@example.in' })).status).toBe(200)
 })
@@ -140,7 +140,7 @@ test('once the site is public, the session of a demo account is over', async () 
   testApp().app.services.allowsDemoSignIn = true
 })
 
-test('an address with control characters is refused before the database sees it', async () => {
+test('an address with control characters is rejected before the database sees it', async () => {
   expect(await login({ email: 'rohit\u0000@example.in' })).toMatchObject({
     status: 400,
     body: { email: ['Control characters are not allowed'] },
@@ -156,9 +156,9 @@ test('a refresh token gives a new access token until its session ends', async ()
     status: 200,
     body: { message: 'Logged out.' },
   })
-  const refused = { status: 401, body: { detail: 'Token is invalid or expired' } }
-  expect(await nobody.post('/api/auth/token/refresh/', { refresh: tokens.refresh })).toMatchObject(refused)
-  expect(await bearing(answer.body.access).get('/api/auth/profile/')).toMatchObject(refused)
+  const rejected = { status: 401, body: { detail: 'Token is invalid or expired' } }
+  expect(await nobody.post('/api/auth/token/refresh/', { refresh: tokens.refresh })).toMatchObject(rejected)
+  expect(await bearing(answer.body.access).get('/api/auth/profile/')).toMatchObject(rejected)
 })
 
 test('an access token is no refresh token, nor the other way round', async () => {
@@ -167,7 +167,7 @@ test('an access token is no refresh token, nor the other way round', async () =>
   expect((await bearing(tokens.refresh).get('/api/auth/profile/')).status).toBe(401)
 })
 
-test('a token without an end, with broken claims or under another algorithm is refused', async () => {
+test('a token without an end, with broken claims or under another algorithm is rejected', async () => {
   const { tokens } = (await register()).body
   const claims = JSON.parse(Buffer.from(tokens.access.split('.')[1], 'base64url').toString())
   const forge = (change: object, alg = 'HS256') =>

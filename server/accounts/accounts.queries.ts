@@ -109,7 +109,7 @@ const ORDER: Record<AccountQuery['ordering'], SQL[]> = {
   '-email': [desc(users.email)],
 }
 
-/** Exact by the kept counts, but for a search: that is counted up to `SEARCH_COUNT_MAX`. */
+/** Exact by the stored counts, except a search, which is counted up to `SEARCH_COUNT_MAX`. */
 async function countUsers(db: Database, query: AccountQuery, where: SQL | undefined): Promise<number> {
   if (query.search) {
     return db.$count(db.select({ id: users.id }).from(users).where(where).limit(SEARCH_COUNT_MAX).as('found'))

@@ -71,7 +71,7 @@ export const users = pgTable(
 )
 
 /**
- * How many accounts there are of each role, active and disabled ones apart, kept by triggers. Each of these has several
+ * How many accounts there are of each role, active and disabled ones apart, updated by triggers. Each of these has several
  * rows, whose sum counts: a writer takes one that nobody else holds.
  */
 export const userCounts = pgTable(
@@ -85,7 +85,7 @@ export const userCounts = pgTable(
   (table) => [index('user_counts_role_idx').on(table.role, table.is_active)],
 )
 
-/** One signed-in browser; the refresh token itself is never kept. */
+/** One signed-in browser; the refresh token itself is never stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -98,7 +98,7 @@ export const sessions = pgTable(
     device_hash: text(),
     /** When the password was last proved in it, by the sign-in or a step-up; null in sessions from before that was noted. */
     password_verified_at: dateTime(),
-    /** When its owner was last told that it is used from another device. */
+    /** When its owner last got a mail that it is used from another device. */
     device_change_reported_at: dateTime(),
     created_at: createdAt(),
     last_used_at: createdAt(),
@@ -117,21 +117,21 @@ const linkColumns = () => ({
   used_at: dateTime(),
 })
 
-/** Links to set a new password; only their hash is kept, each works once. */
+/** Links to set a new password; only their hash is stored, each works once. */
 export const passwordResets = pgTable('password_resets', linkColumns(), (table) => [
   uniqueIndex('password_resets_token_key').on(table.token_hash),
   index('password_resets_user_idx').on(table.user_id),
   index('password_resets_expires_idx').on(table.expires_at),
 ])
 
-/** Links that show whose an e-mail address is; only their hash is kept, each works once. */
+/** Links that show whose an e-mail address is; only their hash is stored, each works once. */
 export const emailVerifications = pgTable('email_verifications', linkColumns(), (table) => [
   uniqueIndex('email_verifications_token_key').on(table.token_hash),
   index('email_verifications_user_idx').on(table.user_id),
   index('email_verifications_expires_idx').on(table.expires_at),
 ])
 
-/** What signs in when the authenticator is lost; only hashes are kept, each works once. */
+/** What signs in when the authenticator is lost; only hashes are stored, each works once. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

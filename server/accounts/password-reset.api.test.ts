@@ -55,7 +55,7 @@ test('a new link voids the earlier one', async () => {
   expect((await reset(second)).status).toBe(200)
 })
 
-test('an expired, a made-up and a missing token are refused', async () => {
+test('an expired, a made-up and a missing token are rejected', async () => {
   const user = await given.user()
   await forgot(user.email)
   await testApp().connection.pool.query(`update password_resets set expires_at = now() - interval '1 second'`)
@@ -65,7 +65,7 @@ test('an expired, a made-up and a missing token are refused', async () => {
   expect(await reset('')).toMatchObject(INVALID)
 })
 
-test('a refused password leaves the link usable', async () => {
+test('a rejected password leaves the link usable', async () => {
   const user = await given.user()
   await forgot(user.email)
   const [token = ''] = await mailedTokens()

@@ -53,7 +53,7 @@ export async function resetPassword({ db, limits }: Services, input: ResetPasswo
     const user = userId === null ? null : await lockUser(tx, userId)
     if (!user?.is_active) throw invalid({ token: [RESET_LINK_INVALID] })
     requireNotEmail(input.password, user.email)
-    // The link was mailed: whoever brings it reads what is mailed there. A second factor from before that is of somebody
+    // The link was mailed: who has it reads the mail of that address. A second factor from before that is of somebody
     // else, perhaps, and would keep the owner of the address out.
     if (await setEmailVerified(tx, user.id)) await clearSecondFactor(tx, user.id)
     await replacePassword(tx, user, password_hash)

@@ -68,7 +68,7 @@ export async function touchSession(db: Database, sessionId: number, refreshHash:
   return row ?? null
 }
 
-/** False when its owner was told within the last day that it is used from another device. */
+/** False when its owner got a mail within the last day that it is used from another device. */
 export async function takeDeviceChangeReport(db: Database, sessionId: number): Promise<boolean> {
   const rows = await db
     .update(sessions)

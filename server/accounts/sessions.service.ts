@@ -52,8 +52,8 @@ function isSameDevice(opened: SessionDevice, now: Device): boolean {
 }
 
 /**
- * A new access token. Nothing is refused when the token comes from another device than the session was opened in, because
- * a browser may lose its id; its owner is told, at most once a day.
+ * A new access token. Nothing is rejected when the token comes from another device than the session was opened in, because
+ * a browser may lose its id; its owner gets a mail, at most once a day.
  * @throws unauthenticated for a revoked, expired or malformed refresh token
  */
 export async function refreshAccess(

@@ -45,7 +45,7 @@ async function requireCode(services: Services, user: UserRow, otp: string | unde
 }
 
 /**
- * Opens the session of somebody whose password was right. A new password, another second factor, a disabling or an erasure
+ * Opens the session of an account whose password was right. A new password, another second factor, a disabling or an erasure
  * that came between keeps them out: those end every session, and this one would come after.
  * @returns null for a wrong code
  */

@@ -98,7 +98,7 @@ async function promote(tx: Database, existing: UserRow, password_hash: string): 
   const email_verified_at = existing.email_verified_at ?? new Date()
   if (existing.role === 'admin') return saveUser(tx, existing.id, { is_active: true, email_verified_at })
   await revokeUserSessions(tx, existing.id)
-  // Else the second factor of whoever registered there would keep the operator out.
+  // Else the second factor of the person who registered there would lock the operator out.
   await clearSecondFactor(tx, existing.id)
   return saveUser(tx, existing.id, {
     role: 'admin',

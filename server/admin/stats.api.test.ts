@@ -39,7 +39,7 @@ test.each([
   expect(body.series).toHaveLength(points)
 })
 
-test('an unknown range is refused by naming the known ones', async () => {
+test('an unknown range is rejected by naming the known ones', async () => {
   expect(await as(await given.admin()).get(`${STATS}?range=1y`)).toMatchObject({
     status: 400,
     body: { range: ['Choose one of: 7d, 30d, 12m'] },

@@ -52,9 +52,9 @@ test('a demoted or disabled dietitian is no longer listed', async () => {
 test('the last active admin can be neither demoted nor disabled', async () => {
   const admin = await given.admin()
   await given.admin({ is_active: false })
-  const refused = { status: 409, body: { detail: 'The last active admin cannot be demoted or disabled.' } }
-  expect(await as(admin).patch(`${USERS}${admin.id}/`, { role: 'user' })).toMatchObject(refused)
-  expect(await as(admin).patch(`${USERS}${admin.id}/`, { is_active: false })).toMatchObject(refused)
+  const rejected = { status: 409, body: { detail: 'The last active admin cannot be demoted or disabled.' } }
+  expect(await as(admin).patch(`${USERS}${admin.id}/`, { role: 'user' })).toMatchObject(rejected)
+  expect(await as(admin).patch(`${USERS}${admin.id}/`, { is_active: false })).toMatchObject(rejected)
 })
 
 test('two admins who demote each other at once do not leave the site without one', async () => {
@@ -67,7 +67,7 @@ test('two admins who demote each other at once do not leave the site without one
   expect(rows.length).toBe(1)
 })
 
-test('an unknown role is refused and an unknown account not found', async () => {
+test('an unknown role is rejected and an unknown account not found', async () => {
   const [admin, user] = [await given.admin(), await given.user()]
   expect(await as(admin).patch(`${USERS}${user.id}/`, { role: 'owner' })).toMatchObject({
     status: 400,
@@ -125,7 +125,7 @@ test('a disabled account is signed out with its next call', async () => {
   expect((await session.get('/api/auth/profile/')).status).toBe(401)
 })
 
-test('the kept counts follow what happens to accounts', async () => {
+test('the stored counts follow what happens to accounts', async () => {
   const [admin, user] = [await given.admin(), await given.user()]
   await Promise.all(Array.from({ length: 12 }, () => given.user()))
   const count = async (query: string) => (await as(admin).get(`${USERS}?${query}`)).body.count

@@ -70,7 +70,7 @@ export async function insertApplication(db: Database, application: typeof applic
   return row?.id ?? null
 }
 
-/** Decides a waiting application; false when somebody else was quicker. */
+/** Decides a waiting application; false when another admin was quicker. */
 export async function decideWaiting(db: Database, id: number, adminId: number, decision: ApplicationDecision) {
   const rows = await db
     .update(applications)

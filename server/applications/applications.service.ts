@@ -55,14 +55,14 @@ export async function getApplication(db: Database, id: number): Promise<Applicat
   return toApplication(row, await listDocuments(db, [id]))
 }
 
-/** @throws not found for anybody but the applicant and the office */
+/** @throws not found for anybody but the applicant and admins */
 export async function requireReadable(db: Database, actor: Actor, id: number): Promise<Application> {
   const application = await getApplication(db, id)
   if (application.applicant.id !== actor.id && actor.role !== 'admin') throw notFound()
   return application
 }
 
-/** When the office opens somebody's application, that is written down before it is shown. */
+/** Logs that an admin opens an application, before it is shown. */
 export async function openApplication(db: Database, actor: Actor, id: number): Promise<ApplicationDetail> {
   const application = await requireReadable(db, actor, id)
   if (application.applicant.id !== actor.id) {
@@ -134,7 +134,7 @@ async function lockForDecision(tx: Database, actor: Actor, id: number, { status 
   return found
 }
 
-/** Approves, which makes the account a dietitian, or declines with a reason; the applicant is told by mail. */
+/** Approves, which makes the account a dietitian, or declines with a reason; the applicant gets a mail. */
 export async function decide(db: Database, actor: Actor, id: number, decision: ApplicationDecision) {
   await db.transaction(async (tx) => {
     const found = await lockForDecision(tx, actor, id, decision)

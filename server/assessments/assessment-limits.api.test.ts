@@ -26,10 +26,10 @@ async function mailedToken(): Promise<string> {
 
 test('ten submissions of an address are stored in an hour, the eleventh waits', async () => {
   for (let sent = 0; sent < 10; sent += 1) expect((await send('10.0.0.1')).status).toBe(201)
-  const refused = await send('10.0.0.1')
-  expect(refused.status).toBe(429)
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500)
-  expect(refused.body).toEqual({ detail: expect.stringMatching(/^Too many requests\. Try again in \d+ minutes\.$/) })
+  const rejected = await send('10.0.0.1')
+  expect(rejected.status).toBe(429)
+  expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(3500)
+  expect(rejected.body).toEqual({ detail: expect.stringMatching(/^Too many requests\. Try again in \d+ minutes\.$/) })
   expect((await send('10.0.0.2')).status).toBe(201)
 })
 

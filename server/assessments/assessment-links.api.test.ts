@@ -42,7 +42,7 @@ async function stored(): Promise<number> {
   return Number((await query('select count(*) as count from assessments')).rows[0].count)
 }
 
-test('only the hash of a token is kept', async () => {
+test('only the hash of a token is stored', async () => {
   const token = await submitted()
   const { rows } = await query(
     'select token_hash, may_show, used_at, expires_at - created_at as life from assessment_links',
@@ -114,7 +114,7 @@ test('the token that showing gives erases within the hour and shows nothing', as
   expect(await stored()).toBe(0)
 })
 
-test('an expired, a made-up, an empty and a missing token are refused', async () => {
+test('an expired, a made-up, an empty and a missing token are rejected', async () => {
   const token = await submitted()
   await query(`update assessment_links set expires_at = now() - interval '1 second'`)
   for (const bad of [token, 'made-up', '', 'x'.repeat(201)]) {

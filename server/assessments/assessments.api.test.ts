@@ -294,7 +294,7 @@ test('the sender gets a confirmation, the office a notice, neither with health d
   expect(JSON.stringify(mails.map(({ props }) => props))).not.toMatch(/Private|158|61\.2|female|"age"/)
 })
 
-test('the reference tells both shapes of a refusal', async () => {
+test('the reference tells both shapes of an error response', async () => {
   const { paths } = (await nobody.get('/api/openapi.json')).body
   const { schema } = paths[CONTACT].post.responses[400].content['application/json']
   expect(schema.toAlternatives).toMatchObject([

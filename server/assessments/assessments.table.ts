@@ -77,7 +77,7 @@ export const needs_care = sql<boolean>`(${assessments.age} < ${ADULT_AGE} or ${a
   is true`
 
 /**
- * Links by which a person comes back to the submission; only their hash is kept, each works once. A used or expired one
+ * Links by which a person comes back to the submission; only their hash is stored, each works once. A used or expired one
  * stays known, so that it can be exchanged for a new one by mail.
  */
 export const assessmentLinks = pgTable(

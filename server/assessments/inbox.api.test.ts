@@ -139,8 +139,8 @@ test('notes that somebody else has written meanwhile are not overwritten', async
   const { updated_at } = (await admin.get(`${INBOX}${id}/`)).body
   await admin.patch(`${INBOX}${id}/`, { notes: 'First', updated_at })
   const path = `${INBOX}${id}/`
-  const refused = { status: 409, body: { detail: 'This assessment was changed elsewhere' } }
-  expect(await admin.patch(path, { notes: 'Second', updated_at })).toMatchObject(refused)
+  const rejected = { status: 409, body: { detail: 'This assessment was changed elsewhere' } }
+  expect(await admin.patch(path, { notes: 'Second', updated_at })).toMatchObject(rejected)
   expect((await admin.get(path)).body.notes).toBe('First')
   expect((await admin.patch(path, { notes: 'First', updated_at })).status).toBe(200)
   expect((await admin.patch(path, { status: 'done', updated_at })).status).toBe(200)
@@ -152,7 +152,7 @@ test.each([
   [{ status: 'old' }, { status: ['Choose one of: new, contacted, done'] }],
   [{ notes: 'x'.repeat(5001) }, { notes: ['Notes must be at most 5,000 characters long'] }],
   [{ notes: 'x', updated_at: 'now' }, { updated_at: ['Updated at must be an instant in UTC'] }],
-])('%j is refused', async (patch, body) => {
+])('%j is rejected', async (patch, body) => {
   const id = await submitted()
   expect(await (await office()).patch(`${INBOX}${id}/`, patch)).toMatchObject({ status: 400, body })
 })

@@ -108,7 +108,7 @@ test('pages are counted from either end, and one past the end is not there', asy
   })
 })
 
-test('the kept counts follow what is written and erased, also at once', async () => {
+test('the stored counts follow what is written and erased, also at once', async () => {
   const admin = as(await given.admin())
   await forgetAll()
   await Promise.all(Array.from({ length: 20 }, (_, at) => entry({ target: ['blog', at + 1] })))
@@ -125,7 +125,7 @@ test.each([
   ['from=1.3.2027', { from: ['Enter a date as YYYY-MM-DD, or a time as 2027-03-01T18:30:00Z'] }],
   ['target_id=0', { target_id: ['Enter a positive whole number'] }],
   ['from=2026-11-22&to=2026-11-20', { to: ['The last day is before the first one'] }],
-])('%s is refused', async (query, body) => {
+])('%s is rejected', async (query, body) => {
   expect(await as(await given.admin()).get(`${AUDIT}?${query}`)).toMatchObject({ status: 400, body })
 })
 

@@ -84,12 +84,12 @@ async function readRows(db: Database, found: SQL) {
 }
 export type AuditRow = Awaited<ReturnType<typeof readRows>>[number]
 
-/** Whether the kept counts know how many there are. */
+/** Whether the stored counts know how many there are. */
 function isCounted({ action: _action, ...rest }: Wanted): boolean {
   return Object.values(rest).every((value) => value === undefined)
 }
 
-/** Exact by the kept counts for the whole log and for one action; other filters are counted up to `SEARCH_COUNT_MAX`. */
+/** Exact by the stored counts for the whole log and for one action; other filters are counted up to `SEARCH_COUNT_MAX`. */
 export async function countEntries(db: Database, wanted: Wanted): Promise<number> {
   if (isCounted(wanted)) {
     const [row] = await db

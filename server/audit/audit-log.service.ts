@@ -82,7 +82,7 @@ async function* toLines(rows: AsyncIterable<AuditRow>): AsyncGenerator<CsvValue[
 /** The log as a file. Who takes it away is in the log too, with what was asked for. */
 export async function exportAudit(db: Database, actorId: number, filters: AuditFilters, now = new Date()) {
   const wanted = await toWanted(db, filters)
-  // Whom somebody looked for is not kept: it would be a name or an address, for a year.
+  // The person searched for is not stored: it would be a name or an address, for a year.
   const { actor, ...rest } = filters
   const asked = Object.entries(rest).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
   await recordAudit(db, actorId, 'audit.exported', ['audit_log', null], {

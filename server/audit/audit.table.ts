@@ -46,8 +46,8 @@ export const auditAccessMarkers = pgTable(
 )
 
 /**
- * How many entries there are of each action, kept by triggers. An action has several rows, whose sum counts: each writer
- * takes one that nobody else holds, so that no deed waits for another's to be recorded.
+ * How many entries there are of each action, updated by triggers. An action has several rows, whose sum counts: each writer
+ * takes one that nobody else holds, so that no action waits for another one to be recorded.
  */
 export const auditCounts = pgTable(
   'audit_counts',

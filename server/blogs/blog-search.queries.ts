@@ -43,7 +43,7 @@ export function ownMatching(authorId: number, words: Words): SQL {
     where ${blogSearch.author_id} = ${authorId} and ${holds(withoutName(words))})`
 }
 
-/** The planner takes the look into a vector, which lies out of line, for as cheap as one at a number. */
+/** The planner takes reading a vector, which is stored out of line, for as cheap as reading a number. */
 async function inTheIndexOfWords<T>(db: Database, read: (tx: Database) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`

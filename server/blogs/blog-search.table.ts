@@ -8,7 +8,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 export type Words = string
 
 /**
- * What the search reads of each article, kept by a trigger: apart from the articles, so that its rows stay short and
+ * What the search reads of each article, written by a trigger: apart from the articles, so that its rows stay short and
  * a counted view leaves the index of words alone.
  */
 export const blogSearch = pgTable(

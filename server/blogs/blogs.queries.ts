@@ -63,7 +63,7 @@ export function filtersOf({ category, author }: BlogFilter): SQL | undefined {
   )
 }
 
-/** From the kept counts; 0 as author stands for all. */
+/** From the stored counts; 0 as author stands for all. */
 export async function countFromTotals(
   db: Database,
   { category, author = 0, status }: BlogFilter & { status?: BlogStatus | undefined },
@@ -159,7 +159,7 @@ function mine(authorId: number, { category, status, matching }: MyBlogFilter) {
   )
 }
 
-/** A search's matches are counted, all others are kept counted. */
+/** A search's matches are counted; for all other lists the counts are stored. */
 export async function countMine(db: Database, authorId: number, filter: MyBlogFilter): Promise<number> {
   const { category, status, matching } = filter
   if (matching) return db.$count(blogs, mine(authorId, filter))

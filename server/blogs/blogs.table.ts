@@ -36,7 +36,7 @@ export const blogs = pgTable(
   {
     id: id(),
     author_id: reference().references(() => users.id, { onDelete: 'set null' }),
-    /** The author's name as of now, kept by a trigger so that the search can have it beside the text. */
+    /** The author's name as of now, written by a trigger, so that the search has it beside the text. */
     author_name: text().notNull().default(''),
     title: text().notNull(),
     summary: text().notNull(),
@@ -57,7 +57,7 @@ export const blogs = pgTable(
     published_at: dateTime(),
     deleted_at: dateTime(),
     deleted_by: reference().references(() => users.id, { onDelete: 'set null' }),
-    /** Why the office took it back; until it is published again. */
+    /** Why an admin unpublished it, until it is published again. */
     unpublished_reason: text(),
     /** What the author's screen calls it: sent again, it is the same article. */
     creation_key: uuid(),
@@ -86,7 +86,7 @@ export const blogs = pgTable(
       .on(table.author_id, table.views_count.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`deleted_at is null`),
     index('blogs_author_title_idx').on(table.author_id, table.title, table.id).where(sql`deleted_at is null`),
-    // For the office, which sees drafts too.
+    // For admins, who see drafts too.
     index('blogs_all_newest_idx')
       .on(table.created_at.desc().nullsFirst(), table.id.desc().nullsFirst(), table.category, table.status)
       .where(sql`deleted_at is null`),
@@ -109,7 +109,7 @@ export const blogs = pgTable(
   ],
 )
 
-/** How many articles there are, kept by triggers: counting a million rows costs more than the page that shows it. */
+/** How many articles there are, updated by triggers: counting a million rows costs more than the page that shows it. */
 export const blogCounts = pgTable(
   'blog_counts',
   {
@@ -144,7 +144,7 @@ export const blogVersions = pgTable(
   ],
 )
 
-/** What somebody is writing and has not saved: one for each article, and one for an article not yet created. */
+/** What a user is writing and has not saved: one for each article, and one for an article not yet created. */
 export const blogWorkingCopies = pgTable(
   'blog_working_copies',
   {
@@ -163,7 +163,7 @@ export const blogWorkingCopies = pgTable(
   ],
 )
 
-/** Who has read what today, as a hash that changes daily; purged after two days. */
+/** Who has read what today, as a hash that changes daily; deleted after two days. */
 export const blogReaders = pgTable(
   'blog_readers',
   {

@@ -48,9 +48,9 @@ export async function countViews(db: Database, day: string, seen: readonly SeenR
         having bool_and(w.reader is not null)
       ) as readers group by blog_id
     ), daily as (
-      insert into blog_daily_views as kept (blog_id, day, views)
+      insert into blog_daily_views as stored (blog_id, day, views)
       select blog_id, ${day}::date, views from counted order by blog_id
-      on conflict (blog_id, day) do update set views = kept.views + excluded.views
+      on conflict (blog_id, day) do update set views = stored.views + excluded.views
     )
     update blogs set views_count = views_count + counted.views
     from counted where blogs.id = counted.blog_id

@@ -54,7 +54,7 @@ export function createViewCounter(db: Database, secret: string, onError: (error:
       const rows = batch.map((seen): SeenRow => ({ ...seen, keys: readerKeys(secret, day, seen) }))
       await countViews(db, dayOf(day), rows)
     } catch (error) {
-      // Kept for the next time; what came meanwhile is newer and counts once beside it.
+      // Counted at the next flush; a newer read of the same reader counts once with it.
       for (const seen of batch) waiting.set(nameOf(seen), seen)
       onError(error)
     }

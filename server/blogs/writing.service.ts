@@ -80,7 +80,7 @@ export async function createBlog(
   })
 }
 
-/** The answer to an earlier call was lost: what was written since is saved, unless somebody has changed it elsewhere. */
+/** The answer to an earlier call was lost: what was written since is saved, unless it was changed elsewhere. */
 async function createAgain(
   db: Database,
   actor: Actor,
@@ -136,7 +136,7 @@ type LoggedField = (typeof LOGGED_FIELDS)[number]
 const NAMED_FIELDS = ['summary', 'content', 'featured_image'] as const
 type NamedField = (typeof NAMED_FIELDS)[number]
 
-/** What somebody else has changed about an article. */
+/** Logs what another person than the author changed. */
 async function recordChange(tx: Database, actor: Actor, before: LockedBlog, change: BlogChange): Promise<void> {
   if (actor.id === before.author_id) return
   const isOther = (field: LoggedField | NamedField) => change[field] !== undefined && change[field] !== before[field]
@@ -151,7 +151,7 @@ async function recordChange(tx: Database, actor: Actor, before: LockedBlog, chan
   })
 }
 
-/** What the office has taken back may be mended and published again; that it was is in the log. */
+/** An author may correct and publish an unpublished article again; the log records it. */
 async function recordRepublication(tx: Database, actor: Actor, before: LockedBlog, after: BlogChange): Promise<void> {
   if (after.status !== 'published' || before.unpublished_reason === null) return
   await recordAudit(tx, actor.id, 'blog.republished', ['blog', before.id], {
@@ -211,7 +211,7 @@ export function nextTimestamp(before: Date): Date {
   return new Date(Math.max(Date.now(), before.getTime() + 1))
 }
 
-/** Taken out of every list; an admin can restore it while it is kept. */
+/** Taken out of every list; an admin can restore it until it is erased. */
 export async function deleteBlog(db: Database, actor: Actor, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const stored = await lockBlog(tx, id)

@@ -50,7 +50,7 @@ test.each([
   [{ frames: Array(6).fill('a.js:1:2') }, { frames: ['There must be at most 5 frames'] }],
   [{ frames: 'a.js:1:2' }, { frames: ['Frames must be a list'] }],
   [{ route: 'x'.repeat(101) }, { route: ['Route must be at most 100 characters long'] }],
-])('%j is refused', async (changes, fields) => {
+])('%j is rejected', async (changes, fields) => {
   const { status, body } = await report(changes)
   expect({ status, body }).toEqual({ status: 400, body: fields })
 })

@@ -69,7 +69,7 @@ test.each([
   ['', 'Reply is required'],
   ['   ', 'Reply is required'],
   ['x'.repeat(5001), 'Reply must be at most 5,000 characters long'],
-])('a reply is refused when blank or too long (%#)', async (reply, message) => {
+])('a reply is rejected when blank or too long (%#)', async (reply, message) => {
   const { ana, url } = await conversation()
   expect(await as(ana).patch(`${url}update_status/`, { status: 'replied', reply })).toMatchObject({
     status: 400,
@@ -103,7 +103,7 @@ test('the priority is derived until it is set by hand, and derived again after n
   ])
 })
 
-test('what is refused changes no priority, and notes need a status', async () => {
+test('what is rejected changes no priority, and notes need a status', async () => {
   const { ana, url } = await conversation('closed')
   expect((await as(ana).patch(`${url}update_status/`, { status: 'pending', priority: 'high' })).status).toBe(400)
   expect(await as(ana).patch(`${url}update_status/`, { priority: 'high', admin_notes: 'Called.' })).toMatchObject({
@@ -180,7 +180,7 @@ test('an admin reads a conversation without marking it as read, and replies only
   expect((await as(ana).get(`${url}messages/`)).body.results[1].author.role).toBe('admin')
 })
 
-test('of two replies at once both are kept, and of two closings one is refused', async () => {
+test('of two replies at once both are kept, and of two closings one is rejected', async () => {
   const { ana, url } = await conversation()
   const caller = as(ana)
   const send = (body: object) => caller.patch(`${url}update_status/`, body)

@@ -10,7 +10,7 @@ import { days } from './demo-content.ts'
 import { picturesNamedIn, SCENE, storeDemoPicture, withStoredPictures } from './pictures.ts'
 import { hoursBefore, requireId } from './request-rows.ts'
 
-/** What the articles are told with besides their words: who wrote them, their pictures by name, and the moment. */
+/** What rows of articles need besides the text: the ids of authors, the pictures by name, and the time. */
 interface Surroundings {
   ids: Map<string, number>
   pictures: ReadonlyMap<string, ImageSizes>

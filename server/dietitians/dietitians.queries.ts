@@ -27,7 +27,7 @@ const columns = {
   created_at: dietitianProfiles.created_at,
 }
 
-/** Role dietitian, active, bio and specialization filled: kept by triggers. In the very words of the indexes. */
+/** Role dietitian, active, bio and specialization filled: updated by triggers. Worded exactly as in the indexes. */
 const isListed = sql`dietitian_profiles.is_listed`
 
 /** Those who state nothing come last; ties by id. */

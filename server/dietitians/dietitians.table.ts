@@ -18,9 +18,9 @@ export const dietitianProfiles = pgTable(
     /** Rupees for one session. */
     consultation_fee: numeric({ precision: 10, scale: 2, mode: 'number' }),
     is_available: boolean().notNull().default(true),
-    /** Role dietitian, active, bio and specialization filled; kept by triggers, as half of it is in the account. */
+    /** Role dietitian, active, bio and specialization filled; updated by triggers, as half of it is in the account. */
     is_listed: boolean().notNull().default(false),
-    /** Mean of the shown reviews to one decimal, kept with their number so that the directory can order by it. */
+    /** Mean of the shown reviews to one decimal, stored with their number so that the directory can order by it. */
     rating: numeric({ precision: 2, scale: 1, mode: 'number' }),
     review_count: integer().notNull().default(0),
     /** Median minutes from a request to its first reply; null until there are enough to say so. */

@@ -29,7 +29,7 @@ function ownAssessments(userId: number): SQL {
 
 /**
  * Numbers of the entries of others about what belongs to this person; each part has its index. That the person erased an
- * assessment is in the log without a name, and is nobody else's deed.
+ * assessment is in the log without a name, and is no other person's action.
  */
 export function toAccessIds(userId: number): SQL {
   const ownRequests = sql`select id from consultation_requests where client_id = ${userId}`

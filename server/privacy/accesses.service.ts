@@ -3,7 +3,7 @@ import type { Database } from '../db/connect.ts'
 import { requirePage } from '../errors.ts'
 import { type AccessRow, countAccesses, listAccessRows } from './accesses.queries.ts'
 
-/** An administrator acts for the office and is named by the role alone. */
+/** An admin acts for the site and is named by the role alone. */
 function toAccess(row: AccessRow): AccessEntry {
   const { id, action, target_type, is_erased, role } = row
   return {

@@ -17,15 +17,15 @@ function adopt(which: SQL): SQL {
 }
 
 /**
- * Whoever sends an assessment has no account; once an address is shown to be somebody's, what was agreed to under it is
- * listed with the rest. Called before they are read, by whoever reads them: an address may be verified long after the
- * submission, or before it. Twice is as good as once.
+ * A sender of an assessment has no account; once an account has verified the address, the consents given under it are
+ * listed with the others. Call it before consents are read: an address may be verified long after the submission, or
+ * before it. A second call changes nothing.
  */
 export async function linkAnonymousConsents(db: Database, userId: number): Promise<void> {
   await db.execute(adopt(sql`u.id = ${userId}`))
 }
 
-/** The same for submissions that are about to be erased, whoever's they are. */
+/** The same for submissions that are about to be erased, of whatever account. */
 export async function linkAssessmentConsents(tx: Database, assessments: readonly number[]): Promise<void> {
   await tx.execute(adopt(sql`a.id = any(${sql.param([...assessments])}::bigint[])`))
 }

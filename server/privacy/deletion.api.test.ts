@@ -53,7 +53,7 @@ describe('asking for it', () => {
     expect(await queuedMails()).toHaveLength(1)
   })
 
-  test('is refused to the last admin who stays, also when two leave at once', async () => {
+  test('is rejected to the last admin who stays, also when two leave at once', async () => {
     const [asha, vikram] = [await given.admin(), await given.admin()]
     const answers = await Promise.all([asha, vikram].map((admin) => as(admin).post(DELETION, { password: PASSWORD })))
     expect(answers.map(({ status }) => status).sort()).toEqual([202, 409])
@@ -74,7 +74,7 @@ describe('taking it back', () => {
     expect((await as(user).delete(DELETION)).status).toBe(409)
   })
 
-  test('is possible after signing in anew', async () => {
+  test('is possible after signing in again', async () => {
     const user = await given.user()
     await as(user).post(DELETION, { password: PASSWORD })
     expect((await as(user).post('/api/auth/login/', { email: user.email, password: PASSWORD })).status).toBe(200)

@@ -18,7 +18,7 @@ export async function getDeletion(db: Database, userId: number): Promise<Deletio
 
 /**
  * Begins the cooling-off; the account goes on as before until it is over, and can take it back.
- * @param keepsArticles left out, what was chosen before stays chosen
+ * @param retainsArticles left out, the earlier choice stays
  * @throws conflict for the last admin who stays
  */
 export async function beginDeletion(tx: Database, actor: Actor, retainsArticles?: boolean): Promise<string> {

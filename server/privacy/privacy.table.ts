@@ -3,7 +3,7 @@ import { createdAt, reference } from '../db/columns.ts'
 
 /**
  * What was erased for good, by number alone: after a backup has been restored, what is in it again is erased again.
- * A number that the restored database gives out anew belongs to a row younger than this.
+ * A number that the restored database gives out again belongs to a row younger than this.
  */
 export const erasures = pgTable(
   'erasures',

@@ -38,7 +38,7 @@ test.each([
   [{ title: 'x'.repeat(81), body: 'x' }, { title: ['Title must be at most 80 characters long'] }],
   [{ title: 'x', body: ' ' }, { body: ['Text is required'] }],
   [{ title: 'x', body: 'x'.repeat(5001) }, { body: ['Text must be at most 5,000 characters long'] }],
-])('%# is refused', async (input, errors) => {
+])('%# is rejected', async (input, errors) => {
   expect(await as(await given.dietitian()).post(URL, input)).toMatchObject({ status: 400, body: errors })
 })
 

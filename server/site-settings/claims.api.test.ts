@@ -111,13 +111,13 @@ test.each([
   [{ name: 'home_success', state: 'true' }, 'Choose confirmed, counted, cleared or default'],
   [{ name: 'home_success', state: 'confirmed', source: ' ' }, 'Source is required'],
   [{ name: 'home_success', state: 'confirmed', source: 'a'.repeat(201) }, 'Source must be at most 200 characters long'],
-])('%j is refused', async (choice, message) => {
+])('%j is rejected', async (choice, message) => {
   const { status, body } = await decide(await given.admin(), choice)
   expect(status).toBe(400)
   expect(JSON.stringify(body)).toContain(message)
 })
 
-test('a decision on a version that has been overtaken is refused', async () => {
+test('a decision on a version that has been overtaken is rejected', async () => {
   const admin = await given.admin()
   await decide(admin, { name: 'home_success', state: 'cleared' })
   const late = { version: 1, claims: [{ name: 'home_rating', state: 'cleared' }] }

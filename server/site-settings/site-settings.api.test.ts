@@ -92,7 +92,7 @@ test('what holds is read again by a process that starts', async () => {
   expect((await nobody.get(PATH)).body.settings).not.toHaveProperty('long_gone')
 })
 
-test('a version that has been overtaken is refused and nothing is changed', async () => {
+test('a version that has been overtaken is rejected and nothing is changed', async () => {
   const [asha, vikram] = [await given.admin(), await given.admin()]
   await as(asha).patch(PATH, { version: 0, banner: 'One' })
   expect(await as(vikram).patch(PATH, { version: 0, banner: 'Two' })).toMatchObject({ status: 409, body: CHANGED })
@@ -101,7 +101,7 @@ test('a version that has been overtaken is refused and nothing is changed', asyn
   expect(await rows()).toHaveLength(2)
 })
 
-test('of two saves at the same moment one is refused', async () => {
+test('of two saves at the same moment one is rejected', async () => {
   const [asha, vikram] = [await given.admin(), await given.admin()]
   const answers = await Promise.all([
     as(asha).patch(PATH, { version: 0, banner: 'One' }),
@@ -181,7 +181,7 @@ test.each([
   [{ home_clients: 'very, very many' }, { home_clients: ['Home: happy clients must be at most 12 characters long'] }],
   [{ counter_studies: -1 }, { counter_studies: ['Counter: studies must be a whole number from 0 to 9,999'] }],
   [{ counter_care: 101 }, { counter_care: ['Counter: care must be a whole number from 0 to 100'] }],
-])('%j is refused', async (fields, faults) => {
+])('%j is rejected', async (fields, faults) => {
   const admin = await given.admin()
   expect(await as(admin).patch(PATH, { version: 0, ...fields })).toMatchObject({ status: 400, body: faults })
 })

@@ -118,7 +118,7 @@ export async function saveSettings(db: Database, { actorId, action, version, cha
     return row
   })
   const answer = await toAnswer(db, saved)
-  // It is stored: a reading that fails now must not make it look refused.
+  // It is stored: a reading that fails now must not make it look rejected.
   await refreshSiteSettings(db).catch(() => applySiteSettings(answer.shown))
   return answer
 }

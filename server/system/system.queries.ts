@@ -10,11 +10,11 @@ const TABLES_SHOWN = 8
 async function firstRow<Row extends Record<string, unknown>>(db: Database, statement: SQL): Promise<Row> {
   const { rows } = await db.execute(statement)
   const row = rows[0] as Row | undefined
-  if (!row) throw new Error('a select of figures has one row')
+  if (!row) throw new Error('a select of aggregates has one row')
   return row
 }
 
-/** Each figure is a look at the catalogue or at file sizes, whatever the tables hold. */
+/** Reads only the catalogue and file sizes, whatever the tables hold. */
 export function findDatabaseFacts(db: Database) {
   return firstRow<{ version: string; migrations: number; bytes: number }>(
     db,
@@ -45,7 +45,7 @@ export async function listQueues(db: Database) {
   return rows
 }
 
-/** The job of a day is kept for two of them; what was before is not known. */
+/** pg-boss stores the daily job for two days; earlier runs are not known. */
 export function findDailyRuns(db: Database) {
   return firstRow<{ done_at: string | null; failed_at: string | null }>(
     db,

@@ -18,8 +18,8 @@ import {
 
 const STARTED_AT = new Date(Date.now() - process.uptime() * 1000)
 
-/** Statements of our own bring instants as PostgreSQL writes them. */
-function toInstant(value: string | null): string | null {
+/** Statements of our own bring dates as PostgreSQL writes them. */
+function toDateTime(value: string | null): string | null {
   return value === null ? null : new Date(value).toISOString()
 }
 
@@ -36,8 +36,8 @@ async function databaseFacts(db: Database, is_embedded: boolean): Promise<System
 async function jobFacts(db: Database): Promise<System['jobs']> {
   const [queues, daily] = await Promise.all([listQueues(db), findDailyRuns(db)])
   return {
-    queues: queues.map((queue) => ({ ...queue, counted_at: toInstant(queue.counted_at) })),
-    daily: { done_at: toInstant(daily.done_at), failed_at: toInstant(daily.failed_at) },
+    queues: queues.map((queue) => ({ ...queue, counted_at: toDateTime(queue.counted_at) })),
+    daily: { done_at: toDateTime(daily.done_at), failed_at: toDateTime(daily.failed_at) },
   }
 }
 
@@ -47,7 +47,7 @@ async function mailFacts(db: Database, transport: System['mails']['transport']):
     countMails(db, 'failed'),
     findOldestQueuedMail(db),
   ])
-  return { transport, queued, failed, oldest_queued_at: toInstant(oldest.created_at) }
+  return { transport, queued, failed, oldest_queued_at: toDateTime(oldest.created_at) }
 }
 
 /** How full the disk is says more than how large each folder is, and costs nothing. */
@@ -56,7 +56,7 @@ async function storageFacts(db: Database, { storage, dataDir }: Pick<Services['o
   return { kind: storage, pictures, disk_bytes: disk.blocks * disk.bsize, free_bytes: disk.bavail * disk.bsize }
 }
 
-/** What an operator looks at. Nothing in it is a secret, and nothing of it grows with what the tables hold. */
+/** What an operator reads. Nothing in it is a secret, and nothing of it grows with what the tables hold. */
 export async function getSystem({ db, ai, operation }: Pick<Services, 'db' | 'ai' | 'operation'>): Promise<System> {
   const [app, database, jobs, mails, storage, last_backup, backups] = await Promise.all([
     appFacts(),

@@ -48,12 +48,12 @@ test('the link alone confirms no account that a stranger may have opened, and st
   const user = await given.user()
   await sendAgain(user)
   const [token = ''] = await mailedTokens()
-  const refused = {
+  const rejected = {
     status: 409,
     body: { detail: 'Sign in to the account of this email address to confirm it.' },
   }
   expect((await verify(nobody, token)).status).toBe(401)
-  expect(await verify(as(await given.user()), token)).toMatchObject(refused)
+  expect(await verify(as(await given.user()), token)).toMatchObject(rejected)
   expect(await isVerified(user)).toBe(false)
   expect((await verify(as(user), token)).status).toBe(200)
 })
@@ -64,7 +64,7 @@ test('five links in an hour', async () => {
   expect((await sendAgain(user)).status).toBe(429)
 })
 
-test('an expired, a made-up and a missing token are refused', async () => {
+test('an expired, a made-up and a missing token are rejected', async () => {
   const user = await given.user()
   await sendAgain(user)
   await testApp().connection.pool.query(`update email_verifications set expires_at = now() - interval '1 second'`)

@@ -7,7 +7,7 @@ import { type Device, deviceName } from './device.ts'
 /**
  * A browser is known by its id. One that sends none is known by its kind, among those that sent none either: who leaves
  * the id out does not pass for a browser that has one. The first id of a kind that was only known without takes its place,
- * so that browsers which were signed in before they had ids are not told of again.
+ * so that browsers which were signed in before they had ids are not reported again.
  */
 function isKnown({ user_agent, device_hash }: Device, known: readonly SessionDevice[]): boolean {
   if (device_hash && known.some((browser) => browser.device_hash === device_hash)) return true
@@ -20,7 +20,7 @@ function isKnown({ user_agent, device_hash }: Device, known: readonly SessionDev
 
 /**
  * Tells the owner of a sign-in from a browser that none of the account's sessions knows; call it before the session is
- * opened. Sessions are kept for a month after their end: after a longer absence every browser is a new one.
+ * opened. Sessions stay for a month after their end: after a longer absence every browser is a new one.
  */
 export async function notifyNewDevice(tx: Database, user: UserRow, device: Device): Promise<void> {
   const known = await listKnownBrowsers(tx, user.id)

@@ -23,18 +23,18 @@ function isOfAuthenticator(typed: string): boolean {
 }
 
 /**
- * Counts a try before it is looked at. Tries with six digits are counted for the whole account, and only somebody with the
+ * Counts a try before it is checked. Tries with six digits are counted for the whole account, and only somebody with the
  * right password comes here: a recovery code, which nobody guesses, always lets the owner in.
- * @returns how many were counted with it, for `tellOfWrongCodes`
+ * @returns how many were counted with it, for `notifyWrongCodes`
  */
 export async function countCode({ limits }: Services, userId: number, typed: string): Promise<number | null> {
   return isOfAuthenticator(typed) ? limits.take('oneTimeCodes', String(userId)) : null
 }
 
-/** Wrong codes after which the owner is told: once for each time that they are counted anew, so at most once in an hour. */
+/** Wrong codes after which the owner gets a mail, at most once in an hour, when counting starts again. */
 const NOTIFY_AFTER = 5
 
-/** Somebody knows the password and is kept out by the code alone: the owner should set a new one. */
+/** A person who knows the password is stopped by the code alone: the owner should set a new password. */
 export async function notifyWrongCodes({ db }: Services, user: UserRow, counted: number | null): Promise<void> {
   if (counted !== NOTIFY_AFTER) return
   await mailNotice(db, user, 'wrong-codes')

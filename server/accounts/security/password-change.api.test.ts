@@ -50,7 +50,7 @@ test.each([
     { password: 'password123', password_confirm: 'password123' },
     { password: ['This password is too common. Choose a less predictable one'] },
   ],
-])('%o is refused', async (fields, body) => {
+])('%o is rejected', async (fields, body) => {
   const user = await given.user()
   expect(await change(as(user), fields)).toMatchObject({ status: 400, body })
   expect((await login(user.email, PASSWORD)).status).toBe(200)

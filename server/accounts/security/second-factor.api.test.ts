@@ -176,12 +176,12 @@ test('a new password leaves it on', async () => {
 test('before the address is confirmed nobody sets it up: the account may be of a stranger', async () => {
   const user = await given.user()
   const caller = as(user)
-  const refused = { status: 409, body: { detail: 'Confirm your email address first.' } }
-  expect(await caller.post('/api/auth/otp/setup/')).toMatchObject(refused)
+  const rejected = { status: 409, body: { detail: 'Confirm your email address first.' } }
+  expect(await caller.post('/api/auth/otp/setup/')).toMatchObject(rejected)
   const secret = new Secret({ size: 20 }).base32
   const sealed = testApp().services.secrets.seal(secret, `user ${user.id}`)
   await testApp().connection.pool.query('update users set otp_secret = $1', [sealed])
-  expect(await caller.post('/api/auth/otp/confirm/', { otp: codeOf(secret) })).toMatchObject(refused)
+  expect(await caller.post('/api/auth/otp/confirm/', { otp: codeOf(secret) })).toMatchObject(rejected)
 })
 
 test('the owner of an address gets in by mail, whatever a stranger has switched on there', async () => {

@@ -2,7 +2,7 @@ import { and, count, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/connect.ts'
 import { recoveryCodes, users } from '../accounts.table.ts'
 
-/** Keeps a secret that waits for its first code. */
+/** Stores a secret that waits for its first code. */
 export async function savePendingSecret(db: Database, userId: number, sealed: string): Promise<void> {
   await db
     .update(users)

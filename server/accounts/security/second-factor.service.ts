@@ -29,7 +29,7 @@ async function giveRecoveryCodes(tx: Database, userId: number): Promise<Recovery
   return { recovery_codes }
 }
 
-/** @throws conflict: whoever has registered under somebody else's address would lock its owner out */
+/** @throws conflict: a person who registered under another's address would lock its owner out */
 function requireVerified(user: UserRow): void {
   if (!user.email_verified_at) throw conflict(EMAIL_NOT_VERIFIED)
 }

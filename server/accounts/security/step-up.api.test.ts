@@ -40,10 +40,10 @@ const GUARDED: [name: string, call: (caller: ReturnType<typeof as>, id: number) 
 
 test.each(GUARDED)('to %s, the password must have been proved within ten minutes', async (_name, call) => {
   const [admin, person] = [await stale(await given.admin()), await given.user({ email_verified_at: new Date() })]
-  const refused = await call(admin, person.id)
-  expect(refused).toMatchObject({ status: 403, body: { code: 'step_up_required' } })
-  expect(refused.body.detail).toMatch(/^Enter your password again to /)
-  expect(refused.body).not.toHaveProperty('otp_required')
+  const rejected = await call(admin, person.id)
+  expect(rejected).toMatchObject({ status: 403, body: { code: 'step_up_required' } })
+  expect(rejected.body.detail).toMatch(/^Enter your password again to /)
+  expect(rejected.body).not.toHaveProperty('otp_required')
   const opened = await stepUp(admin)
   expect(opened.status).toBe(200)
   expect(Date.parse(opened.body.valid_until) - Date.now()).toBeGreaterThan(9.5 * 60_000)

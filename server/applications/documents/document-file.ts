@@ -2,7 +2,7 @@ import type { DocumentKind } from '#domain/applications/document-rules.ts'
 import { detectImageFormat } from '../../images/image-variants.ts'
 
 const IMAGE_FORMATS = ['jpeg', 'png', 'webp']
-/** Where readers of the format look for its end. */
+/** PDF readers search these bytes for the end of the file. */
 const TAIL_BYTES = 2048
 
 /** By the first bytes; null for what is neither. A PDF with something else before it is none. */

@@ -21,7 +21,7 @@ const input = {
 }
 const query = (text: string, values: unknown[] = []) => testApp().connection.pool.query(text, values)
 const folder = () => join(testApp().mediaDir, 'documents')
-const filesKept = () => readdir(folder()).catch(() => [])
+const storedFiles = () => readdir(folder()).catch(() => [])
 beforeEach(() => rm(folder(), { recursive: true, force: true }))
 
 async function filed() {
@@ -70,7 +70,7 @@ describe('a PDF', () => {
 })
 
 describe('a picture', () => {
-  test('is made anew: what was hidden in it is gone, its place among the documents', async () => {
+  test('is made again: what was hidden in it is gone, its place among the documents', async () => {
     const { user, url, add } = await filed()
     const hidden = Buffer.from('<script>alert(1)</script>%PDF-1.7')
     const jpeg = await sharp(await photo(1))
@@ -90,7 +90,7 @@ describe('a picture', () => {
   test('is not public: no address of the site shows it', async () => {
     const { add } = await filed()
     await add(documentForm(await photo(2), 'card.jpg', 'image/jpeg'))
-    const [name] = await filesKept()
+    const [name] = await storedFiles()
     expect(name).toMatch(/^[0-9a-f-]{36}\.webp$/)
     for (const path of [`documents/${name}`, `${name}`, `pictures/../documents/${name}`, `pictures/${name}`])
       expect((await nobody.get(`/media/${path}`)).status).toBe(404)
@@ -128,10 +128,10 @@ test.each<[string, () => Promise<Buffer>, string]>([
     'Image size should be less than 5MB',
   ],
   ['a broken picture', async () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]), 'Please select a valid image file'],
-])('%s is refused, and nothing is kept', async (_, bytes, message) => {
+])('%s is rejected, and nothing is stored', async (_, bytes, message) => {
   const { add } = await filed()
   expect(await add(documentForm(await bytes()))).toMatchObject({ status: 400, body: { document: [message] } })
-  expect(await filesKept()).toEqual([])
+  expect(await storedFiles()).toEqual([])
   expect((await query('select key from stored_documents')).rows).toEqual([])
 })
 
@@ -145,7 +145,7 @@ test('five documents, no more, also of those that come at once', async () => {
     body: { document: ['An application has at most 5 documents'] },
   })
   expect((await as(user).get(url)).body.documents).toHaveLength(5)
-  expect(await filesKept()).toHaveLength(5)
+  expect(await storedFiles()).toHaveLength(5)
 })
 
 test('only the applicant adds and removes, and only while the application waits', async () => {
@@ -169,7 +169,7 @@ test('a removed document is gone with its file', async () => {
   const path = `${url}documents/${body.documents[0].id}/`
   expect((await as(user).delete(path)).status).toBe(204)
   expect((await as(user).get(path)).status).toBe(404)
-  expect(await filesKept()).toEqual([])
+  expect(await storedFiles()).toEqual([])
   expect((await query('select key from stored_documents')).rows).toEqual([])
 })
 
@@ -188,7 +188,7 @@ describe('erasure', () => {
     expect(await purge()).toBe(1)
     expect((await as(declined.user).get(declined.url)).body.documents).toEqual([])
     expect((await as(waiting.user).get(waiting.url)).body.documents).toHaveLength(1)
-    expect(await filesKept()).toHaveLength(1)
+    expect(await storedFiles()).toHaveLength(1)
   })
 
   test('with the account go name and rows at once, and the file by the daily run', async () => {
@@ -199,6 +199,6 @@ describe('erasure', () => {
     expect(await purge()).toBe(0)
     await anHourPasses()
     expect(await purge()).toBe(1)
-    expect(await filesKept()).toEqual([])
+    expect(await storedFiles()).toEqual([])
   })
 })

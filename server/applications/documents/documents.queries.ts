@@ -51,7 +51,7 @@ export async function listOrphaned(db: Database, limit: number): Promise<string[
   return rows.map(({ key }) => key)
 }
 
-/** @returns how many documents went; their files are loose from now on */
+/** @returns how many documents went; their files are orphaned from now on */
 export async function deleteOfDeclined(db: Database, days: number, limit: number): Promise<number> {
   const due = db
     .select({ id: documents.id })

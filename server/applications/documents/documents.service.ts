@@ -47,7 +47,7 @@ interface Judged {
   bytes: Buffer
 }
 
-/** By its bytes, whatever it calls itself. A picture is made anew, without its metadata; a PDF stays as it is. */
+/** By its bytes, whatever it calls itself. A picture is encoded again, without its metadata; a PDF stays as it is. */
 async function judge(file: UploadedFile | undefined): Promise<Judged> {
   const kind = file ? detectDocumentKind(file.bytes) : null
   if (!file || !kind) throw rejected(DOCUMENT_INVALID)
@@ -69,7 +69,7 @@ function displayName({ name }: UploadedFile): string {
 }
 
 /**
- * @throws not found for whom the application does not concern, forbidden for the office, which only reads, conflict once
+ * @throws not found for strangers, forbidden for admins, who only read, conflict once
  * it is decided
  */
 async function lockOwnWaiting(tx: Database, actor: Actor, id: number): Promise<void> {
@@ -117,7 +117,7 @@ async function getDocument(db: Database, applicationId: number, id: number): Pro
   return document
 }
 
-/** For the applicant and the office; when the office opens one, the log says so. */
+/** For the applicant and admins; an admin's access is logged. */
 export async function openDocument({ db, files }: Store, actor: Actor, applicationId: number, id: number) {
   const application = await requireReadable(db, actor, applicationId)
   const { kind, file_key } = await getDocument(db, applicationId, id)

@@ -4,7 +4,7 @@ import { DOCUMENT_KINDS } from '#domain/applications/document-rules.ts'
 import { belongsTo, createdAt, id } from '../../db/columns.ts'
 import { dietitianApplications } from '../applications.table.ts'
 
-/** What an applicant has sent as proof. It goes with the application; the file is then loose, and removed. */
+/** What an applicant has sent as proof. It goes with the application; the file is then orphaned, and removed. */
 export const applicationDocuments = pgTable(
   'application_documents',
   {

@@ -17,14 +17,14 @@ export async function eraseArticles(tx: Database, authorId: number, retainsPubli
   await tx.execute(sql`update blogs set author_id = null, creation_key = null where author_id = ${authorId}`)
 }
 
-/** The words of somebody's name and titles, by which search helps those who mistype. */
+/** The words of a person's name and titles, by which search helps those who mistype. */
 export async function listSearchWords(tx: Database, userId: number, names: readonly string[]): Promise<string[]> {
   const { rows } = await tx.execute<{ word: string }>(sql`
-    with texts (said) as (
+    with texts (text) as (
       select ${names.join(' ')} union select title from blogs where author_id = ${userId}
       union select v.title from blog_versions v join blogs b on b.id = v.blog_id where b.author_id = ${userId}
     )
-    select distinct unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', said))) as word from texts`)
+    select distinct unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', text))) as word from texts`)
   return rows.map(({ word }) => word)
 }
 

@@ -24,7 +24,7 @@ export async function addErasures(db: Database, known: readonly Erasure[]): Prom
     })
 }
 
-/** Accounts that are there again. One of the same number that was opened later is somebody else's. */
+/** Accounts that are there again. One of the same number that was opened later is another person's. */
 export async function listReturnedAccounts(db: Database): Promise<Erasure[]> {
   const { rows } = await db.execute<{ target_id: number; erased_at: string; kept_articles: boolean }>(sql`
     select e.target_id, e.erased_at, e.kept_articles from erasures e

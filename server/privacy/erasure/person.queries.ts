@@ -11,7 +11,7 @@ export async function listDueAccounts(db: Database, limit: number): Promise<numb
   return rows.map(({ id }) => Number(id))
 }
 
-/** Clients first, so that no dietitian's leaving is told to one of them; admins last. */
+/** Clients first, so that none gets a mail about a dietitian's erasure; admins last. */
 export async function listDemoAccounts(db: Database): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from users where is_demo order by array_position(array['user', 'dietitian', 'admin'], role), id`)
@@ -25,7 +25,7 @@ export async function deleteDemoRequests(db: Database): Promise<void> {
     where c.id = r.client_id and d.id = r.dietitian_id and c.is_demo and d.is_demo`)
 }
 
-/** Nobody writes in this person's name for the rest of the transaction; null while somebody else has the row. */
+/** Nobody writes in this person's name for the rest of the transaction; null while another transaction has the row. */
 export async function lockPerson(tx: Database, id: number): Promise<PersonRow | null> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update', { skipLocked: true })
   return row ?? null
@@ -42,14 +42,14 @@ export async function hasOtherAdmin(tx: Database, id: number): Promise<boolean> 
 /** So many of each are looked for: who has changed a name with every request has left the older ones behind. */
 const FORMER_MAX = 50
 
-/** Names, addresses and numbers that requests have kept as they were when they were sent, the newest. */
+/** Names, addresses and numbers in requests, as they were when they were sent, the newest. */
 export async function listFormerIdentities(tx: Database, id: number) {
   const former = async (column: 'name' | 'email' | 'phone_number') => {
-    const { rows } = await tx.execute<{ said: string }>(sql`
-      select ${sql.identifier(column)} as said from consultation_requests
+    const { rows } = await tx.execute<{ value: string }>(sql`
+      select ${sql.identifier(column)} as value from consultation_requests
       where client_id = ${id} and ${sql.identifier(column)} <> ''
       group by 1 order by max(id) desc limit ${FORMER_MAX}`)
-    return rows.map(({ said }) => said)
+    return rows.map(({ value }) => value)
   }
   return { names: await former('name'), emails: await former('email'), phones: await former('phone_number') }
 }
@@ -72,7 +72,7 @@ export async function listPhonesOfOthers(tx: Database, id: number, digits: reado
   return rows.map((row) => row.digits)
 }
 
-/** Submissions are somebody's only under an address that is shown to be theirs. @returns their numbers */
+/** A submission belongs to an account only under its verified address. @returns their numbers */
 export async function deleteUserAssessments(tx: Database, { email, email_verified_at }: PersonRow): Promise<number[]> {
   if (!email_verified_at) return []
   const { rows } = await tx.execute<{ id: number }>(sql`delete from assessments where email = ${email} returning id`)

@@ -27,7 +27,7 @@ async function readList(files: FileStore): Promise<Erasure[]> {
     .filter(({ erased_at }) => erased_at.getTime() > oldest)
 }
 
-/** What both know together; written anew after each erasure. Numbers and times, nothing of anybody. */
+/** The union of both lists, written after each erasure. It holds ids and times, no personal data. */
 export async function saveErasureList({ db, files }: Pick<Stores, 'db' | 'files'>): Promise<void> {
   await addErasures(db, await readList(files))
   const lines = await listErasures(db)

@@ -14,7 +14,7 @@ export interface OwnMails {
   requests: readonly number[]
 }
 
-/** Mails to the person, and those that wait or failed and tell somebody else of the person; by numbers, never by name. */
+/** Mails to the person, and those that wait or failed and tell another person about this one; by numbers, never by name. */
 export async function deleteMails(tx: Database, { emails, isVerified, requests }: OwnMails): Promise<void> {
   await tx.execute(sql`
     delete from mails where

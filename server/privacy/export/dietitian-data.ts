@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type OwnData, rowsIn } from './own-data.queries.ts'
 
-/** What somebody has here who works with it. Of received requests only the own words: what clients wrote is theirs. */
+/** The data of a dietitian. Of received requests only the own text: what clients wrote is theirs. */
 export const DIETITIAN_DATA: readonly OwnData[] = [
   {
     name: 'public-profile',

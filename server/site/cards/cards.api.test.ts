@@ -39,14 +39,14 @@ test('every public page has a card of its own', async () => {
   expect(new Set(etags).size).toBe(PUBLIC_PAGES.length)
 })
 
-test('more cards than can be drawn soon are refused, with the time to come again', async () => {
+test('more cards than can be drawn soon are rejected, with the time to come again', async () => {
   const people = await Promise.all(
     Array.from({ length: 80 }, (_, index) => given.dietitian({ first_name: `Queue ${index}` })),
   )
   const answers = await Promise.all(people.map(({ id }) => cardOf(id)))
-  const refused = answers.filter(({ statusCode }) => statusCode !== 200)
-  expect(refused.length).toBeGreaterThan(0)
-  for (const { statusCode, headers } of refused) {
+  const rejected = answers.filter(({ statusCode }) => statusCode !== 200)
+  expect(rejected.length).toBeGreaterThan(0)
+  for (const { statusCode, headers } of rejected) {
     expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', undefined])
   }
   expect((await cardOf(people[0]?.id ?? 0)).statusCode).toBe(200)

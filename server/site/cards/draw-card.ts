@@ -9,7 +9,7 @@ import { wrapTitle } from './wrap-title.ts'
 /** What one sharing card says. */
 export interface CardText {
   title: string
-  /** The small line at the foot; the template's own unless told. */
+  /** The small line at the foot; the template's own by default. */
   foot?: string
 }
 
@@ -65,7 +65,7 @@ export async function drawCard({ title, foot }: CardText): Promise<Buffer> {
   return sharp(Buffer.from(card)).png({ palette: true, quality: 90, effort: 4 }).toBuffer()
 }
 
-/** Whether a text that somebody typed can stand on a card: the typeface has Latin, Devanagari and Gurmukhi. */
+/** Whether a typed text can be drawn on a card: the typeface has Latin, Devanagari and Gurmukhi. */
 export async function canDraw(text: string): Promise<boolean> {
   return (await outlinerFor(text)).canDraw(text)
 }

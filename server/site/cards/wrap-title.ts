@@ -18,12 +18,12 @@ function pieces(word: string, fits: (line: string) => boolean): string[] {
 
 /** Whole words first; a line of one word loses its last signs. */
 function withEllipsis(line: string, fits: (line: string) => boolean): string {
-  let kept = line
-  while (kept !== '' && !fits(`${kept}…`)) {
-    const space = kept.lastIndexOf(' ')
-    kept = space > 0 ? kept.slice(0, space) : signsOf(kept).slice(0, -1).join('')
+  let shortened = line
+  while (shortened !== '' && !fits(`${shortened}…`)) {
+    const space = shortened.lastIndexOf(' ')
+    shortened = space > 0 ? shortened.slice(0, space) : signsOf(shortened).slice(0, -1).join('')
   }
-  return `${kept.replace(/[\s,;:.·–-]+$/, '')}…`
+  return `${shortened.replace(/[\s,;:.·–-]+$/, '')}…`
 }
 
 /** As many words on each line as it holds. */
