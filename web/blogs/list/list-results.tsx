@@ -4,11 +4,11 @@ import { DEFAULT_PAGE_SIZE } from '#domain/http/page.ts'
 import { countPages } from '#domain/http/page-count.ts'
 import { SEARCH_COUNT_MAX } from '#domain/http/search.ts'
 import { formatNumber } from '#web/lib/format.ts'
+import { ListingFailure, NothingFound, PastTheEnd } from '#web/shell/list/public-states.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { BlogCard } from '../blog-card.tsx'
-import { type BlogFilters, blogsPath, isNarrowed } from './list-address.ts'
-import { ListingFailure, NothingFound, PastTheEnd } from './list-states.tsx'
+import { type BlogFilters, blogsPath, isNarrowed, NO_FILTERS } from './list-address.ts'
 import type { Listing } from './load-list.ts'
 
 const HEADING = 'text-[1.75rem]'
@@ -51,12 +51,25 @@ export function ListResults({ listing, filters, onFound }: ListResultsProps) {
   const heading = listing.kind === 'found' ? headingOf(listing.page.count, filters) : ''
   useEffect(() => onFound(heading), [heading, onFound])
 
-  if (listing.kind === 'failed') return <ListingFailure key={listing.message} message={listing.message} />
-  if (listing.kind === 'past-end') return <PastTheEnd filters={filters} />
+  if (listing.kind === 'failed') {
+    const { message } = listing
+    return <ListingFailure key={message} message={message} title="The articles could not be shown" />
+  }
+  if (listing.kind === 'past-end') {
+    return <PastTheEnd text="The list is shorter than that." firstPath={blogsPath({ ...filters, page: 1 })} />
+  }
   return (
     <>
       <h2 className={HEADING}>{heading}</h2>
-      {listing.page.count === 0 ? <NothingFound filters={filters} /> : <Cards page={listing.page} filters={filters} />}
+      {listing.page.count === 0 ? (
+        <NothingFound
+          title="No blogs found"
+          text="Try adjusting your search or filters."
+          clearPath={isNarrowed(filters) ? blogsPath(NO_FILTERS) : null}
+        />
+      ) : (
+        <Cards page={listing.page} filters={filters} />
+      )}
     </>
   )
 }

@@ -1,28 +1,33 @@
-import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { BlogItem, BlogStats, MyBlogPage } from '#domain/blogs/blogs.schema.ts'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { BLOG_STATUSES, DEFAULT_BLOG_ORDERING, MY_BLOG_ORDERINGS } from '#domain/blogs/blog-rules.ts'
+import type { BlogItem, BlogStats } from '#domain/blogs/blogs.schema.ts'
 import { api } from '#web/lib/api/api.ts'
-import { type MyBlogFilters, toMyBlogQuery } from './list/my-blog-filters.ts'
+import { choice, type Filters, filterCodec, text, toPageQuery } from '#web/shell/list/filter-codec.ts'
+import { listSource } from '#web/shell/list/use-filtered-list.ts'
 
 /** Saving in the editor invalidates every query under this key. */
 const BLOGS = 'blogs'
 const STATS = [BLOGS, 'stats']
 
-/** Every list response also updates the counts in the sidebar. */
-async function readList(filters: MyBlogFilters, queries: QueryClient, signal: AbortSignal): Promise<MyBlogPage> {
-  const page = await api.blogs.listMine(toMyBlogQuery(filters), { signal })
-  queries.setQueryData<BlogStats>(STATS, page.stats)
-  return page
-}
+export type MyBlogFilters = Filters<'search' | 'status' | 'sort'>
 
-export function myBlogs(filters: MyBlogFilters) {
-  return queryOptions({
-    queryKey: [BLOGS, 'mine', filters],
-    queryFn: ({ client, signal }) => readList(filters, client, signal),
-    placeholderData: keepPreviousData,
-    // Views change on the server, and a saved article must show after leaving the editor.
-    refetchOnMount: 'always',
-  })
-}
+export const MY_BLOGS = listSource({
+  codec: filterCodec({
+    search: text,
+    status: choice(BLOG_STATUSES),
+    sort: choice(MY_BLOG_ORDERINGS.slice(1), DEFAULT_BLOG_ORDERING),
+  }),
+  queryKey: [BLOGS, 'mine'],
+  load: async ({ sort, ...filters }, { client, signal }) => {
+    const ordering = sort || DEFAULT_BLOG_ORDERING
+    const page = await api.blogs.listMine(toPageQuery({ ...filters, ordering }), { signal })
+    // Every list response also updates the counts in the sidebar.
+    client.setQueryData<BlogStats>(STATS, page.stats)
+    return page
+  },
+  // Views change on the server, and a saved article must show after leaving the editor.
+  refetchOnMount: 'always',
+})
 
 export const RECENT_BLOGS = 5
 

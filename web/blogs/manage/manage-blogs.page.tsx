@@ -1,32 +1,62 @@
-import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
-import { useSearchParams } from 'react-router'
-import { useListFilters } from '#web/shell/list/use-list-filters.ts'
-import { pageMeta } from '#web/shell/seo.ts'
+import { CircleCheck, Eye, FileText, PencilLine, Plus } from 'lucide-react'
+import { useRef } from 'react'
+import { BLOG_ORDERING_LABELS, DEFAULT_BLOG_ORDERING, MY_BLOG_ORDERINGS } from '#domain/blogs/blog-rules.ts'
+import art from '#web/illustrations/empty-no-blogs.svg'
+import { useAdminStore } from '#web/lib/admin-store.ts'
+import { FilterBar } from '#web/shell/list/filter-bar.tsx'
+import { type ListWords, Results } from '#web/shell/list/results.tsx'
+import { useFilteredList } from '#web/shell/list/use-filtered-list.ts'
+import { privateMeta } from '#web/shell/seo.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { myBlogs } from './blogs.queries.ts'
-import { BlogResults } from './list/blog-results.tsx'
-import { BlogStatsRow } from './list/blog-stats.tsx'
-import { FilterBar } from './list/filter-bar.tsx'
-import { ListPager } from './list/list-pager.tsx'
-import { FILTERS_IN_ADDRESS, readFilters } from './list/my-blog-filters.ts'
+import { StatCards } from '#web/ui/stat-cards.tsx'
+import { MY_BLOGS } from './blogs.queries.ts'
+import { BlogEntries } from './list/entries/blog-entries.tsx'
+import { ListSkeleton, ViewToggle } from './list/blog-view.tsx'
 import { BLOGS_PATH, CREATE_BLOG_PATH } from './manage-paths.ts'
 
-export function meta() {
-  return pageMeta({
-    title: 'Blog Management',
-    description: 'Your articles, published and in the making.',
-    path: BLOGS_PATH,
-    noindex: true,
-  })
+export const meta = () => privateMeta('Blog Management', 'Your articles, published and in the making.', BLOGS_PATH)
+
+const CHOICES = [
+  {
+    key: 'status',
+    label: 'Status',
+    // Published ones first, as readers see them.
+    options: [
+      ['', 'All Status'],
+      ['published', 'Published'],
+      ['draft', 'Drafts'],
+    ],
+    className: 'min-w-36 flex-1 md:flex-none',
+  },
+  {
+    key: 'sort',
+    label: 'Sort by',
+    options: MY_BLOG_ORDERINGS.map(
+      (sort) => [sort === DEFAULT_BLOG_ORDERING ? '' : sort, BLOG_ORDERING_LABELS[sort]] as const,
+    ),
+    className: 'min-w-40 flex-1 md:flex-none',
+  },
+] as const
+
+const WORDS: ListWords = {
+  one: 'blog',
+  many: 'blogs',
+  matching: { one: 'matching blog', many: 'matching blogs' },
+  nothing: {
+    art,
+    title: 'No blogs yet',
+    text: 'Your first article can be short: one plate, one idea.',
+    action: <ButtonLink to={CREATE_BLOG_PATH}>Create Your First Blog</ButtonLink>,
+  },
+  noMatch: { art, title: 'No matching blogs', text: 'Try another word or another status.' },
+  noPage: { art, title: 'No blogs on this page', text: 'The list is shorter than that.' },
 }
 
 export default function ManageBlogsPage() {
-  const { filters, handleType, handleChoose } = useListFilters(FILTERS_IN_ADDRESS)
-  const [address] = useSearchParams()
-  const applied = readFilters(address)
-  const list = useQuery(myBlogs(applied))
-
+  const list = useFilteredList(MY_BLOGS)
+  const isGrid = useAdminStore(({ blogView }) => blogView === 'grid')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const stats = list.query.data?.stats
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -35,14 +65,44 @@ export default function ManageBlogsPage() {
           New Blog
         </ButtonLink>
       </div>
-      {list.isLoadingError ? null : (
+      {list.query.isLoadingError ? null : (
         <div className="mt-6">
-          <BlogStatsRow stats={list.data?.stats} />
+          <StatCards
+            stats={[
+              { label: 'Total', icon: FileText, value: stats?.total },
+              { label: 'Published', icon: CircleCheck, value: stats?.published },
+              { label: 'Drafts', icon: PencilLine, value: stats?.drafts },
+              { label: 'Total views', icon: Eye, value: stats?.total_views },
+            ]}
+          />
         </div>
       )}
-      <FilterBar filters={filters} handleType={handleType} handleChoose={handleChoose} />
-      <BlogResults list={list} filters={applied} onApply={handleChoose} />
-      <ListPager count={list.data?.count ?? 0} filters={applied} />
+      <FilterBar
+        list={list}
+        search={{ label: 'Search blogs', placeholder: 'Title, summary or text' }}
+        choices={CHOICES}
+        isCompact
+      />
+      <Results
+        list={list}
+        words={WORDS}
+        isEmpty={stats?.total === 0}
+        skeleton={<ListSkeleton isGrid={isGrid} />}
+        className="mt-8 min-h-11"
+        tools={<ViewToggle />}
+        headingRef={heading}
+      >
+        {(blogs, isStale) => (
+          <BlogEntries
+            blogs={blogs}
+            filters={list.applied}
+            isStale={isStale}
+            isGrid={isGrid}
+            onPage={(page) => list.controls.handleChoose({ page })}
+            onFocusLost={() => heading.current?.focus()}
+          />
+        )}
+      </Results>
     </>
   )
 }

@@ -3,12 +3,12 @@ import type { DietitianPage } from '#domain/dietitians/dietitians.schema.ts'
 import { DIRECTORY_PAGE_SIZE } from '#domain/dietitians/directory.ts'
 import { countPages } from '#domain/http/page-count.ts'
 import { formatNumber } from '#web/lib/format.ts'
+import { ListingFailure, NothingFound, PastTheEnd } from '#web/shell/list/public-states.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { CARD_GRID } from './card-grid.ts'
 import { CardSkeletons } from './card-skeletons.tsx'
 import { DietitianCard } from './dietitian-card.tsx'
-import { type DirectoryFilters, directoryPath } from './directory-address.ts'
-import { BeyondLastPage, ListingFailure, NobodyFound } from './directory-states.tsx'
+import { type DirectoryFilters, directoryPath, NO_FILTERS } from './directory-address.ts'
 import type { Listing } from './load-directory.ts'
 
 const HEADING = 'text-[1.75rem]'
@@ -42,12 +42,25 @@ export function DirectoryResults({ listing, filters, onFound }: DirectoryResults
   const label = listing.kind === 'found' ? foundLabel(listing.page.count) : ''
   useEffect(() => onFound(label), [label, onFound])
 
-  if (listing.kind === 'failed') return <ListingFailure key={listing.message} message={listing.message} />
-  if (listing.kind === 'past-end') return <BeyondLastPage filters={filters} />
+  if (listing.kind === 'failed') {
+    const { message } = listing
+    return <ListingFailure key={message} message={message} title="The directory could not be shown" />
+  }
+  if (listing.kind === 'past-end') {
+    return <PastTheEnd text="The directory is shorter than that." firstPath={directoryPath({ ...filters, page: 1 })} />
+  }
   return (
     <>
       <h2 className={HEADING}>{label}</h2>
-      {listing.page.count === 0 ? <NobodyFound /> : <Cards page={listing.page} filters={filters} />}
+      {listing.page.count === 0 ? (
+        <NothingFound
+          title="No dietitians found"
+          text="Try another word, or fewer filters."
+          clearPath={directoryPath(NO_FILTERS)}
+        />
+      ) : (
+        <Cards page={listing.page} filters={filters} />
+      )}
     </>
   )
 }

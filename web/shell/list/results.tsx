@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { ApiError } from '#domain/http/api-error.ts'
 import { countPages } from '#domain/http/page-count.ts'
 import { SEARCH_COUNT_MAX } from '#domain/http/search.ts'
@@ -42,14 +42,21 @@ interface ResultsProps<K extends string, Row> {
   /** What shows the whole list, where the defaults do not. */
   wholeList?: Partial<Filters<K | 'search'>>
   skeleton?: ReactNode
-  /** The distance above the count. */
+  /** The distance above the count, and the height of its row. */
   className?: string
+  /** Beside the count of a list that is not empty. */
+  tools?: ReactNode
+  /** For what moves the focus to the count. */
+  headingRef?: Ref<HTMLHeadingElement>
+  /** There is nothing without filters either. */
+  isEmpty?: boolean
   children: (rows: readonly Row[], isStale: boolean) => ReactNode
 }
 
 /** A paged list with everything that can be in its place. */
 export function Results<K extends string, Row>(props: ResultsProps<K, Row>) {
   const { list, words, isCapped = false, wholeList, skeleton, className = 'mt-6', children } = props
+  const { tools, headingRef, isEmpty = false } = props
   const { codec, controls, applied, query } = list
   const { data, error, isFetching, isPlaceholderData, refetch } = query
   const narrowed = isNarrowed(applied)
@@ -64,15 +71,20 @@ export function Results<K extends string, Row>(props: ResultsProps<K, Row>) {
   return (
     <>
       {error ? <LoadFailure error={error} isRetrying={isFetching} onRetry={() => refetch()} /> : null}
-      <div role="status" className={className}>
-        {data ? (
-          <h2 className="text-h4">{describeCount(data.count, (narrowed && words.matching) || words, isCapped)}</h2>
-        ) : null}
-        {!data && isFetching ? <span className="sr-only">Loading {words.many}…</span> : null}
+      <div className={`flex items-center justify-between gap-4 ${className}`}>
+        <div role="status">
+          {data ? (
+            <h2 ref={headingRef} tabIndex={headingRef ? -1 : undefined} className="text-h4">
+              {describeCount(data.count, (narrowed && words.matching) || words, isCapped)}
+            </h2>
+          ) : null}
+          {!data && isFetching ? <span className="sr-only">Loading {words.many}…</span> : null}
+        </div>
+        {data && data.count > 0 ? tools : null}
       </div>
       {!data && !error ? (skeleton ?? <RowsSkeleton />) : null}
       {data?.count === 0 ? (
-        narrowed ? (
+        narrowed && !isEmpty ? (
           <ListEmpty text={words.noMatch ?? NO_MATCH} button="Clear filters" onClick={handleClear} />
         ) : (
           <EmptyState art={notFound} {...words.nothing} />

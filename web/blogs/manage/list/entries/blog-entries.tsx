@@ -1,6 +1,6 @@
 import type { BlogItem } from '#domain/blogs/blogs.schema.ts'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
-import { type MyBlogFilters, toAddress } from '../my-blog-filters.ts'
+import { MY_BLOGS, type MyBlogFilters } from '../../blogs.queries.ts'
 import { DeleteDialog } from '../selection/delete-dialog.tsx'
 import { DeletionOutcome } from '../selection/deletion-outcome.tsx'
 import { SelectionBar } from '../selection/selection-bar.tsx'
@@ -24,7 +24,7 @@ interface BlogEntriesViewProps {
 /** What is shown, with what can be done to one of it or to several. */
 export function BlogEntries({ blogs, filters, isStale, isGrid, onPage, onFocusLost }: BlogEntriesViewProps) {
   const hasRoomForTable = useMediaQuery('(width >= 48rem)')
-  const selection = useSelection(blogs, toAddress(filters).toString())
+  const selection = useSelection(blogs, MY_BLOGS.codec.write(filters).toString())
   const deletion = useDeleteDialog({
     shown: blogs,
     onEmptied: filters.page > 1 ? () => onPage(filters.page - 1) : null,

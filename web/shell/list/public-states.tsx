@@ -4,39 +4,39 @@ import art from '#web/illustrations/empty-not-found.svg'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { type BlogFilters, blogsPath, isNarrowed, NO_FILTERS } from './list-address.ts'
 
-export function NothingFound({ filters }: { filters: BlogFilters }) {
-  const clear = (
-    // A form without fields asks for the bare address, with and without scripts.
-    <Form action={blogsPath(NO_FILTERS)} preventScrollReset>
-      <Button type="submit">Clear All Filters</Button>
-    </Form>
-  )
-  return (
-    <EmptyState
-      level={3}
-      art={art}
-      title="No blogs found"
-      text="Try adjusting your search or filters."
-      action={isNarrowed(filters) ? clear : undefined}
-    />
-  )
+interface NothingFoundProps {
+  title: string
+  text: string
+  /** The address of the whole list; null where nothing is chosen. */
+  clearPath: string | null
 }
 
-export function PastTheEnd({ filters }: { filters: BlogFilters }) {
+/** A public list that is empty. */
+export function NothingFound({ title, text, clearPath }: NothingFoundProps) {
+  const clear = clearPath ? (
+    // A form without fields asks for the bare address, with and without scripts.
+    <Form action={clearPath} preventScrollReset>
+      <Button type="submit">Clear All Filters</Button>
+    </Form>
+  ) : null
+  return <EmptyState level={3} art={art} title={title} text={text} action={clear} />
+}
+
+/** A page past the end of a public list. */
+export function PastTheEnd({ text, firstPath }: { text: string; firstPath: string }) {
   return (
     <EmptyState
       art={art}
       title="This page does not exist"
-      text="The list is shorter than that."
-      action={<ButtonLink to={blogsPath({ ...filters, page: 1 })}>Go to the first page</ButtonLink>}
+      text={text}
+      action={<ButtonLink to={firstPath}>Go to the first page</ButtonLink>}
     />
   )
 }
 
-/** The choices stay as they are: they live in the address that is asked for again. */
-export function ListingFailure({ message }: { message: string }) {
+/** The choices stay as they are: they are in the address that is asked for again. */
+export function ListingFailure({ message, title }: { message: string; title: string }) {
   const { revalidate, state } = useRevalidator()
   const [isDismissed, setDismissed] = useState(false)
   const isBusy = state === 'loading'
@@ -50,7 +50,7 @@ export function ListingFailure({ message }: { message: string }) {
   return (
     <EmptyState
       art={art}
-      title="The articles could not be shown"
+      title={title}
       text="Your search and filters are kept."
       action={
         <Button onClick={revalidate} isBusy={isBusy}>
