@@ -14,21 +14,21 @@ interface ForgotPasswordValues {
 }
 
 export function ForgotPasswordForm() {
-  const [said, setSaid] = useState<string | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
   const apiForm = useApiForm<ForgotPasswordValues, ForgotPasswordValues>({
     schema: ForgotPassword,
-    send: async (values) => setSaid((await api.accounts.forgotPassword(values)).message || RESET_SENT),
+    send: async (values) => setMessage((await api.accounts.forgotPassword(values)).message || RESET_SENT),
   })
   const { field, isSending, clearFailure } = apiForm
 
   function handleInput() {
     clearFailure()
-    setSaid(null)
+    setMessage(null)
   }
 
   return (
     <AccountForm apiForm={apiForm} onInput={handleInput}>
-      {said ? <Banner tone="success">{said}</Banner> : null}
+      {message ? <Banner tone="success">{message}</Banner> : null}
       <TextField label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />
       <Button type="submit" isBusy={isSending} busyLabel="Sending...">
         Send reset link

@@ -11,8 +11,8 @@ function afterSignIn(search: URLSearchParams): string {
 }
 
 /**
- * Leads on whoever is signed in, on arrival or once the form has done its work. A component of its own, so that
- * the form beside it is not drawn anew when the session becomes known.
+ * Redirects a signed-in user, on arrival or after the form. A component of its own, so that the form beside it does
+ * not render again when the session becomes known.
  */
 export function SignInRedirect() {
   const isSignedIn = useSession((session) => session.status === 'signed-in')

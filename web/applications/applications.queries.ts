@@ -37,7 +37,7 @@ async function sendDocuments(
   return rejected
 }
 
-function useSave() {
+function useStoreApplication() {
   const queries = useQueryClient()
   return (application: Application) => queries.setQueryData(latestApplication.queryKey, application)
 }
@@ -49,7 +49,7 @@ interface Filing {
 
 /** The application first, then its documents: one that is refused does not hold it up. */
 export function useFileApplication(onDocumentError: (message: string) => void) {
-  const keep = useSave()
+  const store = useStoreApplication()
   return useMutation({
     mutationFn: async ({ input, documents }: Filing) => {
       let application = await api.applications.create(input)
@@ -59,21 +59,21 @@ export function useFileApplication(onDocumentError: (message: string) => void) {
       if (rejected) onDocumentError(rejected)
       return application
     },
-    onSuccess: keep,
+    onSuccess: store,
   })
 }
 
 /** Answers with what was wrong with one of them, if anything was. */
 export function useAddDocuments(id: number) {
-  const keep = useSave()
-  return useMutation({ mutationFn: (files: readonly File[]) => sendDocuments(id, files, keep) })
+  const store = useStoreApplication()
+  return useMutation({ mutationFn: (files: readonly File[]) => sendDocuments(id, files, store) })
 }
 
 export function useRemoveDocument(application: Application) {
-  const keep = useSave()
+  const store = useStoreApplication()
   return useMutation({
     mutationFn: (document: ApplicationDocument) => api.applications.removeDocument(application.id, document.id),
     onSuccess: (_, document) =>
-      keep({ ...application, documents: application.documents.filter(({ id }) => id !== document.id) }),
+      store({ ...application, documents: application.documents.filter(({ id }) => id !== document.id) }),
   })
 }

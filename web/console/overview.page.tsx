@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { CircleCheck, CircleUserRound, Inbox, type LucideIcon, PenLine, Sparkles } from 'lucide-react'
+import { CircleCheck, CircleUserRound, Eye, FileText, Inbox, type LucideIcon, PenLine, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { BlogStats } from '#domain/blogs/blogs.schema.ts'
@@ -16,7 +16,7 @@ import { LoadFailure } from '#web/shell/console/load-failure.tsx'
 import { PageSkeleton } from '#web/shell/frame/page-skeleton.tsx'
 import { privateMeta } from '#web/shell/seo.ts'
 import { SectionCard } from '#web/ui/card.tsx'
-import { OverviewStats } from './overview-stats.tsx'
+import { StatCards } from '#web/ui/stat-cards.tsx'
 
 export const meta = () =>
   privateMeta('Dashboard', 'What waits, what is read, and what to do next.', '/dietitian/dashboard')
@@ -52,16 +52,49 @@ export default function OverviewPage() {
   )
 }
 
-interface PerformanceOverviewProps {
+interface CountsProps {
   /** undefined while loading. */
   blogs: BlogStats | undefined
   requests: RequestStats | undefined
-  /** The chart. */
-  children: ReactNode
 }
 
-function PerformanceOverview({ blogs, requests, children }: PerformanceOverviewProps) {
-  const figures = [
+const BLOGS = '/dietitian/blogs'
+
+/** The four counts, each with a link to its list. */
+function OverviewStats({ blogs, requests }: CountsProps) {
+  return (
+    <StatCards
+      stats={[
+        {
+          label: 'Total Blogs',
+          icon: FileText,
+          value: blogs?.total,
+          note: blogs && `${formatNumber(blogs.published)} published`,
+          to: BLOGS,
+        },
+        { label: 'Total Views', icon: Eye, value: blogs?.total_views, note: blogs && 'across all articles', to: BLOGS },
+        {
+          label: 'Contact Requests',
+          icon: Inbox,
+          value: requests?.total,
+          note: requests && `${formatNumber(requests.pending)} pending`,
+          to: '/dietitian/requests',
+          isHot: requests !== undefined && requests.pending > 0,
+        },
+        {
+          label: 'Published Articles',
+          icon: CircleCheck,
+          value: blogs?.published,
+          note: blogs && (blogs.drafts === 1 ? '1 draft' : `${formatNumber(blogs.drafts)} drafts`),
+          to: `${BLOGS}?status=published`,
+        },
+      ]}
+    />
+  )
+}
+
+function PerformanceOverview({ blogs, requests, children }: CountsProps & { children: ReactNode }) {
+  const counts = [
     { one: 'article view', many: 'article views', value: blogs?.total_views },
     { one: 'published article', many: 'published articles', value: blogs?.published },
     { one: 'client interaction', many: 'client interactions', value: requests?.total },
@@ -69,7 +102,7 @@ function PerformanceOverview({ blogs, requests, children }: PerformanceOverviewP
   return (
     <SectionCard id="performance" title="Performance Overview">
       <dl className="mt-4 mb-5 grid grid-cols-3 gap-4">
-        {figures.map(({ one, many, value }) => (
+        {counts.map(({ one, many, value }) => (
           <div key={many} className="flex flex-col-reverse justify-end">
             <dt className="text-ink-muted text-sm">{value === 1 ? one : many}</dt>
             <dd className="num text-h4 md:text-h3">{value === undefined ? '…' : formatNumber(value)}</dd>

@@ -12,28 +12,31 @@ import type { Route } from './+types/admin-layout'
 
 export default function AdminLayout() {
   return (
-    <GuardedArea area={ADMIN}>
-      <SignedInPanel>
-        <Outlet />
-      </SignedInPanel>
-    </GuardedArea>
+    <Area>
+      <Outlet />
+    </Area>
   )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
+    <Area>
+      <ErrorPage error={error} />
+    </Area>
+  )
+}
+
+function Area({ children }: { children: ReactNode }) {
+  return (
     <GuardedArea area={ADMIN}>
-      <SignedInPanel>
-        <ErrorPage error={error} />
-      </SignedInPanel>
+      <SignedInAdmin>{children}</SignedInAdmin>
     </GuardedArea>
   )
 }
 
-function SignedInPanel({ children }: { children: ReactNode }) {
+function SignedInAdmin({ children }: { children: ReactNode }) {
   const user = useSession((session) => session.user)
   const { data: waiting } = useQuery(waitingWork)
-  const handleLogout = () => void logOut()
   return (
     <AreaFrame
       area={ADMIN}
@@ -45,7 +48,7 @@ function SignedInPanel({ children }: { children: ReactNode }) {
         requests: waiting?.requests,
         mails: waiting?.mails_failed,
       }}
-      onLogout={handleLogout}
+      onLogout={() => void logOut()}
     >
       {children}
     </AreaFrame>

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { blogStats } from '#web/blogs/manage/blogs.queries.ts'
-import { pendingRequests } from '#web/consultations/manage/requests.queries.ts'
-import { useLiveRequests } from '#web/consultations/manage/use-live-requests.ts'
+import { pendingRequests, useLiveRequests } from '#web/consultations/manage/requests.queries.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { ConsoleTools } from '../shell/console/tools.tsx'
@@ -16,20 +15,24 @@ import type { Route } from './+types/console-layout'
 
 export default function ConsoleLayout() {
   return (
-    <GuardedArea area={CONSOLE}>
-      <SignedInConsole>
-        <Outlet />
-      </SignedInConsole>
-    </GuardedArea>
+    <Area>
+      <Outlet />
+    </Area>
   )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
+    <Area>
+      <ErrorPage error={error} />
+    </Area>
+  )
+}
+
+function Area({ children }: { children: ReactNode }) {
+  return (
     <GuardedArea area={CONSOLE}>
-      <SignedInConsole>
-        <ErrorPage error={error} />
-      </SignedInConsole>
+      <SignedInConsole>{children}</SignedInConsole>
     </GuardedArea>
   )
 }
@@ -39,7 +42,6 @@ function SignedInConsole({ children }: { children: ReactNode }) {
   useLiveRequests()
   const pending = useQuery(pendingRequests())
   const { data: stats } = useQuery(blogStats())
-  const handleLogout = () => void logOut()
   return (
     <AreaFrame
       area={CONSOLE}
@@ -47,7 +49,7 @@ function SignedInConsole({ children }: { children: ReactNode }) {
       note={countsNote(stats?.total, pending.data?.count)}
       counts={{ drafts: stats?.drafts, pending: pending.data?.count }}
       tools={<ConsoleTools pending={pending} />}
-      onLogout={handleLogout}
+      onLogout={() => void logOut()}
     >
       {children}
     </AreaFrame>

@@ -26,7 +26,7 @@ export function PlanCard({ plan, isSelected, onToggle }: { plan: Plan; isSelecte
       <div>
         <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
           <h3>{plan.name}</h3>
-          <Standing plan={plan} />
+          <PlanLabel plan={plan} />
         </div>
         <p className="mt-2 text-ink-muted">{plan.description}</p>
       </div>
@@ -47,7 +47,7 @@ export function PlanCard({ plan, isSelected, onToggle }: { plan: Plan; isSelecte
   )
 }
 
-function Standing({ plan }: { plan: Plan }) {
+function PlanLabel({ plan }: { plan: Plan }) {
   if (plan.isPopular) return <Badge tone="accent">Most popular</Badge>
   if (plan.isPremium) return <Badge>Premium</Badge>
   return plan.isOffer ? <Badge>Limited offer</Badge> : null

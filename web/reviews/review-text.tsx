@@ -1,6 +1,5 @@
 import type { Review } from '#domain/reviews/reviews.schema.ts'
 import { formatDate } from '#web/lib/format.ts'
-import { DietitianAnswer } from './dietitian-answer.tsx'
 import { Stars } from './stars.tsx'
 
 /** One review as everybody reads it, with the dietitian's answer. */
@@ -17,5 +16,15 @@ export function ReviewText({ review }: { review: Review }) {
       {review.text ? <p className="wrap-anywhere max-w-read whitespace-pre-line">{review.text}</p> : null}
       {review.answer ? <DietitianAnswer>{review.answer}</DietitianAnswer> : null}
     </article>
+  )
+}
+
+/** The one answer to a review, below it. */
+export function DietitianAnswer({ children }: { children: string }) {
+  return (
+    <div className="max-w-read rounded-field bg-sunken p-4">
+      <p className="font-medium text-ink-muted text-sm">The dietitian's answer</p>
+      <p className="wrap-anywhere mt-1 whitespace-pre-line">{children}</p>
+    </div>
   )
 }

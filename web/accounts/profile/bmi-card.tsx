@@ -30,7 +30,7 @@ function missingText(weight: number | null, height: number | null): string {
 
 function BmiReading({ bmi, age }: { bmi: number; age: number | null }) {
   const category = bmiCategory(bmi)
-  const figure = (
+  const value = (
     <p className="mt-3 num text-[2.375rem] leading-none">
       {bmi.toFixed(1)} <span className="text-sm font-normal text-ink-muted">kg per m²</span>
     </p>
@@ -38,7 +38,7 @@ function BmiReading({ bmi, age }: { bmi: number; age: number | null }) {
   if (!hasAdultClasses(age)) {
     return (
       <>
-        {figure}
+        {value}
         <p className="mt-4 text-sm text-ink-muted">
           The classes of BMI are for adults. Under 18, a doctor reads this value on a growth chart: show it at the next
           check-up. It is no reason for a diet.
@@ -48,7 +48,7 @@ function BmiReading({ bmi, age }: { bmi: number; age: number | null }) {
   }
   return (
     <>
-      {figure}
+      {value}
       <p className="mt-4 flex flex-wrap gap-2">
         <Badge dot className={CLASS_LOOKS[category.class].pill}>
           {category.label}

@@ -1,13 +1,14 @@
 import { Link } from 'react-router'
 import type { Application, ApplicationDetail } from '#domain/applications/applications.schema.ts'
 import { DocumentList } from '#web/applications/documents/document-list.tsx'
-import { formatDate } from '#web/lib/format.ts'
+import { formatDate, formatDateTime, formatNumber } from '#web/lib/format.ts'
+import { RelativeTime } from '#web/lib/relative-time.tsx'
 import { BreadcrumbName } from '#web/shell/frame/breadcrumb-name.tsx'
 import { privateMeta } from '#web/shell/seo.ts'
 import { SectionCard } from '#web/ui/card.tsx'
+import { Fact } from '../fact.tsx'
 import { RecordPage } from '../record-page.tsx'
 import type { Route } from './+types/application-detail.page'
-import { ApplicationFacts } from './application-facts.tsx'
 import { StatusBadge } from './application-status.tsx'
 import { applicationDetail } from './applications.queries.ts'
 import { CheckedCredentials } from './credentials/checked-credentials.tsx'
@@ -65,7 +66,7 @@ function Detail({ application }: { application: ApplicationDetail }) {
   )
 }
 
-/** What the same person has filed before, and what they were told. */
+/** Earlier applications of the same person, with the reasons they were given. */
 function PreviousApplications({ applications }: { applications: readonly Application[] }) {
   return (
     <SectionCard id="previous" title="Earlier applications of this person">
@@ -82,6 +83,33 @@ function PreviousApplications({ applications }: { applications: readonly Applica
           </li>
         ))}
       </ul>
+    </SectionCard>
+  )
+}
+
+/** What the applicant says of themselves. */
+function ApplicationFacts({ application }: { application: Application }) {
+  const { applicant, years_experience, created_at, status } = application
+  return (
+    <SectionCard id="facts" title="Application">
+      <dl className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        <Fact term="Qualification">{application.qualification}</Fact>
+        <Fact term="Years of experience">{formatNumber(years_experience)}</Fact>
+        <Fact term="Registration council">{application.registration_council}</Fact>
+        <Fact term="Registration number">{application.registration_number}</Fact>
+        <Fact term="Account">
+          <Link to={`/admin/users/${applicant.id}`} className="text-link-line">
+            {applicant.email}
+          </Link>
+        </Fact>
+        <Fact term={status === 'pending' ? 'Waiting since' : 'Sent'}>
+          {formatDateTime(created_at)}
+          <span className="text-ink-muted">
+            {' · '}
+            <RelativeTime date={created_at} />
+          </span>
+        </Fact>
+      </dl>
     </SectionCard>
   )
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { Application } from '#domain/applications/applications.schema.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
@@ -8,13 +7,20 @@ import { type ListWords, Results } from '#web/shell/list/results.tsx'
 import { useFilteredList } from '#web/shell/list/use-filtered-list.ts'
 import { privateMeta } from '#web/shell/seo.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { PersonCell } from '../person-cell.tsx'
 import { StatusBadge } from './application-status.tsx'
 import { APPLICATIONS, CHOICES } from './applications.queries.ts'
 
 export const meta = () => privateMeta('Applications', 'People who want to work as a dietitian.', '/admin/applications')
 
 const COLUMNS: Column<Application>[] = [
-  { label: 'Applicant', isTitle: true, cell: (application) => <Applicant application={application} /> },
+  {
+    label: 'Applicant',
+    isTitle: true,
+    cell: ({ id, applicant }) => (
+      <PersonCell to={`/admin/applications/${id}`} name={applicant.full_name} email={applicant.email} />
+    ),
+  },
   { label: 'Qualification', cell: ({ qualification }) => <span className="wrap-anywhere">{qualification}</span> },
   {
     label: 'Registration',
@@ -71,20 +77,6 @@ function nothingFor(status: string, onAll: () => void): ListWords['nothing'] {
       </Button>
     ),
   }
-}
-
-function Applicant({ application: { id, applicant } }: { application: Application }) {
-  return (
-    <div className="min-w-0">
-      <Link
-        to={`/admin/applications/${id}`}
-        className="wrap-anywhere inline-flex min-h-6 font-semibold text-link underline"
-      >
-        {applicant.full_name}
-      </Link>
-      <p className="wrap-anywhere text-ink-muted">{applicant.email}</p>
-    </div>
-  )
 }
 
 function State({ application: { status, decided_at } }: { application: Application }) {

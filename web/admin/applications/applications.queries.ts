@@ -38,7 +38,7 @@ export function applicationDetail(id: number) {
   })
 }
 
-/** A decision changes the list, the account, the figures and the log. */
+/** A decision changes the list, the account, the counts and the log. */
 export function useDecide(id: number) {
   const client = useQueryClient()
   return useMutation({

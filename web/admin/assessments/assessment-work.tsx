@@ -15,7 +15,7 @@ import { toast } from '#web/ui/toast.ts'
 import { ASSESSMENTS_PATH, useAssessmentChange, useAssessmentErasure } from './assessments.queries.ts'
 import { NotesForm } from './notes-form.tsx'
 
-/** How far the office has come with it, what it noted, and the end of it. */
+/** Its status, the admins' notes and its erasure. */
 export function AssessmentWork({ assessment }: { assessment: Assessment }) {
   const change = useAssessmentChange(assessment.id)
 

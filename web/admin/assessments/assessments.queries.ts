@@ -56,7 +56,7 @@ export function assessmentDetail(id: number) {
   })
 }
 
-/** What was done changes the lists and the figures of what waits. */
+/** A change shows in the lists and in the counts of what waits. */
 function refetchLists(queries: QueryClient, id: number) {
   return queries.invalidateQueries({
     predicate: ({ queryKey: [kind, part, of] }) =>
@@ -64,7 +64,7 @@ function refetchLists(queries: QueryClient, id: number) {
   })
 }
 
-/** After a refusal what is stored is read anew: somebody else may have changed it. */
+/** Refetches after an error: another admin may have changed it. */
 export function useAssessmentChange(id: number) {
   const queries = useQueryClient()
   return useMutation({
@@ -77,7 +77,7 @@ export function useAssessmentChange(id: number) {
   })
 }
 
-/** @param onErased before the lists are read anew: the page of what is gone is to be left first */
+/** @param onErased leaves the page of the assessment before the lists are refetched */
 export function useAssessmentErasure(id: number, onErased: () => void) {
   const queries = useQueryClient()
   return useMutation({

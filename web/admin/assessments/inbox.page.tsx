@@ -1,4 +1,3 @@
-import { Link, useLocation } from 'react-router'
 import { PROMISED_HOURS } from '#domain/assessments/assessment-rules.ts'
 import type { InboxItem } from '#domain/assessments/inbox.schema.ts'
 import { api } from '#web/lib/api/api.ts'
@@ -10,6 +9,7 @@ import { type ListWords, Results } from '#web/shell/list/results.tsx'
 import { useFilteredList } from '#web/shell/list/use-filtered-list.ts'
 import { privateMeta } from '#web/shell/seo.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { PersonCell } from '../person-cell.tsx'
 import { AssessmentAge, AssessmentStatus } from './assessment-status.tsx'
 import { ASSESSMENTS_PATH, INBOX, ORDER_CHOICES, STATUS_CHOICES, toInboxQuery } from './assessments.queries.ts'
 import { CareMark } from './read-first.tsx'
@@ -89,19 +89,10 @@ function nothingFor(status: string, onAll: () => void): ListWords['nothing'] {
   }
 }
 
-function Person({ assessment }: { assessment: InboxItem }) {
-  const { search } = useLocation()
+function Person({ assessment: { id, full_name, email, needs_care } }: { assessment: InboxItem }) {
   return (
-    <div className="min-w-0">
-      <Link
-        to={`${ASSESSMENTS_PATH}/${assessment.id}`}
-        state={{ listSearch: search }}
-        className="wrap-anywhere inline-flex min-h-6 font-semibold text-link underline"
-      >
-        {assessment.full_name}
-      </Link>
-      <p className="wrap-anywhere text-ink-muted">{assessment.email}</p>
-      {assessment.needs_care ? <CareMark /> : null}
-    </div>
+    <PersonCell to={`${ASSESSMENTS_PATH}/${id}`} name={full_name} email={email}>
+      {needs_care ? <CareMark /> : null}
+    </PersonCell>
   )
 }

@@ -8,7 +8,7 @@ import { TextareaField } from '#web/ui/textarea-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { type NotesControl, useNotes } from './use-notes.ts'
 
-/** What the office notes; the person never receives it. */
+/** Notes of the admins; the person never receives them. */
 export function NotesForm({ assessment }: { assessment: Assessment }) {
   const notes = useNotes(assessment)
   const isDirty = useRef(false)

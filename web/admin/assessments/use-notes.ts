@@ -6,17 +6,17 @@ export interface NotesControl {
   text: string
   onType: (text: string) => void
   isDirty: boolean
-  /** Somebody else has written other notes meanwhile, and what stands here is not sent yet. */
+  /** Another admin has saved other notes meanwhile, and these are not sent yet. */
   isOvertaken: boolean
   isSaving: boolean
-  /** A refusal, but for one that is shown as overtaken. */
+  /** The error of the last save, unless it is shown as overtaken. */
   failure: Error | null
-  /** Saves what stands here, also in place of what somebody else has written once that was seen. */
+  /** Saves the text, also over newer notes once they were shown. */
   save: () => Promise<boolean>
   useTheirs: () => void
 }
 
-/** Notes as they are edited, beside those that are stored: neither is lost without somebody's word. */
+/** Edited notes beside the stored ones: neither is lost without a choice. */
 export function useNotes(assessment: Assessment): NotesControl {
   const stored = assessment.notes
   const [base, setBase] = useState(stored)

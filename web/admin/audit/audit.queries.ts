@@ -36,7 +36,7 @@ export function toAuditQuery(filters: AuditFilters): Omit<ListQuery, 'page' | 'p
   return {
     ...rest,
     ...(search ? { actor: search } : {}),
-    // Days are chosen as the office has them; the API knows moments.
+    // Days are chosen in India's time zone; the API takes moments.
     ...(from ? { from: startOfDay(from).toISOString() } : {}),
     ...(to ? { to: new Date(startOfDay(addDays(to, 1)).getTime() - 1).toISOString() } : {}),
   } as Omit<ListQuery, 'page' | 'page_size'>
@@ -49,7 +49,7 @@ export const AUDIT_LIST = listSource({
     api.audit.list({ ...toAuditQuery(filters), page: filters.page, page_size: PAGE_SIZE }, { signal }),
 })
 
-/** What somebody did, and what was done to their account. */
+/** What a person did, and what was done to their account. */
 export function personLog(person: number, page: number) {
   return queryOptions({
     queryKey: [AUDIT, 'person', person, page],

@@ -35,7 +35,7 @@ const MARKS: Record<string, string> = {
   featured_image_changed: 'Another image',
 }
 
-/** What is kept as a word of the program. */
+/** Values that are stored as a word of the program. */
 const WORDS: Record<string, Record<string, string>> = { role: ROLE_LABELS, category: BLOG_CATEGORY_LABELS }
 
 /** "draft" as "Draft", "is_active" as "Is active". */

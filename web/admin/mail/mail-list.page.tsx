@@ -116,7 +116,7 @@ export default function MailListPage() {
   )
 }
 
-/** Of many, some may have been sent by an earlier try, or by somebody else, or are no longer kept. */
+/** Another try or another admin may have sent some of them meanwhile, and old ones are deleted. */
 async function resendIfFailed(id: number): Promise<void> {
   try {
     await api.mails.resend(id)
@@ -131,7 +131,7 @@ interface ResendAllProps {
   onResend: (mails: MailItem[]) => void
 }
 
-/** What failed together, for one reason, is mended together. */
+/** Mails that failed together, for one reason, are sent again together. */
 function ResendAll({ mails, onResend }: ResendAllProps) {
   if (mails.length < 2) return null
   return (

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { ClipboardList, FileText, Inbox, UsersRound } from 'lucide-react'
 import { useSearchParams } from 'react-router'
+import type { Stats } from '#domain/admin/stats.schema.ts'
 import { DEFAULT_RANGE, RANGE_LABELS, STATS_RANGES, type StatsRange } from '#domain/admin/stats-range.ts'
 import { TwoStepHint, WhenSecurityKnown } from '#web/accounts/security-banners.tsx'
 import { formatNumber } from '#web/lib/format.ts'
@@ -9,11 +11,11 @@ import { privateMeta } from '#web/shell/seo.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { StatCards } from '#web/ui/stat-cards.tsx'
 import { siteClaims } from '../settings/site-settings.queries.ts'
 import { adminStats, waitingWork } from '../stats.queries.ts'
 import { Charts } from './charts.tsx'
 import { LaunchChecklist } from './launch-checklist.tsx'
-import { OverviewCounts } from './overview-counts.tsx'
 import { WaitingList } from './waiting-list.tsx'
 
 export const meta = () => privateMeta('Admin panel', 'What waits for the office, and how the platform does.', '/admin')
@@ -89,4 +91,46 @@ function useRange(): [StatsRange, (range: StatsRange) => void] {
   const choose = (next: StatsRange) =>
     setQuery(next === DEFAULT_RANGE ? {} : { range: next }, { replace: true, preventScrollReset: true })
   return [range, choose]
+}
+
+/** What there is; undefined while loading. */
+function OverviewCounts({ stats }: { stats: Stats | undefined }) {
+  return (
+    <StatCards
+      stats={[
+        {
+          label: 'Users',
+          icon: UsersRound,
+          value: stats?.users.total,
+          note: stats && dietitiansLabel(stats.users.dietitian),
+        },
+        {
+          label: 'Requests',
+          icon: Inbox,
+          value: stats?.contact_requests.total,
+          note: stats && `${formatNumber(stats.contact_requests.pending)} pending`,
+        },
+        {
+          label: 'Assessments',
+          icon: ClipboardList,
+          value: stats?.assessments.total,
+          note: stats && `${formatNumber(stats.assessments.new)} new`,
+        },
+        {
+          label: 'Published articles',
+          icon: FileText,
+          value: stats?.blogs.published,
+          note: stats && viewsLabel(stats.blogs.total_views),
+        },
+      ]}
+    />
+  )
+}
+
+function dietitiansLabel(count: number): string {
+  return count === 1 ? '1 dietitian' : `${formatNumber(count)} dietitians`
+}
+
+function viewsLabel(count: number): string {
+  return count === 1 ? '1 view' : `${formatNumber(count)} views`
 }

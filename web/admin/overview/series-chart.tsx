@@ -14,7 +14,7 @@ interface SeriesChartProps {
   title: string
   /** Says what the bars mean. */
   sentence: string
-  /** Heads the figures of the table. */
+  /** The heading of the table's numbers. */
   unit: string
   /** How much one bar stands for. */
   step: string
@@ -22,7 +22,7 @@ interface SeriesChartProps {
   format: (value: number) => string
 }
 
-/** Bars for the eye, a sentence for everybody, and a table for whoever asks for it. */
+/** Bars, a sentence that says the same, and a table on demand. */
 export function SeriesChart({ title, sentence, unit, step, points, format }: SeriesChartProps) {
   const [isTable, setTable] = useState(false)
   const id = useId()

@@ -49,7 +49,7 @@ function toWaits({ applications, assessments, assessments_overdue, requests, mai
   return waits.filter(({ count }) => count > 0)
 }
 
-/** What waits first, before any figure: people on top, the longest promised first. */
+/** What waits comes before any count: people first, the longest promised on top. */
 export function WaitingList({ waiting }: { waiting: Waiting | undefined }) {
   const waits = waiting ? toWaits(waiting) : []
   return (

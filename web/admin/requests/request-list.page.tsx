@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useLocation } from 'react-router'
 import type { ConsultationRequest, RequestQuery } from '#domain/consultations/consultations.schema.ts'
 import { REQUEST_STATUSES, STATUS_LABELS } from '#domain/consultations/status.ts'
 import { REQUESTS } from '#web/consultations/manage/requests.queries.ts'
@@ -15,6 +14,7 @@ import { type ListWords, Results } from '#web/shell/list/results.tsx'
 import { listSource, useFilteredList } from '#web/shell/list/use-filtered-list.ts'
 import { privateMeta } from '#web/shell/seo.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { PersonCell } from '../person-cell.tsx'
 
 export const meta = () =>
   privateMeta('Requests of all dietitians', 'Consultation requests to every dietitian.', '/admin/requests')
@@ -36,7 +36,11 @@ const WORDS: ListWords = {
 
 /** Only who, to whom and how far: what clients write is read on the request's own page. */
 const COLUMNS: Column<ConsultationRequest>[] = [
-  { label: 'Client', isTitle: true, cell: (request) => <Client request={request} /> },
+  {
+    label: 'Client',
+    isTitle: true,
+    cell: ({ id, name, email }) => <PersonCell to={`/admin/requests/${id}`} name={name} email={email} />,
+  },
   { label: 'Sent to', cell: (request) => <span className="wrap-anywhere">{dietitianTitle(request)}</span> },
   { label: 'Received', cell: ({ created_at }) => <RelativeTime date={created_at} /> },
   { label: 'Status', isWide: true, cell: (request) => <StatusCell request={request} /> },
@@ -103,22 +107,6 @@ export default function RequestListPage() {
         {(rows, isStale) => <DataTable caption="Requests" columns={COLUMNS} rows={rows} isStale={isStale} />}
       </Results>
     </>
-  )
-}
-
-function Client({ request }: { request: ConsultationRequest }) {
-  const { search } = useLocation()
-  return (
-    <div className="min-w-0">
-      <Link
-        to={`/admin/requests/${request.id}`}
-        state={{ listSearch: search }}
-        className="wrap-anywhere inline-flex min-h-6 font-semibold text-link underline"
-      >
-        {request.name}
-      </Link>
-      <p className="wrap-anywhere text-ink-muted">{request.email}</p>
-    </div>
   )
 }
 

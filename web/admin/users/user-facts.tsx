@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import type { AccountDetail } from '#domain/admin/account-detail.schema.ts'
 import { formatPhone } from '#web/lib/contact-links.ts'
 import { formatDate, formatNumber, NOT_ADDED } from '#web/lib/format.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
 import { SectionCard } from '#web/ui/card.tsx'
+import { Fact } from '../fact.tsx'
 
 /** What the office knows of an account, and nothing about anybody's health. */
 export function UserFacts({ user }: { user: AccountDetail }) {
@@ -36,13 +36,4 @@ export function UserFacts({ user }: { user: AccountDetail }) {
 function describeSessions(count: number): string {
   if (count === 0) return 'On no device'
   return count === 1 ? 'On 1 device' : `On ${formatNumber(count)} devices`
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-ink-muted text-sm">{term}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
-    </div>
-  )
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { Account } from '#domain/accounts/accounts.schema.ts'
 import { ROLE_LABELS, ROLES } from '#domain/roles.ts'
 import { api } from '#web/lib/api/api.ts'
@@ -11,6 +10,7 @@ import { listSource, useFilteredList } from '#web/shell/list/use-filtered-list.t
 import { privateMeta } from '#web/shell/seo.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { PersonCell } from '../person-cell.tsx'
 import { AccessBadge, RoleBadge } from './user-badges.tsx'
 
 export const meta = () => privateMeta('Users', 'Accounts of the platform.', '/admin/users')
@@ -100,15 +100,7 @@ function Person({ user }: { user: Account }) {
   return (
     <div className="flex min-w-0 items-center gap-3">
       <Avatar name={name} id={user.id} size={40} />
-      <div className="min-w-0">
-        <Link
-          to={`/admin/users/${user.id}`}
-          className="wrap-anywhere inline-flex min-h-6 font-semibold text-link underline"
-        >
-          {name}
-        </Link>
-        <p className="wrap-anywhere text-ink-muted">{user.email}</p>
-      </div>
+      <PersonCell to={`/admin/users/${user.id}`} name={name} email={user.email} />
     </div>
   )
 }

@@ -32,7 +32,7 @@ export function ApplicationDocuments({ application }: { application: Application
             id="more-documents"
             taken={documents.length}
             isBusy={isPending}
-            fault={rejected}
+            rejected={rejected}
             onPick={add}
           />
         </div>

@@ -15,24 +15,24 @@ interface DocumentPickerProps {
   taken: number
   isBusy?: boolean
   /** What the server says of the last ones. */
-  fault?: string | undefined
+  rejected?: string | undefined
   onPick: (files: File[]) => void
 }
 
 const HINT = `PDF, JPEG, PNG or WebP, less than 5 MB each, at most ${DOCUMENTS_MAX}. Only you and our office see them.`
 
 /** Takes what may be sent, and says what is wrong with the rest. */
-export function DocumentPicker({ id, taken, isBusy = false, fault, onPick }: DocumentPickerProps) {
+export function DocumentPicker({ id, taken, isBusy = false, rejected, onPick }: DocumentPickerProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [errorResponse, setErrorResponse] = useState<string | undefined>()
-  const error = errorResponse ?? fault
+  const [invalid, setInvalid] = useState<string | undefined>()
+  const error = invalid ?? rejected
 
   function handleFiles(files: File[]) {
     if (files.length === 0) return
     const invalidFiles = files.find((file) => validateDocument(file))
     const fitting = files.filter((file) => !validateDocument(file)).slice(0, DOCUMENTS_MAX - taken)
-    if (invalidFiles) setErrorResponse(`${invalidFiles.name}: ${validateDocument(invalidFiles)}`)
-    else setErrorResponse(fitting.length < files.length ? TOO_MANY_DOCUMENTS : undefined)
+    if (invalidFiles) setInvalid(`${invalidFiles.name}: ${validateDocument(invalidFiles)}`)
+    else setInvalid(fitting.length < files.length ? TOO_MANY_DOCUMENTS : undefined)
     if (fitting.length > 0) onPick(fitting)
   }
 
@@ -47,7 +47,7 @@ export function DocumentPicker({ id, taken, isBusy = false, fault, onPick }: Doc
         busyLabel="Uploading..."
         aria-disabled={taken >= DOCUMENTS_MAX}
         aria-describedby={describedBy(id, HINT, error)}
-        onClick={() => (taken >= DOCUMENTS_MAX ? setErrorResponse(TOO_MANY_DOCUMENTS) : input.current?.click())}
+        onClick={() => (taken >= DOCUMENTS_MAX ? setInvalid(TOO_MANY_DOCUMENTS) : input.current?.click())}
       >
         Add documents
       </Button>

@@ -10,8 +10,8 @@ import { privateMeta } from '#web/shell/seo.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { StatCards } from '#web/ui/stat-cards.tsx'
 import { MY_BLOGS } from './blogs.queries.ts'
-import { BlogEntries } from './list/entries/blog-entries.tsx'
 import { ListSkeleton, ViewToggle } from './list/blog-view.tsx'
+import { BlogEntries } from './list/entries/blog-entries.tsx'
 import { BLOGS_PATH, CREATE_BLOG_PATH } from './manage-paths.ts'
 
 export const meta = () => privateMeta('Blog Management', 'Your articles, published and in the making.', BLOGS_PATH)

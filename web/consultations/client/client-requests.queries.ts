@@ -47,7 +47,7 @@ export async function refreshSentRequests(queries: QueryClient, id?: number): Pr
 }
 
 /** While the server cannot be heard: the list, and the conversations in which something waits to be read. */
-export async function askForSentRequests(queries: QueryClient): Promise<void> {
+export async function refetchSentRequests(queries: QueryClient): Promise<void> {
   await queries.invalidateQueries({ queryKey: [SENT] })
   const lists = queries.getQueriesData<RequestPage>({ queryKey: [SENT], type: 'active' })
   const waiting = new Set(

@@ -11,7 +11,12 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { askForSentRequests, REQUESTS_PAGE_SIZE, refreshSentRequests, sentRequests } from './client-requests.queries.ts'
+import {
+  REQUESTS_PAGE_SIZE,
+  refetchSentRequests,
+  refreshSentRequests,
+  sentRequests,
+} from './client-requests.queries.ts'
 import { RequestCard } from './request-card.tsx'
 import { useLinkedRequest } from './use-linked-request.ts'
 
@@ -26,7 +31,7 @@ export function MyRequests({ reviewOf }: MyRequestsProps) {
   useEvents({
     onEvent: ({ id }) => void refreshSentRequests(queries, id),
     onGap: () => void refreshSentRequests(queries),
-    onPoll: () => void askForSentRequests(queries),
+    onPoll: () => void refetchSentRequests(queries),
   })
   const isClient = useSession((session) => session.user?.role === 'user')
   const { page, goTo } = usePageParam('requests')

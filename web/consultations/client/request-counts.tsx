@@ -8,13 +8,13 @@ export function RequestCounts() {
   const { data: waiting } = useQuery(waitingRequests())
   return (
     <>
-      <Line label="Requests sent" count={all?.count} />
-      <Line label="Waiting for a reply" count={waiting?.count} />
+      <CountLine label="Requests sent" count={all?.count} />
+      <CountLine label="Waiting for a reply" count={waiting?.count} />
     </>
   )
 }
 
-function Line({ label, count }: { label: string; count: number | undefined }) {
+function CountLine({ label, count }: { label: string; count: number | undefined }) {
   return (
     <div className="flex items-baseline justify-between gap-4 py-2.5">
       <dt className="text-ink-muted">{label}</dt>

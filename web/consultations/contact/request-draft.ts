@@ -32,9 +32,9 @@ function toText(values: RequestValues): string {
 /** Storage is anybody's to write: only fields of the right kind are taken over. */
 export function parseDraft(text: string | null): RequestValues {
   try {
-    const kept: Record<string, unknown> = JSON.parse(text ?? 'null') ?? {}
+    const stored: Record<string, unknown> = JSON.parse(text ?? 'null') ?? {}
     const known = Object.entries(BLANK).map(([name, blank]) => {
-      return [name, typeof kept[name] === typeof blank ? kept[name] : blank]
+      return [name, typeof stored[name] === typeof blank ? stored[name] : blank]
     })
     return Object.fromEntries(known)
   } catch {

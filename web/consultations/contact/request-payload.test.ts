@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { HEALTH_CONCERN_MAX, MESSAGE_MAX, MESSAGE_MIN } from '#domain/consultations/request-rules.ts'
 import { BLANK } from './request-draft.ts'
-import { judge } from './request-payload.ts'
+import { validateRequest } from './request-payload.ts'
 
 const GOOD = 'I would like help with my blood sugar.'
 
 test('the message is trimmed and blank fields are not sent', () => {
-  const { payload } = judge(7, { ...BLANK, message: `  ${GOOD}\n`, health_concern: '  ' }, 'adult')
+  const { payload } = validateRequest(7, { ...BLANK, message: `  ${GOOD}\n`, health_concern: '  ' }, 'adult')
   expect(payload).toEqual({ to_dietitian: 7, message: GOOD })
 })
 
@@ -20,7 +20,7 @@ test.each([
   ['unknown', { is_minor: false, ...GUARDIAN }, {}],
   ['adult', { is_minor: true, ...GUARDIAN }, {}],
 ] as const)('of one whose age is %s and who fills in %o, %o is sent', (ageGroup, filled, sent) => {
-  const { payload } = judge(7, { ...BLANK, message: GOOD, ...filled }, ageGroup)
+  const { payload } = validateRequest(7, { ...BLANK, message: GOOD, ...filled }, ageGroup)
   expect(payload).toEqual({ to_dietitian: 7, message: GOOD, ...sent })
 })
 
@@ -39,5 +39,5 @@ test.each([
     errors: { health_concern: 'Health concern must be at most 1,000 characters long' },
   },
 ])('mistakes are told on their fields: $errors', ({ values, errors }) => {
-  expect(judge(7, { ...BLANK, ...values }, 'adult')).toEqual({ payload: null, errors })
+  expect(validateRequest(7, { ...BLANK, ...values }, 'adult')).toEqual({ payload: null, errors })
 })

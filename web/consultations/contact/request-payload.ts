@@ -4,7 +4,7 @@ import type { AgeGroup } from './use-age-group.ts'
 
 export type RequestErrors = Partial<Record<keyof RequestValues, string>>
 
-interface Judged {
+interface Validated {
   payload: RequestInput | null
   errors: RequestErrors
 }
@@ -34,7 +34,7 @@ export function toPayload(dietitianId: number, values: RequestValues, ageGroup: 
 }
 
 /** Judged by the domain's schema, the first message of each field. */
-export function judge(dietitianId: number, values: RequestValues, ageGroup: AgeGroup): Judged {
+export function validateRequest(dietitianId: number, values: RequestValues, ageGroup: AgeGroup): Validated {
   const result = RequestInput.safeParse(toPayload(dietitianId, values, ageGroup))
   if (result.success) return { payload: result.data, errors: {} }
   const errors: Record<string, string> = {}

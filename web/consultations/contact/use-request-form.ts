@@ -40,7 +40,7 @@ export interface RequestForm {
 }
 
 /** The schemas come with the first need of them, not with the page. */
-const loadJudge = () => import('./request-payload.ts')
+const loadValidation = () => import('./request-payload.ts')
 
 function toFailure(error: unknown): Failure {
   if (!(error instanceof ApiError)) {
@@ -95,7 +95,7 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     if (userId === undefined) return
     takeOver(userId)
     // Fetched while the person writes, so that a judgement is there even when the connection is gone.
-    loadJudge().catch(() => {})
+    loadValidation().catch(() => {})
   }, [userId])
 
   function change(part: Partial<RequestValues>) {
@@ -110,15 +110,15 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     if (error instanceof ApiError && error.status === 401) return onSignIn()
     const errorResponse = toFailure(error)
     if (errorResponse.message === NO_SUCH_DIETITIAN) return onGone()
-    const told = error instanceof ApiError ? Object.entries(error.fields).filter(([name]) => name in BLANK) : []
-    if (told.length === 0) return setFailure(errorResponse)
-    setErrors(Object.fromEntries(told.map(([name, messages]) => [name, messages.join(' ')])))
+    const known = error instanceof ApiError ? Object.entries(error.fields).filter(([name]) => name in BLANK) : []
+    if (known.length === 0) return setFailure(errorResponse)
+    setErrors(Object.fromEntries(known.map(([name, messages]) => [name, messages.join(' ')])))
     setAttempts((count) => count + 1)
   }
 
   async function send() {
-    const { judge } = await loadJudge()
-    const { payload, errors: mistakes } = judge(dietitianId, values, ageGroup)
+    const { validateRequest } = await loadValidation()
+    const { payload, errors: mistakes } = validateRequest(dietitianId, values, ageGroup)
     if (!payload) {
       setErrors(mistakes)
       setAttempts((count) => count + 1)

@@ -10,6 +10,7 @@ import type { RequestPage, StatusUpdate } from '#domain/consultations/consultati
 import { ApiError } from '#domain/http/api-error.ts'
 import type { CallOptions } from '#domain/http/client.ts'
 import { api } from '#web/lib/api/api.ts'
+import { useEvents } from '#web/lib/api/use-events.ts'
 import { invalidateConversations } from '../conversation.queries.ts'
 
 /** All queries of requests share this key, so one invalidation reaches lists, details and badges. */
@@ -116,5 +117,15 @@ export function useStatusUpdate(id: number, mutationKey: unknown[] = []) {
       const refetched = refreshRequests(queries, id)
       return isOutdated(error) ? refetched : undefined
     },
+  })
+}
+
+/** Keeps every list, badge and conversation of the console as new as the server knows it. */
+export function useLiveRequests(): void {
+  const queries = useQueryClient()
+  useEvents({
+    onEvent: ({ id }) => void refreshRequests(queries, id),
+    onGap: () => void refreshRequests(queries),
+    onPoll: () => void refetchRequests(queries),
   })
 }

@@ -48,12 +48,12 @@ function DeviceList({ sessions, page, onPage }: DeviceListProps) {
   const endOthers = useEndOtherSessions()
 
   /** The button disappears with its device, so the list takes the focus. */
-  async function handleEnd(ending: Promise<unknown>, said: string) {
+  async function handleEnd(ending: Promise<unknown>, success: string) {
     try {
       await ending
       onPage(1)
       list.current?.focus()
-      toast.success(said)
+      toast.success(success)
     } catch (error) {
       toast.error((error as Error).message)
     }

@@ -9,7 +9,7 @@ import { type CredentialAction, CredentialDialogs } from './credential-dialogs.t
 import { CredentialItem } from './credential-item.tsx'
 import { checkedCredentials } from './credentials.queries.ts'
 
-/** What was checked of a dietitian, with everything that the office can do about it. */
+/** What was checked of a dietitian, with everything that an admin can do about it. */
 export function CheckedCredentials({ dietitianId }: { dietitianId: number }) {
   const { data: credentials, error, isFetching, refetch } = useQuery(checkedCredentials(dietitianId))
   const [action, setAction] = useState<CredentialAction | null>(null)

@@ -6,13 +6,13 @@ import { Section } from './section.tsx'
 
 interface Strip {
   page: string
-  figures: readonly { name: SettingName; label: string }[]
+  claims: readonly { name: SettingName; label: string }[]
 }
 
 const STRIPS: readonly Strip[] = [
   {
     page: 'Home',
-    figures: [
+    claims: [
       { name: 'home_clients', label: 'Happy clients' },
       { name: 'home_success', label: 'Success rate' },
       { name: 'home_nutritionists', label: 'Expert nutritionists' },
@@ -21,7 +21,7 @@ const STRIPS: readonly Strip[] = [
   },
   {
     page: 'Membership',
-    figures: [
+    claims: [
       { name: 'membership_people', label: 'People served' },
       { name: 'membership_success', label: 'Success rate' },
       { name: 'membership_dietitians', label: 'Dietitians' },
@@ -29,7 +29,7 @@ const STRIPS: readonly Strip[] = [
   },
   {
     page: 'Contact',
-    figures: [
+    claims: [
       { name: 'contact_clients', label: 'Happy clients' },
       { name: 'contact_success', label: 'Success rate' },
       { name: 'contact_support', label: 'Support' },
@@ -54,11 +54,11 @@ export function ClaimFields({ settings: { field } }: { settings: SettingsForm })
       title="Marketing figures"
       text="State only what you can show to be true. An empty figure, or 0 in the counter, is not shown; a strip without figures disappears."
     >
-      {STRIPS.map(({ page, figures }) => (
+      {STRIPS.map(({ page, claims }) => (
         <fieldset key={page}>
           <legend className="mb-3 font-semibold">{page}</legend>
           <div className={GRID}>
-            {figures.map(({ name, label }) => (
+            {claims.map(({ name, label }) => (
               <TextField key={name} autoComplete="off" maxLength={CLAIM_MAX} {...field(name)} label={label} />
             ))}
           </div>

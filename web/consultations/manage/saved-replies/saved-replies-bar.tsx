@@ -15,12 +15,12 @@ interface SavedRepliesBarProps {
   /** The reply as it is written now. */
   text: string
   /** Why it cannot be saved, or null. */
-  fault: string | null
+  validationError: string | null
   onInsert: (reply: SavedReply) => void
 }
 
 /** Below the reply: what is kept to be inserted, and keeping what is written. */
-export function SavedRepliesBar({ userId, text, fault, onInsert }: SavedRepliesBarProps) {
+export function SavedRepliesBar({ userId, text, validationError, onInsert }: SavedRepliesBarProps) {
   const { data, error, isFetching, refetch } = useQuery(savedReplies())
   const [opened, setOpened] = useState<'saving' | 'managing' | null>(null)
   const [announcement, setAnnouncement] = useState('')
@@ -28,7 +28,7 @@ export function SavedRepliesBar({ userId, text, fault, onInsert }: SavedRepliesB
 
   function handleSave() {
     setAnnouncement('')
-    if (!fault) setOpened('saving')
+    if (!validationError) setOpened('saving')
   }
 
   return (
@@ -38,7 +38,7 @@ export function SavedRepliesBar({ userId, text, fault, onInsert }: SavedRepliesB
         {data ? (
           <SavedRepliesMenu replies={data.results} onInsert={onInsert} onManage={() => setOpened('managing')} />
         ) : null}
-        <Button variant="ghost" size="small" disabledReason={fault ?? undefined} onClick={handleSave}>
+        <Button variant="ghost" size="small" disabledReason={validationError ?? undefined} onClick={handleSave}>
           Save this reply
         </Button>
         <p role="status" className="break-words text-ink-muted text-sm">

@@ -46,7 +46,7 @@ function goToEnd(field: HTMLTextAreaElement | null) {
 function ReplyForm({ userId, to, text, isSending, failure, onWrite, onClose, onSend }: ReplyFormProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [isAttempted, setAttempted] = useState(false)
-  const fault = validateText(text)
+  const validationError = validateText(text)
   const isBlank = text.trim() === ''
 
   useLayoutEffect(() => goToEnd(field.current), [])
@@ -54,7 +54,7 @@ function ReplyForm({ userId, to, text, isSending, failure, onWrite, onClose, onS
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     setAttempted(true)
-    if (fault) field.current?.focus()
+    if (validationError) field.current?.focus()
     else if (!isSending) onSend(text)
   }
 
@@ -70,7 +70,7 @@ function ReplyForm({ userId, to, text, isSending, failure, onWrite, onClose, onS
           value={text}
           onChange={(event) => onWrite(event.target.value)}
           readOnly={isSending}
-          error={isAttempted ? (fault ?? undefined) : undefined}
+          error={isAttempted ? (validationError ?? undefined) : undefined}
           counter={{ used: text.length, max: MESSAGE_MAX }}
           rows={8}
         />
@@ -78,7 +78,7 @@ function ReplyForm({ userId, to, text, isSending, failure, onWrite, onClose, onS
       <SavedRepliesBar
         userId={userId}
         text={text}
-        fault={fault}
+        validationError={validationError}
         onInsert={({ body }) => field.current && insertAtCursor(field.current, body)}
       />
       <div className="flex flex-wrap justify-end gap-3">
@@ -90,7 +90,7 @@ function ReplyForm({ userId, to, text, isSending, failure, onWrite, onClose, onS
           form={FORM_ID}
           isBusy={isSending}
           busyLabel="Sending..."
-          disabledReason={isBlank ? (fault ?? undefined) : undefined}
+          disabledReason={isBlank ? (validationError ?? undefined) : undefined}
         >
           Send Reply
         </Button>

@@ -24,11 +24,11 @@ function validateText(note: string): string | undefined {
 /** What is typed stays in this browser until the server has it. */
 export function NoteForm({ requestId, userId, saved }: NoteFormProps) {
   const draft = useNoteDraft(requestId, userId, saved)
-  const { mutateAsync: keep, isPending, error, reset } = useSavePrivateNote(requestId)
+  const { mutateAsync: save, isPending, error, reset } = useSavePrivateNote(requestId)
   const [isAttempted, setAttempted] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const { note, isChanged, isOvertaken } = draft
-  const fault = validateText(note)
+  const validationError = validateText(note)
 
   function handleWrite(written: string) {
     reset()
@@ -38,19 +38,19 @@ export function NoteForm({ requestId, userId, saved }: NoteFormProps) {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    void save(draft.upon)
+    void handleSave(draft.upon)
   }
 
   /** @param upon `updated_at` of the note that this one is to replace */
-  async function save(upon: string | null) {
+  async function handleSave(upon: string | null) {
     setAttempted(true)
-    if (fault) field.current?.focus()
-    if (fault || !isChanged || isPending) return
-    const kept = await keep({ note, updated_at: upon }).catch(() => null)
-    if (!kept) return
+    if (validationError) field.current?.focus()
+    if (validationError || !isChanged || isPending) return
+    const stored = await save({ note, updated_at: upon }).catch(() => null)
+    if (!stored) return
     if (isOvertaken) field.current?.focus()
     draft.forget()
-    toast.success(kept.note ? 'Private note saved.' : 'Private note removed.')
+    toast.success(stored.note ? 'Private note saved.' : 'Private note removed.')
   }
 
   function handleDiscard() {
@@ -70,7 +70,7 @@ export function NoteForm({ requestId, userId, saved }: NoteFormProps) {
         value={note}
         onChange={(event) => handleWrite(event.target.value)}
         readOnly={isPending}
-        error={isAttempted ? fault : undefined}
+        error={isAttempted ? validationError : undefined}
         counter={{ used: note.length, max: PRIVATE_NOTE_MAX }}
         rows={3}
       />
@@ -78,7 +78,7 @@ export function NoteForm({ requestId, userId, saved }: NoteFormProps) {
         <OvertakenNote
           theirs={saved}
           isSaving={isPending}
-          onOverwrite={() => save(saved.updated_at)}
+          onOverwrite={() => handleSave(saved.updated_at)}
           onUseTheirs={handleDiscard}
         />
       ) : (

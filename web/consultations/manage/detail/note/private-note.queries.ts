@@ -15,7 +15,7 @@ export function useSavePrivateNote(requestId: number) {
   const { queryKey } = privateNote(requestId)
   return useMutation({
     mutationFn: (input: PrivateNoteInput) => api.consultations.savePrivateNote(requestId, input),
-    onSuccess: (kept) => queries.setQueryData(queryKey, kept),
+    onSuccess: (stored) => queries.setQueryData(queryKey, stored),
     // Saved meanwhile on another device: what is there has to be seen first.
     onError: (error) =>
       error instanceof ApiError && error.status === 409 ? queries.invalidateQueries({ queryKey }) : undefined,

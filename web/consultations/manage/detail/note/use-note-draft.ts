@@ -18,21 +18,21 @@ export interface NoteDraft {
   forget: () => void
 }
 
-function parse(kept: string | null): Draft | null {
-  if (kept === null) return null
+function parse(formDraft: string | null): Draft | null {
+  if (formDraft === null) return null
   try {
-    const draft = JSON.parse(kept)
+    const draft = JSON.parse(formDraft)
     if (typeof draft?.note === 'string') return { note: draft.note, upon: draft.upon ?? null }
   } catch {
     // Plain text, as an earlier version of this screen kept it.
   }
-  return { note: kept, upon: null }
+  return { note: formDraft, upon: null }
 }
 
 /** What is typed stays in this browser, with the version it was written upon, until the server has it. */
 export function useNoteDraft(requestId: number, userId: number, saved: PrivateNote): NoteDraft {
-  const kept = useFormDraft(`private-note:${requestId}`, userId)
-  const draft = parse(kept.text)
+  const formDraft = useFormDraft(`private-note:${requestId}`, userId)
+  const draft = parse(formDraft.text)
   const note = draft?.note ?? saved.note
   const upon = draft ? draft.upon : saved.updated_at
   const isChanged = note.trim() !== saved.note
@@ -42,9 +42,9 @@ export function useNoteDraft(requestId: number, userId: number, saved: PrivateNo
     isChanged,
     isOvertaken: isChanged && upon !== saved.updated_at,
     write: (written) => {
-      if (written === saved.note) kept.forget()
-      else kept.write(JSON.stringify({ note: written, upon } satisfies Draft))
+      if (written === saved.note) formDraft.forget()
+      else formDraft.write(JSON.stringify({ note: written, upon } satisfies Draft))
     },
-    forget: kept.forget,
+    forget: formDraft.forget,
   }
 }
