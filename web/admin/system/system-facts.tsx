@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { AI_ENGINE_LABELS } from '#domain/blogs/ai-engines.ts'
 import type { Counted, System } from '#domain/system/system.schema.ts'
 import { formatNumber, formatPercent } from '#web/lib/format.ts'
 import { formatBytes, formatSpan } from '#web/lib/format-amounts.ts'
 import { DateTime } from '#web/shell/list/date-time.tsx'
-import { Facts } from './facts.tsx'
+import { SectionCard } from '#web/ui/card.tsx'
 
 const TRANSPORTS: Record<System['mails']['transport'], string> = {
   smtp: 'SMTP server',
@@ -71,5 +72,33 @@ export function Mails({ system: { mails } }: { system: System }) {
         { label: 'Failed in the last 30 days', value: countedText(mails.failed) },
       ]}
     />
+  )
+}
+
+interface FactsProps {
+  id: string
+  title: string
+  facts: readonly { label: string; value: ReactNode }[]
+  /** What stands below the facts. */
+  children?: ReactNode
+}
+
+/** A part of the system: each fact on its line. */
+export function Facts({ id, title, facts, children }: FactsProps) {
+  return (
+    <SectionCard id={id} title={title} headingClass="text-h3">
+      <dl className="mt-3">
+        {facts.map(({ label, value }) => (
+          <div
+            key={label}
+            className="flex flex-wrap justify-between gap-x-6 border-line border-b py-2.5 last:border-b-0"
+          >
+            <dt className="text-ink-muted">{label}</dt>
+            <dd className="wrap-anywhere font-semibold tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </SectionCard>
   )
 }

@@ -3,7 +3,7 @@ import type { System } from '#domain/system/system.schema.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { formatBytes } from '#web/lib/format-amounts.ts'
 import { DateTime } from '#web/shell/list/date-time.tsx'
-import { Facts } from './facts.tsx'
+import { Facts } from './system-facts.tsx'
 
 interface CountTableProps {
   caption: string

@@ -6,8 +6,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DietitianAnswer } from '../review-text.tsx'
 import { Stars } from '../stars.tsx'
-import { ownReview } from './own-review.queries.ts'
-import { ReviewForm } from './review-form.tsx'
+import { ownReview, ReviewForm } from './review-form.tsx'
 
 /** The client's own review of a consultation that has been answered: to write, to read, to change. */
 export function ConsultationReview({ requestId }: { requestId: number }) {
@@ -33,7 +32,7 @@ export function ConsultationReview({ requestId }: { requestId: number }) {
   return (
     <div ref={place} tabIndex={-1} className="grid gap-4 border-line border-t pt-5 outline-none">
       {isOpen ? (
-        <ReviewForm requestId={requestId} review={review} onDone={handleDone} onCancel={handleDone} />
+        <ReviewForm requestId={requestId} review={review} onDone={handleDone} />
       ) : (
         <ReviewOrInvitation review={review} onOpen={handleOpen} />
       )}
@@ -41,12 +40,7 @@ export function ConsultationReview({ requestId }: { requestId: number }) {
   )
 }
 
-interface ReviewOrInvitationProps {
-  review: OwnReview | null
-  onOpen: () => void
-}
-
-function ReviewOrInvitation({ review, onOpen }: ReviewOrInvitationProps) {
+function ReviewOrInvitation({ review, onOpen }: { review: OwnReview | null; onOpen: () => void }) {
   if (!review) {
     return (
       <div>

@@ -1,6 +1,8 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect } from 'react'
 import { REVIEW_TEXT_MAX } from '#domain/reviews/review-rules.ts'
 import { type OwnReview, ReviewInput } from '#domain/reviews/reviews.schema.ts'
+import { api } from '#web/lib/api/api.ts'
 import { clearFormDraft, readFormDraft, saveFormDraft } from '#web/lib/forms/form-draft.ts'
 import { FailureBanner } from '#web/lib/forms/form-messages.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
@@ -8,16 +10,34 @@ import { useSession } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
-import { useReviewing } from './own-review.queries.ts'
 import { StarField } from './star-field.tsx'
+
+/** What the signed-in client has said of a consultation. */
+export function ownReview(requestId: number) {
+  return queryOptions({
+    queryKey: ['own-review', requestId],
+    queryFn: async ({ signal }): Promise<OwnReview | null> => (await api.reviews.own(requestId, { signal })).review,
+  })
+}
+
+/** The first time a new review, then a change of it. */
+function useReviewing(requestId: number, isNew: boolean) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (input: ReviewInput) =>
+      isNew ? api.reviews.create(requestId, input) : api.reviews.update(requestId, input),
+    onSuccess: (review) => queries.setQueryData(ownReview(requestId).queryKey, review),
+    // Written in another tab meanwhile: what is there is shown.
+    onError: () => queries.invalidateQueries({ queryKey: ownReview(requestId).queryKey }),
+  })
+}
 
 interface ReviewFormProps {
   requestId: number
   /** The one to change; null for the first. */
   review: OwnReview | null
+  /** After it was sent, or cancelled. */
   onDone: () => void
-  /** Only where there is something to go back to. */
-  onCancel?: () => void
 }
 
 interface Values {
@@ -30,7 +50,7 @@ function toPayload({ rating, text, show_name }: Values) {
   return { rating: rating ? Number(rating) : undefined, text, show_name }
 }
 
-export function ReviewForm({ requestId, review, onDone, onCancel }: ReviewFormProps) {
+export function ReviewForm({ requestId, review, onDone }: ReviewFormProps) {
   const userId = useSession((session) => session.user?.id ?? null)
   const { mutateAsync: save } = useReviewing(requestId, review === null)
   const id = `review-${requestId}`
@@ -41,7 +61,7 @@ export function ReviewForm({ requestId, review, onDone, onCancel }: ReviewFormPr
       text: readFormDraft(id, userId) ?? review?.text ?? '',
       show_name: review?.show_name ?? false,
     },
-    toPayload: (values) => toPayload(values),
+    toPayload,
     send: async (input) => {
       await save(input)
       clearFormDraft(id, userId)
@@ -89,11 +109,9 @@ export function ReviewForm({ requestId, review, onDone, onCancel }: ReviewFormPr
         <Button type="submit" isBusy={isSending} busyLabel="Sending...">
           Submit review
         </Button>
-        {onCancel ? (
-          <Button variant="outline" onClick={onCancel}>
-            Cancel
-          </Button>
-        ) : null}
+        <Button variant="outline" onClick={onDone}>
+          Cancel
+        </Button>
       </div>
     </form>
   )

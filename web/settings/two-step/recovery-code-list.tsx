@@ -1,9 +1,9 @@
-import { Download } from 'lucide-react'
+import { Copy, Download } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { SITE } from '#domain/site/site.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonAnchor } from '#web/ui/button.tsx'
-import { CopyButton } from './copy-button.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 interface RecoveryCodeListProps {
   codes: string[]
@@ -49,5 +49,21 @@ export function RecoveryCodeList({ codes, onClose, children }: RecoveryCodeListP
       </div>
       {children}
     </div>
+  )
+}
+
+export function CopyButton({ text, children }: { text: string; children: string }) {
+  async function handleClick() {
+    try {
+      await navigator.clipboard.writeText(text)
+      toast.success('Copied.')
+    } catch {
+      toast.error('Your browser does not let us copy. Select the text instead.')
+    }
+  }
+  return (
+    <Button variant="outline" size="small" icon={Copy} onClick={handleClick}>
+      {children}
+    </Button>
   )
 }

@@ -10,8 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { sessionsPage, useEndOtherSessions } from '../devices/devices.queries.ts'
-import { CopyButton } from './copy-button.tsx'
-import { RecoveryCodeList } from './recovery-code-list.tsx'
+import { CopyButton, RecoveryCodeList } from './recovery-code-list.tsx'
 
 export interface StepDialogProps {
   open: boolean

@@ -100,12 +100,7 @@ function Passage({ heading, text, hint }: PassageProps) {
   )
 }
 
-interface RequestHeadingProps {
-  request: ConsultationRequest
-  showDietitian: boolean
-}
-
-function RequestHeading({ request, showDietitian }: RequestHeadingProps) {
+function RequestHeading({ request, showDietitian }: { request: ConsultationRequest; showDietitian: boolean }) {
   return (
     <div className="mt-4 flex items-start gap-5">
       <span className="relative flex-none">
