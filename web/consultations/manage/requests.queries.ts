@@ -69,7 +69,7 @@ export function useRequestDetail(id: number, isAdmin: boolean) {
 }
 
 /** Refetches what shows this request (any request without an id), and all lists and badges. */
-export async function refreshRequests(queries: QueryClient, id?: number): Promise<void> {
+async function refreshRequests(queries: QueryClient, id?: number): Promise<void> {
   const predicate = ({ queryKey: [, kind, of] }: Query) => kind !== 'detail' || id === undefined || of === id
   // A response on its way may be older than the change; without this the query would wait for it.
   await queries.cancelQueries({ queryKey: [REQUESTS], predicate })
@@ -85,7 +85,7 @@ export async function invalidateLists(queries: QueryClient): Promise<void> {
 }
 
 /** Refetches lists and badges, also while the event stream is away. */
-export async function refetchRequests(queries: QueryClient): Promise<void> {
+async function refetchRequests(queries: QueryClient): Promise<void> {
   await queries.invalidateQueries({ queryKey: [REQUESTS], predicate: ({ queryKey: [, kind] }) => kind !== 'detail' })
 }
 
