@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { createStatementWatch } from './pool.ts'
 
-/** A connection whose statements are answered when it is told to. */
+/** A connection that answers its statements when `answer` is called. */
 class Line extends EventEmitter {
   query() {}
   answer() {
@@ -25,11 +25,14 @@ function watchTwo(isReachable: () => Promise<boolean>) {
   return { statements, lines }
 }
 
-/** A question that is answered when it is told to. */
+/** A probe whose first answer is given by `answer`; later ones find the server there. */
 function question() {
   const asked = Promise.withResolvers<void>()
   const answer = Promise.withResolvers<boolean>()
-  const ask = () => {
+  let isAsked = false
+  const ask = async () => {
+    if (isAsked) return true
+    isAsked = true
     asked.resolve()
     return answer.promise
   }
