@@ -1,12 +1,13 @@
+import { BadgeCheck } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
 import { titled } from '#domain/site/site.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { AvailabilityBadge } from '../availability-badge.tsx'
-import { CheckedBadge } from '../checked-badge.tsx'
 import { ContactAction } from '../contact-action.tsx'
 import { ContactLines } from '../contact-lines.tsx'
 import { DemoBadge } from '../demo-badge.tsx'
@@ -53,5 +54,15 @@ export function DietitianCard({ dietitian }: { dietitian: Dietitian }) {
         </ContactAction>
       </div>
     </Card>
+  )
+}
+
+/** A qualification or registration was checked and is still valid; the profile says which. */
+function CheckedBadge({ dietitian }: { dietitian: Dietitian }) {
+  if (dietitian.credentials.length === 0) return null
+  return (
+    <Badge tone="primary" icon={BadgeCheck}>
+      Credentials checked
+    </Badge>
   )
 }

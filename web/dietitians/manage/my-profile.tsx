@@ -3,19 +3,22 @@ import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { PROFILE_SAVED } from '#domain/accounts/account-rules.ts'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
+import { formatDate } from '#web/lib/format.ts'
 import { RestoreDraftBanner } from '#web/lib/forms/restore-draft-banner.tsx'
 import { TransientBanner } from '#web/lib/transient-banner.tsx'
 import { useObjectUrl } from '#web/lib/use-object-url.ts'
 import { LeaveDialog } from '#web/shell/leave-dialog.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Rating } from '#web/ui/rating.tsx'
+import { AvailabilityBadge } from '../availability-badge.tsx'
+import { StatRow } from '../stat-row.tsx'
 import { ProfileForm } from './edit/profile-form.tsx'
 import { ProfilePreview } from './preview/profile-preview.tsx'
 import { toPreview } from './profile-values.ts'
 import { CompletionCard } from './side/completion-card.tsx'
-import { ProfessionalTips } from './side/professional-tips.tsx'
 import { ProfileActions } from './side/profile-actions.tsx'
-import { StatisticsCard } from './side/statistics-card.tsx'
 import { type OwnProfile, useProfileForm } from './use-profile-form.ts'
 import { ProfileFacts } from './view/profile-facts.tsx'
 
@@ -23,12 +26,12 @@ const SAVED_FOR_MS = 3000
 
 interface MyProfileProps {
   profile: Dietitian
-  /** What stands below the profile while it is only looked at. */
+  /** Shown below the profile while it is not edited. */
   more: ReactNode
 }
 
 export function MyProfile({ profile, more }: MyProfileProps) {
-  /** Counts the saves, so that each one shows its banner anew; 0 shows none. */
+  /** Counts the saves, so that each one restarts its banner; 0 shows none. */
   const [saves, setSaves] = useState(0)
   const [isPreviewing, setPreviewing] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)
@@ -118,5 +121,42 @@ function MyProfileHeading({ own: { isEditing, isChanged, begin }, editRef }: MyP
         </Button>
       )}
     </div>
+  )
+}
+
+function StatisticsCard({ profile }: { profile: Dietitian }) {
+  return (
+    <Card as="section" aria-labelledby="profile-statistics">
+      <h2 id="profile-statistics" className="text-h4">
+        Profile Statistics
+      </h2>
+      <dl className="mt-2 divide-y divide-line">
+        <StatRow term="Rating">
+          <Rating value={profile.rating} />
+        </StatRow>
+        <StatRow term="Member since">
+          <time dateTime={profile.created_at}>{formatDate(profile.created_at)}</time>
+        </StatRow>
+        <StatRow term="Status">
+          <AvailabilityBadge isAvailable={profile.is_available} available="Available" />
+        </StatRow>
+      </dl>
+    </Card>
+  )
+}
+
+function ProfessionalTips() {
+  return (
+    <Card as="section" aria-labelledby="professional-tips" className="bg-field-soft!">
+      <h2 id="professional-tips" className="mb-2 text-h4">
+        Professional Tips
+      </h2>
+      <ul className="grid list-disc gap-2 pl-4 text-sm">
+        <li>Say in the first sentence of your bio whom you help and with what.</li>
+        <li>Name your qualification and where you practise; promise no results.</li>
+        <li>Choose a picture in daylight, with your face in the middle.</li>
+        <li>Switch availability off while you are away, so that nobody waits for an answer.</li>
+      </ul>
+    </Card>
   )
 }

@@ -3,7 +3,6 @@ import type { BlogPage } from '#domain/blogs/blogs.schema.ts'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import type { ReviewPage } from '#domain/reviews/reviews.schema.ts'
-import { findDietitian } from '../find-dietitian.ts'
 
 /** How many of their articles a profile shows. */
 const SHOWN_BLOGS = 3
@@ -14,7 +13,21 @@ export interface PublicProfile {
   reviews: ReviewPage | null
 }
 
-/** What stands below a profile must not keep it from being read. */
+/** A positive whole number without leading zeros. */
+const ID = /^[1-9]\d{0,14}$/
+
+/** Null for an invalid id, or one that no listed dietitian has. */
+async function findDietitian(api: Api, id: string | undefined, signal: AbortSignal): Promise<Dietitian | null> {
+  if (!id || !ID.test(id)) return null
+  try {
+    return await api.dietitians.get(Number(id), { signal })
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  }
+}
+
+/** The profile is shown even when its articles or reviews cannot be loaded. */
 function orNull<T>(loading: Promise<T>): Promise<T | null> {
   return loading.catch((error: unknown) => {
     if (error instanceof ApiError) return null

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { StepUp } from '#domain/accounts/security.schema.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { CodeField } from '../forms/code-field.tsx'
-import { FormMessages } from '../forms/form-messages.tsx'
+import { DialogButtons, FormFrame } from '../forms/form-frame.tsx'
 import { useApiForm } from '../forms/use-api-form.ts'
 
 interface StepUpRequest {
@@ -56,10 +55,9 @@ function StepUpForm({ needsCode, prove, onDone, onCancel }: StepUpFormProps) {
       onDone()
     },
   })
-  const { form, errorOf, isSending, handleSubmit, clearFailure } = apiForm
+  const { form, errorOf, isSending } = apiForm
   return (
-    <form method="dialog" noValidate className="grid gap-5" onSubmit={handleSubmit} onInput={clearFailure}>
-      <FormMessages apiForm={apiForm} idOf={idOf} />
+    <FormFrame apiForm={apiForm} idOf={idOf}>
       <PasswordField
         id={idOf('password')}
         label="Your password"
@@ -69,15 +67,8 @@ function StepUpForm({ needsCode, prove, onDone, onCancel }: StepUpFormProps) {
         {...form.register('password')}
       />
       {needsCode ? <CodeField id={idOf('code')} error={errorOf('code')} {...form.register('code')} /> : null}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="outline" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" isBusy={isSending} busyLabel="Checking...">
-          Confirm
-        </Button>
-      </div>
-    </form>
+      <DialogButtons action="Confirm" busy="Checking..." isBusy={isSending} onCancel={onCancel} />
+    </FormFrame>
   )
 }
 
