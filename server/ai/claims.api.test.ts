@@ -56,7 +56,7 @@ test.each([
   expect((await as(await given.dietitian()).post(PATH, { content })).status).toBe(200)
 })
 
-test('a second text of the same author waits for the first, and nobody else does', async () => {
+test("an author's second text is rejected while the first is checked, other authors' texts are not", async () => {
   const [ana, ravi] = (await dietitians(2)).map(as)
   const answers = await Promise.all([LONG, LONG, LONG].map((content) => ana?.post(PATH, { content })))
   expect(answers.map((answer) => answer?.status).sort()).toEqual([200, 429, 429])
@@ -85,7 +85,10 @@ test('others are answered while texts are checked', async () => {
   expect(order.indexOf('read')).toBeLessThan(order.lastIndexOf('checked 200'))
 })
 
-test('who goes away ends the check, and may ask again', async () => {
+/** The test's own time limit is the promise: a stopped worker may take long to load again on a busy machine. */
+const LONG_WAIT = { timeout: 50_000 }
+
+test('a client that disconnects ends its check and can start another', async () => {
   const author = await given.dietitian()
   const { app, services } = testApp()
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -105,10 +108,11 @@ test('who goes away ends the check, and may ask again', async () => {
     })
   const others = (await dietitians(6)).map((other) => as(other).post(PATH, { content: LONG }))
   const leaving = new AbortController()
-  const left = ask(LONG, leaving.signal)
-  await expect.poll(async () => (await ask('')).status).toBe(429)
+  // Of two equal texts one is rejected at once: then the other is in progress, whichever of them came first.
+  const checks = [ask(LONG, leaving.signal), ask(LONG, leaving.signal)]
+  expect((await Promise.race(checks)).status).toBe(429)
   leaving.abort()
-  await expect(left).rejects.toThrow()
+  await expect(Promise.all(checks)).rejects.toThrow()
   await Promise.all(others)
-  await expect.poll(async () => (await ask('')).status).toBe(200)
+  await expect.poll(async () => (await ask('')).status, LONG_WAIT).toBe(200)
 })
