@@ -3,11 +3,12 @@ import { Link } from 'react-router'
 import { RESET_SENT } from '#domain/accounts/account-rules.ts'
 import { ForgotPassword } from '#domain/accounts/accounts.schema.ts'
 import { api } from '#web/lib/api/api.ts'
+import { replayEarlySubmit } from '#web/lib/forms/early-submit.ts'
+import { FormFrame } from '#web/lib/forms/form-frame.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { AccountForm } from './account-form.tsx'
 
 interface ForgotPasswordValues {
   email: string
@@ -27,7 +28,7 @@ export function ForgotPasswordForm() {
   }
 
   return (
-    <AccountForm apiForm={apiForm} onInput={handleInput}>
+    <FormFrame ref={replayEarlySubmit} apiForm={apiForm} onInput={handleInput}>
       {message ? <Banner tone="success">{message}</Banner> : null}
       <TextField label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />
       <Button type="submit" isBusy={isSending} busyLabel="Sending...">
@@ -38,6 +39,6 @@ export function ForgotPasswordForm() {
           Back to Login
         </Link>
       </p>
-    </AccountForm>
+    </FormFrame>
   )
 }

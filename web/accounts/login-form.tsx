@@ -5,13 +5,14 @@ import { Login } from '#domain/accounts/accounts.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import { SITE } from '#domain/site/site.ts'
 import { CodeField } from '#web/lib/forms/code-field.tsx'
+import { replayEarlySubmit } from '#web/lib/forms/early-submit.ts'
+import { FormFrame } from '#web/lib/forms/form-frame.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { login } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { AccountForm } from './account-form.tsx'
 
 function asksForCode(error: unknown): error is ApiError {
   const { body } = error instanceof ApiError ? error : { body: null }
@@ -39,7 +40,7 @@ export function LoginForm() {
   const query = search.toString()
 
   return (
-    <AccountForm apiForm={apiForm}>
+    <FormFrame ref={replayEarlySubmit} apiForm={apiForm}>
       <TextField label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />
       <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
       {needsCode ? (
@@ -65,6 +66,6 @@ export function LoginForm() {
           Create an account
         </Link>
       </p>
-    </AccountForm>
+    </FormFrame>
   )
 }

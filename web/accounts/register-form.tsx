@@ -1,13 +1,14 @@
 import { Link, useSearchParams } from 'react-router'
 import * as z from 'zod/mini'
 import { Registration } from '#domain/accounts/accounts.schema.ts'
+import { replayEarlySubmit } from '#web/lib/forms/early-submit.ts'
+import { FormFrame } from '#web/lib/forms/form-frame.tsx'
 import { NewPasswordFields, passwordMismatch } from '#web/lib/forms/new-password-fields.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { register } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { AccountForm } from './account-form.tsx'
 
 const TERMS_REQUIRED = 'Please accept the terms to create an account'
 
@@ -22,7 +23,7 @@ export function RegisterForm() {
   const mismatch = passwordMismatch(...form.watch(['password', 'password_confirm']))
 
   return (
-    <AccountForm apiForm={apiForm}>
+    <FormFrame ref={replayEarlySubmit} apiForm={apiForm}>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label="First name" autoComplete="given-name" {...field('first_name')} />
         <TextField label="Last name" autoComplete="family-name" {...field('last_name')} />
@@ -43,7 +44,7 @@ export function RegisterForm() {
           Login
         </Link>
       </p>
-    </AccountForm>
+    </FormFrame>
   )
 }
 

@@ -3,10 +3,11 @@ import { useSearchParams } from 'react-router'
 import { PASSWORD_SET, RESET_LINK_INVALID } from '#domain/accounts/account-rules.ts'
 import { ResetPassword } from '#domain/accounts/accounts.schema.ts'
 import { api } from '#web/lib/api/api.ts'
+import { replayEarlySubmit } from '#web/lib/forms/early-submit.ts'
+import { FormFrame } from '#web/lib/forms/form-frame.tsx'
 import { NewPasswordFields, passwordMismatch } from '#web/lib/forms/new-password-fields.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { Button } from '#web/ui/button.tsx'
-import { AccountForm } from './account-form.tsx'
 import { FormOutcome } from './form-outcome.tsx'
 
 export function ResetPasswordForm() {
@@ -35,7 +36,7 @@ export function ResetPasswordForm() {
     return <FormOutcome tone="danger" text={RESET_LINK_INVALID} next={next} />
   }
   return (
-    <AccountForm apiForm={apiForm}>
+    <FormFrame ref={replayEarlySubmit} apiForm={apiForm}>
       <NewPasswordFields
         labels={{ password: 'New password', password_confirm: 'Confirm new password' }}
         field={field}
@@ -44,6 +45,6 @@ export function ResetPasswordForm() {
       <Button type="submit" isBusy={isSending} busyLabel="Saving..." disabledReason={mismatch}>
         Set new password
       </Button>
-    </AccountForm>
+    </FormFrame>
   )
 }

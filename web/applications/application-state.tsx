@@ -3,7 +3,10 @@ import type { Application } from '#domain/applications/applications.schema.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { ApplicationDocuments } from './documents/application-documents.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useAddDocuments, useRemoveDocument } from './applications.queries.ts'
+import { DocumentList } from './documents/document-list.tsx'
+import { DocumentPicker } from './documents/document-picker.tsx'
 
 const STATES = {
   pending: { label: 'Pending', tone: 'warning' },
@@ -66,4 +69,41 @@ function explanation({ status }: Application): string {
     return 'We are reading it. You get an email as soon as it is decided; until then you can add documents.'
   if (status === 'approved') return 'Welcome. Your account now has a dietitian console.'
   return 'We could not approve it. You can send a new application below.'
+}
+
+/** The own documents; while the application waits, more can come and wrong ones go. */
+function ApplicationDocuments({ application }: { application: Application }) {
+  const { documents, status } = application
+  const { mutate: add, isPending, data: rejected } = useAddDocuments(application.id)
+  const { mutate: remove } = useRemoveDocument(application)
+  const isWaiting = status === 'pending'
+  if (documents.length === 0 && !isWaiting) return null
+  return (
+    <section aria-labelledby="your-documents" className="mt-6">
+      <h3 id="your-documents" className="mb-3 text-h4">
+        Documents
+      </h3>
+      {documents.length > 0 ? (
+        <DocumentList
+          application={application}
+          onRemove={
+            isWaiting ? (document) => remove(document, { onError: (error) => toast.error(error.message) }) : undefined
+          }
+        />
+      ) : (
+        <p className="text-ink-muted">None yet. With your certificate we can decide sooner.</p>
+      )}
+      {isWaiting ? (
+        <div className="mt-4">
+          <DocumentPicker
+            id="more-documents"
+            taken={documents.length}
+            isBusy={isPending}
+            rejected={rejected}
+            onPick={add}
+          />
+        </div>
+      ) : null}
+    </section>
+  )
 }

@@ -1,12 +1,13 @@
-import { memo, Suspense, useState } from 'react'
+import { memo, Suspense, useEffect, useRef, useState } from 'react'
 import { type ClientLoaderFunctionArgs, redirect, useNavigate } from 'react-router'
 import { NOT_ACCEPTING, NOT_TO_ONESELF } from '#domain/consultations/request-rules.ts'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
-import { titled } from '#domain/site/site.ts'
+import { SITE, titled } from '#domain/site/site.ts'
 import { REQUEST_FORM } from '#web/dietitians/contact-action.tsx'
 import { DietitianNotFound } from '#web/dietitians/dietitian-not-found.tsx'
 import { loadProfile, type PublicProfile } from '#web/dietitians/profile/load-profile.ts'
+import art from '#web/illustrations/hero-2-consultation.svg'
 import { pageData } from '#web/lib/api/page-data.ts'
 import { RECORD_PAGE } from '#web/lib/page-handle.ts'
 import { preloadable } from '#web/lib/preloadable.tsx'
@@ -14,9 +15,10 @@ import { loginPath } from '#web/lib/session/return-path.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { NeedsScript } from '#web/shell/needs-script.tsx'
 import { pageMeta } from '#web/shell/seo.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Stepper } from '#web/ui/stepper.tsx'
 import type { Route } from './+types/contact-dietitian.page'
 import { RequestForm } from './contact/request-form.tsx'
-import { RequestSent } from './contact/request-sent.tsx'
 
 const [ProfileAboveForm, preloadProfile] = preloadable(
   async () => (await import('#web/dietitians/profile/profile-above-form.tsx')).ProfileAboveForm,
@@ -136,5 +138,50 @@ function Contact({ profile }: { profile: PublicProfile }) {
         </div>
       </section>
     </>
+  )
+}
+
+interface RequestSentProps {
+  /** With the title: "Dr. Harpreet Kaur Gill". */
+  dietitianName: string
+}
+
+function RequestSent({ dietitianName }: RequestSentProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0 })
+  }, [])
+
+  const steps = [
+    `${dietitianName} reviews your request`,
+    'You are contacted by e-mail or phone',
+    'Together you schedule a session',
+  ]
+  return (
+    <div className="wrap flex flex-col items-center gap-4 py-12 text-center md:py-20">
+      <title>{`Request Sent Successfully! | ${SITE.name}`}</title>
+      <img src={art} alt="" width={280} height={280} className="size-60" />
+      <h1 ref={heading} tabIndex={-1} className="text-h2">
+        Request Sent Successfully!
+      </h1>
+      <p className="max-w-xl text-ink-muted text-lg">
+        {dietitianName} has been told by e-mail. You find the request and every answer in your profile.
+      </p>
+      <section aria-label="What happens next" className="my-6 w-full max-w-190 text-left">
+        <h2 className="mb-5 text-center text-h4">What happens next</h2>
+        <Stepper steps={steps} current={0} />
+      </section>
+      <div className="flex flex-wrap justify-center gap-3">
+        <ButtonLink to="/dietitians">Browse More Dietitians</ButtonLink>
+        <ButtonLink to="/blogs" variant="outline">
+          Read Health Articles
+        </ButtonLink>
+        <ButtonLink to="/profile" variant="outline">
+          See my requests
+        </ButtonLink>
+      </div>
+    </div>
   )
 }

@@ -1,9 +1,17 @@
-import { useSyncExternalStore } from 'react'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState, useSyncExternalStore } from 'react'
+import { MAIL_CHOICE_WORDS, type MailChoice, toMailChoices } from '#domain/accounts/mail-choices.ts'
+import type { MailChoices } from '#domain/accounts/security.schema.ts'
+import { api } from '#web/lib/api/api.ts'
+import { useSession } from '#web/lib/session/session.ts'
 import { rememberTheme, type Theme } from '#web/lib/theme.ts'
+import { Loaded } from '#web/shell/console/loaded.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { DevicesSection } from './devices/devices-section.tsx'
-import { NotificationsSection } from './notifications-section.tsx'
 import { PasswordSection } from './password/password-section.tsx'
 import { PrivacySection } from './privacy/privacy-section.tsx'
 import { SettingsSection } from './settings-section.tsx'
@@ -62,4 +70,73 @@ function useThemeChoice(): ThemeChoice {
     () => (document.documentElement.dataset.theme as Theme | undefined) ?? 'system',
     () => 'system',
   )
+}
+
+function NotificationsSection() {
+  return (
+    <SettingsSection
+      id="notifications"
+      title="Notifications"
+      lead="Our mails say that something is there, never what it says."
+    >
+      <Card className="grid gap-3">
+        <h3 className="text-h4">Tell me by email</h3>
+        <Loaded query={useQuery(mailChoices)} skeleton={<Skeleton className="h-20" />}>
+          {(saved) => <ChoiceBoxes saved={saved} />}
+        </Loaded>
+        <p className="border-line border-t pt-4 text-ink-muted text-sm">
+          Mails about your password, new sign-ins and the safety of your account always go out. They cannot be switched
+          off.
+        </p>
+      </Card>
+    </SettingsSection>
+  )
+}
+
+function ChoiceBoxes({ saved }: { saved: MailChoices }) {
+  const role = useSession((session) => session.user?.role) ?? 'user'
+  const { choices, choose } = useMailChoices(saved)
+  return (
+    <div className="grid gap-1">
+      {toMailChoices(role).map((choice) => (
+        <Checkbox
+          key={choice}
+          id={`mail-${choice}`}
+          label={MAIL_CHOICE_WORDS[choice].label}
+          hint={MAIL_CHOICE_WORDS[choice].description}
+          checked={choices[choice]}
+          onChange={({ target }) => choose(choice, target.checked)}
+        />
+      ))}
+    </div>
+  )
+}
+
+const mailChoices = queryOptions({
+  queryKey: ['mail-choices'],
+  queryFn: ({ signal }) => api.security.mailChoices({ signal }),
+})
+
+interface Choosing {
+  choice: MailChoice
+  isOn: boolean
+}
+
+/** Optimistic: reset when saving fails. */
+function useMailChoices(saved: MailChoices) {
+  const [chosen, setChosen] = useState<Partial<MailChoices>>({})
+  const queries = useQueryClient()
+  const { mutate } = useMutation({
+    mutationFn: ({ choice, isOn }: Choosing) => api.security.updateMailChoices({ [choice]: isOn }),
+    onSuccess: (answer) => queries.setQueryData(mailChoices.queryKey, answer),
+    onError: (error, { choice, isOn }) => {
+      setChosen((before) => ({ ...before, [choice]: !isOn }))
+      toast.error(error.message)
+    },
+  })
+  function choose(choice: MailChoice, isOn: boolean) {
+    setChosen((before) => ({ ...before, [choice]: isOn }))
+    mutate({ choice, isOn })
+  }
+  return { choices: { ...saved, ...chosen }, choose }
 }

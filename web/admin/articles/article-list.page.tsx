@@ -21,8 +21,8 @@ import { privateMeta } from '#web/shell/seo.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { ReasonDialog } from '../reason-dialog.tsx'
-import { ArticleActions, type ArticleHandlers } from './article-actions.tsx'
-import { ArticleAuthor, ArticleStatus, ArticleTitle } from './article-cells.tsx'
+
+import { ArticleActions, ArticleAuthor, type ArticleHandlers, ArticleStatus, ArticleTitle } from './article-cells.tsx'
 
 export const meta = () =>
   privateMeta('Articles of all authors', 'Articles of every author and status.', '/admin/articles')

@@ -10,9 +10,8 @@ import { useFilteredList } from '#web/shell/list/use-filtered-list.ts'
 import { privateMeta } from '#web/shell/seo.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { PersonCell } from '../person-cell.tsx'
-import { AssessmentAge, AssessmentStatus } from './assessment-status.tsx'
+import { AssessmentAge, AssessmentStatus, CareMark } from './assessment-status.tsx'
 import { ASSESSMENTS_PATH, INBOX, ORDER_CHOICES, STATUS_CHOICES, toInboxQuery } from './assessments.queries.ts'
-import { CareMark } from './read-first.tsx'
 
 export const meta = () => privateMeta('Assessments', 'Health assessments that wait for the office.', ASSESSMENTS_PATH)
 

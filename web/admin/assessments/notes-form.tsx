@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useRef } from 'react'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { ASSESSMENT_CHANGED_ELSEWHERE, ASSESSMENT_NOTES_MAX } from '#domain/assessments/assessment-rules.ts'
 import type { Assessment } from '#domain/assessments/inbox.schema.ts'
 import { LeaveDialog } from '#web/shell/leave-dialog.tsx'
@@ -6,7 +6,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { type NotesControl, useNotes } from './use-notes.ts'
+import { useAssessmentChange } from './assessments.queries.ts'
 
 /** Notes of the admins; the person never receives them. */
 export function NotesForm({ assessment }: { assessment: Assessment }) {
@@ -78,4 +78,58 @@ function Overtaken({ theirs, notes, onOverwrite }: OvertakenProps) {
       </span>
     </Banner>
   )
+}
+
+interface NotesControl {
+  text: string
+  onType: (text: string) => void
+  isDirty: boolean
+  /** Another admin has saved other notes meanwhile, and these are not sent yet. */
+  isOvertaken: boolean
+  isSaving: boolean
+  /** The error of the last save, unless it is shown as overtaken. */
+  failure: Error | null
+  /** Saves the text, also over newer notes once they were shown. */
+  save: () => Promise<boolean>
+  useTheirs: () => void
+}
+
+/** Edited notes beside the stored ones: neither is lost without a choice. */
+function useNotes(assessment: Assessment): NotesControl {
+  const stored = assessment.notes
+  const [base, setBase] = useState(stored)
+  const [text, setText] = useState(stored)
+  const { mutateAsync, isPending, error, reset } = useAssessmentChange(assessment.id)
+  const typed = text.trim()
+  const isDirty = typed !== base
+  const isMoved = stored !== base
+
+  // Nothing of one's own is at stake: what is stored is taken over.
+  if (isMoved && (!isDirty || typed === stored)) {
+    setBase(stored)
+    setText(stored)
+  }
+
+  return {
+    text,
+    onType: setText,
+    isDirty,
+    isOvertaken: isMoved && isDirty,
+    isSaving: isPending,
+    failure: isMoved ? null : error,
+    save: async () => {
+      setBase(stored)
+      try {
+        await mutateAsync({ notes: typed, updated_at: assessment.updated_at })
+        return true
+      } catch {
+        return false
+      }
+    },
+    useTheirs: () => {
+      reset()
+      setBase(stored)
+      setText(stored)
+    },
+  }
 }

@@ -1,16 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { FocusEvent, FormEvent } from 'react'
 import type { AuditItem } from '#domain/audit/audit.schema.ts'
+import { AUDIT_LABELS, AUDIT_TARGET_LABELS } from '#domain/audit/audit-labels.ts'
+import { SEARCH_MAX } from '#domain/http/search.ts'
 import { api } from '#web/lib/api/api.ts'
 import { type Column, DataTable } from '#web/shell/list/data-table.tsx'
 import { DownloadCsv } from '#web/shell/list/download-csv.tsx'
 import { UnknownFilters } from '#web/shell/list/filter-bar.tsx'
 import { type ListWords, Results } from '#web/shell/list/results.tsx'
 import { useFilteredList } from '#web/shell/list/use-filtered-list.ts'
+import type { ListControls } from '#web/shell/list/use-list-filters.ts'
 import { privateMeta } from '#web/shell/seo.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { AUDIT, AUDIT_LIST, toAuditQuery } from './audit.queries.ts'
+import { SearchInput } from '#web/ui/search-input.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { AUDIT, AUDIT_LIST, type AuditFilters, toAuditQuery } from './audit.queries.ts'
 import { EntryAction, EntryActor, EntryTarget, EntryTime } from './audit-entry.tsx'
-import { AuditFilterBar } from './audit-filter-bar.tsx'
 
 export const meta = () => privateMeta('Audit log', 'Who did what to whom, and when.', '/admin/audit')
 
@@ -59,5 +65,93 @@ export default function AuditLogPage() {
         {(entries, isStale) => <DataTable caption="Audit log" columns={COLUMNS} rows={entries} isStale={isStale} />}
       </Results>
     </>
+  )
+}
+
+/** Labels in the order of the alphabet: nobody knows the order in which they were thought of. */
+function toOptions(labels: Record<string, string>) {
+  return Object.entries(labels)
+    .sort(([, a], [, b]) => a.localeCompare(b))
+    .map(([value, label]) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))
+}
+
+function AuditFilterBar({ formRef, filters, handleType, handleChoose }: ListControls<AuditFilters>) {
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    handleChoose({ target_id: String(new FormData(event.currentTarget).get('target_id') ?? '').trim() })
+  }
+  const handleNumber = (event: FocusEvent<HTMLInputElement>) => {
+    if (event.target.value !== filters.target_id) handleChoose({ target_id: event.target.value.trim() })
+  }
+  return (
+    <search>
+      <form ref={formRef} onSubmit={handleSubmit} className="mt-6 grid grid-cols-2 gap-x-4 gap-y-4 xl:grid-cols-6">
+        <SearchInput
+          label="Who did it"
+          name="search"
+          placeholder="Who did it: name, e-mail or number"
+          maxLength={SEARCH_MAX}
+          value={filters.search}
+          onChange={(event) => handleType(event.target.value)}
+          className="col-span-full"
+        />
+        <div className="col-span-full xl:col-span-2">
+          <SelectField
+            id="action"
+            name="action"
+            label="What was done"
+            value={filters.action}
+            onChange={(event) => handleChoose({ action: event.target.value })}
+          >
+            <option value="">Anything</option>
+            {toOptions(AUDIT_LABELS)}
+          </SelectField>
+        </div>
+        <SelectField
+          id="target_type"
+          name="target_type"
+          label="To what"
+          value={filters.target_type}
+          onChange={(event) => handleChoose({ target_type: event.target.value })}
+        >
+          <option value="">Anything</option>
+          {toOptions(AUDIT_TARGET_LABELS)}
+        </SelectField>
+        <TextField
+          key={filters.target_id}
+          id="target_id"
+          name="target_id"
+          label="Its number"
+          inputMode="numeric"
+          defaultValue={filters.target_id}
+          onBlur={handleNumber}
+          // Without a button, a form of several fields is not sent by Enter.
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.currentTarget.form?.requestSubmit()
+          }}
+        />
+        <TextField
+          id="from"
+          name="from"
+          type="date"
+          label="From"
+          value={filters.from}
+          onChange={(event) => handleChoose({ from: event.target.value })}
+        />
+        <TextField
+          id="to"
+          name="to"
+          type="date"
+          label="To"
+          min={filters.from || undefined}
+          value={filters.to}
+          onChange={(event) => handleChoose({ to: event.target.value })}
+        />
+      </form>
+    </search>
   )
 }

@@ -6,8 +6,7 @@ import { LoadFailure } from '#web/shell/console/load-failure.tsx'
 import { privateMeta } from '#web/shell/seo.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { Mails, Software, Storage } from './system-facts.tsx'
-import { Jobs, Tables } from './system-tables.tsx'
+import { Jobs, Mails, Software, Storage, Tables } from './system-facts.tsx'
 
 export const meta = () =>
   privateMeta('System', 'Versions, database, background work, mail, storage and backup.', '/admin/system')

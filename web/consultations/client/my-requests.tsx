@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import type { RequestPage } from '#domain/consultations/consultations.schema.ts'
 import { countPages } from '#domain/http/page-count.ts'
 import art from '#web/illustrations/empty-no-requests.svg'
 import { useEvents } from '#web/lib/api/use-events.ts'
@@ -12,13 +13,14 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import {
+  pageOfRequest,
   REQUESTS_PAGE_SIZE,
   refetchSentRequests,
   refreshSentRequests,
+  requestAnchor,
   sentRequests,
 } from './client-requests.queries.ts'
 import { RequestCard } from './request-card.tsx'
-import { useLinkedRequest } from './use-linked-request.ts'
 
 /** Always there for clients; for dietitians and admins only once they have sent a request themselves. */
 interface MyRequestsProps {
@@ -111,4 +113,47 @@ function RequestSkeleton() {
       <Skeleton className="h-56 rounded-card" />
     </div>
   )
+}
+
+function linkedId(hash: string): number | null {
+  const id = /^#request-([1-9]\d{0,9})$/.exec(hash)?.[1]
+  return id ? Number(id) : null
+}
+
+interface LinkedRequest {
+  /** The account has no such request. */
+  isUnknown: boolean
+  error: Error | null
+  retry: () => void
+}
+
+/** What a mail links to (`#request-7`) comes after the page: it is looked for, brought into view and takes the focus. */
+function useLinkedRequest(shown: RequestPage | undefined, onFound: (page: number) => void): LinkedRequest {
+  const { hash, key } = useLocation()
+  const id = linkedId(hash)
+  const isShown = shown?.results.some((request) => request.id === id) ?? false
+  const {
+    data: page,
+    error,
+    refetch,
+  } = useQuery({
+    ...pageOfRequest(id ?? 0),
+    enabled: id !== null && shown !== undefined && !isShown,
+  })
+  const arrivedAt = useRef<string | null>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: found once, it is turned to once
+  useEffect(() => {
+    if (page && !isShown) onFound(page)
+  }, [page])
+
+  useEffect(() => {
+    if (!isShown || id === null || arrivedAt.current === key) return
+    arrivedAt.current = key
+    const heading = document.getElementById(requestAnchor(id))
+    heading?.scrollIntoView()
+    heading?.focus({ preventScroll: true })
+  }, [isShown, id, key])
+
+  return { isUnknown: page === null && !isShown, error: isShown ? null : error, retry: () => void refetch() }
 }

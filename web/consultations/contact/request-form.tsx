@@ -1,12 +1,14 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { ADULT_AGE } from '#domain/accounts/account-rules.ts'
 import { HEALTH_CONCERN_MAX, MESSAGE_MAX, MESSAGE_MIN } from '#domain/consultations/request-rules.ts'
+import { GuardianPanel } from '#web/lib/forms/guardian-panel.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
-import { GuardianFields } from './guardian-fields.tsx'
-import { useAgeGroup } from './use-age-group.ts'
+import { type AgeGroup, needsGuardian, useAgeGroup } from './use-age-group.ts'
 import { type RequestForm as FormState, useRequestForm } from './use-request-form.ts'
 
 interface RequestFormProps {
@@ -130,5 +132,41 @@ function LoginRequired({ loginPath }: { loginPath: string }) {
       </Link>{' '}
       to send your request. What you write here waits for you.
     </Banner>
+  )
+}
+
+interface GuardianFieldsProps {
+  form: FormState
+  ageGroup: AgeGroup
+}
+
+/** Whoever is under age, by their profile or their own word, is asked for a parent or guardian. */
+function GuardianFields({ form: { values, errors, change }, ageGroup }: GuardianFieldsProps) {
+  return (
+    <>
+      {ageGroup === 'unknown' ? (
+        <Checkbox
+          id="is_minor"
+          name="is_minor"
+          label={`I am under ${ADULT_AGE}`}
+          checked={values.is_minor}
+          onChange={(event) => change({ is_minor: event.target.checked })}
+        />
+      ) : null}
+      {needsGuardian(ageGroup, values) ? (
+        <GuardianPanel
+          statement="My parent or guardian has read this request and agrees to it."
+          errors={errors}
+          name={{
+            value: values.guardian_name,
+            onChange: (event) => change({ guardian_name: event.target.value }),
+          }}
+          consent={{
+            checked: values.guardian_consent,
+            onChange: (event) => change({ guardian_consent: event.target.checked }),
+          }}
+        />
+      ) : null}
+    </>
   )
 }

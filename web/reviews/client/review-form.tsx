@@ -1,6 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { Star } from 'lucide-react'
 import { type FormEvent, useEffect } from 'react'
-import { REVIEW_TEXT_MAX } from '#domain/reviews/review-rules.ts'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { RATING, REVIEW_TEXT_MAX } from '#domain/reviews/review-rules.ts'
 import { type OwnReview, ReviewInput } from '#domain/reviews/reviews.schema.ts'
 import { api } from '#web/lib/api/api.ts'
 import { clearFormDraft, readFormDraft, saveFormDraft } from '#web/lib/forms/form-draft.ts'
@@ -10,7 +12,6 @@ import { useSession } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
-import { StarField } from './star-field.tsx'
 
 /** What the signed-in client has said of a consultation. */
 export function ownReview(requestId: number) {
@@ -114,5 +115,59 @@ export function ReviewForm({ requestId, review, onDone }: ReviewFormProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+const PLACES = Array.from({ length: RATING.max }, (_, at) => at + 1)
+
+interface StarFieldProps {
+  id: string
+  legend: string
+  /** The chosen number, as the field holds it. */
+  value: string | undefined
+  error: string | undefined
+  field: UseFormRegisterReturn
+}
+
+function toLabel(place: number): string {
+  return place === 1 ? '1 star' : `${place} stars`
+}
+
+/** Five radio buttons drawn as stars; all up to the chosen one are filled. */
+function StarField({ id, legend, value, error, field }: StarFieldProps) {
+  const errorId = `${id}-error`
+  return (
+    <fieldset aria-describedby={error ? errorId : undefined}>
+      <legend className="font-medium">{legend}</legend>
+      <div className="-ml-2 mt-1 flex">
+        {PLACES.map((place) => (
+          <label
+            key={place}
+            className="grid size-11 cursor-pointer place-items-center rounded-full hover:bg-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-primary"
+          >
+            <input
+              {...field}
+              type="radio"
+              id={place === 1 ? id : undefined}
+              value={place}
+              aria-invalid={error ? true : undefined}
+              className="sr-only"
+            />
+            <span className="sr-only">{toLabel(place)}</span>
+            <Star
+              aria-hidden="true"
+              className={
+                place <= Number(value ?? 0) ? 'size-7 fill-pillar-energy text-pillar-energy' : 'size-7 text-ink-subtle'
+              }
+            />
+          </label>
+        ))}
+      </div>
+      {error ? (
+        <p id={errorId} className="mt-1 font-medium text-danger text-sm">
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
   )
 }

@@ -1,11 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { DEFAULT_PAGE_SIZE } from '#domain/http/page.ts'
 import { countPages } from '#domain/http/page-count.ts'
-import { ANSWERED_ALREADY } from '#domain/reviews/review-rules.ts'
-import type { ManagedReview } from '#domain/reviews/reviews.schema.ts'
+import { ANSWERED_ALREADY, REVIEW_ANSWER_MAX } from '#domain/reviews/review-rules.ts'
+import { type ManagedReview, ReviewAnswerInput } from '#domain/reviews/reviews.schema.ts'
+import { api } from '#web/lib/api/api.ts'
+import { FailureBanner } from '#web/lib/forms/form-messages.tsx'
 import { UnsentDraft } from '#web/lib/forms/unsent-draft.tsx'
-import { useFormDraft } from '#web/lib/forms/use-form-draft.ts'
+import { useApiForm } from '#web/lib/forms/use-api-form.ts'
+import { type FormDraft, useFormDraft } from '#web/lib/forms/use-form-draft.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { isBeyondLastPage, usePageParam } from '#web/lib/use-page-param.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -14,9 +17,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TextareaField } from '#web/ui/textarea-field.tsx'
 import { ReviewText } from '../review-text.tsx'
-import { AnswerForm } from './answer-form.tsx'
-import { receivedReviews } from './received-reviews.queries.ts'
 
 /** What clients have said of the signed-in dietitian, each to be answered once. */
 export function ReceivedReviews() {
@@ -101,4 +103,80 @@ function ReceivedReview({ review }: { review: ManagedReview }) {
       ) : null}
     </>
   )
+}
+
+interface AnswerFormProps {
+  reviewId: number
+  fieldId: string
+  draft: FormDraft
+  onCancel: () => void
+}
+
+/** The one public answer; what is typed waits for its writer until it is sent. */
+function AnswerForm({ reviewId, fieldId, draft, onCancel }: AnswerFormProps) {
+  const { mutateAsync: send } = useReviewAnswer(reviewId, draft.forget)
+  const apiForm = useApiForm<ReviewAnswerInput, ReviewAnswerInput>({
+    schema: ReviewAnswerInput,
+    defaultValues: { answer: draft.text ?? '' },
+    send: ({ answer }) => send(answer),
+  })
+  const { form, attempts, errorOf, isSending, handleSubmit, clearFailure } = apiForm
+
+  useEffect(() => form.setFocus('answer'), [form])
+  useEffect(() => {
+    if (attempts > 0) form.setFocus('answer')
+  }, [attempts, form])
+
+  return (
+    <form
+      method="dialog"
+      noValidate
+      className="grid gap-3"
+      onSubmit={handleSubmit}
+      onInput={({ target }) => {
+        clearFailure()
+        if (target instanceof HTMLTextAreaElement) draft.write(target.value)
+      }}
+    >
+      <FailureBanner apiForm={apiForm} />
+      <TextareaField
+        id={fieldId}
+        label="Your answer"
+        hint="Everybody can read it, and it cannot be changed. Do not say who the client is or what they told you."
+        rows={3}
+        maxLength={REVIEW_ANSWER_MAX}
+        error={errorOf('answer')}
+        {...form.register('answer')}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="small" isBusy={isSending} busyLabel="Sending...">
+          Publish answer
+        </Button>
+        <Button variant="outline" size="small" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const RECEIVED = 'received-reviews'
+
+/** Reviews of the signed-in dietitian, hidden ones with the reason. */
+function receivedReviews(page: number) {
+  return queryOptions({
+    queryKey: [RECEIVED, page],
+    queryFn: ({ signal }) => api.reviews.list({ page }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** @param onAnswered before the review is read anew: the text that was kept is now the answer */
+function useReviewAnswer(reviewId: number, onAnswered: () => void) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (answer: string) => api.reviews.answer(reviewId, { answer }),
+    onSuccess: onAnswered,
+    onSettled: () => queries.invalidateQueries({ queryKey: [RECEIVED] }),
+  })
 }

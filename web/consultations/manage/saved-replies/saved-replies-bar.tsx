@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import { ChevronDown, Settings2 } from 'lucide-react'
 import { useState } from 'react'
 import type { SavedReply } from '#domain/saved-replies/saved-replies.schema.ts'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { Menu } from '#web/ui/menu.tsx'
 import { EditSavedReply } from './edit-saved-reply.tsx'
 import { SaveReplyDialog } from './save-reply-dialog.tsx'
 import { savedReplies } from './saved-replies.queries.ts'
-import { SavedRepliesMenu } from './saved-replies-menu.tsx'
 import { SavedReplyList } from './saved-reply-list.tsx'
 
 interface SavedRepliesBarProps {
@@ -97,5 +98,58 @@ function ManageDialog({ isOpen, userId, replies, onClose }: ManageDialogProps) {
         <SavedReplyList replies={replies} focusId={returnId} onEdit={setEdited} onClose={handleClose} />
       )}
     </Dialog>
+  )
+}
+
+interface SavedRepliesMenuProps {
+  replies: readonly SavedReply[]
+  onInsert: (reply: SavedReply) => void
+  onManage: () => void
+}
+
+const TRIGGER =
+  'inline-flex min-h-11 items-center gap-2 rounded-pill border-[1.5px] border-line-strong px-4 pt-0.5 font-semibold text-sm hover:bg-primary-soft hover:text-on-primary-soft'
+const ENTRY =
+  'block min-h-11 w-full rounded-field px-3 pt-2 pb-1.5 text-start hover:bg-primary-soft hover:text-on-primary-soft'
+
+function SavedRepliesMenu({ replies, onInsert, onManage }: SavedRepliesMenuProps) {
+  return (
+    <Menu
+      align="start"
+      triggerClassName={TRIGGER}
+      trigger={
+        <>
+          Saved replies
+          <ChevronDown aria-hidden="true" className="icon" />
+        </>
+      }
+    >
+      {replies.length === 0 ? (
+        <p className="px-3 py-2 text-ink-muted text-sm">
+          No saved replies yet. Write what you answer often and choose “Save this reply”.
+        </p>
+      ) : (
+        <ul>
+          {replies.map((reply) => (
+            <li key={reply.id}>
+              <button type="button" className={ENTRY} onClick={() => onInsert(reply)}>
+                <span className="block break-words font-semibold">{reply.title}</span>
+                <span className="block truncate text-ink-muted text-sm">{reply.body}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {replies.length > 0 ? (
+        <p className="mt-2 border-line border-t pt-2">
+          <button type="button" className={ENTRY} onClick={onManage}>
+            <span className="flex items-center gap-2 font-semibold">
+              <Settings2 aria-hidden="true" className="icon" />
+              Manage saved replies
+            </span>
+          </button>
+        </p>
+      ) : null}
+    </Menu>
   )
 }

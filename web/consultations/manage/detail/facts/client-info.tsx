@@ -2,12 +2,15 @@ import type { ReactNode } from 'react'
 import { ADULT_AGE, GENDER_LABELS } from '#domain/accounts/account-rules.ts'
 import { guardianLine } from '#domain/accounts/guardian.ts'
 import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
-import { PRIORITY_LABELS } from '#domain/consultations/priority.ts'
+import { PRIORITIES, PRIORITY_LABELS, type Priority } from '#domain/consultations/priority.ts'
 import { formatPhone } from '#web/lib/contact-links.ts'
 import { NOT_ADDED } from '#web/lib/format.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
+import { Banner } from '#web/ui/banner.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { PriorityChoice } from './priority-choice.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { describeError } from '../../describe-error.ts'
+import { useStatusUpdate } from '../../requests.queries.ts'
 
 interface ClientInfoProps {
   request: ConsultationRequest
@@ -43,6 +46,40 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       <dd className="break-words font-medium">
         {children ?? <span className="font-normal text-ink-muted">{NOT_ADDED}</span>}
       </dd>
+    </div>
+  )
+}
+
+const DERIVED = ''
+
+/** Derived from what the client wrote, or set by hand; it says which. */
+function PriorityChoice({ request }: { request: ConsultationRequest }) {
+  const { id, chosen_priority, derived_priority } = request
+  const { mutate, isPending, variables, error, reset } = useStatusUpdate(id)
+  const chosen = isPending ? variables.update.priority : chosen_priority
+  const derived = PRIORITY_LABELS[derived_priority]
+  return (
+    <div className="mt-4 grid gap-3">
+      <SelectField
+        id="priority"
+        label="Set the priority"
+        hint={
+          chosen_priority === null ? 'Derived from the request.' : `Set by hand. Derived from the request: ${derived}.`
+        }
+        value={chosen ?? DERIVED}
+        aria-busy={isPending || undefined}
+        onChange={({ target: { value } }) =>
+          mutate({ update: { priority: value === DERIVED ? null : (value as Priority) } })
+        }
+      >
+        <option value={DERIVED}>{`${derived} (derived)`}</option>
+        {PRIORITIES.map((priority) => (
+          <option key={priority} value={priority}>
+            {PRIORITY_LABELS[priority]}
+          </option>
+        ))}
+      </SelectField>
+      {error ? <Banner onDismiss={reset}>{describeError(error)}</Banner> : null}
     </div>
   )
 }

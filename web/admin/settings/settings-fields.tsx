@@ -1,0 +1,213 @@
+import type { ReactNode } from 'react'
+import {
+  BANNER_MAX,
+  CLAIM_MAX,
+  COUNTER,
+  PERCENT_MAX,
+  PLACE_MAX,
+  PROFILE_ADDRESS_MAX,
+  STREET_MAX,
+} from '#domain/site/site-settings.schema.ts'
+import type { DietitianTitle, SettingName } from '#domain/site/site-settings.ts'
+import { BannerLine } from '#web/shell/header/banner-line.tsx'
+import { SectionCard } from '#web/ui/card.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import type { SettingsForm } from './use-settings-form.ts'
+
+const NETWORKS = ['instagram', 'facebook', 'twitter', 'youtube'] as const
+
+export function ContactFields({ settings: { field } }: { settings: SettingsForm }) {
+  return (
+    <Section
+      id="contact-details"
+      title="Contact"
+      text="In the header, the footer, on the contact and legal pages, and at the end of every mail."
+    >
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField type="tel" inputMode="tel" autoComplete="off" {...field('phone')} />
+        <TextField
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          hint="Health assessments are announced here too."
+          {...field('email')}
+        />
+      </div>
+      <TextField optional autoComplete="off" maxLength={STREET_MAX} {...field('street')} />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField autoComplete="off" maxLength={PLACE_MAX} {...field('city')} />
+        <TextField autoComplete="off" maxLength={PLACE_MAX} {...field('state')} />
+      </div>
+    </Section>
+  )
+}
+
+export function SocialFields({ settings: { field } }: { settings: SettingsForm }) {
+  return (
+    <Section id="social-links" title="Social links" text="Icons in the footer. An empty one is not shown.">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        {NETWORKS.map((name) => (
+          <TextField
+            key={name}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            maxLength={PROFILE_ADDRESS_MAX}
+            {...field(name)}
+          />
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+function Section({ text, children, ...card }: { id: string; title: string; text: string; children: ReactNode }) {
+  return (
+    <SectionCard {...card} headingClass="text-h3">
+      <p className="mt-1 text-ink-muted text-sm">{text}</p>
+      <div className="mt-5 grid gap-5">{children}</div>
+    </SectionCard>
+  )
+}
+
+const TITLES: readonly { value: DietitianTitle; label: string; description: string }[] = [
+  {
+    value: 'Dr.',
+    label: 'Dr.',
+    description: 'Dr. Harpreet Kaur Gill. In India the title is disputed for people who are no physicians.',
+  },
+  { value: 'Dt.', label: 'Dt.', description: 'Dt. Harpreet Kaur Gill. What dietitians in India are moving to.' },
+  { value: '', label: 'No title', description: 'Harpreet Kaur Gill.' },
+]
+
+export function TitleFields({ settings }: { settings: SettingsForm }) {
+  const { apiForm, values } = settings
+  return (
+    <Section
+      id="names"
+      title="Names"
+      text="Before the name of every dietitian: in lists, profiles, articles and mails."
+    >
+      <RadioCards
+        id="dietitian_title"
+        name="dietitian_title"
+        legend="Title before names"
+        options={TITLES}
+        value={TITLES.find(({ value }) => value === values.dietitian_title)?.value}
+        error={apiForm.errorOf('dietitian_title')}
+        onChange={(title) => {
+          apiForm.form.setValue('dietitian_title', title)
+          apiForm.clearFailure()
+        }}
+      />
+    </Section>
+  )
+}
+
+export function BannerFields({ settings }: { settings: SettingsForm }) {
+  const { values } = settings
+  const text = values.banner.trim()
+  return (
+    <Section id="banner-line" title="Banner" text="One calm line on top of every public page. Empty: none.">
+      <TextField
+        optional
+        autoComplete="off"
+        maxLength={BANNER_MAX}
+        counter={{ used: values.banner.length, max: BANNER_MAX }}
+        {...settings.field('banner')}
+      />
+      <figure>
+        <figcaption className="mb-2 text-ink-muted text-sm">Preview</figcaption>
+        <div className="overflow-hidden rounded-card border border-line bg-(--saag-900)">
+          <BannerLine>{text}</BannerLine>
+          <p className="px-4 py-2.5 text-center text-(--saag-100) text-xs">
+            {text === '' ? 'No banner: pages begin with this strip.' : 'The strip with phone and e-mail follows.'}
+          </p>
+        </div>
+      </figure>
+    </Section>
+  )
+}
+
+interface Strip {
+  page: string
+  claims: readonly { name: SettingName; label: string }[]
+}
+
+const STRIPS: readonly Strip[] = [
+  {
+    page: 'Home',
+    claims: [
+      { name: 'home_clients', label: 'Happy clients' },
+      { name: 'home_success', label: 'Success rate' },
+      { name: 'home_nutritionists', label: 'Expert nutritionists' },
+      { name: 'home_rating', label: 'Average rating' },
+    ],
+  },
+  {
+    page: 'Membership',
+    claims: [
+      { name: 'membership_people', label: 'People served' },
+      { name: 'membership_success', label: 'Success rate' },
+      { name: 'membership_dietitians', label: 'Dietitians' },
+    ],
+  },
+  {
+    page: 'Contact',
+    claims: [
+      { name: 'contact_clients', label: 'Happy clients' },
+      { name: 'contact_success', label: 'Success rate' },
+      { name: 'contact_support', label: 'Support' },
+      { name: 'contact_dietitians', label: 'Dietitians' },
+    ],
+  },
+]
+
+const COUNTERS = [
+  { name: 'counter_studies', label: 'Studies', max: COUNTER.max },
+  { name: 'counter_experts', label: 'Experts', max: COUNTER.max },
+  { name: 'counter_weeks', label: 'Weeks to results', max: COUNTER.max },
+  { name: 'counter_care', label: 'Care', max: PERCENT_MAX, unit: '%' },
+] as const
+
+const GRID = 'grid grid-cols-2 items-start gap-x-4 gap-y-5 md:grid-cols-4'
+
+export function ClaimFields({ settings: { field } }: { settings: SettingsForm }) {
+  return (
+    <Section
+      id="figures"
+      title="Marketing figures"
+      text="State only what you can show to be true. An empty figure, or 0 in the counter, is not shown; a strip without figures disappears."
+    >
+      {STRIPS.map(({ page, claims }) => (
+        <fieldset key={page}>
+          <legend className="mb-3 font-semibold">{page}</legend>
+          <div className={GRID}>
+            {claims.map(({ name, label }) => (
+              <TextField key={name} autoComplete="off" maxLength={CLAIM_MAX} {...field(name)} label={label} />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <fieldset>
+        <legend className="mb-3 font-semibold">Counter on the home page</legend>
+        <div className={GRID}>
+          {COUNTERS.map(({ name, label, max, ...unit }) => (
+            <TextField
+              key={name}
+              type="number"
+              inputMode="numeric"
+              autoComplete="off"
+              min={COUNTER.min}
+              max={max}
+              {...unit}
+              {...field(name)}
+              label={label}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </Section>
+  )
+}
