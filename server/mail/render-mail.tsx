@@ -1,11 +1,11 @@
 import { render, toPlainText } from '@react-email/render'
 import type { Mail, MailProps, MailTemplate } from './mail.service.ts'
-import { accountMails } from './templates/account.tsx'
-import { assessmentMails } from './templates/assessments.tsx'
-import { consultationMails } from './templates/consultations.ts'
-import { dietitianMails } from './templates/dietitians.tsx'
+import { accountMails } from './templates/account.content.tsx'
+import { assessmentMails } from './templates/assessments.content.tsx'
+import { consultationMails } from './templates/consultations.content.ts'
+import { dietitianMails } from './templates/dietitians.content.tsx'
 import { Layout, type MailContent } from './templates/layout.tsx'
-import { securityMails } from './templates/security.tsx'
+import { securityMails } from './templates/security.content.tsx'
 
 export interface RenderedMail {
   subject: string
