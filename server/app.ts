@@ -30,13 +30,13 @@ import {
   registerErrorHandler,
 } from './http/error-handler.ts'
 import { eventRoutes } from './http/event-stream.ts'
-import { registerFallbacks } from './http/fallbacks.ts'
 import { healthRoutes, type Lifecycle } from './http/health.ts'
 import { isInProcess, markInProcessCalls } from './http/in-process.ts'
 import { limitAnswers, withAnswerTimeout } from './http/limits/answer-timeout.ts'
 import { boundBodies } from './http/limits/open-bodies.ts'
 import { refuseOverload } from './http/limits/overload.ts'
 import { SERVER_LIMITS, type ServerLimits } from './http/limits/server-limits.ts'
+import { registerMethodNotAllowed } from './http/method-not-allowed.ts'
 import { instrumentRequests } from './http/observability/instrument.ts'
 import { type MetricsOptions, serveMetrics } from './http/observability/metrics.ts'
 import { registerOpenApi, serveOpenApi } from './http/openapi/openapi.ts'
@@ -137,7 +137,7 @@ function registerFeatures(app: FastifyInstance): void {
   clientErrorsRoutes(app)
   auditRoutes(app)
   eventRoutes(app)
-  registerFallbacks(app)
+  registerMethodNotAllowed(app)
 }
 
 /** A page's own calls share the page's request id. */

@@ -4,7 +4,7 @@ import { DietitianQuery } from '#domain/dietitians/dietitians.schema.ts'
 import { SPECIALIZATION_LABELS, type Specialization } from '#domain/dietitians/specializations.ts'
 import type { BlogItemRow, BlogRow } from '#server/blogs/blogs.queries.ts'
 import { toBlog, toBlogItem } from '#server/blogs/to-blog.ts'
-import { withPageLinks } from '#server/http/answers.ts'
+import { withPageLinks } from '#server/http/responses.ts'
 import { parseQuery } from '#server/http/validate.ts'
 import type { Statement } from '../recorded-sql.ts'
 

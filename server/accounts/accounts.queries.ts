@@ -5,8 +5,8 @@ import type { MailChoice } from '#domain/accounts/mail-choices.ts'
 import { SEARCH_COUNT_MAX } from '#domain/http/search.ts'
 import type { Role } from '#domain/roles.ts'
 import type { Database } from '../db/connect.ts'
-import { everyWordIn } from '../db/patterns.ts'
 import { prepared } from '../db/prepared.ts'
+import { everyWordIn } from '../db/search-conditions.ts'
 import { consents, userCounts, users } from './accounts.table.ts'
 
 export type UserRow = typeof users.$inferSelect

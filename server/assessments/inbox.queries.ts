@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { InboxFilters, InboxQuery } from '#domain/assessments/inbox.schema.ts'
 import type { Database } from '../db/connect.ts'
 import { countList } from '../db/list-counts.ts'
-import { everyWordIn } from '../db/patterns.ts'
+import { everyWordIn } from '../db/search-conditions.ts'
 import { assessmentExports, assessments, erased_on, needs_care } from './assessments.table.ts'
 
 const items = {

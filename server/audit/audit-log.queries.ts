@@ -4,7 +4,7 @@ import { periodEnd, periodStart } from '#domain/audit/audit-period.ts'
 import { SEARCH_COUNT_MAX } from '#domain/http/search.ts'
 import { users } from '../accounts/accounts.table.ts'
 import type { Database } from '../db/connect.ts'
-import { everyWordIn } from '../db/patterns.ts'
+import { everyWordIn } from '../db/search-conditions.ts'
 import { auditCounts, auditEntries as entries } from './audit.table.ts'
 
 /** So many accounts of one name are looked through. */

@@ -5,8 +5,8 @@ import { REQUEST_STATUSES } from '#domain/consultations/status.ts'
 import { users } from '../accounts/accounts.table.ts'
 import type { Database } from '../db/connect.ts'
 import { countLists } from '../db/list-counts.ts'
-import { everyWordIn } from '../db/patterns.ts'
 import { prepared } from '../db/prepared.ts'
+import { everyWordIn } from '../db/search-conditions.ts'
 import { consultationRequests as requests } from './consultations.table.ts'
 
 const dietitians = alias(users, 'dietitians')

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { consultationsApi } from '#domain/consultations/consultations.api.ts'
 import { bind } from '../http/bind.ts'
 import { readIdempotencyKey } from '../http/request-headers.ts'
-import { admitting, createRequest, listRequests, openRequest } from './consultations.service.ts'
+import { createRequest, listRequests, openRequest, requireParticipantRole } from './consultations.service.ts'
 import { addMessage, listMessages } from './messages.service.ts'
 import { getPrivateNote, savePrivateNote } from './private-notes.service.ts'
 import { updateStatus } from './replies.service.ts'
@@ -25,14 +25,14 @@ export function consultationsRoutes(app: FastifyInstance): void {
       contact_request: await updateStatus(services, actor, params.id, body, readIdempotencyKey(headers)),
     }),
     // A first reply may change the reply time in the directory.
-    { admit: admitting('dietitian', 'admin'), changes: true },
+    { admit: requireParticipantRole('dietitian', 'admin'), changes: true },
   )
   bind(app, consultationsApi.privateNote, ({ db, actor, params }) => getPrivateNote(db, actor, params.id))
   bind(
     app,
     consultationsApi.savePrivateNote,
     ({ db, actor, params, body }) => savePrivateNote(db, actor, params.id, body),
-    { admit: admitting('dietitian') },
+    { admit: requireParticipantRole('dietitian') },
   )
   bind(app, consultationsApi.listMessages, ({ db, actor, params, query }) => listMessages(db, actor, params.id, query))
   bind(
@@ -40,6 +40,6 @@ export function consultationsRoutes(app: FastifyInstance): void {
     consultationsApi.addMessage,
     ({ actor, params, body, headers, ...services }) =>
       addMessage(services, actor, params.id, body, readIdempotencyKey(headers)),
-    { admit: admitting('client', 'dietitian'), changes: true },
+    { admit: requireParticipantRole('client', 'dietitian'), changes: true },
   )
 }

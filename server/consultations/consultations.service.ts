@@ -63,7 +63,7 @@ export async function requireClient(db: Database, actor: Actor, id: number): Pro
 }
 
 /** Admits participants with one of these roles. @throws not found for strangers, forbidden for other roles */
-export function admitting(...roles: ParticipantRole[]) {
+export function requireParticipantRole(...roles: ParticipantRole[]) {
   return async ({ db, actor, params }: { db: Database; actor: Actor; params: { id: number } }): Promise<void> => {
     const { role } = requireParticipant(actor, await findRequest(db, params.id))
     if (!roles.includes(role)) throw forbidden()

@@ -5,8 +5,8 @@ import type { DirectoryOrdering } from '#domain/dietitians/directory.ts'
 import { users } from '../accounts/accounts.table.ts'
 import type { Database } from '../db/connect.ts'
 import { countList } from '../db/list-counts.ts'
-import { containingInOrder } from '../db/patterns.ts'
 import { prepared } from '../db/prepared.ts'
+import { containingInOrder } from '../db/search-conditions.ts'
 import { dietitianProfiles } from './dietitians.table.ts'
 
 const columns = {

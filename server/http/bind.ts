@@ -5,7 +5,6 @@ import type { Actor, Caller, Services, UploadedFile } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { createLimiter } from '../infra/limiter.ts'
 import type { SharedName } from '../infra/rate-limits.ts'
-import { answerEvents, type Download, sendDownload, signalOf, wantsEvents, withPageLinks } from './answers.ts'
 import { readForm } from './bodies.ts'
 import type { CacheTag } from './cache/cache-tags.ts'
 import { isCanonicalCall } from './cache/cacheable.ts'
@@ -16,6 +15,7 @@ import { answeringInvalid, type InvalidInput, JSON_ONLY } from './error-handler.
 import type { AnswerLimits } from './limits/server-limits.ts'
 import { toJsonSchema } from './openapi/json-schema.ts'
 import { versionOf } from './request-headers.ts'
+import { answerEvents, type Download, sendDownload, signalOf, wantsEvents, withPageLinks } from './responses.ts'
 import { parseBody, parseId, parseQuery } from './validate.ts'
 
 type Schema = z.ZodMiniType | undefined

@@ -110,7 +110,7 @@ function answerUnknown(error: unknown, request: FastifyRequest, reply: FastifyRe
 }
 
 /** The error inside an answer that has already begun, where a status can no longer be sent. */
-export function toLateFailure(error: unknown, request: FastifyRequest): { status: number; detail: string } {
+export function toStreamFailure(error: unknown, request: FastifyRequest): { status: number; detail: string } {
   const known = toAppError(error)
   if (known) return { status: STATUS[known.code], detail: known.message }
   request.log.error({ error: toLoggedError(error) }, 'unexpected error')

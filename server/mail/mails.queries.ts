@@ -5,9 +5,9 @@ import type { MailQuery } from '#domain/mail/mails.schema.ts'
 import { users } from '../accounts/accounts.table.ts'
 import { consultationRequests } from '../consultations/consultations.table.ts'
 import type { Database } from '../db/connect.ts'
-import { jobRows, jobsFor } from '../db/job-rows.ts'
-import { containing } from '../db/patterns.ts'
+import { jobRows, selectJobs } from '../db/job-inserts.ts'
 import { prepared } from '../db/prepared.ts'
+import { containing } from '../db/search-conditions.ts'
 import { MAIL_QUEUE } from '../infra/queues.ts'
 import { mails } from './mails.table.ts'
 
@@ -33,7 +33,7 @@ const queuedMail = prepared((db) => {
   return db
     .with(inserted)
     .insert(jobRows)
-    .select(jobsFor(MAIL_QUEUE, sql`${JOB} from ${inserted}`))
+    .select(selectJobs(MAIL_QUEUE, sql`${JOB} from ${inserted}`))
     .onConflictDoNothing()
 }, 'insert_mail')
 
@@ -56,7 +56,7 @@ export async function hasMuted(db: Database, email: string, choice: MailChoice):
 export async function enqueueQueuedMails(db: Database): Promise<void> {
   await db
     .insert(jobRows)
-    .select(jobsFor(MAIL_QUEUE, sql`${JOB} from ${mails} where status = 'queued'`))
+    .select(selectJobs(MAIL_QUEUE, sql`${JOB} from ${mails} where status = 'queued'`))
     .onConflictDoNothing()
 }
 
@@ -175,7 +175,7 @@ export async function requeueMail(tx: Database, id: number): Promise<boolean> {
   await tx.update(mails).set({ status: 'queued', last_error: null }).where(eq(mails.id, id))
   const { rowCount } = await tx
     .insert(jobRows)
-    .select(jobsFor(MAIL_QUEUE, sql`${JOB} from ${mails} where id = ${id}`))
+    .select(selectJobs(MAIL_QUEUE, sql`${JOB} from ${mails} where id = ${id}`))
     .onConflictDoNothing()
   return rowCount === 1
 }

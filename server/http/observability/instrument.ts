@@ -5,8 +5,8 @@ import { EVENTS_PATH } from '#domain/http/live-events.ts'
 import { createPagePatterns, UNKNOWN_PAGE } from '#domain/http/page-patterns.ts'
 import { httpDuration, httpRequests } from '../../infra/metrics.ts'
 import { forRequest } from '../../infra/request-context.ts'
-import { wantsEvents } from '../answers.ts'
 import type { WebBuild } from '../pages/ssr.ts'
+import { wantsEvents } from '../responses.ts'
 
 /** Lines wait this long, or until there are this many characters: a write costs more than a cached answer. */
 const FLUSH_MS = 100

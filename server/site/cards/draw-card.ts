@@ -1,8 +1,8 @@
 /// <reference path="./svg.d.ts" />
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import type { TypeStyle } from '../../infra/outlines.ts'
-import { type Outliner, outlinerFor } from '../../infra/outlines.ts'
+import type { TypeStyle } from '../../infra/typeface.ts'
+import { type Outliner, outlinerFor } from '../../infra/typeface.ts'
 import template from './card-template.svg?raw'
 import { wrapTitle } from './wrap-title.ts'
 

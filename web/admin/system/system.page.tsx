@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { findAttention } from '#domain/system/attention.ts'
 import type { System } from '#domain/system/system.schema.ts'
+import { findWarnings } from '#domain/system/warnings.ts'
 import { api } from '#web/lib/api/api.ts'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
 import { privateMeta } from '#web/shell/seo.ts'
@@ -32,7 +32,7 @@ export default function SystemPage() {
 function State({ system }: { system: System }) {
   return (
     <div className="mt-6 grid gap-6">
-      <Attention notes={findAttention(system, new Date())} />
+      <Attention notes={findWarnings(system, new Date())} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <div className="grid grid-cols-1 gap-6">
           <Software system={system} />

@@ -37,7 +37,7 @@ function aboutDisk({ storage }: System): string | null {
 }
 
 /** What an operator should see to, most urgent first. */
-export function findAttention(system: System, now: Date): string[] {
+export function findWarnings(system: System, now: Date): string[] {
   const notes = [
     aboutDisk(system),
     aboutMails(system, now),

@@ -6,7 +6,7 @@ function withSlash(url: string): string {
 }
 
 /** For every bound path: 405 with `Allow` for the other methods, and 308 from the form without the trailing slash. */
-export function registerFallbacks(app: FastifyInstance): void {
+export function registerMethodNotAllowed(app: FastifyInstance): void {
   const known = app.supportedMethods.filter((method) => method !== 'HEAD' && method !== 'OPTIONS')
   for (const [path, methods] of app.boundPaths) {
     const hasHead = app.hasRoute({ method: 'HEAD', url: path })

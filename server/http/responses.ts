@@ -2,7 +2,7 @@ import { PassThrough, type Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { writeEvent } from '#domain/http/event-stream.ts'
 import { countPages } from '#domain/http/page-count.ts'
-import { toLateFailure } from './error-handler.ts'
+import { toStreamFailure } from './error-handler.ts'
 
 /** A file that is made while it is sent. */
 export interface Download {
@@ -83,7 +83,7 @@ export function answerEvents(
   void run((data) => send(part, data))
     .then(
       (answer) => send('done', answer),
-      (error) => send('failed', toLateFailure(error, request)),
+      (error) => send('failed', toStreamFailure(error, request)),
     )
     .finally(() => stream.end())
   return reply

@@ -22,7 +22,7 @@ export const jobRows = pgSchema('pgboss').table('job', {
  * same statement as what it is about, so that both cost one round trip and are committed together. Settings come from
  * the queue's row, as in pg-boss's own insert.
  */
-export function jobsFor(queue: string, source: SQL): SQL {
+export function selectJobs(queue: string, source: SQL): SQL {
   return sql`
     select
       q.name, s.key, s.data, q.policy, q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max,

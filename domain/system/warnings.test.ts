@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findAttention } from './attention.ts'
 import type { System } from './system.schema.ts'
+import { findWarnings } from './warnings.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 const NONE = { count: 0, is_more: false }
@@ -18,7 +18,7 @@ const SOUND: System = {
 }
 
 test('a sound system asks for nothing', () => {
-  expect(findAttention(SOUND, NOW)).toEqual([])
+  expect(findWarnings(SOUND, NOW)).toEqual([])
 })
 
 test.each<[Partial<System>, RegExp]>([
@@ -35,16 +35,16 @@ test.each<[Partial<System>, RegExp]>([
   [{ backups: { kept: 7, oldest_at: null, failed_at: '2026-11-21T02:00:00.000Z' } }, /daily backup failed/],
   [{ has_rate_limits: false }, /Rate limits are off/],
 ])('%j gives a note', (change, note) => {
-  expect(findAttention({ ...SOUND, ...change }, NOW)).toEqual([expect.stringMatching(note)])
+  expect(findWarnings({ ...SOUND, ...change }, NOW)).toEqual([expect.stringMatching(note)])
 })
 
 test('a daily run that has failed and was done later is no trouble', () => {
   const daily = { done_at: '2026-11-21T00:10:00.000Z', failed_at: '2026-11-21T00:05:00.000Z' }
-  expect(findAttention({ ...SOUND, jobs: { queues: [], daily } }, NOW)).toEqual([])
+  expect(findWarnings({ ...SOUND, jobs: { queues: [], daily } }, NOW)).toEqual([])
 })
 
 test('a process that has just started is given time for its first daily run', () => {
   const app = { ...SOUND.app, started_at: '2026-11-21T11:59:00.000Z' }
   const jobs = { queues: [], daily: { done_at: null, failed_at: null } }
-  expect(findAttention({ ...SOUND, app, jobs }, NOW)).toEqual([])
+  expect(findWarnings({ ...SOUND, app, jobs }, NOW)).toEqual([])
 })
