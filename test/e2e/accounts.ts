@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { STEP_UP_MINUTES } from '#domain/accounts/account-rules.ts'
 import type { SignedIn } from '#domain/accounts/accounts.schema.ts'
 import { type Api, createApi } from '#domain/api/api.ts'
 import type { Blog, BlogInput } from '#domain/blogs/blogs.schema.ts'
@@ -75,10 +76,10 @@ export const given = {
     return toAccount(person, await callsWith().accounts.register({ ...person, password_confirm: person.password }))
   },
 
-  /** Signs in once for each worker: each check of a password costs as much as a page. */
+  /** Signs in again only when a change of a role would ask for the password: each check of one costs as much as a page. */
   admin(): Promise<Api> {
     if (!admin || Date.now() > admin.until)
-      admin = { until: Date.now() + 10 * 60_000, api: demoAdmin().then(({ api }) => api) }
+      admin = { until: Date.now() + (STEP_UP_MINUTES / 2) * 60_000, api: demoAdmin().then(({ api }) => api) }
     return admin.api
   },
 

@@ -11,8 +11,9 @@ const read = new Map<string, Email>()
 
 /** Every mail that has left so far; a file is read once. */
 async function sentMails(): Promise<Email[]> {
+  // The first mail makes the folder.
   const outbox = join(dataDir(), 'outbox')
-  const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml')).sort()
+  const names = (await readdir(outbox).catch(() => [] as string[])).filter((name) => name.endsWith('.eml')).sort()
   for (const name of names) {
     if (!read.has(name)) read.set(name, await PostalMime.parse(await readFile(join(outbox, name))))
   }
