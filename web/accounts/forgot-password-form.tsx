@@ -10,13 +10,9 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-interface ForgotPasswordValues {
-  email: string
-}
-
 export function ForgotPasswordForm() {
   const [message, setMessage] = useState<string | null>(null)
-  const apiForm = useApiForm<ForgotPasswordValues, ForgotPasswordValues>({
+  const apiForm = useApiForm<{ email: string }, { email: string }>({
     schema: ForgotPassword,
     send: async (values) => setMessage((await api.accounts.forgotPassword(values)).message || RESET_SENT),
   })

@@ -18,21 +18,9 @@ import { toast } from '#web/ui/toast.ts'
 import { useFileApplication } from './applications.queries.ts'
 import { DocumentPicker } from './documents/document-picker.tsx'
 
-interface ApplicationValues {
-  qualification: string
-  registration_number: string
-  registration_council: string
-  years_experience: string
-}
+const EMPTY = { qualification: '', registration_number: '', registration_council: '', years_experience: '' }
 
-const EMPTY: ApplicationValues = {
-  qualification: '',
-  registration_number: '',
-  registration_council: '',
-  years_experience: '',
-}
-
-function toPayload(values: ApplicationValues) {
+function toPayload(values: typeof EMPTY) {
   const years = values.years_experience.trim()
   return { ...values, years_experience: years === '' ? Number.NaN : Number(years) }
 }
@@ -40,7 +28,7 @@ function toPayload(values: ApplicationValues) {
 export function ApplicationForm({ onFiled }: { onFiled: (application: Application) => void }) {
   const [documents, setDocuments] = useState<File[]>([])
   const { mutateAsync: file } = useFileApplication((errorResponse) => toast.error(errorResponse))
-  const apiForm = useApiForm<ApplicationValues, ApplicationInput>({
+  const apiForm = useApiForm<typeof EMPTY, ApplicationInput>({
     schema: ApplicationInput,
     defaultValues: EMPTY,
     toPayload,

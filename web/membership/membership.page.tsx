@@ -13,8 +13,6 @@ import { MaizeHero } from '#web/ui/maize-hero.tsx'
 import { GUARANTEE, STEPS } from './membership.content.ts'
 import { PlanCards } from './plan-cards.tsx'
 
-export const meta = membershipMeta
-
 export default function MembershipPage() {
   return (
     <>
@@ -132,7 +130,7 @@ function OfferBanner() {
 const PATH = '/membership'
 const BREADCRUMB = [{ label: 'Home', to: '/' }, { label: 'Membership' }] as const
 
-function membershipMeta() {
+export function meta() {
   return pageMeta({
     title: 'Membership plans and prices',
     description: `Three diet coaching plans from ${formatMoney(LOWEST_MONTHLY)} a month, with a dietitian of your own and a ${GUARANTEE_DAYS}-day money-back guarantee.`,

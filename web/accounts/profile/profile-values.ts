@@ -1,17 +1,9 @@
 import type { User } from '#domain/accounts/accounts.schema.ts'
 
-/** The form's fields as strings. */
-export interface ProfileValues {
-  first_name: string
-  last_name: string
-  phone_number: string
-  gender: string
-  age: string
-  height: string
-  weight: string
-}
+export type ProfileValues = ReturnType<typeof toValues>
 
-export function toValues(user: User): ProfileValues {
+/** The form's fields as strings. */
+export function toValues(user: User) {
   const text = (value: string | number | null) => (value === null ? '' : String(value))
   return {
     first_name: user.first_name,

@@ -14,6 +14,7 @@ import { api } from '#web/lib/api/api.ts'
 import { FormFrame } from '#web/lib/forms/form-frame.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { TransientBanner } from '#web/lib/transient-banner.tsx'
+import { PublicPageSkeleton } from '#web/shell/frame/page-skeleton.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -21,7 +22,6 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { BmiCard } from './bmi-card.tsx'
 import { CompletenessCard, ProfileFacts, ProfileHeader, QuickStats } from './profile-header.tsx'
-import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { type ProfileValues, toPayload, toValues } from './profile-values.ts'
 
 const SAVED_MS = 3000
@@ -50,7 +50,7 @@ export function Profile({ stats, children }: ProfileProps) {
       </div>
     )
   }
-  return <ProfileSkeleton />
+  return <PublicPageSkeleton label="Loading your profile..." />
 }
 
 function LoadedProfile({ user, stats, children }: ProfileProps & { user: User }) {

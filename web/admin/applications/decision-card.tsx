@@ -113,25 +113,18 @@ interface DecisionFormProps {
   onCancel: () => void
 }
 
-interface Values {
-  qualification_checked_on: string
-  registration_checked_on: string
-  checked_council: string
-  registration_expires_on: string
-  note: string
-}
-
 /** The days begin empty: nobody should state a check by leaving a form as it was. */
 function ApproveForm({ application, decide, onError, onCancel }: DecisionFormProps) {
-  const apiForm = useApiForm<Values, ApplicationDecision>({
+  const defaultValues = {
+    qualification_checked_on: '',
+    registration_checked_on: '',
+    checked_council: application.registration_council,
+    registration_expires_on: '',
+    note: '',
+  }
+  const apiForm = useApiForm<typeof defaultValues, ApplicationDecision>({
     schema: ApplicationDecision,
-    defaultValues: {
-      qualification_checked_on: '',
-      registration_checked_on: '',
-      checked_council: application.registration_council,
-      registration_expires_on: '',
-      note: '',
-    },
+    defaultValues,
     toPayload: (values) => ({ status: 'approved', ...values }),
     send: decide,
     onError,

@@ -59,7 +59,7 @@ export function NotesForm({ assessment }: { assessment: Assessment }) {
 
 interface OvertakenProps {
   theirs: string
-  notes: NotesControl
+  notes: ReturnType<typeof useNotes>
   onOverwrite: () => void
 }
 
@@ -80,22 +80,8 @@ function Overtaken({ theirs, notes, onOverwrite }: OvertakenProps) {
   )
 }
 
-interface NotesControl {
-  text: string
-  onType: (text: string) => void
-  isDirty: boolean
-  /** Another admin has saved other notes meanwhile, and these are not sent yet. */
-  isOvertaken: boolean
-  isSaving: boolean
-  /** The error of the last save, unless it is shown as overtaken. */
-  failure: Error | null
-  /** Saves the text, also over newer notes once they were shown. */
-  save: () => Promise<boolean>
-  useTheirs: () => void
-}
-
 /** Edited notes beside the stored ones: neither is lost without a choice. */
-function useNotes(assessment: Assessment): NotesControl {
+function useNotes(assessment: Assessment) {
   const stored = assessment.notes
   const [base, setBase] = useState(stored)
   const [text, setText] = useState(stored)
@@ -114,17 +100,18 @@ function useNotes(assessment: Assessment): NotesControl {
     text,
     onType: setText,
     isDirty,
+    /** Another admin has saved other notes meanwhile, and these are not sent yet. */
     isOvertaken: isMoved && isDirty,
     isSaving: isPending,
+    /** The error of the last save, unless it is shown as overtaken. */
     failure: isMoved ? null : error,
-    save: async () => {
+    /** Saves the text, also over newer notes once they were shown. */
+    save: () => {
       setBase(stored)
-      try {
-        await mutateAsync({ notes: typed, updated_at: assessment.updated_at })
-        return true
-      } catch {
-        return false
-      }
+      return mutateAsync({ notes: typed, updated_at: assessment.updated_at }).then(
+        () => true,
+        () => false,
+      )
     },
     useTheirs: () => {
       reset()

@@ -1,12 +1,12 @@
 import { useParams } from 'react-router'
 import { ApiError } from '#domain/http/api-error.ts'
-import { DetailSkeleton } from '#web/consultations/manage/detail/detail-skeleton.tsx'
 import { RequestView } from '#web/consultations/manage/detail/request-view.tsx'
 import { useRequestDetail } from '#web/consultations/manage/requests.queries.ts'
 import art from '#web/illustrations/empty-not-found.svg'
 import { useSession } from '#web/lib/session/session.ts'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
 import { BreadcrumbName } from '#web/shell/frame/breadcrumb-name.tsx'
+import { PageSkeleton } from '#web/shell/frame/page-skeleton.tsx'
 import { BackLink } from '#web/shell/list/back-link.tsx'
 import { privateMeta } from '#web/shell/seo.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -33,7 +33,11 @@ function LoadedRequest({ id }: { id: number }) {
       <BackLink path="/admin/requests">All requests</BackLink>
       {data ? null : <h1 className={error ? 'text-h2' : 'sr-only'}>Request</h1>}
       {error ? <LoadFailure error={error} isRetrying={isFetching} onRetry={refetch} /> : null}
-      {data && user ? <RequestView request={data} user={user} isLookingOn /> : error ? null : <DetailSkeleton />}
+      {data && user ? (
+        <RequestView request={data} user={user} isLookingOn />
+      ) : error ? null : (
+        <PageSkeleton label="Loading request…" />
+      )}
     </>
   )
 }

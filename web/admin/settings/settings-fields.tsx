@@ -8,7 +8,7 @@ import {
   PROFILE_ADDRESS_MAX,
   STREET_MAX,
 } from '#domain/site/site-settings.schema.ts'
-import type { DietitianTitle, SettingName } from '#domain/site/site-settings.ts'
+import type { DietitianTitle } from '#domain/site/site-settings.ts'
 import { BannerLine } from '#web/shell/header/banner-line.tsx'
 import { SectionCard } from '#web/ui/card.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
@@ -71,7 +71,7 @@ function Section({ text, children, ...card }: { id: string; title: string; text:
   )
 }
 
-const TITLES: readonly { value: DietitianTitle; label: string; description: string }[] = [
+const TITLES = [
   {
     value: 'Dr.',
     label: 'Dr.',
@@ -79,7 +79,7 @@ const TITLES: readonly { value: DietitianTitle; label: string; description: stri
   },
   { value: 'Dt.', label: 'Dt.', description: 'Dt. Harpreet Kaur Gill. What dietitians in India are moving to.' },
   { value: '', label: 'No title', description: 'Harpreet Kaur Gill.' },
-]
+] as const satisfies readonly { value: DietitianTitle; label: string; description: string }[]
 
 export function TitleFields({ settings }: { settings: SettingsForm }) {
   const { apiForm, values } = settings
@@ -130,12 +130,7 @@ export function BannerFields({ settings }: { settings: SettingsForm }) {
   )
 }
 
-interface Strip {
-  page: string
-  claims: readonly { name: SettingName; label: string }[]
-}
-
-const STRIPS: readonly Strip[] = [
+const STRIPS = [
   {
     page: 'Home',
     claims: [
@@ -162,7 +157,7 @@ const STRIPS: readonly Strip[] = [
       { name: 'contact_dietitians', label: 'Dietitians' },
     ],
   },
-]
+] as const
 
 const COUNTERS = [
   { name: 'counter_studies', label: 'Studies', max: COUNTER.max },

@@ -4,11 +4,11 @@ import type { SiteSettingsAnswer } from '#domain/site/site-settings.schema.ts'
 import type { SettingName } from '#domain/site/site-settings.ts'
 import { FormMessages } from '#web/lib/forms/form-messages.tsx'
 import { Loaded } from '#web/shell/console/loaded.tsx'
+import { PageSkeleton } from '#web/shell/frame/page-skeleton.tsx'
 import { LeaveDialog } from '#web/shell/leave-dialog.tsx'
 import { privateMeta } from '#web/shell/seo.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { BannerFields, ClaimFields, ContactFields, SocialFields, TitleFields } from './settings-fields.tsx'
 import { SettingsHistory } from './settings-history.tsx'
 import { siteSettings } from './site-settings.queries.ts'
@@ -26,7 +26,7 @@ export default function SiteSettingsPage() {
     <>
       <h1 className="text-h2">Settings</h1>
       <p className="text-ink-muted">What the public site says about the office. A save is on every page at once.</p>
-      <Loaded query={useQuery(siteSettings)} skeleton={<Waiting />}>
+      <Loaded query={useQuery(siteSettings)} skeleton={<PageSkeleton label="Loading the settings..." />}>
         {(stored) => (
           <div className="mt-6 grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
             <SiteSettingsForm stored={stored} />
@@ -35,19 +35,6 @@ export default function SiteSettingsPage() {
         )}
       </Loaded>
     </>
-  )
-}
-
-function Waiting() {
-  return (
-    <div aria-busy="true" className="mt-6 grid gap-6">
-      <p role="status" className="sr-only">
-        Loading the settings...
-      </p>
-      {['contact', 'banner', 'names'].map((name) => (
-        <Skeleton key={name} className="h-64 rounded-card" />
-      ))}
-    </div>
   )
 }
 

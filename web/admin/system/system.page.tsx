@@ -3,9 +3,9 @@ import type { System } from '#domain/system/system.schema.ts'
 import { findWarnings } from '#domain/system/warnings.ts'
 import { api } from '#web/lib/api/api.ts'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
+import { PageSkeleton } from '#web/shell/frame/page-skeleton.tsx'
 import { privateMeta } from '#web/shell/seo.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Jobs, Mails, Software, Storage, Tables } from './system-facts.tsx'
 
 export const meta = () =>
@@ -23,7 +23,7 @@ export default function SystemPage() {
       <h1 className="text-h2">System</h1>
       <p className="text-ink-muted">How the site is run. Read anew every minute.</p>
       {error ? <LoadFailure error={error} isRetrying={isFetching} onRetry={() => refetch()} /> : null}
-      {!data && !error ? <Waiting /> : null}
+      {!data && !error ? <PageSkeleton label="Loading the state of the system..." /> : null}
       {data ? <State system={data} /> : null}
     </>
   )
@@ -58,18 +58,5 @@ function Attention({ notes }: { notes: readonly string[] }) {
         ))}
       </ul>
     </Banner>
-  )
-}
-
-function Waiting() {
-  return (
-    <div aria-busy="true" className="mt-6 grid gap-6 lg:grid-cols-2">
-      <p role="status" className="sr-only">
-        Loading the state of the system...
-      </p>
-      {['software', 'mail', 'storage', 'jobs'].map((name) => (
-        <Skeleton key={name} className="h-64 rounded-card" />
-      ))}
-    </div>
   )
 }

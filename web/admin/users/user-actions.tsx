@@ -29,6 +29,7 @@ export function UserActions({ user, isSelf }: { user: AccountDetail; isSelf: boo
     success: ({ success }) => success,
   })
   const { open, target } = confirmation
+  const actions = actionsFor(user, isSelf)
 
   return (
     <SectionCard id="rights" title="Role and access" className="grid content-start gap-5">
@@ -36,7 +37,7 @@ export function UserActions({ user, isSelf }: { user: AccountDetail; isSelf: boo
         className="grid gap-3"
         onSubmit={(event) => {
           event.preventDefault()
-          if (role !== user.role) open(changeRole(user, role))
+          if (role !== user.role) open(actions.changeRole(role))
         }}
       >
         <SelectField
@@ -57,20 +58,20 @@ export function UserActions({ user, isSelf }: { user: AccountDetail; isSelf: boo
         </Button>
       </form>
       <div className="grid gap-3 border-line border-t pt-5">
-        <Button variant="outline" icon={LogOut} onClick={() => open(signOut(user, isSelf))}>
+        <Button variant="outline" icon={LogOut} onClick={() => open(actions.signOut)}>
           Sign out everywhere
         </Button>
         {user.has_second_factor && !isSelf ? (
-          <Button variant="outline" icon={Smartphone} onClick={() => open(disableOtp(user))}>
+          <Button variant="outline" icon={Smartphone} onClick={() => open(actions.disableOtp)}>
             Switch off two-step sign-in
           </Button>
         ) : null}
         {user.is_active ? (
-          <Button variant="danger" icon={UserRoundX} onClick={() => open(disable(user))}>
+          <Button variant="danger" icon={UserRoundX} onClick={() => open(actions.disable)}>
             Disable account
           </Button>
         ) : (
-          <Button variant="outline" icon={UserRoundCheck} onClick={() => open(enable(user))}>
+          <Button variant="outline" icon={UserRoundCheck} onClick={() => open(actions.enable)}>
             Enable account
           </Button>
         )}
@@ -89,74 +90,58 @@ export function UserActions({ user, isSelf }: { user: AccountDetail; isSelf: boo
   )
 }
 
-function fullName({ first_name, last_name }: Pick<AccountDetail, 'first_name' | 'last_name'>): string {
-  return `${first_name} ${last_name}`
-}
-
 const ROLE_EFFECTS: Record<Role, string> = {
   user: 'loses the console and the panel. A dietitian’s public profile is no longer listed; articles stay.',
   dietitian: 'gets the console, an empty public profile, and the dietitian’s name on own articles.',
   admin: 'may see and change everything here, for every account.',
 }
 
-function changeRole({ id, ...user }: AccountDetail, role: Role): UserAction {
-  const name = fullName(user)
+function actionsFor({ id, first_name, last_name }: AccountDetail, isSelf: boolean) {
+  const name = `${first_name} ${last_name}`
   return {
-    run: () => api.accounts.updateAccount(id, { role }),
-    title: `Make ${name} ${role === 'admin' ? 'an' : 'a'} ${ROLE_LABELS[role].toLowerCase()}`,
-    text: `${name} ${ROLE_EFFECTS[role]} It takes effect with the next click.`,
-    button: 'Change role',
-    busy: 'Changing…',
-    success: `${name} now has the role ${ROLE_LABELS[role]}.`,
-  }
-}
-
-function disable({ id, ...user }: AccountDetail): UserAction {
-  return {
-    run: () => api.accounts.updateAccount(id, { is_active: false }),
-    title: 'Disable account',
-    text: `${fullName(user)} is signed out at once and cannot sign in until the account is enabled again. Nothing is deleted.`,
-    button: 'Disable account',
-    busy: 'Disabling…',
-    success: 'The account is disabled.',
-    isDangerous: true,
-  }
-}
-
-function enable({ id, ...user }: AccountDetail): UserAction {
-  return {
-    run: () => api.accounts.updateAccount(id, { is_active: true }),
-    title: 'Enable account',
-    text: `${fullName(user)} can sign in again.`,
-    button: 'Enable account',
-    busy: 'Enabling…',
-    success: 'The account is enabled.',
-  }
-}
-
-function disableOtp({ id, ...user }: AccountDetail): UserAction {
-  const name = fullName(user)
-  return {
-    run: () => api.admin.disableAccountOtp(id),
-    title: 'Switch off two-step sign-in',
-    text: `Only for a person who has lost phone and recovery codes, and whom you know. The password alone then signs ${name} in; an email says so.`,
-    button: 'Switch off',
-    busy: 'Switching off…',
-    success: `Two-step sign-in of ${name} is off.`,
-    isDangerous: true,
-  }
-}
-
-function signOut({ id, ...user }: AccountDetail, isSelf: boolean): UserAction {
-  const name = fullName(user)
-  return {
-    run: () => api.admin.signOutAccount(id),
-    title: 'Sign out everywhere',
-    text: isSelf
-      ? 'You are signed out on every other device. Here you stay signed in.'
-      : `${name} is signed out on every device and has to sign in again.`,
-    button: 'Sign out everywhere',
-    busy: 'Signing out…',
-    success: isSelf ? 'You are signed out on all other devices.' : `${name} is signed out everywhere.`,
+    changeRole: (role: Role): UserAction => ({
+      run: () => api.accounts.updateAccount(id, { role }),
+      title: `Make ${name} ${role === 'admin' ? 'an' : 'a'} ${ROLE_LABELS[role].toLowerCase()}`,
+      text: `${name} ${ROLE_EFFECTS[role]} It takes effect with the next click.`,
+      button: 'Change role',
+      busy: 'Changing…',
+      success: `${name} now has the role ${ROLE_LABELS[role]}.`,
+    }),
+    disable: {
+      run: () => api.accounts.updateAccount(id, { is_active: false }),
+      title: 'Disable account',
+      text: `${name} is signed out at once and cannot sign in until the account is enabled again. Nothing is deleted.`,
+      button: 'Disable account',
+      busy: 'Disabling…',
+      success: 'The account is disabled.',
+      isDangerous: true,
+    },
+    enable: {
+      run: () => api.accounts.updateAccount(id, { is_active: true }),
+      title: 'Enable account',
+      text: `${name} can sign in again.`,
+      button: 'Enable account',
+      busy: 'Enabling…',
+      success: 'The account is enabled.',
+    },
+    disableOtp: {
+      run: () => api.admin.disableAccountOtp(id),
+      title: 'Switch off two-step sign-in',
+      text: `Only for a person who has lost phone and recovery codes, and whom you know. The password alone then signs ${name} in; an email says so.`,
+      button: 'Switch off',
+      busy: 'Switching off…',
+      success: `Two-step sign-in of ${name} is off.`,
+      isDangerous: true,
+    },
+    signOut: {
+      run: () => api.admin.signOutAccount(id),
+      title: 'Sign out everywhere',
+      text: isSelf
+        ? 'You are signed out on every other device. Here you stay signed in.'
+        : `${name} is signed out on every device and has to sign in again.`,
+      button: 'Sign out everywhere',
+      busy: 'Signing out…',
+      success: isSelf ? 'You are signed out on all other devices.' : `${name} is signed out everywhere.`,
+    },
   }
 }

@@ -22,13 +22,11 @@ import {
 } from './client-requests.queries.ts'
 import { RequestCard } from './request-card.tsx'
 
-/** Always there for clients; for dietitians and admins only once they have sent a request themselves. */
-interface MyRequestsProps {
-  /** What stands below an answered request. */
-  reviewOf: (requestId: number) => ReactNode
-}
-
-export function MyRequests({ reviewOf }: MyRequestsProps) {
+/**
+ * Always there for clients; for dietitians and admins only once they have sent a request themselves.
+ * @param reviewOf what stands below an answered request
+ */
+export function MyRequests({ reviewOf }: { reviewOf: (requestId: number) => ReactNode }) {
   const queries = useQueryClient()
   useEvents({
     onEvent: ({ id }) => void refreshSentRequests(queries, id),
@@ -120,26 +118,13 @@ function linkedId(hash: string): number | null {
   return id ? Number(id) : null
 }
 
-interface LinkedRequest {
-  /** The account has no such request. */
-  isUnknown: boolean
-  error: Error | null
-  retry: () => void
-}
-
 /** What a mail links to (`#request-7`) comes after the page: it is looked for, brought into view and takes the focus. */
-function useLinkedRequest(shown: RequestPage | undefined, onFound: (page: number) => void): LinkedRequest {
+function useLinkedRequest(shown: RequestPage | undefined, onFound: (page: number) => void) {
   const { hash, key } = useLocation()
   const id = linkedId(hash)
   const isShown = shown?.results.some((request) => request.id === id) ?? false
-  const {
-    data: page,
-    error,
-    refetch,
-  } = useQuery({
-    ...pageOfRequest(id ?? 0),
-    enabled: id !== null && shown !== undefined && !isShown,
-  })
+  const isWanted = id !== null && shown !== undefined && !isShown
+  const { data: page, error, refetch } = useQuery({ ...pageOfRequest(id ?? 0), enabled: isWanted })
   const arrivedAt = useRef<string | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: found once, it is turned to once
@@ -155,5 +140,6 @@ function useLinkedRequest(shown: RequestPage | undefined, onFound: (page: number
     heading?.focus({ preventScroll: true })
   }, [isShown, id, key])
 
+  // Unknown: the account has no such request.
   return { isUnknown: page === null && !isShown, error: isShown ? null : error, retry: () => void refetch() }
 }

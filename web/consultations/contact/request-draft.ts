@@ -1,21 +1,14 @@
 import { clearFormDraft, readFormDraft, saveFormDraft } from '#web/lib/forms/form-draft.ts'
 
-export interface RequestValues {
-  message: string
-  health_concern: string
-  /** Said by whoever's age is not known. */
-  is_minor: boolean
-  guardian_name: string
-  guardian_consent: boolean
-}
-
-export const BLANK: RequestValues = {
+export const BLANK = {
   message: '',
   health_concern: '',
+  /** Asked where the profile does not state the age. */
   is_minor: false,
   guardian_name: '',
   guardian_consent: false,
 }
+export type RequestValues = typeof BLANK
 
 export function isBlank(values: RequestValues): boolean {
   return JSON.stringify(values) === JSON.stringify(BLANK)
@@ -36,7 +29,7 @@ export function parseDraft(text: string | null): RequestValues {
     const known = Object.entries(BLANK).map(([name, blank]) => {
       return [name, typeof stored[name] === typeof blank ? stored[name] : blank]
     })
-    return Object.fromEntries(known)
+    return Object.fromEntries(known) as RequestValues
   } catch {
     return BLANK
   }
@@ -51,7 +44,7 @@ export function forgetDraft(dietitianId: number, userId: number | null) {
 }
 
 /**
- * What was left unsent to this dietitian. What a visitor typed in this tab is newer than anything kept before, and
+ * What was left unsent to this dietitian. What a visitor typed in this tab is newer than any stored draft, and
  * belongs to the one who signs in: from then on to nobody else.
  */
 export function takeDraft(dietitianId: number, userId: number | null): RequestValues {

@@ -4,11 +4,6 @@ import type { AgeGroup } from './use-age-group.ts'
 
 export type RequestErrors = Partial<Record<keyof RequestValues, string>>
 
-interface Validated {
-  payload: RequestInput | null
-  errors: RequestErrors
-}
-
 /**
  * The tick and the guardian's data go along unless the profile states an age of 18 or more. Who has taken the tick back
  * has left nobody to answer for them; while the profile is loading, and for a child by profile, no tick is asked for.
@@ -34,10 +29,10 @@ export function toPayload(dietitianId: number, values: RequestValues, ageGroup: 
 }
 
 /** Judged by the domain's schema, the first message of each field. */
-export function validateRequest(dietitianId: number, values: RequestValues, ageGroup: AgeGroup): Validated {
+export function validateRequest(dietitianId: number, values: RequestValues, ageGroup: AgeGroup) {
   const result = RequestInput.safeParse(toPayload(dietitianId, values, ageGroup))
   if (result.success) return { payload: result.data, errors: {} }
-  const errors: Record<string, string> = {}
+  const errors: Record<string, string> & RequestErrors = {}
   for (const { path, message } of result.error.issues) errors[String(path[0])] ??= message
   return { payload: null, errors }
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { NO_SUCH_DIETITIAN } from '#domain/consultations/request-rules.ts'
 import { ApiError, noAnswer } from '#domain/http/api-error.ts'
 import { ANY_FAILURE } from '#domain/http/common-failures.ts'
@@ -19,30 +19,12 @@ interface RequestFormOptions {
   onGone: () => void
 }
 
-interface Failure {
-  message: string
-  canRetry: boolean
-}
-
-export interface RequestForm {
-  values: RequestValues
-  errors: RequestErrors
-  failure: Failure | null
-  /** Rises with every attempt that met mistakes. */
-  attempts: number
-  isSending: boolean
-  /** What is shown was left here earlier. */
-  isRestored: boolean
-  formRef: RefObject<HTMLFormElement | null>
-  change: (change: Partial<RequestValues>) => void
-  startAfresh: () => void
-  handleSubmit: (event?: FormEvent) => Promise<void>
-}
+export type RequestForm = ReturnType<typeof useRequestForm>
 
 /** The schemas come with the first need of them, not with the page. */
 const loadValidation = () => import('./request-payload.ts')
 
-function toFailure(error: unknown): Failure {
+function toFailure(error: unknown) {
   if (!(error instanceof ApiError)) {
     return { message: noAnswer(ANY_FAILURE, navigator.onLine).message, canRetry: true }
   }
@@ -64,18 +46,20 @@ function typedBefore(form: HTMLFormElement | null): Partial<RequestValues> {
  * One request on its way. Nothing typed is lost: it waits for its writer through a sign-in, a reload or a failure, and
  * is sent once however often the button is pressed.
  */
-export function useRequestForm(options: RequestFormOptions): RequestForm {
+export function useRequestForm(options: RequestFormOptions) {
   const { dietitianId, userId, ageGroup, onSignIn, onSent, onGone } = options
   const [values, setValues] = useState(BLANK)
   const [errors, setErrors] = useState<RequestErrors>({})
-  const [failure, setFailure] = useState<Failure | null>(null)
+  const [failure, setFailure] = useState<ReturnType<typeof toFailure> | null>(null)
+  /** Rises with every attempt that met errors. */
   const [attempts, setAttempts] = useState(0)
   const [isSending, setSending] = useState(false)
+  /** What is shown was left here earlier. */
   const [isRestored, setRestored] = useState(false)
   const formRef = useRef<HTMLFormElement>(null)
   const isUnderway = useRef(false)
 
-  // Read before anything is drawn anew, which would put the fields back to blank.
+  // Read before a second render, which would put the fields back to blank.
   const early = useRef<Partial<RequestValues>>({})
   useLayoutEffect(() => {
     early.current = typedBefore(formRef.current)
@@ -118,9 +102,9 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
 
   async function send() {
     const { validateRequest } = await loadValidation()
-    const { payload, errors: mistakes } = validateRequest(dietitianId, values, ageGroup)
+    const { payload, errors: invalid } = validateRequest(dietitianId, values, ageGroup)
     if (!payload) {
-      setErrors(mistakes)
+      setErrors(invalid)
       setAttempts((count) => count + 1)
       return
     }

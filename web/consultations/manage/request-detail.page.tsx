@@ -5,12 +5,12 @@ import { SITE } from '#domain/site/site.ts'
 import art from '#web/illustrations/empty-not-found.svg'
 import { useSession } from '#web/lib/session/session.ts'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
+import { PageSkeleton } from '#web/shell/frame/page-skeleton.tsx'
 import { useListPath } from '#web/shell/list/back-link.tsx'
 import { privateMeta } from '#web/shell/seo.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageMessage } from '#web/ui/page-message.tsx'
 import type { Route } from './+types/request-detail.page'
-import { DetailSkeleton } from './detail/detail-skeleton.tsx'
 import { RequestView } from './detail/request-view.tsx'
 import { useRequestDetail } from './requests.queries.ts'
 
@@ -43,7 +43,11 @@ function LoadedRequest({ id }: { id: number }) {
     <>
       {data ? null : <h1 className={error ? 'mt-4 text-h2' : 'sr-only'}>Contact Request</h1>}
       {error ? <LoadFailure error={error} isRetrying={isFetching} onRetry={refetch} /> : null}
-      {data && user ? <RequestView request={data} user={user} /> : error ? null : <DetailSkeleton />}
+      {data && user ? (
+        <RequestView request={data} user={user} />
+      ) : error ? null : (
+        <PageSkeleton label="Loading request…" />
+      )}
     </>
   )
 }

@@ -50,7 +50,10 @@ export function DeletionCard() {
         }
       </Loaded>
       <AfterDeletion />
-      <DeleteDialog open={isAsking} onClose={() => setAsking(false)} outcome={planned} />
+      <Dialog open={isAsking} onClose={() => setAsking(false)} returnTo={planned} title="Delete my account">
+        <p className="mb-5">{COOLING_OFF}</p>
+        <DeleteForm onEnd={() => setAsking(false)} />
+      </Dialog>
     </Card>
   )
 }
@@ -128,22 +131,6 @@ function PlannedDeletion({ deleteOn, retainsArticles, onCancelled, ref }: Planne
         Keep my account
       </Button>
     </>
-  )
-}
-
-interface DeleteDialogProps {
-  open: boolean
-  onClose: () => void
-  /** The message with the date. */
-  outcome: RefObject<HTMLElement | null>
-}
-
-function DeleteDialog({ open, onClose, outcome }: DeleteDialogProps) {
-  return (
-    <Dialog open={open} onClose={onClose} returnTo={outcome} title="Delete my account">
-      <p className="mb-5">{COOLING_OFF}</p>
-      <DeleteForm onEnd={onClose} />
-    </Dialog>
   )
 }
 

@@ -15,7 +15,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { RecoveryCodeList } from './recovery-code-list.tsx'
-import { SetupDialog, type StepDialogProps } from './setup-dialog.tsx'
+import { SetupSteps } from './setup-steps.tsx'
 
 type Step = 'setup' | 'codes' | 'disable'
 
@@ -43,8 +43,12 @@ export function TwoStep() {
           )
         }
       </Loaded>
-      <SetupDialog open={step === 'setup'} onClose={handleClose} />
-      <CodesDialog open={step === 'codes'} onClose={handleClose} />
+      <Dialog open={step === 'setup'} onClose={handleClose} title="Set up two-step sign-in" size="wide">
+        <SetupSteps onClose={handleClose} />
+      </Dialog>
+      <Dialog open={step === 'codes'} onClose={handleClose} title="New recovery codes" size="wide">
+        <NewCodes onClose={handleClose} />
+      </Dialog>
       <DisableDialog open={step === 'disable'} onClose={handleClose} />
     </Card>
   )
@@ -96,16 +100,8 @@ function SwitchedOn({ codesLeft, onStep }: StateProps & { codesLeft: number }) {
   )
 }
 
-function CodesDialog({ open, onClose }: StepDialogProps) {
-  return (
-    <Dialog open={open} onClose={onClose} title="New recovery codes" size="wide">
-      <NewCodes onClose={onClose} />
-    </Dialog>
-  )
-}
-
 /** Mounted on each opening, so that one-time values are not shown again. */
-function NewCodes({ onClose }: Pick<StepDialogProps, 'onClose'>) {
+function NewCodes({ onClose }: { onClose: () => void }) {
   const { mutate, data, isPending, error } = useMutation({ mutationFn: () => api.security.renewRecoveryCodes() })
   if (data) return <RecoveryCodeList codes={data.recovery_codes} onClose={onClose} />
   return (
@@ -123,7 +119,7 @@ function NewCodes({ onClose }: Pick<StepDialogProps, 'onClose'>) {
   )
 }
 
-function DisableDialog({ open, onClose }: StepDialogProps) {
+function DisableDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => api.security.disableOtp(),
     onSuccess: () => {

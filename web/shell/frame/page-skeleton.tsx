@@ -1,16 +1,35 @@
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-/** Shown until the session is known. */
-export function PageSkeleton() {
+/**
+ * Shown until the session or the page's data is known.
+ * @param label what screen readers announce
+ */
+export function PageSkeleton({ label }: { label?: string }) {
   return (
-    <div aria-hidden="true" className="grid gap-6">
-      <Skeleton className="h-10 w-full max-w-72" />
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
-        {['total', 'pending', 'replied', 'closed'].map((name) => (
-          <Skeleton key={name} className="h-28 rounded-card" />
-        ))}
+    <>
+      {label ? (
+        <p role="status" className="sr-only">
+          {label}
+        </p>
+      ) : null}
+      <div aria-hidden="true" className="grid gap-6">
+        <Skeleton className="h-10 w-full max-w-72" />
+        <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+          {['total', 'pending', 'replied', 'closed'].map((name) => (
+            <Skeleton key={name} className="h-28 rounded-card" />
+          ))}
+        </div>
+        <Skeleton className="h-64 rounded-card" />
       </div>
-      <Skeleton className="h-64 rounded-card" />
+    </>
+  )
+}
+
+/** The same on a page without the frame of an area: tall enough that the footer does not move. */
+export function PublicPageSkeleton({ label }: { label: string }) {
+  return (
+    <div className="wrap min-h-dvh py-10 md:py-14">
+      <PageSkeleton label={label} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { LoadFailure } from '#web/shell/console/load-failure.tsx'
+import { Loaded } from '#web/shell/console/loaded.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -11,7 +11,6 @@ import { checkedCredentials } from './credentials.queries.ts'
 
 /** What was checked of a dietitian, with everything that an admin can do about it. */
 export function CheckedCredentials({ dietitianId }: { dietitianId: number }) {
-  const { data: credentials, error, isFetching, refetch } = useQuery(checkedCredentials(dietitianId))
   const [action, setAction] = useState<CredentialAction | null>(null)
   return (
     <Card as="section" aria-labelledby="checked">
@@ -23,21 +22,24 @@ export function CheckedCredentials({ dietitianId }: { dietitianId: number }) {
           Add credential
         </Button>
       </div>
-      {error && !credentials ? <LoadFailure error={error} isRetrying={isFetching} onRetry={() => refetch()} /> : null}
-      {!credentials && !error ? <Skeleton className="mt-4 h-16" /> : null}
-      {credentials?.length === 0 ? <p className="mt-3 text-ink-muted">Nothing has been checked yet.</p> : null}
-      {credentials && credentials.length > 0 ? (
-        <ul className="mt-3 divide-y divide-line">
-          {credentials.map((credential) => (
-            <CredentialItem
-              key={credential.id}
-              credential={credential}
-              onRenew={() => setAction({ kind: 'renew', credential })}
-              onWithdraw={() => setAction({ kind: 'withdraw', credential })}
-            />
-          ))}
-        </ul>
-      ) : null}
+      <Loaded query={useQuery(checkedCredentials(dietitianId))} skeleton={<Skeleton className="mt-4 h-16" />}>
+        {(credentials) =>
+          credentials.length === 0 ? (
+            <p className="mt-3 text-ink-muted">Nothing has been checked yet.</p>
+          ) : (
+            <ul className="mt-3 divide-y divide-line">
+              {credentials.map((credential) => (
+                <CredentialItem
+                  key={credential.id}
+                  credential={credential}
+                  onRenew={() => setAction({ kind: 'renew', credential })}
+                  onWithdraw={() => setAction({ kind: 'withdraw', credential })}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
       <CredentialDialogs dietitianId={dietitianId} action={action} onClose={() => setAction(null)} />
     </Card>
   )

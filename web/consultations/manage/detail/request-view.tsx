@@ -9,8 +9,7 @@ import { Card } from '#web/ui/card.tsx'
 import { dietitianTitle, StatusPill } from '../../request-labels.tsx'
 import { PriorityDot } from '../request-marks.tsx'
 import { WaitingTime } from '../waiting-time.tsx'
-import { CloseAction } from './actions/close-action.tsx'
-import { RequestActions } from './actions/request-actions.tsx'
+import { AdminActions, RequestActions } from './actions/request-actions.tsx'
 import { Conversation } from './conversation.tsx'
 import { ClientInfo } from './facts/client-info.tsx'
 import { QuickActions } from './facts/quick-actions.tsx'
@@ -19,11 +18,10 @@ import { PrivateNote } from './note/private-note.tsx'
 interface RequestViewProps {
   request: ConsultationRequest
   user: SessionUser
-  /** From the panel: nobody answers for somebody else, a request is at most closed. */
+  /** In the admin area a request can only be closed: nobody answers for another dietitian. */
   isLookingOn?: boolean
 }
 
-/** What the client wrote and what was answered, with facts and actions at its side. */
 export function RequestView({ request, user, isLookingOn = false }: RequestViewProps) {
   const mayAnswer = !isLookingOn && !isSentBy(user, request) && !hasLeft(request)
   return (
@@ -51,7 +49,7 @@ export function RequestView({ request, user, isLookingOn = false }: RequestViewP
   )
 }
 
-/** Of a deleted account nothing is left to answer to. */
+/** A deleted account cannot be answered. */
 function hasLeft(request: ConsultationRequest): boolean {
   return request.email === ''
 }
@@ -59,16 +57,16 @@ function hasLeft(request: ConsultationRequest): boolean {
 function WhatToDo({ request, user, isLookingOn }: RequestViewProps) {
   if (hasLeft(request)) return <p className="mt-6 text-ink-muted">{CLIENT_HAS_LEFT}</p>
   if (isSentBy(user, request)) return <OwnRequest id={request.id} />
-  if (isLookingOn) return <CloseAction request={request} />
+  if (isLookingOn) return <AdminActions request={request} />
   return <RequestActions request={request} userId={user.id} />
 }
 
-/** An account keeps its e-mail, and no other account has it. */
+/** The e-mail of an account never changes, and no other account has it. */
 function isSentBy(user: SessionUser, request: ConsultationRequest): boolean {
   return request.email === user.email
 }
 
-/** Even an admin is only the client of what they have asked themselves: the answer is somebody else's to give. */
+/** Even an admin cannot answer their own request. */
 function OwnRequest({ id }: { id: number }) {
   return (
     <p className="mt-6 text-ink-muted">

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { EditSavedReply } from './edit-saved-reply.tsx'
-import { SaveReplyDialog } from './save-reply-dialog.tsx'
+import { SaveReplyForm } from './save-reply-form.tsx'
 import { savedReplies } from './saved-replies.queries.ts'
 import { SavedReplyList } from './saved-reply-list.tsx'
 
@@ -20,7 +20,7 @@ interface SavedRepliesBarProps {
   onInsert: (reply: SavedReply) => void
 }
 
-/** Below the reply: what is kept to be inserted, and keeping what is written. */
+/** Below the reply: inserts a saved reply, or saves the current text as one. */
 export function SavedRepliesBar({ userId, text, validationError, onInsert }: SavedRepliesBarProps) {
   const { data, error, isFetching, refetch } = useQuery(savedReplies())
   const [opened, setOpened] = useState<'saving' | 'managing' | null>(null)
@@ -46,16 +46,17 @@ export function SavedRepliesBar({ userId, text, validationError, onInsert }: Sav
           {announcement}
         </p>
       </div>
-      <SaveReplyDialog
-        isOpen={opened === 'saving'}
-        userId={userId}
-        body={text}
-        onClose={handleClose}
-        onSaved={(title) => {
-          setAnnouncement(`Saved as “${title}”.`)
-          handleClose()
-        }}
-      />
+      <Dialog open={opened === 'saving'} onClose={handleClose} title="Save this reply">
+        <SaveReplyForm
+          userId={userId}
+          body={text}
+          onClose={handleClose}
+          onSaved={(title) => {
+            setAnnouncement(`Saved as “${title}”.`)
+            handleClose()
+          }}
+        />
+      </Dialog>
       <ManageDialog
         isOpen={opened === 'managing'}
         userId={userId}
@@ -75,7 +76,7 @@ interface ManageDialogProps {
 
 /** The list, or one of it in editing. */
 function ManageDialog({ isOpen, userId, replies, onClose }: ManageDialogProps) {
-  // Kept as it was: deleted elsewhere meanwhile, its text is still on the screen.
+  // A copy, so that its text stays on the screen when it is deleted elsewhere.
   const [edited, setEdited] = useState<SavedReply | null>(null)
   const [returnId, setReturnId] = useState<number | null>(null)
 

@@ -24,12 +24,13 @@ export function ReplyAction({ request, userId }: ReplyActionProps) {
   const text = draft.text ?? ''
   const { run, isPending, isLocked, failure, clearFailure } = useStatusAction(request.id)
   const [isOpen, setOpen] = useState(false)
+  const handleClose = () => setOpen(false)
 
   async function handleSend(reply: string) {
     const onTaken = () => {
       draft.forget()
       clearIdempotencyKey(name, userId)
-      setOpen(false)
+      handleClose()
       toast.success(`Your reply has been sent to ${request.name}.`)
     }
     await run({ status: 'replied', reply }, { sending: withIdempotencyKey(name, reply, userId), onTaken })
@@ -46,20 +47,22 @@ export function ReplyAction({ request, userId }: ReplyActionProps) {
         Send Reply
       </Button>
       {text.trim() ? <p className="text-ink-muted text-sm max-md:col-span-2">You have an unsent reply.</p> : null}
-      <ReplyDialog
-        isOpen={isOpen}
-        userId={userId}
-        to={request}
-        text={text}
-        isSending={isPending}
-        failure={failure}
-        onWrite={(text) => {
-          clearFailure()
-          draft.write(text)
-        }}
-        onClose={() => setOpen(false)}
-        onSend={handleSend}
-      />
+      {/* A reply that is being sent cannot be taken back, so the dialog stays until the outcome is known. */}
+      <Dialog open={isOpen} onClose={handleClose} isHeld={isPending} title="Send Reply" size="wide">
+        <ReplyForm
+          userId={userId}
+          to={request}
+          text={text}
+          isSending={isPending}
+          failure={failure}
+          onWrite={(text) => {
+            clearFailure()
+            draft.write(text)
+          }}
+          onClose={handleClose}
+          onSend={handleSend}
+        />
+      </Dialog>
     </>
   )
 }
@@ -78,20 +81,10 @@ interface ReplyFormProps {
 
 /** The schema's own words for a reply that cannot be sent, or null. */
 function validateText(reply: string): string | null {
-  const result = StatusUpdate.safeParse({ status: 'replied', reply })
-  return result.success ? null : (result.error.issues[0]?.message ?? null)
+  return StatusUpdate.safeParse({ status: 'replied', reply }).error?.issues[0]?.message ?? null
 }
 
 const FORM_ID = 'reply-form'
-
-/** A reply that is on its way cannot be taken back: the dialog stays until it is known what became of it. */
-function ReplyDialog({ isOpen, ...form }: ReplyFormProps & { isOpen: boolean }) {
-  return (
-    <Dialog open={isOpen} onClose={form.onClose} isHeld={form.isSending} title="Send Reply" size="wide">
-      <ReplyForm {...form} />
-    </Dialog>
-  )
-}
 
 /** A resumed reply goes on where it ended. */
 function goToEnd(field: HTMLTextAreaElement | null) {

@@ -1,11 +1,11 @@
-import { CircleCheck, CircleX } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { CircleCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import type { ConsultationRequest, StatusUpdate } from '#domain/consultations/consultations.schema.ts'
 import { canMoveTo, knownStatus } from '#domain/consultations/status.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { CloseAction } from './close-action.tsx'
 import { ReplyAction } from './reply-action.tsx'
 import { useStatusAction } from './use-status-action.ts'
 
@@ -14,11 +14,42 @@ interface RequestActionsProps {
   userId: number
 }
 
-/** A closed request has one way on: a reply opens it again. */
+/** What an admin may do with the request of another dietitian: only close it. */
+export function AdminActions({ request }: Pick<RequestActionsProps, 'request'>) {
+  const { run, isLocked, failure, clearFailure } = useStatusAction(request.id)
+  const closed = useRef<HTMLParagraphElement>(null)
+  const hasActed = useRef(false)
+  const isOpen = canMoveTo(knownStatus(request.status), 'closed', false)
+
+  // The button that was pressed disappears with the status.
+  useEffect(() => {
+    if (!isOpen && hasActed.current) closed.current?.focus()
+  }, [isOpen])
+
+  async function handleClose() {
+    hasActed.current = true
+    if (await run({ status: 'closed' })) toast.success('Request closed.')
+  }
+
+  if (!isOpen) {
+    return (
+      <p ref={closed} tabIndex={-1} className="mt-6 text-ink-muted outline-none">
+        This request is closed. Only a reply of the dietitian opens it again.
+      </p>
+    )
+  }
+  return (
+    <div className="mt-6 grid justify-items-start gap-4">
+      <CloseAction isLocked={isLocked} replier="the dietitian sends" onClose={handleClose} />
+      {failure ? <Banner onDismiss={clearFailure}>{failure}</Banner> : null}
+    </div>
+  )
+}
+
+/** A closed request can only be opened again by a reply. */
 export function RequestActions({ request, userId }: RequestActionsProps) {
   const { run, isLocked, failure, clearFailure } = useStatusAction(request.id)
   const status = knownStatus(request.status)
-  const [isClosing, setClosing] = useState(false)
   const row = useRef<HTMLDivElement>(null)
   const hasActed = useRef(false)
 
@@ -34,11 +65,6 @@ export function RequestActions({ request, userId }: RequestActionsProps) {
     hasActed.current = false
     if (document.activeElement === document.body) row.current?.querySelector('button')?.focus()
   }, [status])
-
-  function handleClose() {
-    setClosing(false)
-    change({ status: 'closed' }, 'Request closed.')
-  }
 
   return (
     <div className="mt-6 grid gap-4">
@@ -56,28 +82,15 @@ export function RequestActions({ request, userId }: RequestActionsProps) {
           </Button>
         ) : null}
         {canMoveTo(status, 'closed', false) ? (
-          <Button
-            variant="outline"
+          <CloseAction
             className={status === 'pending' ? 'max-md:px-3' : 'max-md:col-span-2'}
-            icon={CircleX}
-            aria-disabled={isLocked || undefined}
-            onClick={() => isLocked || setClosing(true)}
-          >
-            Close
-          </Button>
+            isLocked={isLocked}
+            replier="you send"
+            onClose={() => change({ status: 'closed' }, 'Request closed.')}
+          />
         ) : null}
       </div>
       {failure ? <Banner onDismiss={clearFailure}>{failure}</Banner> : null}
-      <ConfirmDialog
-        open={isClosing}
-        onClose={() => setClosing(false)}
-        title="Close Request"
-        action="Close request"
-        isSafe
-        onConfirm={handleClose}
-      >
-        Are you sure you want to close this request? The client cannot answer in it any more until you send a new reply.
-      </ConfirmDialog>
     </div>
   )
 }

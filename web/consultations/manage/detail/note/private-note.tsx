@@ -6,7 +6,7 @@ import { PRIVATE_NOTE_MAX } from '#domain/consultations/request-rules.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import { api } from '#web/lib/api/api.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
-import { LoadFailure } from '#web/shell/console/load-failure.tsx'
+import { Loaded } from '#web/shell/console/loaded.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -24,7 +24,6 @@ interface PrivateNoteProps {
 
 /** The dietitian's own, beside the Internal Notes that travel with the request. */
 export function PrivateNote({ requestId, userId }: PrivateNoteProps) {
-  const { data, error, isFetching, refetch } = useQuery(privateNote(requestId))
   return (
     <Card as="section" aria-labelledby="private-note-heading">
       <h2 id="private-note-heading" className="flex items-center gap-2 text-h4">
@@ -34,13 +33,9 @@ export function PrivateNote({ requestId, userId }: PrivateNoteProps) {
       <p className="mt-1 text-ink-muted">
         Only you can read this note. It is never shown to the client or to an admin.
       </p>
-      {data ? (
-        <NoteForm requestId={requestId} userId={userId} saved={data} />
-      ) : error ? (
-        <LoadFailure error={error} isRetrying={isFetching} onRetry={refetch} />
-      ) : (
-        <Skeleton className="mt-4 h-40" />
-      )}
+      <Loaded query={useQuery(privateNote(requestId))} skeleton={<Skeleton className="mt-4 h-40" />}>
+        {(saved) => <NoteForm requestId={requestId} userId={userId} saved={saved} />}
+      </Loaded>
     </Card>
   )
 }

@@ -7,30 +7,19 @@ interface Draft {
   upon: string | null
 }
 
-export interface NoteDraft {
-  /** What stands in the field. */
-  note: string
-  upon: string | null
-  isChanged: boolean
-  /** Another device has saved since the writing began. */
-  isOvertaken: boolean
-  write: (note: string) => void
-  forget: () => void
-}
-
 function parse(formDraft: string | null): Draft | null {
   if (formDraft === null) return null
   try {
     const draft = JSON.parse(formDraft)
     if (typeof draft?.note === 'string') return { note: draft.note, upon: draft.upon ?? null }
   } catch {
-    // Plain text, as an earlier version of this screen kept it.
+    // Plain text, as an earlier version of this screen stored it.
   }
   return { note: formDraft, upon: null }
 }
 
 /** What is typed stays in this browser, with the version it was written upon, until the server has it. */
-export function useNoteDraft(requestId: number, userId: number, saved: PrivateNote): NoteDraft {
+export function useNoteDraft(requestId: number, userId: number, saved: PrivateNote) {
   const formDraft = useFormDraft(`private-note:${requestId}`, userId)
   const draft = parse(formDraft.text)
   const note = draft?.note ?? saved.note
@@ -40,8 +29,9 @@ export function useNoteDraft(requestId: number, userId: number, saved: PrivateNo
     note,
     upon,
     isChanged,
+    /** Another device has saved since the writing began. */
     isOvertaken: isChanged && upon !== saved.updated_at,
-    write: (written) => {
+    write: (written: string) => {
       if (written === saved.note) formDraft.forget()
       else formDraft.write(JSON.stringify({ note: written, upon } satisfies Draft))
     },

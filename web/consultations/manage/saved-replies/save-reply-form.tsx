@@ -4,29 +4,20 @@ import { clearFormDraft, readFormDraft, saveFormDraft } from '#web/lib/forms/for
 import { DialogButtons } from '#web/lib/forms/form-frame.tsx'
 import { FailureBanner } from '#web/lib/forms/form-messages.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useSaveReply } from './saved-replies.queries.ts'
 
 interface SaveReplyFormProps {
   userId: number
-  /** The reply that is kept. */
+  /** The text to save. */
   body: string
   onClose: () => void
   onSaved: (title: string) => void
 }
 
-export function SaveReplyDialog({ isOpen, ...form }: SaveReplyFormProps & { isOpen: boolean }) {
-  return (
-    <Dialog open={isOpen} onClose={form.onClose} title="Save this reply">
-      <SaveReplyForm {...form} />
-    </Dialog>
-  )
-}
-
 const SAVED_AS = 'saved-reply:new:title'
 
-function SaveReplyForm({ userId, body, onClose, onSaved }: SaveReplyFormProps) {
+export function SaveReplyForm({ userId, body, onClose, onSaved }: SaveReplyFormProps) {
   const { mutateAsync: save } = useSaveReply()
   const apiForm = useApiForm<Pick<SavedReplyInput, 'title'>, SavedReplyInput>({
     schema: SavedReplyInput,

@@ -7,26 +7,12 @@ import { DialogButtons, FormFrame } from '#web/lib/forms/form-frame.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { sessionsPage, useEndOtherSessions } from '../devices/devices.queries.ts'
 import { CopyButton, RecoveryCodeList } from './recovery-code-list.tsx'
 
-export interface StepDialogProps {
-  open: boolean
-  onClose: () => void
-}
-
-export function SetupDialog({ open, onClose }: StepDialogProps) {
-  return (
-    <Dialog open={open} onClose={onClose} title="Set up two-step sign-in" size="wide">
-      <SetupSteps onClose={onClose} />
-    </Dialog>
-  )
-}
-
 /** Mounted on each opening, so that one-time values are not shown again. */
-function SetupSteps({ onClose }: Pick<StepDialogProps, 'onClose'>) {
+export function SetupSteps({ onClose }: { onClose: () => void }) {
   const [setup, setSetup] = useState<OtpSetup | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
   if (codes) {
