@@ -23,7 +23,7 @@ export function WhenSecurityKnown({ skeleton, children }: { skeleton: ReactNode;
   )
 }
 
-/** Until the address is confirmed; everything works without. Nothing is said while it is not known. */
+/** Shown until the address is confirmed, but not before the status is known. Nothing is blocked meanwhile. */
 export function EmailBanner() {
   const email = useSession((session) => session.user?.email)
   const { data } = useQuery(securityStatus)
@@ -47,7 +47,7 @@ export function EmailBanner() {
   )
 }
 
-/** For administrators, whose accounts open the most; nothing is said once it is on. */
+/** For administrators, whose accounts have the most rights; hidden once two-step sign-in is on. */
 export function TwoStepHint() {
   const { data } = useQuery(securityStatus)
   if (data?.otp_enabled !== false) return null

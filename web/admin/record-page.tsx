@@ -17,7 +17,7 @@ interface RecordPageProps<Data, Key extends QueryKey> {
   children: (record: Data) => ReactNode
 }
 
-/** The page of one record, whose number stands in the address. */
+/** The page of one record, whose id is in the address. */
 export function RecordPage<Data, Key extends QueryKey>(props: RecordPageProps<Data, Key>) {
   const { query, list, notFound, children } = props
   const { id = '' } = useParams()

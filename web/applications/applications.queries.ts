@@ -14,13 +14,13 @@ export const latestApplication = queryOptions({
   },
 })
 
-/** What is said of the file itself, without the name of its field. */
+/** The error message of the file, without the name of its field. */
 function describeReason(error: unknown): string {
   if (!(error instanceof ApiError)) return ANY_FAILURE
   return error.fields[DOCUMENT_FIELD]?.join(' ') ?? error.message
 }
 
-/** One after the other; what one of them is refused for leaves the others alone. */
+/** Uploads one after the other. A rejected document does not stop the others. */
 async function sendDocuments(
   id: number,
   files: readonly File[],
@@ -47,7 +47,7 @@ interface Filing {
   documents: readonly File[]
 }
 
-/** The application first, then its documents: one that is refused does not hold it up. */
+/** Sends the application first, then its documents. A rejected document does not stop it. */
 export function useFileApplication(onDocumentError: (message: string) => void) {
   const store = useStoreApplication()
   return useMutation({
@@ -63,7 +63,7 @@ export function useFileApplication(onDocumentError: (message: string) => void) {
   })
 }
 
-/** Answers with what was wrong with one of them, if anything was. */
+/** Returns the error message of a rejected document, if there is one. */
 export function useAddDocuments(id: number) {
   const store = useStoreApplication()
   return useMutation({ mutationFn: (files: readonly File[]) => sendDocuments(id, files, store) })

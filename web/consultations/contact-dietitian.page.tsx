@@ -42,7 +42,7 @@ const page = pageData(async (api, { params, signal }) => {
 export const loader = page.loader
 export const handle = RECORD_PAGE
 
-/** The profile comes whole from the server; its scripts follow once the page stands. In the browser both come at once. */
+/** The server renders the whole profile and its scripts load afterwards. In the browser both are loaded together. */
 export async function clientLoader(call: ClientLoaderFunctionArgs) {
   const [profile] = await Promise.all([page.clientLoader(call), preloadProfile(), preloadReviews(), preloadArticles()])
   return profile
@@ -64,7 +64,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ContactDietitianPage({ loaderData: profile }: Route.ComponentProps) {
-  // Another dietitian is another form: nothing typed to one is ever shown beside the other.
+  // The key resets the form, so that nothing typed to one dietitian is shown with another.
   return <Contact key={profile.dietitian.id} profile={profile} />
 }
 

@@ -5,16 +5,16 @@ import { api } from '#web/lib/api/api.ts'
 const CONVERSATION = 'conversation'
 const STALE_MS = 5 * 60_000
 
-/** Newest first, as they are loaded; a message that came meanwhile has pushed others onto the next page again. */
+/** Sorts and deduplicates: a message that arrives between two pages pushes others onto the next page again. */
 function inOrder({ pages }: InfiniteData<MessagePage>): Message[] {
   const byId = new Map(pages.flatMap(({ results }) => results).map((message) => [message.id, message]))
   return [...byId.values()].sort((one, other) => one.id - other.id)
 }
 
 /**
- * What was said after the request itself, oldest first: the newest page, and earlier ones on demand. It is forgotten
- * when it is left and read anew when it is opened: what was new the last time is new no more.
- * @param isWanted false as long as nobody can see it: to load it counts as reading
+ * The messages after the request itself, oldest first: the newest page, and earlier ones on demand. It is not cached
+ * once its page is left, because messages that were new are then read.
+ * @param isWanted false while nobody can see it, because loading marks messages as read
  */
 export function useConversation(requestId: number, isWanted = true) {
   return useInfiniteQuery({
@@ -30,7 +30,7 @@ export function useConversation(requestId: number, isWanted = true) {
   })
 }
 
-/** Puts an own message where it will stand, before the conversation is read anew. */
+/** Shows an own message at once, before the conversation is refetched. */
 export function addToConversation(queries: QueryClient, requestId: number, message: Message): void {
   queries.setQueryData<InfiniteData<MessagePage>>([CONVERSATION, requestId], (data) => {
     const [newest, ...earlier] = data?.pages ?? []
@@ -39,8 +39,8 @@ export function addToConversation(queries: QueryClient, requestId: number, messa
 }
 
 /**
- * Reads a conversation that is on the screen anew, or all that are. One that is just being read is read to its end
- * first: the server has marked as read what it brings, and will not say again that it was new.
+ * Refetches one conversation on the screen, or all. A fetch in progress completes first: the server has marked its
+ * messages as read, and a second fetch would not report them as new.
  */
 export async function invalidateConversations(queries: QueryClient, requestId?: number): Promise<void> {
   const queryKey = requestId === undefined ? [CONVERSATION] : [CONVERSATION, requestId]

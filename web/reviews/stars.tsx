@@ -1,18 +1,18 @@
 import { Star } from 'lucide-react'
 import { RATING } from '#domain/reviews/review-rules.ts'
 
-const PLACES = Array.from({ length: RATING.max }, (_, at) => at + 1)
+const STARS = Array.from({ length: RATING.max }, (_, at) => at + 1)
 
 /** A given rating: stars for the eye, words for the ear. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <span className="inline-flex flex-none">
       <span className="sr-only">{`Rated ${rating} out of ${RATING.max}`}</span>
-      {PLACES.map((place) => (
+      {STARS.map((star) => (
         <Star
-          key={place}
+          key={star}
           aria-hidden="true"
-          className={place <= rating ? 'size-4.5 fill-pillar-energy text-pillar-energy' : 'size-4.5 text-line-strong'}
+          className={star <= rating ? 'size-4.5 fill-pillar-energy text-pillar-energy' : 'size-4.5 text-line-strong'}
         />
       ))}
     </span>

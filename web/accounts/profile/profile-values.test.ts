@@ -42,7 +42,7 @@ test.each([
   { field: 'weight', text: 'heavy', message: 'Weight must be a number' },
   { field: 'height', text: '1000', message: 'Height must be between 1 and 999.99' },
   { field: 'age', text: '34.5', message: 'Age must be between 1 and 120' },
-])('$field "$text" is refused in words', ({ field, text, message }) => {
+])('$field "$text" is rejected with its message', ({ field, text, message }) => {
   const result = ProfilePatch.safeParse(toPayload({ ...toValues(EMPTY), [field]: text }, EMPTY))
   expect(result.error?.issues).toMatchObject([{ path: [field], message }])
 })

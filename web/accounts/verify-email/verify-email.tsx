@@ -57,7 +57,7 @@ function Confirmation() {
   )
 }
 
-/** The link alone confirms nothing: somebody else may have registered under this address. */
+/** The link alone confirms nothing: another person may have registered under this address. */
 function SignInFirst({ token }: { token: string }) {
   const back = new URLSearchParams({ next: `/verify-email?${new URLSearchParams({ token })}` })
   return (

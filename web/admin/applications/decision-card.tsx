@@ -20,7 +20,7 @@ import { TextareaField } from '#web/ui/textarea-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useDecide } from './applications.queries.ts'
 
-const MESSAGES = 'The applicant is told by email.'
+const NOTIFICATION = 'The applicant is told by email.'
 
 export function DecisionCard({ application }: { application: Application }) {
   const { status, reason, decided_at, applicant } = application
@@ -40,7 +40,7 @@ export function DecisionCard({ application }: { application: Application }) {
     application,
     decide,
     onCancel: close,
-    // Somebody else was quicker: the page shows their decision, so the message must not go with the dialog.
+    // Another admin has decided first. The page shows that decision and closes the dialog, so a toast has the message.
     onError: ({ status: code, message }) => {
       if (code === 409) toast.error(message)
     },
@@ -50,7 +50,7 @@ export function DecisionCard({ application }: { application: Application }) {
     <SectionCard id="decision" title="Decision">
       {status === 'pending' ? (
         <div className="mt-3 grid gap-3">
-          <p className="text-ink-muted text-sm">An approval makes this account a dietitian. {MESSAGES}</p>
+          <p className="text-ink-muted text-sm">An approval makes this account a dietitian. {NOTIFICATION}</p>
           <Button block onClick={() => setOpen('approve')}>
             Approve
           </Button>

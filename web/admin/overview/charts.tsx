@@ -36,7 +36,7 @@ const COUNTS: Record<Counted, { title: string; none: string; one: string; many: 
 
 const STEPS: Record<StatsRange, string> = { '7d': 'One day a bar', '30d': 'Three days a bar', '12m': 'One month a bar' }
 
-/** The days that a bar stands for, from its first one. */
+/** The days that a bar covers, from the first one. */
 const LABELS: Record<StatsRange, (date: string) => string> = {
   '7d': formatDay,
   '30d': (date) => `${formatDay(date)} to ${formatDay(addDays(date, DAYS_PER_POINT['30d'] - 1))}`,

@@ -62,7 +62,7 @@ export default function AdminOverviewPage() {
   )
 }
 
-/** Loud, and not to be dismissed: visitors would trust people who do not exist. */
+/** Cannot be dismissed, because visitors would trust people who do not exist. */
 function DemoWarning({ accounts }: { accounts: number }) {
   if (accounts === 0) return null
   return (
@@ -84,7 +84,7 @@ function ChartsSkeleton() {
   )
 }
 
-/** How far back the charts look lives in the address. */
+/** The period of the charts is in the address. */
 function useRange(): [StatsRange, (range: StatsRange) => void] {
   const [query, setQuery] = useSearchParams()
   const range = STATS_RANGES.find((known) => known === query.get('range')) ?? DEFAULT_RANGE

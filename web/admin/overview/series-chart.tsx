@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { Card } from '#web/ui/card.tsx'
 
 export interface ChartPoint {
-  /** The first day of what it stands for. */
+  /** The first day that it covers. */
   date: string
   /** Below its bar. */
   label: string
@@ -16,7 +16,7 @@ interface SeriesChartProps {
   sentence: string
   /** The heading of the table's numbers. */
   unit: string
-  /** How much one bar stands for. */
+  /** The period that one bar covers. */
   step: string
   points: readonly ChartPoint[]
   format: (value: number) => string

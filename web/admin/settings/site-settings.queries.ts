@@ -8,7 +8,7 @@ const SETTINGS = 'site-settings'
 /** Few enough to look through, beside the form. */
 export const VERSIONS_SHOWN = 5
 
-/** Read anew whenever the page is opened: somebody else may have saved meanwhile. */
+/** Refetched whenever the page is opened, because another admin may have saved meanwhile. */
 export const siteSettings = queryOptions({
   queryKey: [SETTINGS, 'current'],
   queryFn: ({ signal }) => api.siteSettings.get({ signal }),
@@ -31,7 +31,7 @@ export const siteClaims = queryOptions({
   staleTime: 0,
 })
 
-/** What has just been saved holds in this tab too, also on the public pages that are opened from here. */
+/** Applies saved settings in this tab too, also to the public pages that are opened from here. */
 function useTakeOver() {
   const queries = useQueryClient()
   return (answer: SiteSettingsAnswer) => {

@@ -12,7 +12,7 @@ const CONFLICT = 409
 
 const storedValues = ({ settings }: SiteSettingsAnswer) => toValues(completeSettings(settings))
 
-/** The form over the stored settings: what somebody else saves meanwhile comes in beside what was typed here. */
+/** The form of the stored settings. Fields that are not edited here follow what another admin saves. */
 export function useSettingsForm(stored: SiteSettingsAnswer) {
   const queries = useQueryClient()
   const { mutateAsync: save } = useSaveSettings()
@@ -42,7 +42,7 @@ export function useSettingsForm(stored: SiteSettingsAnswer) {
     form.reset(storedValues(answer))
   }
 
-  // What was not touched here follows what is stored by now.
+  // Fields that are not edited take over the stored values.
   useEffect(() => {
     const [before, now] = [storedValues(known.current), storedValues(stored)]
     const typed = form.getValues() as SettingValues
@@ -76,12 +76,12 @@ function isNumber(name: SettingName): boolean {
   return typeof DEFAULT_SETTINGS[name] === 'number'
 }
 
-/** An empty number becomes 0, which the schema refuses in its own words. */
+/** An empty number becomes 0, which the schema rejects with its own message. */
 function toPayload(values: SettingValues): unknown {
   return Object.fromEntries(SETTING_NAMES.map((name) => [name, isNumber(name) ? Number(values[name]) : values[name]]))
 }
 
-/** What somebody has changed over what is stored. */
+/** The settings whose value differs from the stored one. */
 function touchedIn(values: SettingValues, stored: SettingValues): SettingName[] {
   return SETTING_NAMES.filter((name) => values[name] !== stored[name])
 }

@@ -79,7 +79,7 @@ interface FactsProps {
   id: string
   title: string
   facts: readonly { label: string; value: ReactNode }[]
-  /** What stands below the facts. */
+  /** Shown below the facts. */
   children?: ReactNode
 }
 
@@ -109,7 +109,7 @@ interface CountTableProps {
   rows: readonly { name: string; cells: readonly ReactNode[] }[]
 }
 
-/** Names at the left, figures at the right. */
+/** Names at the left, numbers at the right. */
 function CountTable({ caption, columns, rows }: CountTableProps) {
   const [first, ...others] = columns
   return (

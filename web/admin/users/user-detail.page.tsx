@@ -77,7 +77,7 @@ function Detail({ user }: { user: AccountDetail }) {
   )
 }
 
-/** What the office knows of an account, and nothing about anybody's health. */
+/** What admins may see of an account; health data is not part of it. */
 function UserFacts({ user }: { user: AccountDetail }) {
   return (
     <SectionCard id="facts" title="Account">

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 import { useAnswer } from './client-requests.queries.ts'
 
-/** What is typed waits for its writer until it is sent, or until it is known that it cannot be. */
+/** Stores what is typed as a draft until it is sent; a closed request shows the draft to copy or discard. */
 export function AnswerForm({ request }: { request: ConsultationRequest }) {
   const userId = useSession((session) => session.user?.id ?? null)
   const name = `answer-${request.id}`

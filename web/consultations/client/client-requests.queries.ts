@@ -16,12 +16,12 @@ export function sentRequests(page: number) {
   })
 }
 
-/** Where a request stands in the page; the mails link to it. */
+/** The id of a request's heading, to which mails link. */
 export function requestAnchor(id: number): string {
   return `request-${id}`
 }
 
-/** On which page of the list a request stands; null when it is not among them. */
+/** The page of the list that contains a request; null when no page does. */
 async function findPage(id: number, signal: AbortSignal): Promise<number | null> {
   for (let page = 1; ; page += 1) {
     const { results, next } = await api.consultations.list({ sent: 'true', page, page_size: MAX_PAGE_SIZE }, { signal })
@@ -39,14 +39,14 @@ export function pageOfRequest(id: number) {
   })
 }
 
-/** Something has happened to a request, or (without its number) to any. */
+/** Refetches the lists and the conversation of one request, or all conversations without an id. */
 export async function refreshSentRequests(queries: QueryClient, id?: number): Promise<void> {
-  // A first answer that is on its way may be older than the news; without this it would be waited for instead.
+  // A response on its way may be older than the change; without this the query would wait for it.
   await queries.cancelQueries({ queryKey: [SENT] })
   await Promise.all([queries.invalidateQueries({ queryKey: [SENT] }), invalidateConversations(queries, id)])
 }
 
-/** While the server cannot be heard: the list, and the conversations in which something waits to be read. */
+/** While the event stream is away: refetches the lists, and the conversations with unread messages. */
 export async function refetchSentRequests(queries: QueryClient): Promise<void> {
   await queries.invalidateQueries({ queryKey: [SENT] })
   const lists = queries.getQueriesData<RequestPage>({ queryKey: [SENT], type: 'active' })
@@ -75,7 +75,7 @@ export function useAnswer(request: ConsultationRequest) {
       addToConversation(queries, request.id, message)
       void invalidateConversations(queries, request.id)
     },
-    // What got no answer may have arrived, and the dietitian may have closed the request meanwhile.
+    // A message without a response may have arrived, and the dietitian may have closed the request meanwhile.
     onError: () => void refreshSentRequests(queries, request.id),
   })
 }

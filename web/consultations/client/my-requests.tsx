@@ -24,7 +24,7 @@ import { RequestCard } from './request-card.tsx'
 
 /**
  * Always there for clients; for dietitians and admins only once they have sent a request themselves.
- * @param reviewOf what stands below an answered request
+ * @param reviewOf what is shown below an answered request
  */
 export function MyRequests({ reviewOf }: { reviewOf: (requestId: number) => ReactNode }) {
   const queries = useQueryClient()

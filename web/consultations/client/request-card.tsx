@@ -90,7 +90,7 @@ interface ConversationProps {
   marks: ReadonlySet<number>
 }
 
-/** What was said after the request itself, oldest first. */
+/** The messages after the request itself, oldest first. */
 function Conversation({ request, conversation, marks }: ConversationProps) {
   const { data: messages = [], error, isFetching, isPending, isFetchNextPageError, ...earlier } = conversation
   const list = useRef<HTMLOListElement>(null)
@@ -112,7 +112,7 @@ function Conversation({ request, conversation, marks }: ConversationProps) {
           ))}
         </ol>
       ) : null}
-      {/* The beginning of the reply, or a note without one, when no message tells it. */}
+      {/* The beginning of the reply, or a note, when there is no message. */}
       {!isPending && messages.length === 0 && request.admin_notes ? (
         <div>
           <h4 className="text-sm font-medium text-ink-muted">Dietitian's reply</h4>

@@ -100,7 +100,7 @@ function FormLimits() {
   )
 }
 
-/** What went wrong at an attempt, above the fields. */
+/** The errors of the last attempt, above the fields. */
 function AttemptNotes({ form }: { form: FormState }) {
   const { errors, failure, attempts, isSending, handleSubmit } = form
   const summary = useRef<HTMLDivElement>(null)
@@ -140,7 +140,7 @@ interface GuardianFieldsProps {
   ageGroup: AgeGroup
 }
 
-/** Whoever is under age, by their profile or their own word, is asked for a parent or guardian. */
+/** Asks for a parent or guardian if the person is under age, by their profile or their own statement. */
 function GuardianFields({ form: { values, errors, change }, ageGroup }: GuardianFieldsProps) {
   return (
     <>

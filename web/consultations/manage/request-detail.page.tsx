@@ -27,7 +27,7 @@ export default function RequestDetailPage({ params }: Route.ComponentProps) {
         <ArrowLeft aria-hidden="true" className="icon" />
         Back to requests
       </Link>
-      {/* Another request is another page: nothing typed or opened moves over to it. */}
+      {/* The key resets what was typed or opened for another request. */}
       <LoadedRequest key={id} id={id} />
     </>
   )
@@ -36,7 +36,7 @@ export default function RequestDetailPage({ params }: Route.ComponentProps) {
 function LoadedRequest({ id }: { id: number }) {
   const user = useSession((session) => session.user)
   const { data, error, isFetching, refetch } = useRequestDetail(id, user?.role === 'admin')
-  // What a dietitian has asked of another one stands in the own profile.
+  // A dietitian's request to another dietitian is shown in the own profile.
   const isSentByOneself = user?.role === 'dietitian' && data !== undefined && data.to_dietitian !== user.id
   if (isSentByOneself || (error instanceof ApiError && error.status === 404)) return <RequestNotFound />
   return (

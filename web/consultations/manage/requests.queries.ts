@@ -20,8 +20,8 @@ export const REQUESTS = 'contact-requests'
 const SHOWN_PENDING = 5
 
 /**
- * The server writes down each reading of somebody's health data: it happens when the request is opened or looked at
- * again after a while, not on a clock.
+ * The server logs each access to health data, so a request is fetched when it is opened or looked at again after a
+ * while, not at intervals.
  */
 const READ_WHEN_OPENED = { staleTime: 5 * 60_000, refetchOnMount: 'always' } as const
 
@@ -120,7 +120,7 @@ export function useStatusUpdate(id: number, mutationKey: unknown[] = []) {
   })
 }
 
-/** Keeps every list, badge and conversation of the console as new as the server knows it. */
+/** Refetches lists, badges and conversations of the console when the server reports a change. */
 export function useLiveRequests(): void {
   const queries = useQueryClient()
   useEvents({

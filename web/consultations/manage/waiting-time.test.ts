@@ -11,7 +11,7 @@ test.each([
   ['2026-11-20T05:12:01Z', 'Waiting for 23 hours'],
   ['2026-11-20T05:12:00Z', 'Waiting for 1 day'],
   ['2026-11-19T05:12:00Z', 'Waiting for 2 days'],
-  // Thirty hours, but two days ago at the office.
+  // Thirty hours, but two calendar days ago in India.
   ['2026-11-19T18:00:00Z', 'Waiting for 2 days'],
   ['2023-11-19T05:12:00Z', 'Waiting for 1,098 days'],
 ])('since %s: %s', (since, sentence) => {

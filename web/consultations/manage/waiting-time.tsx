@@ -5,7 +5,7 @@ import { formatDateTime, formatNumber } from '#web/lib/format.ts'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** Whole sentences; `{count}` stands for the number. */
+/** Whole sentences; `{count}` is replaced by the number. */
 const SENTENCES = {
   moment: 'Waiting for less than an hour',
   hour: 'Waiting for 1 hour',
@@ -14,12 +14,12 @@ const SENTENCES = {
   days: 'Waiting for {count} days',
 } as const
 
-/** Calendar days at the office, as "2 days ago" counts them: both stand side by side. */
+/** Calendar days in India, so that the count agrees with "2 days ago" next to it. */
 function daysBetween(since: Date, now: Date): number {
   return Math.round((Date.parse(indiaDay(now)) - Date.parse(indiaDay(since))) / DAY)
 }
 
-/** How long a client has waited for a word of the dietitian, in whole hours and then in days. */
+/** How long a client has waited for a reply, in whole hours and then in days. */
 export function waitingFor(since: string, now: Date = new Date()): string {
   const begun = new Date(since)
   const age = now.getTime() - begun.getTime()

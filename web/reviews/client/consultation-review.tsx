@@ -12,17 +12,17 @@ import { ownReview, ReviewForm } from './review-form.tsx'
 export function ConsultationReview({ requestId }: { requestId: number }) {
   const { data: review, error, refetch } = useQuery(ownReview(requestId))
   const [isOpen, setOpen] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
 
   /** The button that opened it is gone: the form's choice of stars comes next. */
   function handleOpen() {
     flushSync(() => setOpen(true))
-    place.current?.focus()
+    box.current?.focus()
   }
 
   function handleDone() {
     setOpen(false)
-    place.current?.focus()
+    box.current?.focus()
   }
 
   if (error && review === undefined) {
@@ -30,7 +30,7 @@ export function ConsultationReview({ requestId }: { requestId: number }) {
   }
   if (review === undefined) return null
   return (
-    <div ref={place} tabIndex={-1} className="grid gap-4 border-line border-t pt-5 outline-none">
+    <div ref={box} tabIndex={-1} className="grid gap-4 border-line border-t pt-5 outline-none">
       {isOpen ? (
         <ReviewForm requestId={requestId} review={review} onDone={handleDone} />
       ) : (

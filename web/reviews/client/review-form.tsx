@@ -118,7 +118,7 @@ export function ReviewForm({ requestId, review, onDone }: ReviewFormProps) {
   )
 }
 
-const PLACES = Array.from({ length: RATING.max }, (_, at) => at + 1)
+const STARS = Array.from({ length: RATING.max }, (_, at) => at + 1)
 
 interface StarFieldProps {
   id: string
@@ -129,8 +129,8 @@ interface StarFieldProps {
   field: UseFormRegisterReturn
 }
 
-function toLabel(place: number): string {
-  return place === 1 ? '1 star' : `${place} stars`
+function toLabel(star: number): string {
+  return star === 1 ? '1 star' : `${star} stars`
 }
 
 /** Five radio buttons drawn as stars; all up to the chosen one are filled. */
@@ -140,24 +140,24 @@ function StarField({ id, legend, value, error, field }: StarFieldProps) {
     <fieldset aria-describedby={error ? errorId : undefined}>
       <legend className="font-medium">{legend}</legend>
       <div className="-ml-2 mt-1 flex">
-        {PLACES.map((place) => (
+        {STARS.map((star) => (
           <label
-            key={place}
+            key={star}
             className="grid size-11 cursor-pointer place-items-center rounded-full hover:bg-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-primary"
           >
             <input
               {...field}
               type="radio"
-              id={place === 1 ? id : undefined}
-              value={place}
+              id={star === 1 ? id : undefined}
+              value={star}
               aria-invalid={error ? true : undefined}
               className="sr-only"
             />
-            <span className="sr-only">{toLabel(place)}</span>
+            <span className="sr-only">{toLabel(star)}</span>
             <Star
               aria-hidden="true"
               className={
-                place <= Number(value ?? 0) ? 'size-7 fill-pillar-energy text-pillar-energy' : 'size-7 text-ink-subtle'
+                star <= Number(value ?? 0) ? 'size-7 fill-pillar-energy text-pillar-energy' : 'size-7 text-ink-subtle'
               }
             />
           </label>

@@ -171,7 +171,7 @@ function receivedReviews(page: number) {
   })
 }
 
-/** @param onAnswered before the review is read anew: the text that was kept is now the answer */
+/** @param onAnswered called before the reviews are refetched, because the draft is now the answer */
 function useReviewAnswer(reviewId: number, onAnswered: () => void) {
   const queries = useQueryClient()
   return useMutation({

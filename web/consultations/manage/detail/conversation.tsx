@@ -16,14 +16,14 @@ interface ConversationProps {
   user: SessionUser
 }
 
-/** What was said after the request itself, oldest first. */
+/** The messages after the request itself, oldest first. */
 export function Conversation({ request, user }: ConversationProps) {
   const { data, error, isFetching, refetch, ...earlier } = useConversation(request.id)
   const list = useRef<HTMLOListElement>(null)
   const marks = useUnreadMarks(data ?? [], (message) => isUnread(message, user))
   const queries = useQueryClient()
 
-  // What is read now is no longer new in the lists.
+  // Loading has marked the messages as read, so the lists are outdated.
   useEffect(() => {
     if (data) invalidateLists(queries)
   }, [data, queries])
@@ -50,7 +50,7 @@ export function Conversation({ request, user }: ConversationProps) {
   )
 }
 
-/** As it was before this reading, and as the lists count: nothing is new to the office, nor what it wrote to others. */
+/** Agrees with the counts of the lists: nothing is new for admins, and their messages are new for nobody. */
 function isUnread({ author, read_at }: Message, user: SessionUser): boolean {
   return user.role === 'dietitian' && author.role !== 'admin' && author.id !== user.id && read_at === null
 }

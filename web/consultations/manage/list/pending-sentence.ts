@@ -2,7 +2,7 @@ import { formatNumber } from '#web/lib/format.ts'
 
 const NUMBER_WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'] as const
 
-/** Whole sentences for none, one and many; `{count}` stands for the number. */
+/** Whole sentences for none, one and many; `{count}` is replaced by the number. */
 const SENTENCES = {
   none: 'No request is pending.',
   one: 'One request is pending.',

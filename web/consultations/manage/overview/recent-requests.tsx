@@ -14,7 +14,7 @@ import { HighPriorityMark, PendingDot } from '../request-marks.tsx'
 import { RECENT_REQUESTS, recentRequests } from '../requests.queries.ts'
 
 const REQUESTS = '/dietitian/requests'
-const PLACES = Array.from({ length: RECENT_REQUESTS }, (_, at) => at)
+const ROWS = Array.from({ length: RECENT_REQUESTS }, (_, at) => at)
 
 /** The latest requests, each with the way to it. */
 export function RecentRequests() {
@@ -75,8 +75,8 @@ function RecentRequest({ request }: { request: ConsultationRequest }) {
 function WaitingRows() {
   return (
     <div aria-hidden="true" className="grid gap-4 border-line border-t pt-4">
-      {PLACES.map((place) => (
-        <Skeleton key={place} className="h-12" />
+      {ROWS.map((row) => (
+        <Skeleton key={row} className="h-12" />
       ))}
     </div>
   )

@@ -1,19 +1,19 @@
 const ENDS_APART = /(^|\s)$/
 const BEGINS_APART = /^(\s|$)/
 
-/** The text with what keeps it apart from its neighbours: a new paragraph at the end, a space between words. */
+/** Separates the text from its neighbours: by a new paragraph at the end, by a space between words. */
 export function separate(before: string, text: string, after: string): string {
   const lead = ENDS_APART.test(before) ? '' : after.trim() === '' ? '\n\n' : ' '
   return `${lead}${text}${BEGINS_APART.test(after) ? '' : ' '}`
 }
 
-/** Puts a text where the cursor stands; what is selected stays, and the browser can undo it. */
+/** Inserts a text at the cursor. The selected text stays, and the browser can undo it. */
 export function insertAtCursor(field: HTMLTextAreaElement, text: string): void {
   const cursor = field.selectionEnd
   const inserted = separate(field.value.slice(0, cursor), text, field.value.slice(cursor))
   field.focus()
   field.setSelectionRange(cursor, cursor)
-  // The only way into the browser's undo history; where it is gone the text comes all the same.
+  // Deprecated, but the only way into the browser's undo history.
   if (document.execCommand('insertText', false, inserted)) return
   field.setRangeText(inserted, cursor, cursor, 'end')
   field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -12,7 +12,7 @@ export function savedReplies() {
   })
 }
 
-/** What is on the screen is read anew before a change counts as done, and after a refusal too. */
+/** Refetches the list before a change counts as done, and after an error too. */
 function useChange<Input>(mutationFn: (input: Input) => Promise<unknown>) {
   const queries = useQueryClient()
   const onSettled = () => queries.invalidateQueries({ queryKey: SAVED_REPLIES })

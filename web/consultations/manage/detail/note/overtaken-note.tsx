@@ -11,17 +11,17 @@ interface OvertakenNoteProps {
   onUseTheirs: () => void
 }
 
-/** What another device has saved stands below what was typed here, and the writer chooses. */
+/** Shows what another device has saved, and lets the writer choose between both. */
 export function OvertakenNote({ theirs, isSaving, onOverwrite, onUseTheirs }: OvertakenNoteProps) {
-  const place = useRef<HTMLElement>(null)
+  const section = useRef<HTMLElement>(null)
 
-  // The button that found it out has gone.
+  // The button that had the focus is gone.
   useEffect(() => {
-    if (document.activeElement === document.body) place.current?.focus()
+    if (document.activeElement === document.body) section.current?.focus()
   }, [])
 
   return (
-    <section ref={place} tabIndex={-1} aria-labelledby="overtaken-note" className="grid gap-3 outline-none">
+    <section ref={section} tabIndex={-1} aria-labelledby="overtaken-note" className="grid gap-3 outline-none">
       <div role="alert">
         <h3 id="overtaken-note" className="font-semibold">
           {PRIVATE_NOTE_CHANGED}

@@ -3,7 +3,7 @@ import { useFormDraft } from '#web/lib/forms/use-form-draft.ts'
 
 interface Draft {
   note: string
-  /** `updated_at` of the note that stood there when the writing began. */
+  /** `updated_at` of the note on which the draft is based. */
   upon: string | null
 }
 
@@ -18,7 +18,7 @@ function parse(formDraft: string | null): Draft | null {
   return { note: formDraft, upon: null }
 }
 
-/** What is typed stays in this browser, with the version it was written upon, until the server has it. */
+/** Stores what is typed in this browser, with the version it is based on, until the server has it. */
 export function useNoteDraft(requestId: number, userId: number, saved: PrivateNote) {
   const formDraft = useFormDraft(`private-note:${requestId}`, userId)
   const draft = parse(formDraft.text)
