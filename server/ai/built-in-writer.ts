@@ -30,7 +30,7 @@ export function createBuiltInWriter(): AiWriter {
     engine: 'built_in',
     model: null,
     write,
-    improve: async (html, { signal }) => (await inTextWorker('improveText', [html], signal)).changes,
+    improve: (html, { signal }) => inTextWorker('improveText', [html], signal),
     summarise: (article, { signal }) => inTextWorker('summarise', [article], signal),
   }
 }

@@ -1,22 +1,14 @@
 import type { TextChange } from '#domain/ai/ai.schema.ts'
 import { type Block, toBlocks } from '../text/article-blocks.ts'
 import { type Span, sentenceSpans } from '../text/sentences.ts'
-import { type Edit, isOneRun, type Sentence } from './improve/edit.ts'
+import { capitalised } from './compose/names.ts'
+import { applyEdits, type Edit, joinReasons, type Sentence } from './improve/edit.ts'
 import { createTools } from './improve/language-tools.ts'
 import { longSentenceEdits } from './improve/long-sentences.ts'
-import { mistakeEdits } from './improve/mistakes.ts'
-import { openingEdits } from './improve/openings.ts'
 import { passiveEdit } from './improve/passive.ts'
-import { joinedEdits, repeatedEdits } from './improve/repeats.ts'
-import { spacingEdits } from './improve/spacing.ts'
-import { spellingEdits } from './improve/spelling.ts'
-import { type PlacedChange, toChanges } from './improve/to-changes.ts'
-import { wordinessEdits } from './improve/wordiness.ts'
-
-export interface Improved {
-  content: string
-  changes: TextChange[]
-}
+import { joinedEdits, openingEdits, repeatedEdits } from './improve/repeats.ts'
+import { replacementEdits } from './improve/replacements.ts'
+import { splitRuns, toChanges } from './improve/to-changes.ts'
 
 /** Characters; a shorter sentence has nothing to mend. */
 const SHORTEST = 5
@@ -24,45 +16,28 @@ const SHORTEST = 5
 const CHANGES_MAX = 300
 
 /** Suggests plainer words for an article. Changes only text: never markup, numbers, links, quotations or sources. */
-export function improveText(html: string): Improved {
-  const placed: PlacedChange[] = []
+export function improveText(html: string): TextChange[] {
+  const changes: TextChange[] = []
   const tools: Tools = { ask: createTools(), seen: new Set() }
   let end = 0
   for (const block of toBlocks(html)) {
     if (block.isSource) continue
     const sentences = toSentences(block)
-    for (const change of toChanges(html, block, sentences, blockEdits(block, sentences, tools))) {
+    for (const { at, ...change } of toChanges(html, block, sentences, blockEdits(block, sentences, tools))) {
       // Applying them searches each change after the previous one.
-      if (change.at < end || html.indexOf(change.before, end) !== change.at) continue
-      placed.push(change)
-      end = change.at + change.before.length
-      if (placed.length >= CHANGES_MAX) return toImproved(html, placed)
+      if (at < end || html.indexOf(change.before, end) !== at) continue
+      changes.push(change)
+      end = at + change.before.length
+      if (changes.length >= CHANGES_MAX) return changes
     }
   }
-  return toImproved(html, placed)
+  return changes
 }
 
 interface Tools {
   ask: (sentence: Sentence) => Edit[]
   /** Sentences of the article so far. */
   seen: Set<string>
-}
-
-function toImproved(html: string, placed: readonly PlacedChange[]): Improved {
-  return {
-    content: applied(html, placed),
-    changes: placed.map(({ before, after, reason }) => ({ before, after, reason })),
-  }
-}
-
-function applied(html: string, placed: readonly PlacedChange[]): string {
-  let done = ''
-  let end = 0
-  for (const { at, before, after } of placed) {
-    done += html.slice(end, at) + after
-    end = at + before.length
-  }
-  return done + html.slice(end)
 }
 
 function toSentences({ text }: Block): Sentence[] {
@@ -75,7 +50,7 @@ function blockEdits(block: Block, sentences: readonly Sentence[], tools: Tools):
   const fixed = lockedCharacters(block)
   const mayChange = (edit: Edit) =>
     !/\d/.test(block.text.slice(edit.start, edit.end)) &&
-    isOneRun(block, edit) &&
+    splitRuns(block, edit).length === 1 &&
     !fixed.subarray(edit.start, edit.end).includes(1)
   // These take one or two sentences whole, so that nothing else is changed in them.
   const whole =
@@ -98,31 +73,13 @@ function sentenceEdits(sentence: Sentence, block: Block, tools: Tools): Edit[] {
   if (!active) return edits
   // The rewritten sentence is checked again, so that no mistake in it stays.
   const text = active.after
-  const inside = wordEdits({ text, start: 0, end: text.length }, block, tools)
-  return [mergeEdits(active, inside), ...edits.filter((edit) => !meetsAny(edit, [active]))]
+  const inside = withoutOverlaps(wordEdits({ text, start: 0, end: text.length }, block, tools))
+  const whole = { ...active, after: applyEdits(text, inside), reason: joinReasons([active, ...inside]) }
+  return [whole, ...edits.filter((edit) => !meetsAny(edit, [active]))]
 }
 
 function wordEdits(sentence: Sentence, { kind }: Block, { ask }: Tools): Edit[] {
-  return [
-    ...ask(sentence),
-    ...mistakeEdits(sentence),
-    ...wordinessEdits(sentence),
-    ...spellingEdits(sentence),
-    ...spacingEdits(sentence),
-    ...(kind === 'heading' ? [] : longSentenceEdits(sentence)),
-  ]
-}
-
-function mergeEdits(active: Edit, inside: readonly Edit[]): Edit {
-  const accepted = withoutOverlaps(inside)
-  let after = ''
-  let done = 0
-  for (const edit of accepted) {
-    after += active.after.slice(done, edit.start) + edit.after
-    done = edit.end
-  }
-  const reason = [...new Set([active, ...accepted].map((edit) => edit.reason))].join(' ')
-  return { ...active, after: after + active.after.slice(done), reason }
+  return [...ask(sentence), ...replacementEdits(sentence), ...(kind === 'heading' ? [] : longSentenceEdits(sentence))]
 }
 
 function meetsAny(edit: Span, others: readonly Span[]): boolean {
@@ -136,8 +93,8 @@ function withoutOverlaps(edits: readonly Edit[]): Edit[] {
     const last = accepted.at(-1)
     if (!last || edit.start >= last.end) accepted.push(edit)
     else if (edit.start === last.end - 1 && /^\p{Lu}$/u.test(last.after)) {
-      const after = edit.after.charAt(0).toUpperCase() + edit.after.slice(1)
-      accepted.splice(-1, 1, { start: last.start, end: edit.end, after, reason: `${last.reason} ${edit.reason}` })
+      const reason = `${last.reason} ${edit.reason}`
+      accepted.splice(-1, 1, { start: last.start, end: edit.end, after: capitalised(edit.after), reason })
     }
   }
   return accepted

@@ -1,4 +1,3 @@
-import type { Block } from '../../text/article-blocks.ts'
 import type { Span } from '../../text/sentences.ts'
 
 /** A piece of a block's text and what should stand there instead. */
@@ -14,14 +13,6 @@ export interface Sentence extends Span {
   text: string
 }
 
-/** One run of text without a tag in it. */
-export function isOneRun(block: Block, { start, end }: Span): boolean {
-  for (let at = start + 1; at < end; at++) {
-    if (block.starts[at] !== block.ends[at - 1]) return false
-  }
-  return true
-}
-
 /** "Utilise" becomes "Use". */
 export function matchCase(word: string, model: string): string {
   if (model.length > 1 && model === model.toUpperCase() && /\p{Lu}{2}/u.test(model)) return word.toUpperCase()
@@ -30,3 +21,18 @@ export function matchCase(word: string, model: string): string {
 
 /** A pattern, what its match becomes, and why; every match of it is replaced. */
 export type Mistake = readonly [pattern: RegExp, replace: (...groups: string[]) => string, reason: string]
+
+/** A text with its edits, which do not meet, applied from first to last. */
+export function applyEdits(text: string, edits: readonly Omit<Edit, 'reason'>[]): string {
+  let done = ''
+  let end = 0
+  for (const edit of edits) {
+    done += text.slice(end, edit.start) + edit.after
+    end = edit.end
+  }
+  return done + text.slice(end)
+}
+
+export function joinReasons(edits: readonly Edit[]): string {
+  return [...new Set(edits.map(({ reason }) => reason))].join(' ')
+}

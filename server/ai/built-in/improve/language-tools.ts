@@ -18,17 +18,12 @@ const TOOLS = unified()
 
 /** What it puts an apostrophe into and is nothing else: "Id" is a festival too. */
 const CONTRACTION =
-  /^(?:(?:are|could|did|does|do|had|has|have|is|must|need|should|was|were|would)nt|(?:they|you|we)(?:re|ve)|they(?:ll|d)|you(?:ll|d)|thats|theres|whats|Im|Ive)$/i
+  '(?:(?:are|could|did|does|do|had|has|have|is|must|need|should|was|were|would)nt|(?:they|you|we)(?:re|ve)|they(?:ll|d)|you(?:ll|d)|thats|theres|whats|im|ive)'
+const IS_CONTRACTION = new RegExp(`^${CONTRACTION}$`, 'i')
 
 /** Parsing takes milliseconds for each sentence, so only those are parsed in which something may be found. */
 const WORTH_ASKING = new RegExp(
-  [
-    ...Object.keys(SIMPLER).map((phrase) => `\\b${phrase}\\b`),
-    '\\b(\\p{L}+)\\s+\\1\\b',
-    '\\ba\\s+[aeiou]',
-    '\\ban\\s+[^aeiou\\s]',
-    '\\b(?:(?:are|could|did|does|do|had|has|have|is|must|need|should|was|were|would)nt|(?:they|you|we)(?:re|ve)|they(?:ll|d)|you(?:ll|d)|thats|theres|whats|im|ive)\\b',
-  ].join('|'),
+  `\\b(?:(?:${Object.keys(SIMPLER).join('|')})\\b|(\\p{L}+)\\s+\\1\\b|a\\s+[aeiou]|an\\s+[^aeiou\\s]|${CONTRACTION}\\b)`,
   'iu',
 )
 /** Characters of such sentences; more no article has that somebody will read through change by change. */
@@ -58,22 +53,18 @@ function ask({ text, start: from }: Sentence): Edit[] {
   return edits
 }
 
-function toEdit(source: string, actual: string, expected: readonly string[]): Pick<Edit, 'after' | 'reason'> | null {
-  const [first = ''] = expected
+function toEdit(source: string, actual: string, [first]: readonly string[]): Pick<Edit, 'after' | 'reason'> | null {
+  const [word = ''] = actual.split(/\s/)
+  const plain = SIMPLER[actual.toLowerCase()]
   if (source === 'retext-repeated-words') {
-    return {
-      after: actual.split(/\s/)[0] ?? first,
-      reason: `The word “${first || actual.split(/\s/)[0]}” stands twice.`,
-    }
+    return { after: word, reason: `The word “${first || word}” stands twice.` }
   }
   if (source === 'retext-indefinite-article' && first) {
     return { after: first, reason: `“${first}” is the article that goes with the sound of the next word.` }
   }
-  if (source === 'retext-contractions') {
-    if (!first || !CONTRACTION.test(actual)) return null
+  if (source === 'retext-contractions' && first && IS_CONTRACTION.test(actual)) {
     return { after: first, reason: `The apostrophe is missing: “${first}”.` }
   }
-  const plain = source === 'retext-simplify' ? SIMPLER[actual.toLowerCase()] : undefined
-  if (!plain) return null
+  if (source !== 'retext-simplify' || !plain) return null
   return { after: matchCase(plain, actual), reason: `Shorter: “${plain}” says the same as “${actual.toLowerCase()}”.` }
 }

@@ -1,3 +1,4 @@
+import { capitalised } from '../compose/names.ts'
 import type { Edit, Sentence } from './edit.ts'
 
 /** Words; most readers lose the thread of a longer sentence. */
@@ -44,19 +45,15 @@ function isClosed(left: string): boolean {
   return !last || left.slice(last.index + last[0].length).includes(',')
 }
 
-function isJointAtComma(joint: string): boolean {
-  return joint.startsWith(',')
-}
-
 const HAS_VERB = new RegExp(`\\b(?:${FINITE}|\\p{L}+s|\\p{L}+ed)\\b`, 'u')
 
-function toWords(text: string): number {
+function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => word !== '').length
 }
 
 /** A very long sentence in two, where a semicolon or a conjunction joins two whole ones; any other is left alone. */
 export function longSentenceEdits({ text, start }: Sentence): Edit[] {
-  const words = toWords(text)
+  const words = countWords(text)
   if (words <= LONG || /[“”"():]/.test(text) || (text.match(/;/g) ?? []).length > 1) return []
   const best =
     bestJoint(text, words, JOINT, BOUND) ?? (words > VERY_LONG ? bestJoint(text, words, WEAK_JOINT) : undefined)
@@ -77,7 +74,7 @@ function openingOf([words]: RegExpExecArray): string {
   if (words === ', which ') return 'This'
   if (words.startsWith(', whereas')) return 'By contrast,'
   const [, word = ''] = /^, (however|therefore)/.exec(words) ?? []
-  return word && `${word.charAt(0).toUpperCase()}${word.slice(1)},`
+  return word && `${capitalised(word)},`
 }
 
 /** The one nearest to the middle. */
@@ -87,9 +84,9 @@ function bestJoint(text: string, words: number, pattern: RegExp, bound?: RegExp)
     const right = text.slice(found.index + found[0].length)
     const isBound = bound
       ? found[0] !== '; ' && bound.test(left)
-      : REPORTED.test(left) || (!isJointAtComma(found[0]) && !isClosed(left))
-    const isSafe = toWords(left) >= HALF && toWords(right) >= HALF && !isBound && HAS_VERB.test(left)
-    return isSafe ? [{ found, distance: Math.abs(toWords(left) - words / 2) }] : []
+      : REPORTED.test(left) || (!found[0].startsWith(',') && !isClosed(left))
+    const isSafe = countWords(left) >= HALF && countWords(right) >= HALF && !isBound && HAS_VERB.test(left)
+    return isSafe ? [{ found, distance: Math.abs(countWords(left) - words / 2) }] : []
   })
   return joints.sort((one, other) => one.distance - other.distance)[0]?.found
 }

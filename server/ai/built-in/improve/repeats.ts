@@ -23,7 +23,7 @@ function toWords(text: string): number {
   return text.split(/\s+/).length
 }
 
-/** A sentence that has stood in the article already; what came before it is told by `said`, which is added to. */
+/** A sentence that has stood in the article already; `seen` holds those before it, and is added to. */
 export function repeatedEdits(sentences: readonly Sentence[], seen: Set<string>): Edit[] {
   return sentences.flatMap((sentence, at) => {
     const { text, start, end } = sentence
@@ -57,4 +57,21 @@ export function joinedEdits(sentences: readonly Sentence[]): Edit[] {
     at += 2
   }
   return edits
+}
+
+const CONNECTIVE =
+  /^(also|additionally|moreover|furthermore|in addition|however|therefore|besides|similarly|likewise), (\p{Ll})/iu
+const NEAR = 2
+
+/** "Also, …" a second time within three sentences of a paragraph: the sentence stands as well without. */
+export function openingEdits(sentences: readonly Sentence[]): Edit[] {
+  const openings = sentences.map(({ text }) => CONNECTIVE.exec(text))
+  return sentences.flatMap(({ start }, at) => {
+    const [words = '', opening, letter = ''] = openings[at] ?? []
+    const word = opening?.toLowerCase()
+    const isRepeated = openings.slice(Math.max(0, at - NEAR), at).some((other) => other?.[1]?.toLowerCase() === word)
+    if (!word || !isRepeated) return []
+    const reason = `“${opening}” has begun a sentence just before; this one stands as well without it.`
+    return [{ start, end: start + words.length, after: letter.toUpperCase(), reason }]
+  })
 }

@@ -1,7 +1,7 @@
 import type { TextChange } from '#domain/ai/ai.schema.ts'
 import type { Block } from '../../text/article-blocks.ts'
 import type { Span } from '../../text/sentences.ts'
-import type { Edit } from './edit.ts'
+import { applyEdits, type Edit, joinReasons } from './edit.ts'
 
 export interface PlacedChange extends TextChange {
   /** Where `before` stands in the HTML. */
@@ -31,20 +31,17 @@ export function toChanges(
 }
 
 function changesIn(html: string, block: Block, sentence: Span, own: readonly Edit[]): PlacedChange[] {
-  if (own.length === 0) return []
-  if (isWhole(block, sentence)) return [toChange(html, block, sentence, own)]
-  return runsOf(block, sentence).flatMap((run) => {
-    const inside = own.filter((edit) => edit.start >= run.start && edit.end <= run.end)
-    return inside.length > 0 ? [toChange(html, block, run, inside)] : []
+  // What opens in it closes in it.
+  const isWhole = block.elements[sentence.start] === block.elements[sentence.end - 1]
+  const spans = isWhole ? [sentence] : splitRuns(block, sentence)
+  return spans.flatMap((span) => {
+    const inside = own.filter((edit) => edit.start >= span.start && edit.end <= span.end)
+    return inside.length > 0 ? [toChange(html, block, span, inside)] : []
   })
 }
 
-/** What opens in it closes in it. */
-function isWhole({ elements }: Block, { start, end }: Span): boolean {
-  return elements[start] === elements[end - 1]
-}
-
-function runsOf({ starts, ends }: Block, { start, end }: Span): Span[] {
+/** The parts of a span that no tag divides. */
+export function splitRuns({ starts, ends }: Block, { start, end }: Span): Span[] {
   const runs: Span[] = []
   let from = start
   for (let at = start + 1; at <= end; at++) {
@@ -55,15 +52,13 @@ function runsOf({ starts, ends }: Block, { start, end }: Span): Span[] {
   return runs
 }
 
-function toChange(html: string, block: Block, { start, end }: Span, edits: readonly Edit[]): PlacedChange {
-  const at = block.starts[start] ?? 0
-  const stop = block.ends[end - 1] ?? at
-  let after = ''
-  let done = at
-  for (const edit of edits) {
-    after += html.slice(done, block.starts[edit.start]) + edit.after
-    done = block.ends[edit.end - 1] ?? done
-  }
-  const reason = [...new Set(edits.map((edit) => edit.reason))].join(' ')
-  return { at, before: html.slice(at, stop), after: after + html.slice(done, stop), reason }
+function toChange(html: string, { starts, ends }: Block, span: Span, edits: readonly Edit[]): PlacedChange {
+  const at = starts[span.start] ?? 0
+  const before = html.slice(at, ends[span.end - 1])
+  const inSpan = edits.map(({ start, end, after }) => ({
+    start: (starts[start] ?? at) - at,
+    end: (ends[end - 1] ?? at) - at,
+    after,
+  }))
+  return { at, before, after: applyEdits(before, inSpan), reason: joinReasons(edits) }
 }
