@@ -8,8 +8,8 @@ export function paragraph(...sentences: readonly string[]): string {
   return `<p>${sentences.filter((sentence) => sentence !== '').join(' ')}</p>`
 }
 
-export function heading(words: string, level: 2 | 3 = 2): string {
-  return `<h${level}>${asText(words)}</h${level}>`
+export function heading(words: string): string {
+  return `<h2>${asText(words)}</h2>`
 }
 
 /** A list of ready HTML. */

@@ -1,30 +1,24 @@
 import { SUMMARY, TITLE } from '#domain/blogs/blog-rules.ts'
 import type { BlogCategory } from '#domain/blogs/categories.ts'
+import type { Harm } from '../../claims/harm.ts'
+import { KNOWLEDGE } from '../../knowledge/all.ts'
 import type { Subject } from '../../knowledge/subject.ts'
 import { cautionParts } from '../compose/article-sections.ts'
 import { asksForbidden, type Caution } from '../compose/cautions.ts'
 import { asText, heading, list, paragraph } from '../compose/html.ts'
 import { capitalised, joinNames } from '../compose/names.ts'
+import { createReferences } from '../compose/references.ts'
 import { toDish } from '../topic/dishes.ts'
 import { toPlainTopic } from '../topic/parse-topic.ts'
+import { DECLINE_QUESTIONS, DECLINES } from './decline.content.ts'
 import {
   OUTLINE_END,
   OUTLINE_END_ELSEWHERE,
-  OUTLINE_FIRST,
-  OUTLINE_INTRO_ELSEWHERE,
-  OUTLINE_INTRO_FOR_DOSES,
-  OUTLINE_INTRO_FOR_OTHERS,
-  OUTLINE_INTRO_FOR_RECIPES,
-  OUTLINE_INTRO_IN_PART,
-  OUTLINE_INTROS,
   OUTLINE_KNOWN,
   OUTLINE_QUESTIONS,
-  OUTLINE_SUMMARIES,
-  OUTLINE_SUMMARY_ELSEWHERE,
-  OUTLINE_SUMMARY_FOR_DOSES,
-  OUTLINE_SUMMARY_FOR_RECIPES,
-  OUTLINE_SUMMARY_IN_PART,
+  OUTLINE_REASONS,
   OUTLINE_TAILS,
+  type OutlineReason,
 } from './outline.content.ts'
 
 /** What is quoted of a topic: enough to know it again. */
@@ -81,14 +75,16 @@ function filled(wording: string, { topic, known, missing, cautions, context }: O
   return wording.replace(/\{(topic|known|missing|it)\}/g, (_found, key: string) => values[key] ?? '')
 }
 
-function chooseIntro(input: OutlineInput, choose: Choose): string {
-  const { cautions, known, missing, kind } = input
-  if (kind === 'elsewhere') return OUTLINE_INTRO_ELSEWHERE
-  if (kind === 'recipe') return OUTLINE_INTRO_FOR_RECIPES
-  if (known.length > 0 && missing.length > 0) return OUTLINE_INTRO_IN_PART
-  if (cautions.includes('dose')) return OUTLINE_INTRO_FOR_DOSES
-  const isForOthers = cautions.includes('children') || cautions.includes('pregnancy')
-  return isForOthers ? OUTLINE_INTRO_FOR_OTHERS : choose(OUTLINE_INTROS)
+function isInPart({ known, missing }: OutlineInput): boolean {
+  return known.length > 0 && missing.length > 0
+}
+
+function findReason(input: OutlineInput): OutlineReason {
+  const { cautions, kind } = input
+  if (kind !== 'health') return kind
+  if (isInPart(input)) return 'inPart'
+  if (cautions.includes('dose')) return 'dose'
+  return cautions.includes('children') || cautions.includes('pregnancy') ? 'others' : 'unknown'
 }
 
 /** Its own words, and that they are questions; null where both do not fit. */
@@ -99,35 +95,24 @@ export function outlineTitle(topic: string, choose: Choose): string | null {
 }
 
 export function outlineSummary(input: OutlineInput, choose: Choose): string {
-  if (input.kind === 'elsewhere') return OUTLINE_SUMMARY_ELSEWHERE
-  if (input.kind === 'recipe') return OUTLINE_SUMMARY_FOR_RECIPES
-  if (input.known.length > 0 && input.missing.length > 0) {
-    const summary = filled(OUTLINE_SUMMARY_IN_PART, input)
-    if (summary.length <= SUMMARY.max) return summary
-  }
-  return input.cautions.includes('dose') ? OUTLINE_SUMMARY_FOR_DOSES : choose(OUTLINE_SUMMARIES)
+  const reason = findReason(input)
+  const summary = filled(choose(OUTLINE_REASONS[reason].summaries), input)
+  if (summary.length <= SUMMARY.max) return summary
+  return choose(OUTLINE_REASONS[input.cautions.includes('dose') ? 'dose' : 'unknown'].summaries)
 }
 
 /** What the questions are about: what is missing where a part is known, else the topic, without "recipe of". */
-function toSubjectWords({ topic, known, missing, cautions, kind }: OutlineInput): string {
+function toSubjectWords(input: OutlineInput): string {
+  const { topic, missing, cautions, kind } = input
   // What the topic promises or orders is not said again in a question.
   if (asksForbidden(cautions)) return 'this topic'
-  if (known.length > 0 && missing.length > 0) return named(missing)
+  if (isInPart(input)) return named(missing)
   const name = quoted(kind === 'recipe' ? toDish(topic) : topic)
   return name === '' || name.length > NAMED_MAX ? 'this topic' : `“${name}”`
 }
 
-function firstQuestions({
-  kind,
-  known,
-  missing,
-}: OutlineInput): (typeof OUTLINE_FIRST)[keyof typeof OUTLINE_FIRST] | null {
-  if (kind !== 'health') return OUTLINE_FIRST[kind]
-  return known.length > 0 && missing.length > 0 ? OUTLINE_FIRST.inPart : null
-}
-
 function questionSections(input: OutlineInput): string {
-  const first = firstQuestions(input)
+  const { first } = OUTLINE_REASONS[findReason(input)]
   const it = toSubjectWords(input)
   const parts = input.kind === 'elsewhere' ? [] : OUTLINE_QUESTIONS[input.category]
   return [...(first ? [[first.heading, first.questions] as const] : []), ...parts]
@@ -141,8 +126,9 @@ function questionSections(input: OutlineInput): string {
 /** Headings and questions for the author, in place of an article that nothing would support. */
 export function composeOutline(input: OutlineInput, choose: Choose): string {
   const { cautions, others, kind, warnings, mandatory, sources } = input
+  const intro = choose(OUTLINE_REASONS[findReason(input)].intros)
   return [
-    paragraph(asText(filled(chooseIntro(input, choose), input))),
+    paragraph(asText(filled(intro, input))),
     cautionParts(cautions),
     mandatory,
     ...warnings.map((warning) => paragraph(warning)),
@@ -153,4 +139,28 @@ export function composeOutline(input: OutlineInput, choose: Choose): string {
     paragraph(`<em>${kind === 'elsewhere' ? OUTLINE_END_ELSEWHERE : OUTLINE_END}</em>`),
     warnings.length > 0 || mandatory !== '' ? sources : '',
   ].join('')
+}
+
+/** Where the library says whom to call, and that asking does no harm. */
+const HELP_FACTS = ['seeking-help-tele-manas', 'seeking-help-care', 'seeking-help-ask']
+
+/** Declines a topic that would harm a person and names who can help, without repeating its words. */
+export function composeDecline(harm: Harm): { title: string; summary: string; content: string } {
+  const { title, summary, intro, rest, end } = DECLINES[harm]
+  const { heading: asked, questions } = DECLINE_QUESTIONS[harm]
+  const { cite, toHtml } = createReferences(KNOWLEDGE)
+  const facts = KNOWLEDGE.mental_health.subjects.flatMap((subject) =>
+    subject.facts.filter(({ id }) => HELP_FACTS.includes(id)).map((fact) => [fact, subject] as const),
+  )
+  const help = harm === 'self' ? facts.map(([fact, subject]) => paragraph(cite(fact, subject))) : []
+  const content = [
+    paragraph(asText(intro)),
+    ...help,
+    paragraph(asText(rest)),
+    heading(asked),
+    list('ul', questions.map(asText)),
+    paragraph(`<em>${asText(end)}</em>`),
+    harm === 'self' ? toHtml() : '',
+  ].join('')
+  return { title, summary, content }
 }

@@ -142,56 +142,89 @@ export const OUTLINE_QUESTIONS: Record<BlogCategory, readonly (readonly [string,
   ],
 }
 
-export const OUTLINE_INTROS: readonly string[] = [
-  'I do not have sourced knowledge about “{topic}”, so this is an outline and not an article. It shows what to find out before one can be written.',
-  'I do not have sourced knowledge about “{topic}”. Rather than fill pages without a source, here is an outline with the questions that an author would have to answer.',
-  'The library of facts behind this engine holds nothing on “{topic}”: I do not have sourced knowledge about it. The outline below gathers the questions to settle first.',
-]
-/** Where a part of the topic is known, and what it turns on is not. */
-export const OUTLINE_INTRO_IN_PART =
-  'I do not have sourced knowledge about {missing}, so this is an outline and not an article on “{topic}”. The library does hold sourced facts on {known}, and leaving the rest out would change the topic. The questions below are to be answered first.'
-export const OUTLINE_INTRO_ELSEWHERE =
-  'I do not have sourced knowledge about “{topic}”: it lies outside nutrition and wellbeing, and these are all that I can write about. There is therefore no article, and no outline of one, only the questions whether it belongs on this site at all.'
-export const OUTLINE_SUMMARY_ELSEWHERE =
-  'Not an article: the topic lies outside nutrition and wellbeing. Here are questions on whether it belongs here, and subjects that do.'
-export const OUTLINE_INTRO_FOR_RECIPES =
-  'I do not have sourced knowledge about “{topic}”: the library holds facts about foods and ways of cooking, and no recipes with amounts, times and steps. This is therefore an outline, with what the cook has to bring.'
-export const OUTLINE_SUMMARY_FOR_RECIPES =
-  'An outline for the author, not an article: the library holds no recipes, only facts about foods. It gathers what a recipe has to say.'
-/** Asked first, by what stands in the way of an article. */
-export const OUTLINE_FIRST = {
-  inPart: {
-    heading: 'What would join them',
-    questions: ['Does what is known on {known} hold for {it} too, or does {it} turn it round?'],
-  },
-  recipe: {
-    heading: 'The recipe itself',
-    questions: [
-      'Which amounts, in cups and spoons and for how many people, make {it}?',
-      'In which order, at what heat and for how long is it cooked, and who has tried it?',
+/** `inPart`: what the topic turns on is not known; `others`: subjects are known, but not for those whom the topic names. */
+export type OutlineReason = 'unknown' | 'inPart' | 'elsewhere' | 'recipe' | 'dose' | 'others'
+
+interface OutlineWording {
+  intros: readonly string[]
+  summaries: readonly string[]
+  /** Asked before the questions of the category. */
+  first?: { heading: string; questions: readonly string[] }
+}
+
+/** What an outline says first, by what stands in the way of an article. */
+export const OUTLINE_REASONS: Readonly<Record<OutlineReason, OutlineWording>> = {
+  unknown: {
+    intros: [
+      'I do not have sourced knowledge about “{topic}”, so this is an outline and not an article. It shows what to find out before one can be written.',
+      'I do not have sourced knowledge about “{topic}”. Rather than fill pages without a source, here is an outline with the questions that an author would have to answer.',
+      'The library of facts behind this engine holds nothing on “{topic}”: I do not have sourced knowledge about it. The outline below gathers the questions to settle first.',
     ],
+    summaries: [
+      'An outline for the author: the library holds no sourced facts on this topic, so here are the headings and the questions to answer before it is written.',
+      'Not yet an article: headings and questions on a topic for which no sourced facts are at hand, for the author to answer, support and write.',
+    ],
+  },
+  inPart: {
+    intros: [
+      'I do not have sourced knowledge about {missing}, so this is an outline and not an article on “{topic}”. The library does hold sourced facts on {known}, and leaving the rest out would change the topic. The questions below are to be answered first.',
+    ],
+    summaries: [
+      'An outline for the author, not an article: the library holds sourced facts on {known} and none on {missing}. It gathers what to find out before it is written.',
+    ],
+    first: {
+      heading: 'What would join them',
+      questions: ['Does what is known on {known} hold for {it} too, or does {it} turn it round?'],
+    },
   },
   elsewhere: {
-    heading: 'Whether it belongs here',
-    questions: [
-      'What has {it} to do with how somebody eats, moves, rests or feels?',
-      'Which of the subjects below comes closest to what the reader needs?',
+    intros: [
+      'I do not have sourced knowledge about “{topic}”: it lies outside nutrition and wellbeing, and these are all that I can write about. There is therefore no article, and no outline of one, only the questions whether it belongs on this site at all.',
+    ],
+    summaries: [
+      'Not an article: the topic lies outside nutrition and wellbeing. Here are questions on whether it belongs here, and subjects that do.',
+    ],
+    first: {
+      heading: 'Whether it belongs here',
+      questions: [
+        'What has {it} to do with how somebody eats, moves, rests or feels?',
+        'Which of the subjects below comes closest to what the reader needs?',
+      ],
+    },
+  },
+  recipe: {
+    intros: [
+      'I do not have sourced knowledge about “{topic}”: the library holds facts about foods and ways of cooking, and no recipes with amounts, times and steps. This is therefore an outline, with what the cook has to bring.',
+    ],
+    summaries: [
+      'An outline for the author, not an article: the library holds no recipes, only facts about foods. It gathers what a recipe has to say.',
+    ],
+    first: {
+      heading: 'The recipe itself',
+      questions: [
+        'Which amounts, in cups and spoons and for how many people, make {it}?',
+        'In which order, at what heat and for how long is it cooked, and who has tried it?',
+      ],
+    },
+  },
+  dose: {
+    intros: [
+      'I do not have sourced knowledge about “{topic}”: amounts of a medicine or of a strong supplement belong to the doctor who prescribes it. This is therefore an outline with questions, and no advice.',
+    ],
+    summaries: [
+      'An outline for the author, not an article: amounts of a medicine are for the doctor who prescribes it, so it holds headings and questions only.',
     ],
   },
-} as const
-export const OUTLINE_INTRO_FOR_DOSES =
-  'I do not have sourced knowledge about “{topic}”: amounts of a medicine or of a strong supplement belong to the doctor who prescribes it. This is therefore an outline with questions, and no advice.'
-/** Where subjects are known but not for those whom the topic names. */
-export const OUTLINE_INTRO_FOR_OTHERS =
-  'I do not have sourced knowledge about “{topic}” for the people it names: my facts are for adults in general. This is therefore an outline with questions, and no advice.'
-export const OUTLINE_SUMMARIES: readonly string[] = [
-  'An outline for the author: the library holds no sourced facts on this topic, so here are the headings and the questions to answer before it is written.',
-  'Not yet an article: headings and questions on a topic for which no sourced facts are at hand, for the author to answer, support and write.',
-]
-export const OUTLINE_SUMMARY_IN_PART =
-  'An outline for the author, not an article: the library holds sourced facts on {known} and none on {missing}. It gathers what to find out before it is written.'
-export const OUTLINE_SUMMARY_FOR_DOSES =
-  'An outline for the author, not an article: amounts of a medicine are for the doctor who prescribes it, so it holds headings and questions only.'
+  others: {
+    intros: [
+      'I do not have sourced knowledge about “{topic}” for the people it names: my facts are for adults in general. This is therefore an outline with questions, and no advice.',
+    ],
+    summaries: [
+      'An outline for the author: the library holds no sourced facts on this topic, so here are the headings and the questions to answer before it is written.',
+      'Not yet an article: headings and questions on a topic for which no sourced facts are at hand, for the author to answer, support and write.',
+    ],
+  },
+}
 export const OUTLINE_TAILS: readonly string[] = [
   'questions to answer first',
   'an outline with questions',

@@ -1,6 +1,7 @@
+import type { FactRole } from '../../knowledge/subject.ts'
+
 /** The parts of an article that a heading stands over. */
-export const PARTS = ['why', 'how_much', 'how', 'example', 'care', 'questions'] as const
-export type Part = (typeof PARTS)[number]
+export type Part = FactRole | 'example' | 'questions'
 
 /**
  * How a tone speaks: whole sentences about no fact, each with several wordings. `{names}` is what the article is on,

@@ -1,4 +1,4 @@
-import type { Fact, Subject } from '../../knowledge/subject.ts'
+import type { Subject } from '../../knowledge/subject.ts'
 import { toRoots } from './roots.ts'
 
 /** The word roots of a subject's names and texts. Computed once: the library never changes at run time. */
@@ -19,16 +19,12 @@ export interface SubjectIndex {
 
 const INDEXES = new WeakMap<Subject, SubjectIndex>()
 
-function splitSentences(facts: readonly Fact[]): string[] {
-  return facts.map(({ text }) => text)
-}
-
 function buildIndex({ name, keywords, meaning, facts, steps, example, questions }: Subject): SubjectIndex {
   const phrases = [...keywords, name].map(toRoots)
   const own = [name, meaning].flatMap(toRoots)
-  const each = splitSentences(facts).map((text) => new Set(toRoots(text)))
+  const each = facts.map(({ text }) => new Set(toRoots(text)))
   const factRoots = new Set([...own, ...each.flatMap((roots) => [...roots])])
-  const butCare = splitSentences(facts.filter(({ role }) => role !== 'care')).flatMap(toRoots)
+  const butCare = facts.flatMap(({ role, text }) => (role === 'care' ? [] : toRoots(text)))
   return {
     name: toRoots(name),
     phrases: phrases.sort((one, other) => other.length - one.length),
@@ -41,9 +37,7 @@ function buildIndex({ name, keywords, meaning, facts, steps, example, questions 
 }
 
 export function indexSubject(subject: Subject): SubjectIndex {
-  const known = INDEXES.get(subject)
-  if (known) return known
-  const factRoots = buildIndex(subject)
-  INDEXES.set(subject, factRoots)
-  return factRoots
+  const index = INDEXES.get(subject) ?? buildIndex(subject)
+  INDEXES.set(subject, index)
+  return index
 }
