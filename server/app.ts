@@ -3,7 +3,6 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { accountsRoutes } from './accounts/accounts.routes.ts'
 import { requireStepUp } from './accounts/security/step-up.service.ts'
-import { securityRoutes } from './accounts/security.routes.ts'
 import { findActor } from './accounts/sessions.service.ts'
 import { adminRoutes } from './admin/admin.routes.ts'
 import { aiRoutes } from './ai/ai.routes.ts'
@@ -14,7 +13,6 @@ import { blogsRoutes } from './blogs/blogs.routes.ts'
 import { clientErrorsRoutes } from './client-errors/client-errors.routes.ts'
 import { consultationsRoutes } from './consultations/consultations.routes.ts'
 import type { Services } from './context.ts'
-import { credentialsRoutes } from './dietitians/credentials/credentials.routes.ts'
 import { dietitiansRoutes } from './dietitians/dietitians.routes.ts'
 import { AppError, notFound } from './errors.ts'
 import { JSON_LIMIT_BYTES, registerBodyParsers } from './http/bodies.ts'
@@ -119,9 +117,7 @@ function addCommonHooks(app: FastifyInstance): void {
 /** The explicit list of features. */
 function registerFeatures(app: FastifyInstance): void {
   accountsRoutes(app)
-  securityRoutes(app)
   dietitiansRoutes(app)
-  credentialsRoutes(app)
   blogsRoutes(app)
   aiRoutes(app)
   consultationsRoutes(app)

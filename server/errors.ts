@@ -49,6 +49,12 @@ export function notFound(): AppError {
   return new AppError('not_found', 'Not found.')
 }
 
+/** @throws not found where a query has found nothing */
+export function requireFound<Row>(row: Row | null | undefined): Row {
+  if (!row) throw notFound()
+  return row
+}
+
 export function forbidden(): AppError {
   return new AppError('forbidden', 'You do not have permission to perform this action.')
 }

@@ -1,9 +1,13 @@
 import { derivePriority } from '#domain/consultations/priority.ts'
 import { insertUser, type NewUser, type UserRow } from '#server/accounts/accounts.queries.ts'
-import { insertApplication } from '#server/applications/applications.queries.ts'
-import { insertDocument, listDocuments, noteStored } from '#server/applications/documents/documents.queries.ts'
+import {
+  insertApplication,
+  insertDocument,
+  listDocuments,
+  noteStored,
+} from '#server/applications/applications.queries.ts'
 import { insertBlog, type NewBlog } from '#server/blogs/blog-writes.queries.ts'
-import { insertRequest } from '#server/consultations/consultations.queries.ts'
+import { insertRequestOnce } from '#server/consultations/consultations.queries.ts'
 import type { consultationRequests } from '#server/consultations/consultations.table.ts'
 import { ensureDietitianProfile, type ProfileChange, saveProfile } from '#server/dietitians/dietitians.queries.ts'
 import { hashPassword } from '#server/infra/passwords.ts'
@@ -51,7 +55,7 @@ export const given = {
   },
   async request({ to, from, ...fields }: RequestFields): Promise<{ id: number }> {
     const message = fields.message ?? 'I would like to talk about my breakfast.'
-    const id = await insertRequest(testApp().services.db, {
+    const id = await insertRequestOnce(testApp().services.db, {
       client_id: from.id,
       dietitian_id: to.id,
       name: from.full_name,
@@ -60,6 +64,7 @@ export const given = {
       priority: derivePriority(message, fields.health_concern),
       ...fields,
     })
+    if (id === null) throw new Error('a request was sent under this key already')
     return { id }
   },
   async application({ from }: { from: { id: number } }): Promise<{ id: number }> {

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { BlogQuery, MyBlogQuery } from '#domain/blogs/blogs.schema.ts'
 import { countPages, PAGE_DEPTH } from '#domain/http/page-count.ts'
 import { SEARCH_COUNT_MAX } from '#domain/http/search.ts'
-import { getBlog, getRelated, listBlogAuthors, listBlogs, listMyBlogs } from '#server/blogs/blogs.service.ts'
+import { getBlog, getRelated, listAuthors, listBlogs, listMyBlogs } from '#server/blogs/blogs.service.ts'
 import type { Actor } from '#server/context.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Read } from '../timed.ts'
@@ -135,7 +135,7 @@ async function ownLoads(client: pg.Client, { userId, token }: Writer): Promise<A
     load('own articles', {}, expectCount('own articles', rows[0]?.count ?? 0)),
     load('own articles, A to Z', { ordering: 'title' }),
     load('own articles, search', { search: 'banana' }),
-    { name: 'authors', kind: 'other', reads: [{ path: `${BLOGS}authors/` }], run: (db) => listBlogAuthors(db) },
+    { name: 'authors', kind: 'other', reads: [{ path: `${BLOGS}authors/` }], run: (db) => listAuthors(db) },
   ]
 }
 

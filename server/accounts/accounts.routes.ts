@@ -1,12 +1,22 @@
 import type { FastifyInstance } from 'fastify'
-import { LOGGED_OUT, PASSWORD_SET, RESET_SENT } from '#domain/accounts/account-rules.ts'
+import { EMAIL_VERIFIED, LOGGED_OUT, PASSWORD_SET, RESET_SENT } from '#domain/accounts/account-rules.ts'
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
+import { securityApi } from '#domain/accounts/security.api.ts'
 import { bind } from '../http/bind.ts'
 import { getProfile, updateProfile } from './accounts.service.ts'
 import { forgotPassword, resetPassword } from './password-reset.service.ts'
-import { register } from './registration.service.ts'
-import { endSession, refreshAccess } from './sessions.service.ts'
-import { login } from './sign-in.service.ts'
+import { getMailChoices, getSecurityStatus, updateMailChoices } from './security/account-settings.service.ts'
+import { sendVerification, verifyEmail } from './security/email-verification.service.ts'
+import { changePassword } from './security/password-change.service.ts'
+import {
+  confirmSecondFactor,
+  disableSecondFactor,
+  renewRecoveryCodes,
+  setUpSecondFactor,
+} from './security/second-factor.service.ts'
+import { stepUp } from './security/step-up.service.ts'
+import { endOneSession, endOtherSessions, endSession, listSessions, refreshAccess } from './sessions.service.ts'
+import { login, register } from './sign-in.service.ts'
 
 export function accountsRoutes(app: FastifyInstance): void {
   bind(app, accountsApi.register, async (call) => {
@@ -34,5 +44,25 @@ export function accountsRoutes(app: FastifyInstance): void {
   bind(app, accountsApi.resetPassword, async (call) => {
     await resetPassword(call, call.body)
     return { message: PASSWORD_SET }
+  })
+  bind(app, securityApi.changePassword, async (call) => {
+    const tokens = await changePassword(call, call.actor, call.body, call.caller)
+    return { message: PASSWORD_SET, tokens }
+  })
+  bind(app, securityApi.stepUp, (call) => stepUp(call, call.actor, call.body, call.caller))
+  bind(app, securityApi.listSessions, ({ db, actor, query }) => listSessions(db, actor, query))
+  bind(app, securityApi.endSession, ({ db, actor, params }) => endOneSession(db, actor, params.id))
+  bind(app, securityApi.endOtherSessions, ({ db, actor }) => endOtherSessions(db, actor))
+  bind(app, securityApi.mailChoices, ({ db, actor }) => getMailChoices(db, actor.id))
+  bind(app, securityApi.updateMailChoices, ({ db, actor, body }) => updateMailChoices(db, actor.id, body))
+  bind(app, securityApi.status, ({ db, actor }) => getSecurityStatus(db, actor.id))
+  bind(app, securityApi.sendVerification, async (call) => ({ message: await sendVerification(call, call.actor) }))
+  bind(app, securityApi.setUpOtp, (call) => setUpSecondFactor(call, call.actor))
+  bind(app, securityApi.confirmOtp, (call) => confirmSecondFactor(call, call.actor, call.body.otp))
+  bind(app, securityApi.disableOtp, ({ db, actor }) => disableSecondFactor(db, actor))
+  bind(app, securityApi.renewRecoveryCodes, ({ db, actor }) => renewRecoveryCodes(db, actor))
+  bind(app, securityApi.verifyEmail, async ({ db, actor, body }) => {
+    await verifyEmail(db, actor, body.token)
+    return { message: EMAIL_VERIFIED }
   })
 }

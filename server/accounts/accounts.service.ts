@@ -1,6 +1,6 @@
 import type { Account, ProfilePatch, User } from '#domain/accounts/accounts.schema.ts'
 import type { Database } from '../db/connect.ts'
-import { notFound } from '../errors.ts'
+import { requireFound } from '../errors.ts'
 import { withIsoDates } from '../infra/iso-dates.ts'
 import { findUser, saveUser, type UserRow } from './accounts.queries.ts'
 
@@ -20,16 +20,12 @@ export function toAccount(row: UserRow): Account {
 }
 
 export async function getProfile(db: Database, userId: number): Promise<User> {
-  const row = await findUser(db, userId)
-  if (!row) throw notFound()
-  return toUser(row)
+  return toUser(requireFound(await findUser(db, userId)))
 }
 
 /** Fields that were not sent stay; an empty string or null clears. E-mail and role are not part of the contract. */
 export async function updateProfile(db: Database, userId: number, patch: ProfilePatch): Promise<User> {
-  const row = await saveUser(db, userId, patch)
-  if (!row) throw notFound()
-  return toUser(row)
+  return toUser(requireFound(await saveUser(db, userId, patch)))
 }
 
 /** Name and phone of a dietitian, as changed on the public profile. */

@@ -14,7 +14,7 @@ import {
   isLivePasswordReset,
   voidPasswordResets,
 } from './mailed-links.queries.ts'
-import { replacePassword, requireNotEmail, requireUncommon } from './security/new-password.service.ts'
+import { replacePassword, requireNotEmail, requireUncommon } from './security/password-check.service.ts'
 import { clearSecondFactor } from './security/second-factor.queries.ts'
 
 const LINK_LIFE_MS = 60 * 60 * 1000

@@ -1,17 +1,23 @@
 import { isIP } from 'node:net'
 import { TOKEN_REJECTED } from '#domain/accounts/account-rules.ts'
+import type { Session, SessionQuery } from '#domain/accounts/security.schema.ts'
 import type { Actor, Caller, Services } from '../context.ts'
 import type { Database } from '../db/connect.ts'
-import { unauthenticated } from '../errors.ts'
+import { notFound, requirePage, unauthenticated } from '../errors.ts'
+import { withIsoDates } from '../infra/iso-dates.ts'
 import { sha256 } from '../infra/passwords.ts'
 import { ACCESS_SECONDS, REFRESH_SECONDS, type TokenClaims, type Tokens } from '../infra/tokens.ts'
-import { type Device, deviceName, toDevice } from './security/device.ts'
-import { reportDeviceChange } from './security/new-device.service.ts'
+import { reportDeviceChange } from './security/account-mails.service.ts'
+import { coarseAddress, type Device, deviceName, toDevice } from './security/device.ts'
 import {
   findSessionUser,
   insertSession,
+  listLiveSessions,
+  revokeOwnSession,
   revokeSession,
+  revokeUserSessions,
   type SessionDevice,
+  type SessionRow,
   setRefreshHash,
   touchSession,
 } from './sessions.queries.ts'
@@ -83,4 +89,29 @@ export async function endSession(
   const ended = sessionId ?? claims?.sessionId
   if (ended === undefined) throw unauthenticated(refresh ? TOKEN_REJECTED : undefined)
   if (!(await revokeSession(db, ended))) throw unauthenticated(TOKEN_REJECTED)
+}
+
+function toSession({ id, user_agent, address, created_at, last_used_at }: SessionRow, actor: Actor): Session {
+  return {
+    ...withIsoDates({ id, created_at, last_used_at }),
+    device: deviceName(user_agent),
+    address: coarseAddress(address),
+    is_current: id === actor.session_id,
+  }
+}
+
+/** Where the account is signed in: this device first, then the last used ones. */
+export async function listSessions(db: Database, actor: Actor, query: SessionQuery) {
+  const { count, rows } = await listLiveSessions(db, actor.id, actor.session_id, query)
+  requirePage(query, count)
+  return { count, results: rows.map((row) => toSession(row, actor)) }
+}
+
+/** Signs out one device of the own account; anybody else's is not there. */
+export async function endOneSession(db: Database, actor: Actor, sessionId: number): Promise<void> {
+  if (!(await revokeOwnSession(db, actor.id, sessionId))) throw notFound()
+}
+
+export async function endOtherSessions(db: Database, actor: Actor): Promise<void> {
+  await revokeUserSessions(db, actor.id, actor.session_id)
 }

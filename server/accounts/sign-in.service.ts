@@ -1,18 +1,20 @@
-import { OTP_REQUIRED, OTP_WRONG, WRONG_CREDENTIALS } from '#domain/accounts/account-rules.ts'
-import type { Login, SignedIn } from '#domain/accounts/accounts.schema.ts'
+import { EMAIL_TAKEN, OTP_REQUIRED, OTP_WRONG, WRONG_CREDENTIALS } from '#domain/accounts/account-rules.ts'
+import type { Login, Registration, SignedIn } from '#domain/accounts/accounts.schema.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import type { Caller, Services } from '../context.ts'
 import type { Database } from '../db/connect.ts'
-import { unauthenticated } from '../errors.ts'
+import { invalid, unauthenticated } from '../errors.ts'
 import { widerNetworks } from '../infra/networks.ts'
-import { isRightPassword } from '../infra/passwords.ts'
-import { findUserByEmail, type UserRow } from './accounts.queries.ts'
+import { hashPassword, isRightPassword } from '../infra/passwords.ts'
+import { queueMail } from '../mail/mail.service.ts'
+import { findUserByEmail, insertTermsConsent, insertUser, type UserRow } from './accounts.queries.ts'
 import { toUser } from './accounts.service.ts'
 import { mayEnter } from './demo-access.ts'
+import { notifyNewDevice } from './security/account-mails.service.ts'
 import { toDevice } from './security/device.ts'
-import { notifyNewDevice } from './security/new-device.service.ts'
+import { makeVerificationToken } from './security/email-verification.service.ts'
 import { countCode, forgetCodes, notifyWrongCodes, takeCode } from './security/one-time-code.service.ts'
-import { lockUnchanged } from './security/password-check.service.ts'
+import { lockUnchanged, requireUncommon } from './security/password-check.service.ts'
 import { countGuess, forgiveGuess, type Guess, reportFailedGuess } from './security/password-guesses.service.ts'
 import { openSession } from './sessions.service.ts'
 
@@ -86,4 +88,27 @@ export async function login(services: Services, input: Login, caller: Caller): P
   await forgiveGuess(services, guess)
   if (code) await forgetCodes(services, user.id, code)
   return { user: toUser(user), tokens }
+}
+
+/** Opens an account, always with role `user`, and signs it in. */
+export async function register(
+  { db, tokens, secrets }: Pick<Services, 'db' | 'tokens' | 'secrets'>,
+  input: Registration,
+  caller: Caller,
+): Promise<SignedIn> {
+  requireUncommon(input.password)
+  if (await findUserByEmail(db, input.email)) throw invalid({ email: [EMAIL_TAKEN] })
+  const password_hash = await hashPassword(input.password)
+  const { first_name, last_name, email } = input
+  return db.transaction(async (tx) => {
+    const row = await insertUser(tx, { first_name, last_name, email, password_hash })
+    // Two registrations at once: the unique index lets one through.
+    if (!row) throw invalid({ email: [EMAIL_TAKEN] })
+    if (input.terms_accepted) await insertTermsConsent(tx, row.id)
+    const session = await openSession(tx, tokens, row.id, toDevice(secrets, row.id, caller), false)
+    await recordAudit(tx, row.id, 'account.registered', ['user', row.id])
+    const token = await makeVerificationToken(tx, row.id)
+    await queueMail(tx, { to: row.email, template: 'welcome', props: { first_name: row.first_name, token } })
+    return { user: toUser(row), tokens: session.tokens }
+  })
 }

@@ -1,13 +1,17 @@
-import { LAST_ADMIN } from '#domain/accounts/account-rules.ts'
+import { LAST_ADMIN, OTP_NOT_ON, OTP_OWN } from '#domain/accounts/account-rules.ts'
 import type { Account, AccountPatch, AccountQuery } from '#domain/accounts/accounts.schema.ts'
+import type { AccountDetail } from '#domain/admin/account-detail.schema.ts'
 import type { AuditAction } from '#domain/audit/audit-labels.ts'
 import type { Role } from '#domain/roles.ts'
-import { recordAudit } from '../audit/audit.service.ts'
+import { recordAccess, recordAudit } from '../audit/audit.service.ts'
+import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
-import { conflict, notFound, requirePage } from '../errors.ts'
+import { conflict, notFound, requireFound, requirePage } from '../errors.ts'
+import { withIsoDates } from '../infra/iso-dates.ts'
 import { hashPassword } from '../infra/passwords.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import {
+  findUser,
   findUserByEmail,
   insertUser,
   listAdminEmails,
@@ -18,8 +22,9 @@ import {
   type UserRow,
 } from './accounts.queries.ts'
 import { toAccount } from './accounts.service.ts'
+import { mailNotice } from './security/account-mails.service.ts'
 import { clearSecondFactor } from './security/second-factor.queries.ts'
-import { revokeUserSessions } from './sessions.queries.ts'
+import { countLiveSessions, revokeUserSessions } from './sessions.queries.ts'
 
 export async function listAccounts(db: Database, query: AccountQuery): Promise<{ count: number; results: Account[] }> {
   const { count, rows } = await listUsers(db, query)
@@ -63,8 +68,7 @@ export async function requireOtherAdmin(tx: Database, userId: number, message: s
  */
 export async function lockAccount(tx: Database, userId: number): Promise<{ admins: number[]; user: UserRow }> {
   const admins = await lockStayingAdmins(tx)
-  const user = await lockUser(tx, userId)
-  if (!user) throw notFound()
+  const user = requireFound(await lockUser(tx, userId))
   return { admins, user }
 }
 
@@ -84,8 +88,7 @@ export async function changeAccount(
   const isActive = patch.is_active ?? before.is_active
   const staysAdmin = role === 'admin' && isActive
   if (admins.length === 1 && admins[0] === userId && !staysAdmin) throw conflict(LAST_ADMIN)
-  const after = await saveUser(tx, userId, { role, is_active: isActive })
-  if (!after) throw notFound()
+  const after = requireFound(await saveUser(tx, userId, { role, is_active: isActive }))
   if (!after.is_active) await revokeUserSessions(tx, userId)
   await recordChanges(tx, actorId, before, after)
   const isChanged = after.role !== before.role || after.is_active !== before.is_active
@@ -132,5 +135,49 @@ export async function ensureAdmin(db: Database, admin: { email: string; password
     // Another process of the same start was quicker.
     if (!row) return
     await recordAudit(tx, null, 'account.admin_ensured', ['user', row.id])
+  })
+}
+
+/** One account as admins see it; the access is recorded before it is shown. */
+export async function getAccountDetail(db: Database, actorId: number, userId: number): Promise<AccountDetail> {
+  const row = requireFound(await findUser(db, userId))
+  await recordAccess(db, actorId, 'account.opened', ['user', userId])
+  const sessions = await countLiveSessions(db, userId)
+  const { id, first_name, last_name, email, phone_number, role, is_active, is_demo } = row
+  const { email_verified_at, delete_on, created_at } = row
+  return {
+    ...{ id, first_name, last_name, email, phone_number, role, is_active, is_demo },
+    ...withIsoDates({ email_verified_at, delete_on, created_at }),
+    has_second_factor: row.otp_enabled_at !== null,
+    sessions: withIsoDates(sessions),
+  }
+}
+
+/** For a person who has lost phone and recovery codes and is known to the admins; the own one is disabled in the settings. */
+export async function disableUserOtp(db: Database, actor: Actor, userId: number): Promise<void> {
+  if (actor.id === userId) throw conflict(OTP_OWN)
+  await db.transaction(async (tx) => {
+    const user = requireFound(await lockUser(tx, userId))
+    if (!user.otp_enabled_at) throw conflict(OTP_NOT_ON)
+    await clearSecondFactor(tx, userId)
+    await recordAudit(tx, actor.id, 'account.second_factor_off', ['user', userId], {
+      before: { has_second_factor: true },
+      after: { has_second_factor: false },
+    })
+    await mailNotice(tx, user, 'second-factor-off-by-admin')
+  })
+}
+
+/** Ends every session of an account at once; an admin who does it to the own account stays signed in here. */
+export async function signOutAccount(db: Database, actor: Actor, userId: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await findUser(tx, userId))) throw notFound()
+    const before = await countLiveSessions(tx, userId)
+    await revokeUserSessions(tx, userId, actor.id === userId ? actor.session_id : undefined)
+    const after = await countLiveSessions(tx, userId)
+    await recordAudit(tx, actor.id, 'account.signed_out_everywhere', ['user', userId], {
+      before: { sessions: before.count },
+      after: { sessions: after.count },
+    })
   })
 }

@@ -18,19 +18,20 @@ import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { storeCredential } from '../dietitians/credentials/credentials.service.ts'
 import { ensureDietitianProfile } from '../dietitians/dietitians.service.ts'
-import { conflict, notFound, requirePage } from '../errors.ts'
+import { conflict, notFound, requireFound, requirePage } from '../errors.ts'
 import { withIsoDates } from '../infra/iso-dates.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import {
   type ApplicationRow,
   countApplications,
+  type DocumentRow,
   decideWaiting,
   findApplication,
   insertApplication,
   listApplicationRows,
+  listDocuments,
   listEarlier,
 } from './applications.queries.ts'
-import { type DocumentRow, listDocuments } from './documents/documents.queries.ts'
 
 function toApplication({ application, full_name, email }: ApplicationRow, documents: DocumentRow[]): Application {
   const { user_id, decided_by: _admin, ...shown } = application
@@ -50,8 +51,7 @@ async function toApplications(db: Database, rows: ApplicationRow[]): Promise<App
 }
 
 export async function getApplication(db: Database, id: number): Promise<Application> {
-  const row = await findApplication(db, id)
-  if (!row) throw notFound()
+  const row = requireFound(await findApplication(db, id))
   return toApplication(row, await listDocuments(db, [id]))
 }
 
@@ -124,8 +124,7 @@ function checkedOf({ application }: ApplicationRow, decision: ApplicationDecisio
  * @throws conflict for the own application, one decided already, and one whose approval would take a role away
  */
 async function lockForDecision(tx: Database, actor: Actor, id: number, { status }: ApplicationDecision) {
-  const seen = await findApplication(tx, id)
-  if (!seen) throw notFound()
+  const seen = requireFound(await findApplication(tx, id))
   const { user } = await lockAccount(tx, seen.application.user_id)
   if (user.id === actor.id) throw conflict(NOT_OWN_APPLICATION)
   const found = await findApplication(tx, id)

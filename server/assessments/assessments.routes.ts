@@ -3,11 +3,8 @@ import { LINK_SENT, SUBMISSION_ERASED, SUBMITTED_MESSAGE } from '#domain/assessm
 import { assessmentsApi } from '#domain/assessments/assessments.api.ts'
 import { toErrorResponse } from '#domain/assessments/assessments.schema.ts'
 import { bind } from '../http/bind.ts'
-import { eraseAssessment } from './assessment-erasure.service.ts'
-import { eraseSubmission, renewLink, showSubmission } from './assessment-links.service.ts'
-import { submitAssessment } from './assessments.service.ts'
-import { listAssessments, openAssessment, updateAssessment } from './inbox.service.ts'
-import { exportAssessments } from './inbox-csv.service.ts'
+import { eraseAssessment, eraseSubmission, renewLink, showSubmission, submitAssessment } from './assessments.service.ts'
+import { exportAssessments, listAssessments, openAssessment, updateAssessment } from './inbox.service.ts'
 
 export function assessmentsRoutes(app: FastifyInstance): void {
   bind(

@@ -4,12 +4,11 @@ import { SEARCH_COUNT_MAX } from '#domain/http/search.ts'
 import { getProfile } from '../accounts/accounts.service.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import type { Database } from '../db/connect.ts'
-import { conflict, notFound, requirePage } from '../errors.ts'
+import { conflict, requireFound, requirePage } from '../errors.ts'
 import { queueMail } from '../mail/mail.service.ts'
-import { findMatches } from './blog-search.queries.ts'
+import { findMatches, guessWords, readWords } from './blog-search.queries.ts'
 import { type LockedBlog, lockBlog, saveBlog } from './blog-writes.queries.ts'
 import { type BlogItemRow, countAll, countFromTotals, listAll, statsOf } from './blogs.queries.ts'
-import { guessWords, readWords } from './search-words.queries.ts'
 import { toBlogItem } from './to-blog.ts'
 import { recordVersion } from './versions.service.ts'
 import { nextTimestamp, readBack } from './writing.service.ts'
@@ -67,8 +66,7 @@ async function notifyAuthor(tx: Database, actorId: number, blog: LockedBlog, rea
 /** Turns a published article into a draft, with the reason for its author. */
 export async function unpublishBlog(db: Database, actorId: number, id: number, { reason }: UnpublishInput) {
   return db.transaction(async (tx) => {
-    const stored = await lockBlog(tx, id)
-    if (!stored) throw notFound()
+    const stored = requireFound(await lockBlog(tx, id))
     if (stored.status !== 'published') throw conflict(NOT_PUBLISHED)
     await saveBlog(tx, id, {
       status: 'draft',

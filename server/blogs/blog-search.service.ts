@@ -2,10 +2,17 @@ import type { BlogQuery } from '#domain/blogs/blogs.schema.ts'
 import { SEARCH_COUNT_MAX } from '#domain/http/search.ts'
 import type { Database } from '../db/connect.ts'
 import { requirePage } from '../errors.ts'
-import { findMatches, RANKED_MAX, rankMatches, sortAllMatches, sortMatches } from './blog-search.queries.ts'
+import {
+  findMatches,
+  guessWords,
+  RANKED_MAX,
+  rankMatches,
+  readWords,
+  sortAllMatches,
+  sortMatches,
+} from './blog-search.queries.ts'
 import type { Words } from './blog-search.table.ts'
 import { filtersOf, ORDER } from './blogs.queries.ts'
-import { guessWords, readWords } from './search-words.queries.ts'
 
 /** Searches for the typed words; when no article contains them, for similar known words. */
 async function findWords(db: Database, query: BlogQuery, search: string, limit: number) {

@@ -6,10 +6,9 @@ import { authorListTags, blogListTags, blogTags, relatedTags } from '../http/cac
 import { etagOf, readIdempotencyKey, versionFrom } from '../http/request-headers.ts'
 import { listAllBlogs, unpublishBlog } from './all-blogs.service.ts'
 import { addBlogImage } from './blog-pictures.service.ts'
-import { getBlog, getRelated, listBlogAuthors, listBlogs, listMyBlogs } from './blogs.service.ts'
-import { getVersion, listVersions } from './versions.service.ts'
+import { getBlog, getRelated, listAuthors, listBlogs, listMyBlogs } from './blogs.service.ts'
+import { dropWorkingCopy, getVersion, getWorkingCopy, listVersions, saveWorkingCopy } from './versions.service.ts'
 import { listWeeklyViews } from './views.service.ts'
-import { dropWorkingCopy, getWorkingCopy, saveWorkingCopy } from './working-copies.service.ts'
 import { createBlog, deleteBlog, getEditable, undeleteBlog, updateBlog } from './writing.service.ts'
 
 const VERSIONED = { etag: ({ updated_at }: Blog) => etagOf(updated_at) }
@@ -19,7 +18,7 @@ export function blogsRoutes(app: FastifyInstance): void {
   bind(app, blogsApi.list, ({ db, query }) => listBlogs(db, query), {
     cache: { tags: ({ query }, page) => blogListTags(query, page?.results ?? []) },
   })
-  bind(app, blogsApi.authors, ({ db }) => listBlogAuthors(db), {
+  bind(app, blogsApi.authors, ({ db }) => listAuthors(db), {
     cache: { tags: (_, authors) => authorListTags(authors ?? []) },
   })
   bind(app, blogsApi.listMine, ({ db, actor, query }) => listMyBlogs(db, actor, query))

@@ -1,24 +1,15 @@
-import type {
-  Blog,
-  BlogAuthors,
-  BlogItem,
-  BlogQuery,
-  BlogStats,
-  MyBlogQuery,
-  RelatedBlogs,
-} from '#domain/blogs/blogs.schema.ts'
+import type { Blog, BlogItem, BlogQuery, BlogStats, MyBlogQuery, RelatedBlogs } from '#domain/blogs/blogs.schema.ts'
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { notFound, requirePage } from '../errors.ts'
 import { toPublicBlog } from './blog-pictures.service.ts'
-import { ownMatching } from './blog-search.queries.ts'
+import { guessWords, ownMatching, readWords } from './blog-search.queries.ts'
 import { searchBlogs } from './blog-search.service.ts'
 import {
   type BlogRow,
   countFromTotals,
   countMine,
   findBlog,
-  listAuthors,
   listByIds,
   listMine,
   listMore,
@@ -27,8 +18,9 @@ import {
 } from './blogs.queries.ts'
 import { blogs, isPublished } from './blogs.table.ts'
 import { rankAlike } from './related.queries.ts'
-import { guessWords, readWords } from './search-words.queries.ts'
 import { toBlogItem } from './to-blog.ts'
+
+export { listAuthors } from './blogs.queries.ts'
 
 /** For the sitemap. */
 export const PUBLISHED_ROWS = { from: blogs, id: blogs.id, where: isPublished, changedAt: blogs.updated_at }
@@ -89,10 +81,6 @@ export async function getRelated(db: Database, actor: Actor | null, id: number):
   ])
   const own = blog.status === 'published' ? 1 : 0
   return { related: related.map(toBlogItem), more: more.map(toBlogItem), category_count: published - own }
-}
-
-export async function listBlogAuthors(db: Database): Promise<BlogAuthors> {
-  return listAuthors(db)
 }
 
 async function mineMatching(db: Database, authorId: number, query: MyBlogQuery) {

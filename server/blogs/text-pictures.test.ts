@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pictureHashesIn, withPictureWidths } from './text-pictures.ts'
+import { pictureHashesIn, withPictureWidths } from './blog-pictures.service.ts'
 
 const HASH = '0f3a'.repeat(8)
 const url = (width: number) => `/media/pictures/${HASH}-${width}.webp`

@@ -1,15 +1,23 @@
 import { VERSIONS_MAX } from '#domain/blogs/blog-rules.ts'
-import type { BlogVersion, BlogVersionItem } from '#domain/blogs/blogs.schema.ts'
+import type {
+  BlogVersion,
+  BlogVersionItem,
+  WorkingCopyDropQuery,
+  WorkingCopyInput,
+} from '#domain/blogs/blogs.schema.ts'
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
-import { notFound, requirePage } from '../errors.ts'
+import { requireFound, requirePage } from '../errors.ts'
 import { requireEditor } from './blogs.service.ts'
 import {
   countVersions,
   deleteOldVersions,
+  deleteWorkingCopy,
   findVersion,
+  findWorkingCopy,
   insertVersion,
   listBlogVersions,
+  upsertWorkingCopy,
   type VersionRow,
 } from './versions.queries.ts'
 
@@ -36,9 +44,25 @@ export async function listVersions(
 }
 
 export async function getVersion(db: Database, actor: Actor, id: number): Promise<BlogVersion> {
-  const row = await findVersion(db, id)
-  if (!row) throw notFound()
+  const row = requireFound(await findVersion(db, id))
   await requireEditor(db, actor, row.blog_id)
   const { summary, content, category } = row
   return { ...toItem(row), summary, content, category }
+}
+
+export async function getWorkingCopy(db: Database, actor: Actor, blogId: number | null) {
+  if (blogId !== null) await requireEditor(db, actor, blogId)
+  const row = await findWorkingCopy(db, actor.id, blogId)
+  return { working_copy: row && { ...row.fields, blog: row.blog_id, saved_at: row.saved_at.toISOString() } }
+}
+
+/** Returns the copy of this call, even if another tab has saved its own since. */
+export async function saveWorkingCopy(db: Database, actor: Actor, { blog, ...fields }: WorkingCopyInput) {
+  if (blog !== null) await requireEditor(db, actor, blog)
+  const savedAt = await upsertWorkingCopy(db, actor.id, blog, fields)
+  return { working_copy: { ...fields, blog, saved_at: savedAt.toISOString() } }
+}
+
+export async function dropWorkingCopy(db: Database, actor: Actor, { blog, saved_at }: WorkingCopyDropQuery) {
+  await deleteWorkingCopy(db, actor.id, blog ?? null, saved_at ? new Date(saved_at) : undefined)
 }

@@ -8,7 +8,7 @@ import { readingMinutes } from '#domain/site/reading-time.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import type { Actor, Services, UploadedFile } from '../context.ts'
 import type { Database } from '../db/connect.ts'
-import { conflict, forbidden, invalid, notFound } from '../errors.ts'
+import { conflict, forbidden, invalid, notFound, requireFound } from '../errors.ts'
 import { sanitizeArticle } from '../infra/html-sanitizer.ts'
 import { toPublicBlog, withFeaturedImage } from './blog-pictures.service.ts'
 import {
@@ -36,9 +36,7 @@ function cleanText(html: string): Text {
 }
 
 export async function readBack(db: Database, id: number): Promise<Blog> {
-  const row = await findBlog(db, id)
-  if (!row) throw notFound()
-  return toPublicBlog(db, row)
+  return toPublicBlog(db, requireFound(await findBlog(db, id)))
 }
 
 interface Creation {
@@ -225,8 +223,7 @@ export async function deleteBlog(db: Database, actor: Actor, id: number): Promis
 
 export async function undeleteBlog(db: Database, actor: Actor, id: number): Promise<Blog> {
   return db.transaction(async (tx) => {
-    const before = await restoreBlog(tx, id)
-    if (!before) throw notFound()
+    const before = requireFound(await restoreBlog(tx, id))
     await recordAudit(tx, actor.id, 'blog.restored', ['blog', id], {
       before: { is_deleted: true, status: before.status },
       after: { is_deleted: false, status: 'draft' },

@@ -130,12 +130,6 @@ export async function lockRequest(db: Database, id: number): Promise<RequestRow 
   return row ?? null
 }
 
-export async function insertRequest(db: Database, request: typeof requests.$inferInsert): Promise<number> {
-  const id = await insertRequestOnce(db, request)
-  if (id === null) throw new Error('the request was not written')
-  return id
-}
-
 const insertion = prepared((db, isWaitingFromNow: boolean, ...names: string[]) => {
   const values = Object.fromEntries(
     names.map((name) => [name, sql.placeholder(name)]),

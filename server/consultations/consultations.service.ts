@@ -8,7 +8,7 @@ import { recordAccess, recordListAccess } from '../audit/audit.service.ts'
 import type { Actor, Services } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { findRecipient } from '../dietitians/dietitians.service.ts'
-import { forbidden, invalid, notFound, requirePage } from '../errors.ts'
+import { forbidden, invalid, requireFound, requirePage } from '../errors.ts'
 import { withIsoDates } from '../infra/iso-dates.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import {
@@ -46,10 +46,8 @@ async function toRequests(db: Database, actor: Actor, rows: RequestRow[]): Promi
 
 /** Reads a request after a change, as its author sees it. */
 export async function readBack(db: Database, actor: Actor, id: number): Promise<ConsultationRequest> {
-  const row = await findRequest(db, id)
-  const [request] = row ? await toRequests(db, actor, [row]) : []
-  if (!request) throw notFound()
-  return request
+  const row = requireFound(await findRequest(db, id))
+  return requireFound((await toRequests(db, actor, [row]))[0])
 }
 
 /**
@@ -123,8 +121,7 @@ export async function createRequest(
   // The same key arrived a second time while the first request was being stored.
   if (id === null) return createRequest({ db, events }, actor, input, idempotencyKey)
   events.publish({ about: 'requests', id }, [actor.id, input.to_dietitian])
-  const row = await findRequest(db, id)
-  if (!row) throw notFound()
+  const row = requireFound(await findRequest(db, id))
   return toRequest(row, 0)
 }
 
@@ -162,7 +159,5 @@ export async function recordOpening(db: Database, actor: Actor, role: Participan
 export async function openRequest(db: Database, actor: Actor, id: number): Promise<ConsultationRequest> {
   const { row, role } = requireParticipant(actor, await findRequest(db, id))
   await recordOpening(db, actor, role, id)
-  const [request] = await toRequests(db, actor, [row])
-  if (!request) throw notFound()
-  return request
+  return requireFound((await toRequests(db, actor, [row]))[0])
 }

@@ -23,8 +23,7 @@ function base(db: Database) {
 export type MessageRow = Awaited<ReturnType<typeof base>>[number]
 
 export async function countMessages(db: Database, requestId: number): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(messages).where(eq(messages.request_id, requestId))
-  return row?.count ?? 0
+  return db.$count(messages, eq(messages.request_id, requestId))
 }
 
 export async function listMessageRows(db: Database, requestId: number, query: MessageQuery): Promise<MessageRow[]> {

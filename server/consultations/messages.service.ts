@@ -4,7 +4,8 @@ import { DELETED_ACCOUNT } from '#domain/privacy/privacy-rules.ts'
 import type { Actor, Services } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { findRecipient } from '../dietitians/dietitians.service.ts'
-import { conflict, forbidden, notFound, requirePage } from '../errors.ts'
+import { conflict, forbidden, requireFound, requirePage } from '../errors.ts'
+import { withIsoDates } from '../infra/iso-dates.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { findRequest, lockRequest, type RequestRow, startWaiting } from './consultations.queries.ts'
 import { recordOpening } from './consultations.service.ts'
@@ -19,14 +20,9 @@ import {
 import { findSent, type NewMessage, reply } from './replies.service.ts'
 import { requireParticipant } from './visibility.ts'
 
-function toMessage(row: MessageRow): Message {
-  return {
-    id: row.id,
-    author: { id: row.author_id, full_name: row.author_name ?? DELETED_ACCOUNT, role: row.author_role ?? 'user' },
-    body: row.body,
-    created_at: row.created_at.toISOString(),
-    read_at: row.read_at?.toISOString() ?? null,
-  }
+function toMessage({ author_id: id, author_name, author_role, ...message }: MessageRow): Message {
+  const author = { id, full_name: author_name ?? DELETED_ACCOUNT, role: author_role ?? 'user' }
+  return { ...withIsoDates(message), author }
 }
 
 /**
@@ -83,7 +79,5 @@ export async function addMessage(
     return { row, messageId: await add(tx, actor, row, { body: input.body, idempotencyKey }) }
   })
   events.publish({ about: 'requests', id: requestId }, [row.client_id, row.dietitian_id])
-  const message = await findMessage(db, messageId)
-  if (!message) throw notFound()
-  return toMessage(message)
+  return toMessage(requireFound(await findMessage(db, messageId)))
 }

@@ -24,12 +24,8 @@ export async function getPrivateNote(db: Database, actor: Actor, requestId: numb
 }
 
 function isStale(stored: PrivateNote, edited: string | null | undefined): boolean {
-  if (edited === undefined) return false
-  return toTime(stored.updated_at) !== toTime(edited)
-}
-
-function toTime(time: string | null): number | null {
-  return time === null ? null : new Date(time).getTime()
+  const toTime = (date: string | null) => date && Date.parse(date)
+  return edited !== undefined && toTime(stored.updated_at) !== toTime(edited)
 }
 
 /** Rejects a note based on an older version; the same text again is no conflict. */

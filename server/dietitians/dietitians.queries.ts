@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, ilike, inArray, type SQL, sql } from 'drizzl
 import { union } from 'drizzle-orm/pg-core'
 import type { DietitianQuery } from '#domain/dietitians/dietitians.schema.ts'
 import type { DirectoryOrdering } from '#domain/dietitians/directory.ts'
+import { untitled } from '#domain/site/site.ts'
 import { users } from '../accounts/accounts.table.ts'
 import type { Database } from '../db/connect.ts'
 import { countList } from '../db/list-counts.ts'
@@ -48,56 +49,19 @@ function base(db: Database) {
 export type DietitianRow = Awaited<ReturnType<typeof base>>[number]
 
 /** Which filters are set; what they are set to comes with the values. */
-type Filters = [bySpecialization: boolean, byAvailability: boolean]
+type Filters = [bySpecialization: boolean, byAvailability: boolean, bySearch: boolean]
 
-const filtersOf = ({ specialization, is_available }: DietitianQuery): Filters => [
+const toFilters = ({ specialization, is_available, search }: DietitianQuery): Filters => [
   specialization !== undefined,
   is_available !== undefined,
+  Boolean(search),
 ]
 
-const filterValues = ({ specialization, is_available }: DietitianQuery) => ({
+const filterValues = ({ specialization, is_available, search = '' }: DietitianQuery) => ({
   specialization,
   is_available: is_available === 'true',
+  pattern: containingInOrder(untitled(search)),
 })
-
-function filtersFor(...[bySpecialization, byAvailability]: Filters): SQL | undefined {
-  return and(
-    isListed,
-    bySpecialization ? eq(dietitianProfiles.specialization, sql.placeholder('specialization')) : undefined,
-    byAvailability ? eq(dietitianProfiles.is_available, sql.placeholder('is_available')) : undefined,
-  )
-}
-
-/** Keys are skipped in an index and joined with their rows afterwards. */
-const listedRows = prepared((db, ordering: DirectoryOrdering, ...filters: Filters) => {
-  const ids = db
-    .select({ id: dietitianProfiles.user_id })
-    .from(dietitianProfiles)
-    .where(filtersFor(...filters))
-    .orderBy(...orderBy(ordering))
-    .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('offset'))
-  return base(db)
-    .where(inArray(dietitianProfiles.user_id, ids))
-    .orderBy(...orderBy(ordering))
-})
-
-export async function countListed(db: Database, { specialization, is_available }: DietitianQuery): Promise<number> {
-  const filters = and(
-    isListed,
-    specialization ? eq(dietitianProfiles.specialization, specialization) : undefined,
-    is_available ? eq(dietitianProfiles.is_available, is_available === 'true') : undefined,
-  )
-  return countList(db, dietitianProfiles, filters)
-}
-
-export async function listListed(db: Database, query: DietitianQuery): Promise<DietitianRow[]> {
-  return listedRows(db, query.ordering, ...filtersOf(query)).execute({
-    ...filterValues(query),
-    limit: query.page_size,
-    offset: (query.page - 1) * query.page_size,
-  })
-}
 
 /** Each half of a search has its trigram index, which one OR over two tables could not use. */
 function matching(db: Database): SQL {
@@ -112,24 +76,21 @@ function matching(db: Database): SQL {
   return inArray(dietitianProfiles.user_id, found)
 }
 
-const matchingCount = prepared((db, ...filters: Filters) =>
-  db
-    .select({ count: count() })
-    .from(dietitianProfiles)
-    .where(and(filtersFor(...filters), matching(db))),
-)
-
-export async function countMatching(db: Database, query: DietitianQuery, search: string): Promise<number> {
-  const pattern = containingInOrder(search)
-  const [counted] = await matchingCount(db, ...filtersOf(query)).execute({ ...filterValues(query), pattern })
-  return counted?.count ?? 0
+function filtersFor(db: Database, ...[bySpecialization, byAvailability, bySearch]: Filters): SQL | undefined {
+  return and(
+    isListed,
+    bySpecialization ? eq(dietitianProfiles.specialization, sql.placeholder('specialization')) : undefined,
+    byAvailability ? eq(dietitianProfiles.is_available, sql.placeholder('is_available')) : undefined,
+    bySearch ? matching(db) : undefined,
+  )
 }
 
-const matchingRows = prepared((db, ordering: DirectoryOrdering, ...filters: Filters) => {
+/** Keys are skipped in an index and joined with their rows afterwards. */
+const listedRows = prepared((db, ordering: DirectoryOrdering, ...filters: Filters) => {
   const ids = db
     .select({ id: dietitianProfiles.user_id })
     .from(dietitianProfiles)
-    .where(and(filtersFor(...filters), matching(db)))
+    .where(filtersFor(db, ...filters))
     .orderBy(...orderBy(ordering))
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'))
@@ -138,10 +99,30 @@ const matchingRows = prepared((db, ordering: DirectoryOrdering, ...filters: Filt
     .orderBy(...orderBy(ordering))
 })
 
-export async function listMatching(db: Database, query: DietitianQuery, search: string): Promise<DietitianRow[]> {
-  return matchingRows(db, query.ordering, ...filtersOf(query)).execute({
+const matchingCount = prepared((db, ...filters: Filters) =>
+  db
+    .select({ count: count() })
+    .from(dietitianProfiles)
+    .where(filtersFor(db, ...filters)),
+)
+
+export async function countListed(db: Database, query: DietitianQuery): Promise<number> {
+  const { specialization, is_available, search } = query
+  if (search) {
+    const [counted] = await matchingCount(db, ...toFilters(query)).execute(filterValues(query))
+    return counted?.count ?? 0
+  }
+  const filters = and(
+    isListed,
+    specialization ? eq(dietitianProfiles.specialization, specialization) : undefined,
+    is_available ? eq(dietitianProfiles.is_available, is_available === 'true') : undefined,
+  )
+  return countList(db, dietitianProfiles, filters)
+}
+
+export async function listListed(db: Database, query: DietitianQuery): Promise<DietitianRow[]> {
+  return listedRows(db, query.ordering, ...toFilters(query)).execute({
     ...filterValues(query),
-    pattern: containingInOrder(search),
     limit: query.page_size,
     offset: (query.page - 1) * query.page_size,
   })

@@ -1,7 +1,15 @@
 import type { FastifyInstance } from 'fastify'
+import { credentialsApi } from '#domain/dietitians/credentials.api.ts'
 import { dietitiansApi } from '#domain/dietitians/dietitians.api.ts'
 import { bind } from '../http/bind.ts'
 import { DIETITIANS, dietitianTag } from '../http/cache/cache-tags.ts'
+import {
+  addCredential,
+  listCheckedCredentials,
+  listOwnCredentials,
+  renewCredential,
+  withdrawCredential,
+} from './credentials/credentials.service.ts'
 import {
   getDietitian,
   getOwnProfile,
@@ -24,4 +32,15 @@ export function dietitiansRoutes(app: FastifyInstance): void {
     ({ db, files, actor, body, file }) => updateOwnProfile(db, files, actor, body, file),
     { changes: true, admit: requireOwnProfile },
   )
+  bind(app, credentialsApi.mine, ({ db, actor }) => listOwnCredentials(db, actor))
+  bind(app, credentialsApi.list, ({ db, params }) => listCheckedCredentials(db, params.id))
+  bind(app, credentialsApi.add, ({ db, actor, params, body }) => addCredential(db, actor, params.id, body), {
+    changes: true,
+  })
+  bind(app, credentialsApi.renew, ({ db, actor, params, body }) => renewCredential(db, actor, params.id, body), {
+    changes: true,
+  })
+  bind(app, credentialsApi.withdraw, ({ db, actor, params }) => withdrawCredential(db, actor, params.id), {
+    changes: true,
+  })
 }

@@ -7,23 +7,20 @@ import {
 } from '#domain/dietitians/dietitians.schema.ts'
 import { SPECIALIZATION_LABELS } from '#domain/dietitians/specializations.ts'
 import { PROFILE_PICTURE_WIDTHS } from '#domain/images/picture-widths.ts'
-import { untitled } from '#domain/site/site.ts'
 import { renameAccount } from '../accounts/accounts.service.ts'
 import type { Actor, UploadedFile } from '../context.ts'
 import type { Database } from '../db/connect.ts'
-import { AppError, notFound, requirePage } from '../errors.ts'
+import { AppError, requireFound, requirePage } from '../errors.ts'
 import { storeUpload } from '../images/images.service.ts'
 import type { FileStore } from '../infra/files/file-store.ts'
 import { withIsoDates } from '../infra/iso-dates.ts'
 import { listPublicCredentials } from './credentials/credentials.service.ts'
 import {
   countListed,
-  countMatching,
   type DietitianRow,
   findListed,
   findProfile,
   listListed,
-  listMatching,
   saveProfile,
 } from './dietitians.queries.ts'
 
@@ -54,18 +51,8 @@ async function withCredentials(db: Database, row: DietitianRow): Promise<Dietiti
   return toDietitian(row, (await listPublicCredentials(db, [row.id])).get(row.id) ?? [])
 }
 
-async function readPage(db: Database, query: DietitianQuery): Promise<{ count: number; rows: DietitianRow[] }> {
-  if (!query.search) {
-    const [count, rows] = await Promise.all([countListed(db, query), listListed(db, query)])
-    return { count, rows }
-  }
-  const search = untitled(query.search)
-  const [count, rows] = await Promise.all([countMatching(db, query, search), listMatching(db, query, search)])
-  return { count, rows }
-}
-
 export async function listDietitians(db: Database, query: DietitianQuery) {
-  const { count, rows } = await readPage(db, query)
+  const [count, rows] = await Promise.all([countListed(db, query), listListed(db, query)])
   requirePage(query, count)
   const credentials = await listPublicCredentials(
     db,
@@ -75,9 +62,7 @@ export async function listDietitians(db: Database, query: DietitianQuery) {
 }
 
 export async function getDietitian(db: Database, id: number): Promise<Dietitian> {
-  const row = await findListed(db, id)
-  if (!row) throw notFound()
-  return withCredentials(db, row)
+  return withCredentials(db, requireFound(await findListed(db, id)))
 }
 
 /** @throws not found for an admin, who has no public profile */

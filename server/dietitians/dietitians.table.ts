@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, jsonb, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { CREDENTIAL_KINDS } from '#domain/dietitians/credentials.schema.ts'
 import { SPECIALIZATIONS } from '#domain/dietitians/specializations.ts'
 import type { ImageSizes } from '#domain/images/image.schema.ts'
 import { users } from '../accounts/accounts.table.ts'
-import { createdAt, reference } from '../db/columns.ts'
+import { belongsTo, createdAt, dateTime, id, reference } from '../db/columns.ts'
 
 /** The public side of an account with role dietitian; its id is the user's. */
 export const dietitianProfiles = pgTable(
@@ -65,5 +66,40 @@ export const dietitianProfiles = pgTable(
     check('dietitian_profiles_experience_range', sql`experience_years between 0 and 50`),
     check('dietitian_profiles_fee_positive', sql`consultation_fee > 0`),
     check('dietitian_profiles_rating_range', sql`rating between 1 and 5`),
+  ],
+)
+
+/** A dietitian's credentials that an admin has checked, and until when they are valid. */
+export const dietitianCredentials = pgTable(
+  'dietitian_credentials',
+  {
+    id: id(),
+    dietitian_id: belongsTo(() => users.id),
+    kind: text({ enum: CREDENTIAL_KINDS }).notNull(),
+    /** Of a qualification. */
+    title: text(),
+    /** Of a registration, as is the number. */
+    council: text(),
+    number: text(),
+    /** Days in India. */
+    checked_on: date({ mode: 'string' }).notNull(),
+    expires_on: date({ mode: 'string' }),
+    /** How it was checked; for admins only. */
+    note: text(),
+    checked_by: reference().references(() => users.id, { onDelete: 'set null' }),
+    /** When the dietitian was reminded of the expiry. */
+    reminded_at: dateTime(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    index('dietitian_credentials_dietitian_idx').on(table.dietitian_id, table.id),
+    index('dietitian_credentials_checker_idx').on(table.checked_by),
+    index('dietitian_credentials_expiry_idx').on(table.expires_on).where(sql`expires_on is not null`),
+    check('dietitian_credentials_kind_known', sql`kind in ('qualification', 'registration')`),
+    check(
+      'dietitian_credentials_named',
+      sql`case kind when 'qualification' then title is not null else council is not null and number is not null end`,
+    ),
+    check('dietitian_credentials_dates', sql`expires_on > checked_on`),
   ],
 )

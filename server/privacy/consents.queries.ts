@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { TERMS_VERSION } from '#domain/accounts/account-rules.ts'
 import { consents } from '../accounts/accounts.table.ts'
 import type { Database } from '../db/connect.ts'
@@ -31,8 +31,7 @@ export async function linkAssessmentConsents(tx: Database, assessments: readonly
 }
 
 export async function countConsents(db: Database, userId: number): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(consents).where(eq(consents.user_id, userId))
-  return row?.count ?? 0
+  return db.$count(consents, eq(consents.user_id, userId))
 }
 
 export async function listConsentRows(

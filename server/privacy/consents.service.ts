@@ -3,12 +3,14 @@ import { ALREADY_WITHDRAWN, CONSENT_KINDS, type ConsentKind } from '#domain/priv
 import { recordAudit } from '../audit/audit.service.ts'
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
-import { conflict, notFound, requirePage } from '../errors.ts'
+import { conflict, requireFound, requirePage } from '../errors.ts'
+import { withIsoDates } from '../infra/iso-dates.ts'
 import {
   type ConsentRow,
   countConsents,
   deleteOwnAssessment,
   linkAnonymousConsents,
+  linkAssessmentConsents,
   listConsentRows,
   lockConsent,
   markWithdrawn,
@@ -21,13 +23,8 @@ function toConsentKind({ kind }: ConsentRow): ConsentKind {
 }
 
 function toConsent(row: ConsentRow): Consent {
-  return {
-    id: row.id,
-    kind: toConsentKind(row),
-    version: row.version,
-    given_at: row.given_at.toISOString(),
-    withdrawn_at: row.withdrawn_at?.toISOString() ?? null,
-  }
+  const { id, version, given_at, withdrawn_at } = row
+  return { ...withIsoDates({ id, version, given_at, withdrawn_at }), kind: toConsentKind(row) }
 }
 
 export async function listConsents(db: Database, userId: number, query: ConsentQuery) {
@@ -57,8 +54,7 @@ async function eraseAssessment(tx: Database, actor: Actor, id: number): Promise<
  */
 export async function withdrawConsent(db: Database, actor: Actor, id: number): Promise<void> {
   await db.transaction(async (tx) => {
-    const row = await lockConsent(tx, actor.id, id)
-    if (!row) throw notFound()
+    const row = requireFound(await lockConsent(tx, actor.id, id))
     if (row.withdrawn_at) throw conflict(ALREADY_WITHDRAWN)
     if (toConsentKind(row) === 'terms') await beginDeletion(tx, actor)
     else await eraseAssessment(tx, actor, toAssessmentId(row))
@@ -67,4 +63,18 @@ export async function withdrawConsent(db: Database, actor: Actor, id: number): P
       after: { kind: row.kind, version: row.version },
     })
   })
+}
+
+/**
+ * Call it before submissions are erased, in the same transaction. Who had opened one stays known to the person while the
+ * audit log holds it: otherwise an admin who opens one and then erases it would leave no trace. The person's own consent
+ * and a number connect the two; both go with the account.
+ */
+export async function recordFinalAccesses(tx: Database, assessments: readonly number[]): Promise<void> {
+  if (assessments.length > 0) await linkAssessmentConsents(tx, assessments)
+}
+
+/** Records that a submission was erased for good; call it in the transaction that erases it. */
+export async function recordErasure(tx: Database, assessment: number): Promise<void> {
+  await noteErased(tx, 'assessment', [assessment])
 }

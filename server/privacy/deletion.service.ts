@@ -5,14 +5,13 @@ import { requireOtherAdmin } from '../accounts/user-admin.service.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import type { Actor, Caller, Services } from '../context.ts'
 import type { Database } from '../db/connect.ts'
-import { conflict, notFound } from '../errors.ts'
+import { conflict, notFound, requireFound } from '../errors.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { agreeAgain } from './consents.queries.ts'
 import { clearDeletion, findDeletion, saveDeletion } from './deletion.queries.ts'
 
 export async function getDeletion(db: Database, userId: number): Promise<Deletion> {
-  const row = await findDeletion(db, userId)
-  if (!row) throw notFound()
+  const row = requireFound(await findDeletion(db, userId))
   return { delete_on: row.delete_on?.toISOString() ?? null, keep_articles: row.keep_articles }
 }
 

@@ -6,8 +6,7 @@ import { emailVerifications, passwordResets } from '../accounts/accounts.table.t
 import { insertAccountLink } from '../accounts/mailed-links.queries.ts'
 import { insertSession } from '../accounts/sessions.queries.ts'
 import { insertAiCall } from '../ai/ai-calls.queries.ts'
-import { insertLink } from '../assessments/assessment-links.queries.ts'
-import { insertAssessment } from '../assessments/assessments.queries.ts'
+import { insertAssessment, insertLink } from '../assessments/assessments.queries.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { runCleanupJobs } from './cleanup-jobs.ts'
 

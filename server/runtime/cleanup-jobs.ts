@@ -6,7 +6,7 @@ import { AUDIT_LOG_RETENTION_DAYS, MAIL_RETENTION_DAYS } from '#domain/privacy/p
 import { emailVerifications, passwordResets, sessions } from '../accounts/accounts.table.ts'
 import { aiCalls } from '../ai/ai-calls.table.ts'
 import { eraseExpiredDocuments } from '../applications/documents/documents.service.ts'
-import { eraseExpired } from '../assessments/assessment-erasure.service.ts'
+import { eraseExpired } from '../assessments/assessments.service.ts'
 import { auditAccessMarkers, auditEntries } from '../audit/audit.table.ts'
 import { blogReaders, blogs } from '../blogs/blogs.table.ts'
 import type { Database } from '../db/connect.ts'

@@ -1,7 +1,7 @@
 import { MAIL_CHOICES, type MailChoice } from '#domain/accounts/mail-choices.ts'
 import type { MailChoices, MailChoicesPatch, SecurityStatus } from '#domain/accounts/security.schema.ts'
 import type { Database } from '../../db/connect.ts'
-import { notFound } from '../../errors.ts'
+import { requireFound } from '../../errors.ts'
 import { findUser, lockUser, saveUser } from '../accounts.queries.ts'
 import { countRecoveryCodes } from './second-factor.queries.ts'
 
@@ -10,16 +10,14 @@ function toChoices(muted: readonly string[]): MailChoices {
 }
 
 export async function getMailChoices(db: Database, userId: number): Promise<MailChoices> {
-  const user = await findUser(db, userId)
-  if (!user) throw notFound()
+  const user = requireFound(await findUser(db, userId))
   return toChoices(user.muted_mails)
 }
 
 /** Choices that were not sent stay. */
 export async function updateMailChoices(db: Database, userId: number, patch: MailChoicesPatch): Promise<MailChoices> {
   return db.transaction(async (tx) => {
-    const user = await lockUser(tx, userId)
-    if (!user) throw notFound()
+    const user = requireFound(await lockUser(tx, userId))
     const isMuted = (choice: MailChoice) => !(patch[choice] ?? !user.muted_mails.includes(choice))
     const muted_mails = MAIL_CHOICES.filter(isMuted)
     await saveUser(tx, userId, { muted_mails })
@@ -29,8 +27,7 @@ export async function updateMailChoices(db: Database, userId: number, patch: Mai
 
 /** How well the account is protected, for its owner. */
 export async function getSecurityStatus(db: Database, userId: number): Promise<SecurityStatus> {
-  const user = await findUser(db, userId)
-  if (!user) throw notFound()
+  const user = requireFound(await findUser(db, userId))
   return {
     email_verified: user.email_verified_at !== null,
     otp_enabled: user.otp_enabled_at !== null,

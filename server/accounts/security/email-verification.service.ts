@@ -8,7 +8,7 @@ import {
 import { recordAudit } from '../../audit/audit.service.ts'
 import type { Actor, Services } from '../../context.ts'
 import type { Database } from '../../db/connect.ts'
-import { conflict, invalid, notFound } from '../../errors.ts'
+import { conflict, invalid, requireFound } from '../../errors.ts'
 import { makeLinkToken, sha256 } from '../../infra/passwords.ts'
 import { queueMail } from '../../mail/mail.service.ts'
 import { findUser, setEmailVerified } from '../accounts.queries.ts'
@@ -26,8 +26,7 @@ export async function makeVerificationToken(db: Database, userId: number): Promi
 
 /** Mails the link again, to the account's own address only. */
 export async function sendVerification({ db, limits }: Services, actor: Actor): Promise<string> {
-  const user = await findUser(db, actor.id)
-  if (!user) throw notFound()
+  const user = requireFound(await findUser(db, actor.id))
   if (user.email_verified_at) return EMAIL_VERIFIED_ALREADY
   await limits.take('verification', String(actor.id))
   await db.transaction(async (tx) => {

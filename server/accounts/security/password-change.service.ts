@@ -6,8 +6,13 @@ import { hashPassword } from '../../infra/passwords.ts'
 import { isPersistentSession } from '../sessions.queries.ts'
 import { openSession } from '../sessions.service.ts'
 import { toDevice } from './device.ts'
-import { replacePassword, requireNotEmail, requireUncommon } from './new-password.service.ts'
-import { lockUnchanged, requirePassword } from './password-check.service.ts'
+import {
+  lockUnchanged,
+  replacePassword,
+  requireNotEmail,
+  requirePassword,
+  requireUncommon,
+} from './password-check.service.ts'
 
 /**
  * Changes the own password and ends every session: this one may have been copied. A new one is opened for this device.

@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/connect.ts'
 import { recoveryCodes, users } from '../accounts.table.ts'
 
@@ -50,9 +50,5 @@ export async function takeRecoveryCode(db: Database, userId: number, hash: strin
 }
 
 export async function countRecoveryCodes(db: Database, userId: number): Promise<number> {
-  const [left] = await db
-    .select({ count: count() })
-    .from(recoveryCodes)
-    .where(and(eq(recoveryCodes.user_id, userId), isNull(recoveryCodes.used_at)))
-  return left?.count ?? 0
+  return db.$count(recoveryCodes, and(eq(recoveryCodes.user_id, userId), isNull(recoveryCodes.used_at)))
 }

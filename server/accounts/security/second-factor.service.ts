@@ -4,12 +4,11 @@ import type { AuditAction } from '#domain/audit/audit-labels.ts'
 import { recordAudit } from '../../audit/audit.service.ts'
 import type { Actor, Services } from '../../context.ts'
 import type { Database } from '../../db/connect.ts'
-import { conflict, invalid, notFound } from '../../errors.ts'
+import { conflict, invalid, requireFound } from '../../errors.ts'
 import type { AccountNotice } from '../../mail/mail.service.ts'
 import { lockUser, type UserRow } from '../accounts.queries.ts'
 import { mailNotice } from './account-mails.service.ts'
-import { secretOwner } from './one-time-code.service.ts'
-import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts'
+import { hashRecoveryCode, makeRecoveryCodes, secretOwner } from './one-time-code.service.ts'
 import {
   clearSecondFactor,
   enableSecondFactor,
@@ -34,18 +33,11 @@ function requireVerified(user: UserRow): void {
   if (!user.email_verified_at) throw conflict(EMAIL_NOT_VERIFIED)
 }
 
-/** @throws not found once the account is gone */
-async function requireLocked(tx: Database, userId: number): Promise<UserRow> {
-  const user = await lockUser(tx, userId)
-  if (!user) throw notFound()
-  return user
-}
-
 /** Begins: a new secret, shown once, that counts for nothing until a code of it was given. */
 export async function setUpSecondFactor({ db, secrets }: Services, actor: Actor): Promise<OtpSetup> {
   const secret = makeTotpSecret()
   return db.transaction(async (tx) => {
-    const user = await requireLocked(tx, actor.id)
+    const user = requireFound(await lockUser(tx, actor.id))
     if (user.otp_enabled_at) throw conflict(OTP_IS_ON)
     requireVerified(user)
     await savePendingSecret(tx, user.id, secrets.seal(secret, secretOwner(user.id)))
@@ -56,7 +48,7 @@ export async function setUpSecondFactor({ db, secrets }: Services, actor: Actor)
 /** Switches it on with the first code of the authenticator, and gives the recovery codes, once. */
 export async function confirmSecondFactor({ db, secrets }: Services, actor: Actor, otp: string) {
   return db.transaction(async (tx) => {
-    const user = await requireLocked(tx, actor.id)
+    const user = requireFound(await lockUser(tx, actor.id))
     if (user.otp_enabled_at) throw conflict(OTP_IS_ON)
     requireVerified(user)
     const secret = user.otp_secret && secrets.open(user.otp_secret, secretOwner(user.id))
@@ -71,7 +63,7 @@ export async function confirmSecondFactor({ db, secrets }: Services, actor: Acto
 
 export async function disableSecondFactor(db: Database, actor: Actor): Promise<void> {
   await db.transaction(async (tx) => {
-    const user = await requireLocked(tx, actor.id)
+    const user = requireFound(await lockUser(tx, actor.id))
     if (!user.otp_enabled_at) throw conflict(OTP_NOT_ON)
     await clearSecondFactor(tx, user.id)
     await tell(tx, user, 'account.second_factor_off', 'second-factor-off')
@@ -81,7 +73,7 @@ export async function disableSecondFactor(db: Database, actor: Actor): Promise<v
 /** New recovery codes; those before are void. */
 export async function renewRecoveryCodes(db: Database, actor: Actor): Promise<RecoveryCodes> {
   return db.transaction(async (tx) => {
-    const user = await requireLocked(tx, actor.id)
+    const user = requireFound(await lockUser(tx, actor.id))
     if (!user.otp_enabled_at) throw conflict(OTP_NOT_ON)
     await tell(tx, user, 'account.recovery_codes_renewed', 'recovery-codes-renewed')
     return giveRecoveryCodes(tx, user.id)

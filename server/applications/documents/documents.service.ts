@@ -15,12 +15,9 @@ import {
 import { recordAudit } from '../../audit/audit.service.ts'
 import type { Actor, Services, UploadedFile } from '../../context.ts'
 import type { Database } from '../../db/connect.ts'
-import { conflict, forbidden, invalid, notFound } from '../../errors.ts'
+import { conflict, forbidden, invalid, notFound, requireFound } from '../../errors.ts'
 import { remakePicture } from '../../images/images.service.ts'
 import { DOCUMENTS, type FileStore } from '../../infra/files/file-store.ts'
-import { lockApplication } from '../applications.queries.ts'
-import { getApplication, requireReadable } from '../applications.service.ts'
-import { detectDocumentKind, isWholePdf } from './document-file.ts'
 import {
   countDocuments,
   type DocumentRow,
@@ -30,8 +27,11 @@ import {
   forgetStored,
   insertDocument,
   listOrphaned,
+  lockApplication,
   noteStored,
-} from './documents.queries.ts'
+} from '../applications.queries.ts'
+import { getApplication, requireReadable } from '../applications.service.ts'
+import { detectDocumentKind, isWholePdf } from './document-file.ts'
 
 type Store = Pick<Services, 'db' | 'files'>
 
@@ -73,8 +73,7 @@ function displayName({ name }: UploadedFile): string {
  * it is decided
  */
 async function lockOwnWaiting(tx: Database, actor: Actor, id: number): Promise<void> {
-  const application = await lockApplication(tx, id)
-  if (!application) throw notFound()
+  const application = requireFound(await lockApplication(tx, id))
   if (application.user_id !== actor.id) throw actor.role === 'admin' ? forbidden() : notFound()
   if (application.status !== 'pending') throw conflict(ALREADY_DECIDED)
 }
@@ -112,8 +111,7 @@ export async function addDocument(store: Store, actor: Actor, id: number, file: 
 }
 
 async function getDocument(db: Database, applicationId: number, id: number): Promise<DocumentRow> {
-  const document = await findDocument(db, applicationId, id)
-  if (!document) throw notFound()
+  const document = requireFound(await findDocument(db, applicationId, id))
   return document
 }
 
@@ -121,8 +119,7 @@ async function getDocument(db: Database, applicationId: number, id: number): Pro
 export async function openDocument({ db, files }: Store, actor: Actor, applicationId: number, id: number) {
   const application = await requireReadable(db, actor, applicationId)
   const { kind, file_key } = await getDocument(db, applicationId, id)
-  const file = await files.read(file_key)
-  if (!file) throw notFound()
+  const file = requireFound(await files.read(file_key))
   if (application.applicant.id !== actor.id) {
     await recordAudit(db, actor.id, 'application.document_opened', ['dietitian_application', applicationId], {
       after: { document: id },

@@ -4,7 +4,7 @@ import { as, nobody } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { queuedMails } from '#test/side-effects.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
-import { listJustExpired, remindOfExpiry } from './expiry.service.ts'
+import { listJustExpired, remindOfExpiry } from './credentials.service.ts'
 
 setUpTestApp()
 

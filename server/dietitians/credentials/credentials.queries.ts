@@ -2,7 +2,7 @@ import { and, asc, between, eq, gte, inArray, isNull, or, sql } from 'drizzle-or
 import { users } from '../../accounts/accounts.table.ts'
 import type { Database } from '../../db/connect.ts'
 import { prepared } from '../../db/prepared.ts'
-import { dietitianCredentials as credentials } from './credentials.table.ts'
+import { dietitianCredentials as credentials } from '../dietitians.table.ts'
 
 const columns = {
   id: credentials.id,

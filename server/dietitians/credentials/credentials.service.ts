@@ -6,21 +6,25 @@ import {
   NOT_A_DIETITIAN,
   type OwnCredential,
 } from '#domain/dietitians/credentials.schema.ts'
-import { indiaDay } from '#domain/site/india-day.ts'
+import { addDays, indiaDay } from '#domain/site/india-day.ts'
 import { getProfile } from '../../accounts/accounts.service.ts'
 import { recordAudit } from '../../audit/audit.service.ts'
 import type { Actor } from '../../context.ts'
 import type { Database } from '../../db/connect.ts'
-import { conflict, notFound } from '../../errors.ts'
+import { conflict, requireFound } from '../../errors.ts'
+import { queueMail } from '../../mail/mail.service.ts'
 import {
   type CredentialRow,
   deleteCredential,
   findCredential,
   insertCredential,
   listCredentials,
+  listExpiredOn,
   listHolding,
   lockCredential,
+  lockExpiring,
   saveCredential,
+  setReminded,
 } from './credentials.queries.ts'
 
 function toOwn({ id, kind, title, council, number, checked_on, expires_on }: CredentialRow): OwnCredential {
@@ -52,9 +56,7 @@ export async function listCheckedCredentials(db: Database, dietitianId: number) 
 }
 
 async function getCredential(db: Database, id: number): Promise<CheckedCredential> {
-  const row = await findCredential(db, id)
-  if (!row) throw notFound()
-  return toChecked(row)
+  return toChecked(requireFound(await findCredential(db, id)))
 }
 
 type Values = Pick<CredentialRow, 'kind' | 'checked_on' | 'expires_on'>
@@ -88,8 +90,7 @@ export async function renewCredential(
   { checked_on, expires_on = null, note }: CredentialRenewal,
 ): Promise<CheckedCredential> {
   await db.transaction(async (tx) => {
-    const before = await lockCredential(tx, id)
-    if (!before) throw notFound()
+    const before = requireFound(await lockCredential(tx, id))
     const change = { checked_on, expires_on, ...(note === undefined ? {} : { note: note || null }) }
     await saveCredential(tx, id, { ...change, checked_by: actor.id, reminded_at: null })
     await recordAudit(tx, actor.id, 'credential.renewed', ['user', before.dietitian_id], {
@@ -102,11 +103,43 @@ export async function renewCredential(
 
 export async function withdrawCredential(db: Database, actor: Actor, id: number): Promise<void> {
   await db.transaction(async (tx) => {
-    const before = await lockCredential(tx, id)
-    if (!before) throw notFound()
+    const before = requireFound(await lockCredential(tx, id))
     await deleteCredential(tx, id)
     await recordAudit(tx, actor.id, 'credential.withdrawn', ['user', before.dietitian_id], {
       before: logged(id, before),
     })
   })
+}
+
+const REMIND_DAYS = 30
+/** Reminders per run; the next run takes the rest. */
+const BATCH = 500
+
+const LONG_DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** Mails dietitians once that a credential is about to expire. @returns how many mails */
+export async function remindOfExpiry(db: Database, now = new Date()): Promise<number> {
+  const today = indiaDay(now)
+  return db.transaction(async (tx) => {
+    const expiring = await lockExpiring(tx, today, addDays(today, REMIND_DAYS), BATCH)
+    for (const { email, first_name, title, council, number, expires_on } of expiring) {
+      await queueMail(tx, {
+        to: email,
+        template: 'credential-expiring',
+        props: {
+          first_name,
+          credential: title ?? `${council}, ${number}`,
+          expires_on: LONG_DAY.format(new Date(`${expires_on}T00:00:00Z`)),
+        },
+      })
+    }
+    const ids = expiring.map(({ id }) => id)
+    await setReminded(tx, ids)
+    return expiring.length
+  })
+}
+
+/** Dietitians whose cached pages show a credential that expired at midnight: no row changes then. */
+export async function listJustExpired(db: Database, now = new Date()): Promise<number[]> {
+  return listExpiredOn(db, addDays(indiaDay(now), -1))
 }
