@@ -24,7 +24,7 @@ test.each([
   expect(distanceFromHealthy(bmiCategory(computeBmi(weight, height)).class, weight, height, 'kg')).toBe(distance)
 })
 
-test('in pounds the figures shown add up', () => {
+test('in pounds the values shown add up', () => {
   // 209.4 lb, and a range that ends at 162.4 lb.
   expect(distanceFromHealthy('obese', 95, 172, 'lb')).toBe(47)
 })

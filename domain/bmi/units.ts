@@ -44,7 +44,7 @@ function weightText(kilograms: number, unit: WeightUnit): string {
   return formatMeasure(formatWeight(kilograms, unit), unit)
 }
 
-/** As somebody would say it: "78 kg", "68.5 kg". */
+/** Without a needless decimal: "78 kg", "68.5 kg". */
 export function ownWeightText(kilograms: number, unit: WeightUnit): string {
   return weightText(kilograms, unit).replace('.0', '')
 }
@@ -59,9 +59,9 @@ export function formatWeight(kilograms: number, unit: WeightUnit): number {
   return Math.round((unit === 'lb' ? toPounds(kilograms) : kilograms) * 10) / 10
 }
 
-/** "4.3 kg", of a figure that is in this unit already. */
-export function formatMeasure(figure: number, unit: WeightUnit): string {
-  return `${figure.toFixed(1)}${THIN_SPACE}${unit}`
+/** "4.3 kg", of a value that is already in this unit. */
+export function formatMeasure(value: number, unit: WeightUnit): string {
+  return `${value.toFixed(1)}${THIN_SPACE}${unit}`
 }
 
 /** "172 cm" or "5 ft 7.7 in". */

@@ -35,7 +35,7 @@ export default function ContactPage() {
       <div className="wrap grid items-start gap-x-12 gap-y-12 py-(--section) lg:grid-cols-[minmax(0,42rem)_minmax(19rem,1fr)] xl:gap-x-20">
         <AssessmentSection />
         <div className="grid gap-12 lg:sticky lg:top-28">
-          <ReachOffice />
+          <ContactOptions />
           <WorkingHours />
         </div>
       </div>
@@ -88,7 +88,7 @@ function contactMeta() {
   })
 }
 
-function ways() {
+function contactOptions() {
   return [
     { label: 'Phone', icon: Phone, text: SITE.phone, href: SITE.phone_href },
     { label: 'E-mail', icon: Mail, text: SITE.email, href: mailHref(SITE.email) },
@@ -97,14 +97,14 @@ function ways() {
 }
 
 /** How to reach people instead of a form. */
-function ReachOffice() {
+function ContactOptions() {
   return (
     <section aria-labelledby="reach-title">
       <h2 id="reach-title" className="text-h3">
         Talk to the office
       </h2>
       <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
-        {ways().map(({ label, icon: Icon, text, href }) => (
+        {contactOptions().map(({ label, icon: Icon, text, href }) => (
           <li
             key={label}
             className="relative flex items-center gap-4 rounded-card border border-line bg-surface px-5 py-4 shadow-card has-[a:hover]:shadow-float"

@@ -9,7 +9,6 @@ import { Outcome } from './result/outcome.tsx'
 export function BmiCalculator({ headingLevel = 3 }: { headingLevel?: 2 | 3 }) {
   const entry = useBmiEntry(true)
   const calculation = useCalculation(loadFullResult)
-  const { units, gender, isPregnant, isIll } = entry
   const Heading = `h${headingLevel}` as const
   const resultLevel = headingLevel === 2 ? 3 : 4
   return (
@@ -19,15 +18,7 @@ export function BmiCalculator({ headingLevel = 3 }: { headingLevel?: 2 | 3 }) {
         calculation={calculation}
         title={<Heading className="text-h3">BMI calculator</Heading>}
         onCalculate={(measures) =>
-          calculation.calculate({
-            measures,
-            units,
-            gender,
-            isPregnant,
-            isIll,
-            placement: 'card',
-            headingLevel: resultLevel,
-          })
+          calculation.calculate({ measures, ...entry.situation, placement: 'card', headingLevel: resultLevel })
         }
       >
         <div className="grid items-start gap-4.5 sm:grid-cols-2">

@@ -1,7 +1,7 @@
 import { BMI_BANDS } from '#domain/bmi/bmi.ts'
 import { Card } from '#web/ui/card.tsx'
 import { bandText } from './about/band-text.ts'
-import { CLASS_LOOKS } from './class-looks.ts'
+import { CLASS_STYLES } from './class-styles.ts'
 import { CalculatorForm } from './form/calculator-form.tsx'
 import { GenderChoice, SituationChoices } from './form/choices.tsx'
 import { AgeField, HeightField, WeightField } from './form/measure-fields.tsx'
@@ -22,7 +22,6 @@ export function FullCalculator() {
   const entry = useBmiEntry(true)
   const calculation = useCalculation(loadFullResult)
   const { phase } = calculation
-  const { units, gender, isPregnant, isIll } = entry
   const comesFirst = phase === 'calculating' || phase === 'done'
 
   return (
@@ -33,15 +32,7 @@ export function FullCalculator() {
           calculation={calculation}
           title={<h2 className="text-xl">Your details</h2>}
           onCalculate={(measures) =>
-            calculation.calculate({
-              measures,
-              units,
-              gender,
-              isPregnant,
-              isIll,
-              placement: 'page',
-              headingLevel: 2,
-            })
+            calculation.calculate({ measures, ...entry.situation, placement: 'page', headingLevel: 2 })
           }
         >
           <WeightField entry={entry} />
@@ -83,7 +74,7 @@ function EmptyResult() {
               <dt className="flex items-baseline gap-2.5 font-medium">
                 <span
                   aria-hidden="true"
-                  className={`size-3 flex-none rounded-full forced-colors:border ${CLASS_LOOKS[band.class].ground}`}
+                  className={`size-3 flex-none rounded-full forced-colors:border ${CLASS_STYLES[band.class].ground}`}
                 />
                 {band.label}
               </dt>

@@ -191,21 +191,21 @@ export const ILLUSTRATIVE_NOTE =
 
 export const MARKERS = [
   {
-    figure: '80 and 90',
+    value: '80 and 90',
     unit: 'cm',
     title: 'Waist of women and of men',
     text: 'Fat around the middle matters more for health than the outline. From 80 cm in women and 90 cm in men, or more than half of your height, ask a doctor what it means for you.',
     source: 'N-DOC, Fortis C-DOC and AIIMS, 2025',
   },
   {
-    figure: '400 and 100',
+    value: '400 and 100',
     unit: 'g',
     title: 'Vegetables and fruit a day',
     text: 'A plate with room for both. Of the day’s energy, cereals give 45% of the energy at most, fat 30% and sugar less than 5%. Salt stays below 5 g.',
     source: 'ICMR-NIN, 2024',
   },
   {
-    figure: '150',
+    value: '150',
     unit: 'minutes',
     title: 'Movement a week',
     text: 'At a moderate pace and up to 300 if you can, with two days of strength for all large muscles. Every few minutes count.',

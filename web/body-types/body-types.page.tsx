@@ -109,10 +109,10 @@ function HealthMarkers() {
       <div className="wrap">
         <h2 className="max-w-xl">Three numbers that count for every shape</h2>
         <ul className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-3 lg:mt-13">
-          {MARKERS.map(({ figure, unit, title, text, source }) => (
+          {MARKERS.map(({ value, unit, title, text, source }) => (
             <li key={title} className="border-primary border-t-2 pt-5">
               <p className="num text-[2.5rem] leading-none tracking-[-.03em] lg:text-[3.25rem]">
-                {figure}
+                {value}
                 <span className="ml-[.3em] text-h4 text-ink-muted tracking-normal">{unit}</span>
               </p>
               <h3 className="mt-6 text-h4">{title}</h3>

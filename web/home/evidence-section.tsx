@@ -4,7 +4,7 @@ import { formatNumber } from '#web/lib/format.ts'
 import { useInView } from '#web/lib/use-in-view.ts'
 import { useReducedMotion } from '#web/lib/use-media-query.ts'
 
-export interface Reason extends Figure {
+export interface Reason extends Claim {
   icon: LucideIcon
   title: string
   text: string
@@ -16,9 +16,9 @@ export function EvidenceSection({ reasons }: { reasons: readonly Reason[] }) {
       <div className="wrap">
         <h2 className="max-w-xl">Advice with evidence behind it and a person beside you</h2>
         <ul className="mt-8 grid grid-cols-2 gap-x-5 gap-y-10 min-[80rem]:grid-cols-4 min-[80rem]:gap-x-8 lg:mt-13">
-          {reasons.map(({ icon: Icon, title, text, ...figure }) => (
+          {reasons.map(({ icon: Icon, title, text, ...claim }) => (
             <li key={title} className="border-primary border-t-2 pt-5">
-              {figure.value > 0 ? <CountUp {...figure} /> : null}
+              {claim.value > 0 ? <CountUp {...claim} /> : null}
               <h3 className="mt-4 flex items-center gap-[.5em] text-[1.0625rem] first:mt-0 [font-stretch:106%] lg:mt-7 lg:text-h4">
                 <Icon aria-hidden="true" className="icon text-primary max-lg:hidden" />
                 {title}
@@ -35,14 +35,14 @@ export function EvidenceSection({ reasons }: { reasons: readonly Reason[] }) {
 const COUNT_MS = 2000
 const STEPS = 30
 
-interface Figure {
+interface Claim {
   value: number
   suffix?: string
   unit: string
 }
 
 /** Counts up once when it comes into view; screen readers get the final number from the start. */
-function CountUp({ value, suffix = '', unit }: Figure) {
+function CountUp({ value, suffix = '', unit }: Claim) {
   const ref = useRef<HTMLParagraphElement>(null)
   const isSeen = useInView(ref, { once: true })
   const shown = useCount(value, isSeen)

@@ -1,7 +1,7 @@
 import type { DownloadedFile } from '#domain/http/client.ts'
 
 /** Some browsers read the file only after this task. */
-const KEPT_MS = 60_000
+const REVOKE_AFTER_MS = 60_000
 
 /** Saves a downloaded file through the browser. */
 export function saveFile({ name, content }: DownloadedFile): void {
@@ -10,5 +10,5 @@ export function saveFile({ name, content }: DownloadedFile): void {
   link.href = URL.createObjectURL(content)
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS)
+  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_AFTER_MS)
 }

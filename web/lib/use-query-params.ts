@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-/** Reads and writes a screen's choices in its query string. `write` gives the canonical form, without defaults. */
+/** Reads and writes a screen's filters in its query string. `write` gives the canonical form, without defaults. */
 export interface QueryCodec<T> {
   read: (query: URLSearchParams) => T
   write: (values: T) => URLSearchParams

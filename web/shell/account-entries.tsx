@@ -26,28 +26,21 @@ export function AccountEntries({
   profile = PROFILE.to,
   settings = SETTINGS.to,
 }: AccountEntriesProps) {
+  const links = [
+    { to: profile, label: PROFILE.label, icon: CircleUserRound },
+    ...(role === 'admin' ? [{ ...PANEL, icon: ShieldCheck }] : []),
+    { to: settings, label: SETTINGS.label, icon: Settings },
+  ]
   return (
     <ul className={LISTS[variant]}>
-      <li>
-        <Link to={profile} className={ENTRIES[variant]}>
-          <CircleUserRound aria-hidden="true" className="icon" />
-          {PROFILE.label}
-        </Link>
-      </li>
-      {role === 'admin' ? (
-        <li>
-          <Link to={PANEL.to} className={ENTRIES[variant]}>
-            <ShieldCheck aria-hidden="true" className="icon" />
-            {PANEL.label}
+      {links.map(({ to, label, icon: Icon }) => (
+        <li key={to}>
+          <Link to={to} className={ENTRIES[variant]}>
+            <Icon aria-hidden="true" className="icon" />
+            {label}
           </Link>
         </li>
-      ) : null}
-      <li>
-        <Link to={settings} className={ENTRIES[variant]}>
-          <Settings aria-hidden="true" className="icon" />
-          {SETTINGS.label}
-        </Link>
-      </li>
+      ))}
       <li>
         <button type="button" onClick={onLogout} className={ENTRIES[variant]}>
           <LogOut aria-hidden="true" className="icon" />

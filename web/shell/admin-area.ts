@@ -24,20 +24,8 @@ export const ADMIN: Area = {
   entries: [
     { label: 'Overview', to: '/admin', icon: ChartColumn },
     { label: 'Users', to: '/admin/users', icon: UsersRound },
-    {
-      label: 'Applications',
-      to: '/admin/applications',
-      icon: IdCard,
-      count: 'applications',
-      counted: 'waiting',
-    },
-    {
-      label: 'Assessments',
-      to: '/admin/assessments',
-      icon: ClipboardList,
-      count: 'assessments',
-      counted: 'new',
-    },
+    { label: 'Applications', to: '/admin/applications', icon: IdCard, count: 'applications', counted: 'waiting' },
+    { label: 'Assessments', to: '/admin/assessments', icon: ClipboardList, count: 'assessments', counted: 'new' },
     { label: 'Articles', to: '/admin/articles', icon: FileText },
     { label: 'Requests', to: '/admin/requests', icon: Inbox, count: 'requests', counted: 'waiting' },
     { label: 'Reviews', to: '/admin/reviews', icon: Star },

@@ -64,12 +64,12 @@ export function mainEntries(role: Role | undefined): readonly NavigationEntry[] 
   return canEnterConsole(role) ? [...MAIN_ENTRIES, DASHBOARD] : MAIN_ENTRIES
 }
 
+export function isWithin(to: string, pathname: string): boolean {
+  return pathname === to || pathname.startsWith(`${to}/`)
+}
+
 /** The request form belongs to the directory. */
 export function isCurrentEntry({ to }: NavigationEntry, pathname: string): boolean {
   if (to === DIETITIANS.to && isWithin('/contact-dietitian', pathname)) return true
   return to === '/' ? pathname === '/' : isWithin(to, pathname)
-}
-
-function isWithin(to: string, pathname: string): boolean {
-  return pathname === to || pathname.startsWith(`${to}/`)
 }

@@ -35,7 +35,7 @@ const SIZES: Record<ButtonSize, string> = {
   large: 'min-h-14 px-[1.75em] text-md',
 }
 
-interface Look {
+interface Style {
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
   /** Full width. */
@@ -43,7 +43,7 @@ interface Look {
   icon?: LucideIcon | undefined
 }
 
-function look({ variant = 'primary', size = 'medium', block }: Look, className?: string) {
+function classes({ variant = 'primary', size = 'medium', block }: Style, className?: string) {
   return cx(BASE, VARIANTS[variant], SIZES[size], OFF, block && 'w-full', className)
 }
 
@@ -56,7 +56,7 @@ function Inside({ icon: Icon, children }: { icon: LucideIcon | undefined; childr
   )
 }
 
-export interface ButtonProps extends ComponentProps<'button'>, Look {
+export interface ButtonProps extends ComponentProps<'button'>, Style {
   isBusy?: boolean | undefined
   /** E.g. "Sending...". */
   busyLabel?: string | undefined
@@ -88,7 +88,7 @@ export function Button({
       type={type}
       aria-busy={isBusy || undefined}
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
-      className={cx('inline-grid', look({ variant, size, block }, className))}
+      className={cx('inline-grid', classes({ variant, size, block }, className))}
     >
       <span className={cx(LABEL, isBusy && 'invisible')}>
         <Inside icon={icon}>{children}</Inside>
@@ -111,20 +111,22 @@ export function Button({
   )
 }
 
-export interface ButtonLinkProps extends ComponentProps<typeof Link>, Look {}
+export interface ButtonLinkProps extends ComponentProps<typeof Link>, Style {}
 
 export function ButtonLink({ variant, size, block, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <Link {...rest} className={cx(ROW, look({ variant, size, block }, className))}>
+    <Link {...rest} className={cx(ROW, classes({ variant, size, block }, className))}>
       <Inside icon={icon}>{children}</Inside>
     </Link>
   )
 }
 
+interface ButtonAnchorProps extends ComponentProps<'a'>, Style {}
+
 /** For external, mail and phone links. */
-export function ButtonAnchor({ variant, size, block, icon, className, children, ...rest }: ComponentProps<'a'> & Look) {
+export function ButtonAnchor({ variant, size, block, icon, className, children, ...rest }: ButtonAnchorProps) {
   return (
-    <a {...rest} className={cx(ROW, look({ variant, size, block }, className))}>
+    <a {...rest} className={cx(ROW, classes({ variant, size, block }, className))}>
       <Inside icon={icon}>{children}</Inside>
     </a>
   )

@@ -2,7 +2,8 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-export interface FieldProps {
+/** What every field takes besides its control's own attributes. */
+export interface FieldTexts {
   id: string
   label: ReactNode
   hint?: ReactNode
@@ -11,7 +12,6 @@ export interface FieldProps {
   optional?: boolean | undefined
   /** "35/300" at the label's right. */
   counter?: { used: number; max: number } | undefined
-  children: ReactNode
 }
 
 const NEAR_LIMIT = 0.9
@@ -34,7 +34,8 @@ function Counter({ used, max }: { used: number; max: number }) {
   )
 }
 
-export function Field({ id, label, hint, error, optional, counter, children }: FieldProps) {
+export function Field({ children, ...texts }: FieldTexts & { children: ReactNode }) {
+  const { id, label, hint, error, optional, counter } = texts
   return (
     <div data-field={error ? 'error' : undefined}>
       <div className="mb-1.5 flex justify-between gap-3 font-medium text-sm">
@@ -53,7 +54,7 @@ export function Field({ id, label, hint, error, optional, counter, children }: F
   )
 }
 
-interface FieldNotesProps extends Pick<FieldProps, 'id' | 'hint' | 'error'> {
+interface FieldNotesProps extends Pick<FieldTexts, 'id' | 'hint' | 'error'> {
   className?: string
 }
 

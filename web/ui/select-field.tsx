@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { cx } from './cx.ts'
-import { CONTROL_LINE, describedBy, Field } from './field.tsx'
+import { CONTROL_LINE, describedBy, Field, type FieldTexts } from './field.tsx'
 
 /** A native select without a label: give it `aria-label`. */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
@@ -19,13 +19,7 @@ export function Select({ className, children, ...rest }: ComponentProps<'select'
   )
 }
 
-export interface SelectFieldProps extends ComponentProps<'select'> {
-  id: string
-  label: ReactNode
-  hint?: ReactNode
-  error?: string | undefined
-  optional?: boolean | undefined
-}
+export type SelectFieldProps = Omit<ComponentProps<'select'>, 'id'> & Omit<FieldTexts, 'counter'>
 
 export function SelectField({ id, label, hint, error, optional, ...rest }: SelectFieldProps) {
   return (

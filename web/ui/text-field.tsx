@@ -1,15 +1,9 @@
 import { Lock } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { cx } from './cx.ts'
-import { CONTROL_LINE, describedBy, Field } from './field.tsx'
+import { CONTROL_LINE, describedBy, Field, type FieldTexts } from './field.tsx'
 
-export interface TextFieldProps extends ComponentProps<'input'> {
-  id: string
-  label: ReactNode
-  hint?: ReactNode
-  error?: string | undefined
-  optional?: boolean | undefined
-  counter?: { used: number; max: number } | undefined
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'>, FieldTexts {
   /** Follows the value: "kg", "cm". */
   unit?: string | undefined
 }

@@ -1,15 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { cx } from './cx.ts'
-import { CONTROL, describedBy, Field } from './field.tsx'
+import { CONTROL, describedBy, Field, type FieldTexts } from './field.tsx'
 
-export interface TextareaFieldProps extends ComponentProps<'textarea'> {
-  id: string
-  label: ReactNode
-  hint?: ReactNode
-  error?: string | undefined
-  optional?: boolean | undefined
-  counter?: { used: number; max: number } | undefined
-}
+export type TextareaFieldProps = Omit<ComponentProps<'textarea'>, 'id'> & FieldTexts
 
 /** Grows to about twelve lines, then scrolls. */
 export function TextareaField({

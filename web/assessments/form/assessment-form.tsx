@@ -76,7 +76,7 @@ export function AssessmentForm(options: AssessmentFormOptions) {
   )
 }
 
-/** A field that no person sees, hears or reaches: whoever fills it is a machine. */
+/** A field that no person sees, hears or reaches: only a bot fills it in. */
 function Honeypot(props: ComponentProps<'input'>) {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw]">

@@ -9,7 +9,7 @@ import { FIRST_FIELD, focusFirstField } from './focus-first-field.ts'
 
 type State = { at: 'form'; focus?: 'heading' | typeof FIRST_FIELD } | { at: 'sent'; message: string }
 
-/** The form, and for a while after sending what came of it. */
+/** The form, and for a while after sending its result. */
 export function AssessmentPanel({ openedAt }: { openedAt: number }) {
   const [state, setState] = useState<State>({ at: 'form' })
   const [wasSent, setWasSent] = useState(false)
@@ -58,16 +58,16 @@ export function AssessmentPanel({ openedAt }: { openedAt: number }) {
 const SHOWN_MS = 5000
 
 interface SubmissionSentProps {
-  /** The server's words. */
+  /** The server's message. */
   message: string
-  /** The time is over; whether the focus was in here. */
+  /** After the time; `hadFocus`: the focus was inside. */
   onEnd: (hadFocus: boolean) => void
   onAgain: () => void
 }
 
 /**
- * Stands in place of the form for five seconds. The clock stands while the pointer has been moved into it or somebody
- * moves in it by keyboard; that its heading takes the focus by itself holds nothing.
+ * Replaces the form for five seconds. The timer pauses while the pointer or the keyboard focus moves inside; the
+ * heading's automatic focus does not pause it.
  */
 function SubmissionSent({ message, onEnd, onAgain }: SubmissionSentProps) {
   const box = useRef<HTMLDivElement>(null)

@@ -2,14 +2,14 @@ import { lazy, memo, Suspense, useEffect, useState } from 'react'
 import { SITE } from '#domain/site/site.ts'
 import { loadOnUse } from '#web/lib/forms/load-on-use.ts'
 import { Card } from '#web/ui/card.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { FormSkeleton } from '#web/ui/form-skeleton.tsx'
 import { hasDraft } from './assessment-values.ts'
 import { ASSESSMENT_ANCHOR } from './focus-first-field.ts'
 
 const { load, wake } = loadOnUse(() => import('./assessment-panel.tsx'))
 const AssessmentPanel = lazy(async () => ({ default: (await load()).AssessmentPanel }))
 
-/** Never drawn anew: the form that the server sent, which somebody may be typing in, is not touched before its script. */
+/** Never renders again: a user may already type in the server's form before its script has loaded. */
 export const AssessmentSection = memo(function AssessmentSection() {
   const [openedAt] = useState(() => performance.now())
   useEffect(() => {
@@ -18,23 +18,17 @@ export const AssessmentSection = memo(function AssessmentSection() {
   return (
     <Card as="section" id={ASSESSMENT_ANCHOR} aria-labelledby="assessment-title" raised className="md:p-8!">
       <WithoutScript />
-      <Suspense fallback={<Awaited />}>
+      <Suspense fallback={<FormFallback />}>
         <AssessmentPanel openedAt={openedAt} />
       </Suspense>
     </Card>
   )
 })
 
-/** The browser draws the page itself: the form is needed now. */
-function Awaited() {
+/** In the browser's own rendering, after a navigation, the form is needed at once. */
+function FormFallback() {
   useEffect(wake, [])
-  return (
-    <div aria-hidden="true" className="grid gap-5">
-      {['name', 'reach', 'age', 'size', 'concern'].map((row) => (
-        <Skeleton key={row} className="h-[4.75rem] rounded-field" />
-      ))}
-    </div>
-  )
+  return <FormSkeleton fields={5} />
 }
 
 function WithoutScript() {

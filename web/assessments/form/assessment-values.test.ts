@@ -26,7 +26,7 @@ test('text is trimmed, the e-mail lowercased, and numbers are numbers', () => {
   })
 })
 
-test('a guardian goes only with somebody under age', () => {
+test('a guardian is sent only for a minor', () => {
   const values = { ...FILLED, guardian_name: 'Sunita Verma', guardian_consent: true }
   expect(toPayload(values, false)).not.toHaveProperty('guardian_name')
   expect(toPayload(values, true)).toMatchObject({ guardian_name: 'Sunita Verma', guardian_consent: true })

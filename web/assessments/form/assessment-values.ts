@@ -2,7 +2,7 @@ import type { REQUIRED_LABELS } from '#domain/assessments/assessment-rules.ts'
 import type { ScreeningField } from '#domain/assessments/screening.ts'
 import { clearFormDraft, readFormDraft, saveFormDraft } from '#web/lib/forms/form-draft.ts'
 
-/** What the fields hold, as text; react-hook-form leaves out what is not on the screen yet. */
+/** The fields' values as text; react-hook-form leaves out fields that are not rendered yet. */
 export interface AssessmentValues extends Partial<Record<keyof typeof REQUIRED_LABELS, string>> {
   specific_concern?: string
   pregnancy?: string
@@ -13,7 +13,7 @@ export interface AssessmentValues extends Partial<Record<keyof typeof REQUIRED_L
   eating_style?: string
   guardian_name?: string
   guardian_consent?: boolean
-  /** The field that nobody sees. */
+  /** The honeypot. */
   website?: string
 }
 
@@ -42,7 +42,7 @@ const DRAFT_FIELDS = [
 type DraftField = (typeof DRAFT_FIELDS)[number]
 
 const DRAFT = 'assessment'
-/** Only this tab offers it back: whoever opens the page next on a shared phone sees nothing. */
+/** Only this tab restores it, so that the next user of a shared phone sees nothing. */
 const ANYBODY = null
 
 /** Undefined where there is no number, which the schema calls missing. */
@@ -55,7 +55,7 @@ export function asksPregnancy({ gender }: AssessmentValues): boolean {
   return gender !== 'male'
 }
 
-/** The fields as the API takes them: what is blank is not sent, and a guardian only for somebody under age. */
+/** The fields as the API takes them: blank fields are left out, and a guardian is sent only for a minor. */
 export function toPayload(values: AssessmentValues, isMinor: boolean) {
   const { full_name, email, phone_number, gender } = values
   const { age, height, weight, specific_concern, guardian_name, guardian_consent, website } = values
@@ -92,7 +92,7 @@ export function hasDraft(): boolean {
   return readFormDraft(DRAFT, ANYBODY) !== null
 }
 
-/** Storage is anybody's to write: only known fields of the right kind are taken over. */
+/** The browser's storage is untrusted: only known fields of the right type are restored. */
 export function parseDraft(text: string | null): [DraftField, string | boolean][] {
   try {
     const stored: Record<string, unknown> = JSON.parse(text ?? 'null') ?? {}

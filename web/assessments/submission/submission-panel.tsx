@@ -3,7 +3,7 @@ import { LINK_DAYS, LINK_INVALID } from '#domain/assessments/assessment-rules.ts
 import type { Submission } from '#domain/assessments/assessments.schema.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { SubmissionFacts } from './submission-facts.tsx'
 import { useSubmission } from './use-submission.ts'
 
@@ -30,7 +30,16 @@ export function SubmissionPanel({ token }: { token: string }) {
 
   return (
     <>
-      <EraseDialog isOpen={isAsking} onClose={() => setAsking(false)} onConfirm={handleErase} />
+      <ConfirmDialog
+        open={isAsking}
+        title="Erase my submission"
+        action="Erase for good"
+        onClose={() => setAsking(false)}
+        onConfirm={handleErase}
+      >
+        Are you sure you want to erase your submission? This cannot be undone. If your plan has not reached you yet, we
+        cannot write it any more.
+      </ConfirmDialog>
       {state.at === 'start' ? (
         <Start failure={failure}>
           <Button isBusy={busy === 'show'} busyLabel="Loading..." onClick={() => void run('show')}>
@@ -142,28 +151,5 @@ function Outcome({ children }: { children: ReactNode }) {
     <div ref={box} tabIndex={-1} className="grid grid-cols-1 justify-items-start gap-6 scroll-mt-24 outline-none">
       {children}
     </div>
-  )
-}
-
-function EraseDialog({ isOpen, onClose, onConfirm }: { isOpen: boolean; onClose: () => void; onConfirm: () => void }) {
-  return (
-    <Dialog
-      open={isOpen}
-      onClose={onClose}
-      title="Erase my submission"
-      actions={
-        <>
-          <Button variant="outline" onClick={onClose} autoFocus>
-            Cancel
-          </Button>
-          <Button variant="danger" onClick={onConfirm}>
-            Erase for good
-          </Button>
-        </>
-      }
-    >
-      Are you sure you want to erase your submission? This cannot be undone. If your plan has not reached you yet, we
-      cannot write it any more.
-    </Dialog>
   )
 }

@@ -13,15 +13,11 @@ function BandsTable() {
       <caption className="sr-only">Classes of BMI for adults</caption>
       <thead className="text-ink-muted text-sm">
         <tr>
-          <th scope="col" className="py-2 pr-4 text-left font-medium">
-            Class
-          </th>
-          <th scope="col" className="py-2 pr-4 text-left font-medium">
-            BMI
-          </th>
-          <th scope="col" className="py-2 text-left font-medium">
-            Risk
-          </th>
+          {['Class', 'BMI', 'Risk'].map((label) => (
+            <th key={label} scope="col" className="py-2 pr-4 text-left font-medium">
+              {label}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -88,7 +84,6 @@ export function AboutBmi() {
 }
 
 const HEIGHT_CELL = 'border-line border-t py-2.5 pr-3 text-left tabular-nums'
-const HEAD = 'py-2 pr-3 text-left align-bottom font-medium'
 
 function HeightTable() {
   return (
@@ -98,15 +93,11 @@ function HeightTable() {
         <caption className="sr-only">Healthy weight range by height for adults, in kilograms</caption>
         <thead className="text-ink-muted text-sm">
           <tr>
-            <th scope="col" className={HEAD}>
-              Height
-            </th>
-            <th scope="col" className={HEAD}>
-              BMI 18.5 to 24.9
-            </th>
-            <th scope="col" className={HEAD}>
-              Asian-Indian, 18.5 to 22.9
-            </th>
+            {['Height', 'BMI 18.5 to 24.9', 'Asian-Indian, 18.5 to 22.9'].map((label) => (
+              <th key={label} scope="col" className="py-2 pr-3 text-left align-bottom font-medium">
+                {label}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

@@ -23,6 +23,8 @@ export function useBmiEntry(asksAge: boolean) {
   /** Always converted from the typed values, so that switching units loses nothing. */
   const body = inUnits(typed, units)
   const age = asksAge ? ageText : null
+  /** Asked only of women; an earlier tick does not count after a change of gender. */
+  const isPregnant = isExpecting && gender === 'female'
 
   const clear = (field: EntryField) => setErrors((before) => ({ ...before, [field]: undefined }))
 
@@ -31,9 +33,10 @@ export function useBmiEntry(asksAge: boolean) {
     age,
     units,
     gender,
-    /** Asked only of women; an earlier tick does not count after a change of gender. */
-    isPregnant: isExpecting && gender === 'female',
+    isPregnant,
     isIll,
+    /** What a result needs besides the measures. */
+    situation: { units, gender, isPregnant, isIll },
     errors,
     setErrors,
     missing: missingFields(body, age),

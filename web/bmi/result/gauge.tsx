@@ -1,6 +1,6 @@
 import { describeGauge, gaugePosition } from '#domain/bmi/gauge.ts'
 import { cx } from '#web/ui/cx.ts'
-import { CLASS_LOOKS } from '../class-looks.ts'
+import { CLASS_STYLES } from '../class-styles.ts'
 import { BAND_PATHS, DRAWING, MARK_POINTS } from './gauge-geometry.ts'
 
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`
@@ -22,7 +22,7 @@ export function Gauge({ bmi }: { bmi: number | null }) {
             d={band.path}
             fill="none"
             strokeWidth={DRAWING.stroke}
-            className={CLASS_LOOKS[band.class].stroke}
+            className={CLASS_STYLES[band.class].stroke}
           />
         ))}
         {bmi === null ? null : (

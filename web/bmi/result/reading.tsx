@@ -2,13 +2,13 @@ import { INDIAN_HEALTHY_RANGE } from '#domain/bmi/bmi.ts'
 import type { AdultReading } from '#domain/bmi/bmi-result.ts'
 import { HEALTHY_RANGE } from '#domain/bmi/healthy-weight.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { CLASS_LOOKS } from '../class-looks.ts'
+import { CLASS_STYLES } from '../class-styles.ts'
 import type { ResultTexts } from './shown-result.ts'
 
 export function ClassPills({ category }: Pick<AdultReading, 'category'>) {
   return (
     <p className="flex flex-wrap gap-2">
-      <Badge dot className={`${CLASS_LOOKS[category.class].pill} text-sm!`}>
+      <Badge dot className={`${CLASS_STYLES[category.class].pill} text-sm!`}>
         {category.label}
       </Badge>
       <Badge tone={category.class === 'normal' ? 'success' : 'neutral'} className="text-sm!">

@@ -7,7 +7,7 @@ import rectangle from '#web/illustrations/body-rectangle.svg?no-inline'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { CookingVideo } from './cooking-video.tsx'
 
-const FIGURES: Partial<Record<BodyTypeId, string>> = { pear, apple, hourglass, rectangle }
+const DRAWINGS: Partial<Record<BodyTypeId, string>> = { pear, apple, hourglass, rectangle }
 
 export function BodyTypesSection() {
   return (
@@ -29,7 +29,7 @@ export function BodyTypesSection() {
         <ul className="mt-8 grid grid-cols-2 gap-3 md:grid-cols-4 lg:mt-14 lg:gap-5">
           {BODY_TYPES.women.map(({ id, label, share }) => (
             <li key={id}>
-              <BodyCard figure={FIGURES[id]} label={label} share={share} />
+              <BodyCard drawing={DRAWINGS[id]} label={label} share={share} />
             </li>
           ))}
         </ul>
@@ -44,11 +44,11 @@ export function BodyTypesSection() {
 const CARD =
   'block h-full rounded-card border border-line bg-surface px-2 py-4 text-center shadow-card transition-shadow duration-(--dur-1) hover:shadow-float lg:px-4 lg:pt-6 lg:pb-5'
 
-function BodyCard({ figure, label, share }: { figure: string | undefined; label: string; share: number }) {
+function BodyCard({ drawing, label, share }: { drawing: string | undefined; label: string; share: number }) {
   return (
     <Link to="/body-types" className={CARD}>
       <img
-        src={figure}
+        src={drawing}
         alt=""
         width={400}
         height={428}

@@ -17,9 +17,9 @@ export function useVideoPlayback(frame: RefObject<HTMLElement | null>) {
   const isNear = useInView(frame, { rootMargin: NEAR })
   const isVisible = useInView(frame, { threshold: VISIBLE_PART })
   const [isLoaded, setLoaded] = useState(false)
-  const [isRefused, setRefused] = useState(false)
+  const [isBlocked, setBlocked] = useState(false)
   const isWanted = choice ? choice === 'play' : !isReduced && !isSavingData
-  const isPlaying = isWanted && !isRefused
+  const isPlaying = isWanted && !isBlocked
 
   useEffect(() => {
     if (isWanted && isNear) setLoaded(true)
@@ -27,14 +27,14 @@ export function useVideoPlayback(frame: RefObject<HTMLElement | null>) {
 
   // A browser that blocks autoplay allows it after the next click.
   useEffect(() => {
-    if (!isRefused || !isWanted) return
-    const handleClick = () => setRefused(false)
+    if (!isBlocked || !isWanted) return
+    const handleClick = () => setBlocked(false)
     document.addEventListener('click', handleClick)
     return () => document.removeEventListener('click', handleClick)
-  }, [isRefused, isWanted])
+  }, [isBlocked, isWanted])
 
   function handleToggle() {
-    setRefused(false)
+    setBlocked(false)
     choose(isPlaying ? 'pause' : 'play')
   }
 
@@ -42,7 +42,7 @@ export function useVideoPlayback(frame: RefObject<HTMLElement | null>) {
     isLoaded,
     isPlaying,
     isRunning: isLoaded && isPlaying && isVisible,
-    onError: useCallback(() => setRefused(true), []),
+    onError: useCallback(() => setBlocked(true), []),
     onToggle: handleToggle,
   }
 }

@@ -23,9 +23,9 @@ async function openCall(request: ApiRequest, endpoint: Endpoint): Promise<ApiRes
   return second && second.status !== 401 ? second : anonymously()
 }
 
-async function tokenOrNull(refused: string | null = null): Promise<string | null> {
+async function tokenOrNull(rejected: string | null = null): Promise<string | null> {
   try {
-    return await accessToken(refused)
+    return await accessToken(rejected)
   } catch (error) {
     if (error instanceof ApiError) return null
     throw error
@@ -33,9 +33,9 @@ async function tokenOrNull(refused: string | null = null): Promise<string | null
 }
 
 /** A failed token refresh is reported as a failure of the user's own action. */
-async function requireToken(endpoint: Endpoint, refused: string | null = null): Promise<string> {
+async function requireToken(endpoint: Endpoint, rejected: string | null = null): Promise<string> {
   try {
-    return await accessToken(refused)
+    return await accessToken(rejected)
   } catch (error) {
     if (error instanceof ApiError && error.status === 0) throw noAnswer(describeFailure(endpoint), navigator.onLine)
     throw error
@@ -65,20 +65,20 @@ async function provenCall(request: ApiRequest, endpoint: Endpoint): Promise<ApiR
   const first = await signedInCall(request, endpoint)
   const stepUp = readStepUp(first)
   if (!stepUp) return first
-  const { askForStepUp } = await import('../session/step-up.tsx')
-  const isProved = await askForStepUp({ ...stepUp, prove: (proof) => apiCalls.security.stepUp(proof) })
+  const { requestStepUp } = await import('../session/step-up.tsx')
+  const isProved = await requestStepUp({ ...stepUp, prove: (proof) => apiCalls.security.stepUp(proof) })
   return isProved ? signedInCall(request, endpoint) : first
 }
 
 let pendingRole: Promise<void> | null = null
 
-/** A refusal may mean that the role has changed since the sign-in: the guards are to know before the page hears of it. */
+/** A 403 may mean that the role has changed since the sign-in: the guards learn the new role before the page gets the error. */
 function refetchRole(): Promise<void> {
   pendingRole ??= apiCalls.accounts
     .profile()
     .then(
       () => {},
-      () => {}, // The refusal itself is what is told.
+      () => {}, // The page shows the original error.
     )
     .finally(() => {
       pendingRole = null

@@ -1,11 +1,11 @@
 import { diffWordsWithSpace } from 'diff'
 
 /** Texts that take longer to compare are shown whole. */
-const PATIENCE = 1_000
+const TIMEOUT_MS = 1_000
 
 /** The differences between two texts, by words, or by whole passages where most words changed. */
 export function compareText(before: string, after: string): TextPart[] {
-  const changes = diffWordsWithSpace(before, after, { timeout: PATIENCE })
+  const changes = diffWordsWithSpace(before, after, { timeout: TIMEOUT_MS })
   if (!changes) {
     return [
       { kind: 'old', text: before },

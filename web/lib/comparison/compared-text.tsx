@@ -1,6 +1,6 @@
 import type { TextPart } from './compare-text.ts'
 
-const LOOKS = {
+const STYLES = {
   old: 'bg-danger-soft text-danger line-through decoration-1',
   new: 'bg-success-soft text-success underline decoration-1 underline-offset-[.2em]',
   own: 'bg-info-soft text-info underline decoration-1 underline-offset-[.2em]',
@@ -8,16 +8,16 @@ const LOOKS = {
 
 interface MarkedProps {
   as: 'del' | 'ins' | 'mark'
-  look: string
+  className: string
   /** For screen readers. */
-  said: string
+  spoken: string
   text: string
 }
 
-function Marked({ as: Tag, look, said, text }: MarkedProps) {
+function Marked({ as: Tag, className, spoken, text }: MarkedProps) {
   return (
-    <Tag className={look}>
-      <span className="sr-only">{` [${said} `}</span>
+    <Tag className={className}>
+      <span className="sr-only">{` [${spoken} `}</span>
       {text}
       <span className="sr-only">{'] '}</span>
     </Tag>
@@ -26,9 +26,9 @@ function Marked({ as: Tag, look, said, text }: MarkedProps) {
 
 function ComparedPart({ kind, text, isOneSide }: TextPart & { isOneSide: boolean }) {
   if (kind === 'same') return text
-  if (isOneSide) return <Marked as="mark" look={LOOKS.own} said="only here:" text={text} />
-  if (kind === 'old') return <Marked as="del" look={LOOKS.old} said="removed:" text={text} />
-  return <Marked as="ins" look={LOOKS.new} said="added:" text={text} />
+  if (isOneSide) return <Marked as="mark" className={STYLES.own} spoken="only here:" text={text} />
+  if (kind === 'old') return <Marked as="del" className={STYLES.old} spoken="removed:" text={text} />
+  return <Marked as="ins" className={STYLES.new} spoken="added:" text={text} />
 }
 
 interface ComparedTextProps {

@@ -19,13 +19,13 @@ function isInUse(): boolean {
   return navigator.userActivation?.hasBeenActive ?? true
 }
 
-async function loadPatiently<T>(load: () => Promise<T>): Promise<T> {
+async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()
   } catch {
     // Offline: the fields keep what is typed until the script can be loaded.
     await nextSign('online')
-    return loadPatiently(load)
+    return loadWithRetry(load)
   }
 }
 
@@ -49,7 +49,7 @@ export function loadOnUse<T>(load: () => Promise<T>): LoadOnUse<T> {
     async load() {
       if (typeof window === 'undefined') return load()
       if (!isInUse()) await Promise.race([woken, nextSign()])
-      return loadPatiently(load)
+      return loadWithRetry(load)
     },
   }
 }

@@ -46,7 +46,7 @@ async function findTabsWithWork(): Promise<string[]> {
 export function answerLogoutRequests(flush: () => Promise<boolean>): () => void {
   const release = holdLock()
   const channel = openChannel(async (message) => {
-    // The storage is about to be erased; what this tab writes as it closes must not come into it again.
+    // The storage is about to be erased; this tab must not write to it while it closes.
     if (message.kind === 'logging-out' || message.kind === 'logged-out') pauseDrafts(message.userId)
     else if (message.kind === 'cancelled') resumeDrafts(message.userId)
     if (message.kind !== 'logging-out') return
@@ -62,7 +62,7 @@ export function answerLogoutRequests(flush: () => Promise<boolean>): () => void 
 }
 
 /**
- * Lets the other tabs send what they hold. A tab that is asleep sent all when it was left: nobody waits for it.
+ * Asks the other tabs to send their unsaved work. A suspended tab sent its work when it was left, so it is not awaited.
  * @returns whether one of them would lose something
  */
 export async function requestFlushOfOtherTabs(userId: number, timeoutMs: number): Promise<boolean> {
@@ -72,7 +72,7 @@ export async function requestFlushOfOtherTabs(userId: number, timeoutMs: number)
   let isLost = false
   let poll = () => {}
   const allAnswered = new Promise<void>((resolve) => {
-    // Where the browser knows of no tab, one may still answer.
+    // Without locks, unknown tabs may still answer.
     setTimeout(() => {
       poll = () => unanswered.size + sending.size === 0 && resolve()
       poll()
@@ -92,7 +92,7 @@ export async function requestFlushOfOtherTabs(userId: number, timeoutMs: number)
   return isLost || sending.size > 0
 }
 
-/** What has come of it. */
+/** Tells the other tabs whether the logout took place. */
 export function publishLogoutDecision(decision: Decision) {
   const channel = openChannel(() => {})
   channel?.post(decision)

@@ -42,7 +42,7 @@ test('parallel calls share one refresh', async () => {
   expect(ports.store).toHaveBeenCalledWith(fresh)
 })
 
-test('a refused token is exchanged though it has not expired', async () => {
+test('a rejected token is exchanged though it has not expired', async () => {
   const { accessToken, ports } = source({ access: live, refresh: live })
   expect(await accessToken(live)).toBe(fresh)
   expect(ports.ask).toHaveBeenCalledTimes(1)
@@ -73,10 +73,10 @@ test('an expired refresh token ends the session', async () => {
   expect(ports.end).toHaveBeenCalled()
 })
 
-test('a refused refresh token ends the session', async () => {
-  const refusal = new ApiError(401, 'Token is invalid or expired')
-  const { accessToken, ports } = source({ access: dead, refresh: live }, { ask: () => Promise.reject(refusal) })
-  await expect(accessToken()).rejects.toBe(refusal)
+test('a rejected refresh token ends the session', async () => {
+  const rejection = new ApiError(401, 'Token is invalid or expired')
+  const { accessToken, ports } = source({ access: dead, refresh: live }, { ask: () => Promise.reject(rejection) })
+  await expect(accessToken()).rejects.toBe(rejection)
   expect(ports.end).toHaveBeenCalledTimes(1)
 })
 
@@ -105,7 +105,7 @@ test('a token that arrives after the sign-out is thrown away', async () => {
   expect(ports.store).not.toHaveBeenCalled()
 })
 
-test('a refusal that arrives after a new sign-in leaves the new session alone', async () => {
+test('a rejection that arrives after a new sign-in leaves the new session alone', async () => {
   const next = { access: fresh, refresh: token('next', 900) }
   const { accessToken, ports, stored } = source(
     { access: dead, refresh: live },

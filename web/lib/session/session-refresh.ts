@@ -14,16 +14,16 @@ export interface RefreshPorts {
 
 /**
  * Returns the stored access token, or a new one when it has expired. Concurrent calls in all tabs share one request.
- * `refused` is a token that the server has just rejected.
+ * `rejected` is a token that the server has just rejected.
  */
 export function createTokenSource(ports: RefreshPorts) {
   let pending: Promise<string> | null = null
 
-  async function refresh(refused: string | null): Promise<string> {
+  async function refresh(rejected: string | null): Promise<string> {
     const tokens = ports.readTokens()
     if (!tokens) throw new ApiError(401, NO_REFRESH_TOKEN)
     // Another tab may have refreshed it meanwhile.
-    if (tokens.access !== refused && !isExpired(tokens.access)) return tokens.access
+    if (tokens.access !== rejected && !isExpired(tokens.access)) return tokens.access
     if (isExpired(tokens.refresh)) {
       ports.end()
       throw new ApiError(401, REFRESH_TOKEN_EXPIRED)
@@ -41,12 +41,12 @@ export function createTokenSource(ports: RefreshPorts) {
     }
   }
 
-  return async function accessToken(refused: string | null = null): Promise<string> {
+  return async function accessToken(rejected: string | null = null): Promise<string> {
     const tokens = ports.readTokens()
     if (!tokens) throw new ApiError(401, NO_ACCESS_TOKEN)
-    if (tokens.access !== refused && !isExpired(tokens.access)) return tokens.access
+    if (tokens.access !== rejected && !isExpired(tokens.access)) return tokens.access
     pending ??= ports
-      .exclusively(() => refresh(refused))
+      .exclusively(() => refresh(rejected))
       .finally(() => {
         pending = null
       })

@@ -88,7 +88,7 @@ function open(request: StepUpRequest): Promise<boolean> {
 }
 
 /** Asks for the password. Concurrent calls share one dialog. @returns false when cancelled */
-export function askForStepUp(request: StepUpRequest): Promise<boolean> {
+export function requestStepUp(request: StepUpRequest): Promise<boolean> {
   pending ??= open(request).finally(() => {
     pending = null
   })

@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ConsultationRequest, RequestPage } from '#domain/consultations/consultations.schema.ts'
@@ -6,12 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { CountBadge } from '#web/ui/count-badge.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 
-export interface PendingRequests {
-  data: RequestPage | undefined
-  error: Error | null
-  isFetching: boolean
-  refetch: () => unknown
-}
+export type PendingRequests = Pick<UseQueryResult<RequestPage>, 'data' | 'error' | 'isFetching' | 'refetch'>
 
 interface NotificationsProps {
   /** Undefined until the session is known. */

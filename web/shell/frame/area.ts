@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { Role } from '#domain/roles.ts'
+import { isWithin } from '../navigation.ts'
 
 /** Counts shown at the end of an entry. */
 export type EntryCount = 'drafts' | 'pending' | 'requests' | 'applications' | 'assessments' | 'mails'
@@ -36,10 +37,6 @@ export interface Area {
   entries: readonly AreaEntry[]
   /** Links to other areas. */
   neighbours: (role: Role) => readonly AreaEntry[]
-}
-
-export function isWithin(to: string, pathname: string): boolean {
-  return pathname === to || pathname.startsWith(`${to}/`)
 }
 
 interface Address {

@@ -9,8 +9,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useOwnPictures } from '../console/own-profile.queries.ts'
 import { Logo } from '../header/logo.tsx'
 import { ThemeSwitch } from '../header/theme-switch.tsx'
-import { SETTINGS } from '../navigation.ts'
-import { type Area, type AreaEntry, currentSubEntry, type EntryCounts, isCurrentEntry, isWithin } from './area.ts'
+import { isWithin, SETTINGS } from '../navigation.ts'
+import { type Area, type AreaEntry, currentSubEntry, type EntryCounts, isCurrentEntry } from './area.ts'
 
 interface AreaSidebarProps {
   area: Area

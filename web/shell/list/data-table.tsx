@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 export interface Column<Row> {
   label: string
   cell: (row: Row) => ReactNode
-  /** On phones the first column stands alone on top of its card, without a label. */
+  /** On phones the heading of the card, without a label. */
   isTitle?: boolean
-  /** On phones it takes the whole width of its card; the others stand two in a row. */
+  /** On phones the full width of the card; other columns come two in a row. */
   isWide?: boolean
-  /** Buttons say themselves what they are: on phones the whole width of the card, without a label. */
+  /** Buttons name themselves: on phones the full width of the card, without a label. */
   isActions?: boolean
-  /** Figures stand at the right, one below the other. */
+  /** Right-aligned, with digits of equal width. */
   isNumber?: boolean
 }
 
@@ -17,7 +17,7 @@ interface DataTableProps<Row extends { id: number }> {
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
-  /** What is shown belongs to the choices before. */
+  /** The rows belong to the previous filters. */
   isStale: boolean
 }
 

@@ -2,7 +2,7 @@ import { formatDateTime } from '#web/lib/format.ts'
 
 interface DateTimeProps {
   date: string | null
-  /** What is said when there is none. */
+  /** Shown without a date. */
   none?: string
 }
 

@@ -74,7 +74,7 @@ export function FilterBar<K extends string>({ list, search, choices, isCompact =
   )
 }
 
-/** Says which filters of the address are none, so that nobody takes the whole list for a narrowed one. */
+/** Names the address's unknown filters, so that the whole list is not mistaken for a filtered one. */
 export function UnknownFilters<K extends string>({ codec }: { codec: FilterCodec<K> }) {
   const [address] = useSearchParams()
   const unknown = codec.unknownIn(address)

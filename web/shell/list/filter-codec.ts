@@ -1,7 +1,7 @@
 import { toSearch } from '#domain/http/search.ts'
 import type { QueryCodec } from '#web/lib/use-query-params.ts'
 
-/** What an address says of one filter; null when it says something that is not known, which counts as nothing said. */
+/** Reads one filter from the address; null for an unknown value, which counts as no choice. */
 type Reading = (text: string) => string | null
 
 const orUnknown = (value: string, isKnown: boolean) => (isKnown || value === '' ? value : null)
@@ -10,7 +10,7 @@ export const text: Reading = (value) => toSearch(value) || orUnknown(value.trim(
 export const day: Reading = (value) =>
   orUnknown(value, /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)))
 export const number: Reading = (value) => orUnknown(value, /^[1-9]\d{0,14}$/.test(value))
-/** @param standard what holds where nothing is said: its name may be in an address, and is left out */
+/** @param standard the default: an address may name it, but it is left out of the query */
 export function choice(values: readonly string[], standard = ''): Reading {
   return (value) => (value === standard ? '' : orUnknown(value, values.includes(value)))
 }
@@ -18,13 +18,13 @@ export function choice(values: readonly string[], standard = ''): Reading {
 export type Filters<K extends string> = Record<K, string> & { page: number }
 
 export interface FilterCodec<K extends string> extends QueryCodec<Filters<K>> {
-  /** The filters of which an address says what is not known. */
+  /** The filters with an unknown value in the address. */
   unknownIn: (query: URLSearchParams) => K[]
-  /** Nothing is chosen: the whole list, from its first page. */
+  /** No filter: the whole list from its first page. */
   none: Filters<K>
 }
 
-/** Filters of a list in its address: what is not chosen is an empty text, and left out. */
+/** A list's filters in its address; an empty filter is left out. */
 export function filterCodec<K extends string>(readings: Record<K, Reading>): FilterCodec<K> {
   const keys = Object.keys(readings) as K[]
   return {
@@ -57,13 +57,12 @@ export function isNarrowed({ page, ...filters }: Record<string, unknown> & { pag
   )
 }
 
-/** The API's query for one page. The codec has let nothing pass that the API does not know, so it has the API's type. */
-export function toPageQuery<Query>({ page, ...filters }: Record<string, unknown> & { page: number }): Query {
-  const chosen = Object.entries(filters).filter(([, value]) => value !== '')
-  return { ...Object.fromEntries(chosen), page, page_size: PAGE_SIZE } as Query
-}
-
-/** What was chosen, for the API: empty filters are not asked for. */
+/** The chosen filters for the API, without the empty ones. */
 export function toQuery<K extends string>({ page, ...filters }: Filters<K>): Partial<Record<K, string>> {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')) as Partial<Record<K, string>>
+}
+
+/** The API's query for one page. The codec has rejected every unknown value, so the query has the API's type. */
+export function toPageQuery<Query>(filters: Record<string, unknown> & { page: number }): Query {
+  return { ...toQuery(filters as Filters<string>), page: filters.page, page_size: PAGE_SIZE } as Query
 }

@@ -18,7 +18,7 @@ interface EmptyText {
   text: string
 }
 
-/** What a list says of itself. */
+/** A list's texts. */
 export interface ListWords {
   one: string
   many: string
@@ -39,7 +39,7 @@ interface ResultsProps<K extends string, Row> {
   words: ListWords
   /** The count ends at `SEARCH_COUNT_MAX`. */
   isCapped?: boolean
-  /** What shows the whole list, where the defaults do not. */
+  /** The filters that show the whole list, where the defaults do not. */
   wholeList?: Partial<Filters<K | 'search'>>
   skeleton?: ReactNode
   /** The distance above the count, and the height of its row. */
@@ -53,7 +53,7 @@ interface ResultsProps<K extends string, Row> {
   children: (rows: readonly Row[], isStale: boolean) => ReactNode
 }
 
-/** A paged list with everything that can be in its place. */
+/** A paged list, or its loading, empty or error state. */
 export function Results<K extends string, Row>(props: ResultsProps<K, Row>) {
   const { list, words, isCapped = false, wholeList, skeleton, className = 'mt-6', children } = props
   const { tools, headingRef, isEmpty = false } = props

@@ -13,36 +13,36 @@ export interface ListControls<F extends ListFilters> {
   formRef: RefObject<HTMLFormElement | null>
   filters: F
   handleType: (search: string) => void
-  /** Another choice: on its first page, at once, with what has been typed so far. */
+  /** Applies a filter at once, on its first page, with the text typed so far. */
   handleChoose: (choice: Partial<F>) => void
 }
 
-/** Search and filters of a public list: they live in the address, and in a plain form until the script comes. */
+/** Search and filters of a list: stored in the address, and in a plain form until the script has loaded. */
 export function useListFilters<F extends ListFilters>(codec: QueryCodec<F>): ListControls<F> {
   const { values, show, apply } = useQueryParams<F>(codec)
   const [typed, setTyped] = useState<string | null>(null)
 
-  const handOn = useEffectEvent((search: string) => {
+  const applyTyped = useEffectEvent((search: string) => {
     setTyped(null)
     // Cleared or gone back meanwhile: the letters are no longer there.
     if (values.search === search) apply({ ...values, page: 1 }, { replace: true })
   })
   useEffect(() => {
     if (typed === null) return
-    const pause = setTimeout(() => handOn(typed), TYPING_PAUSE)
+    const pause = setTimeout(() => applyTyped(typed), TYPING_PAUSE)
     return () => clearTimeout(pause)
   }, [typed])
 
-  // Letters typed and choices made before the script came are taken up; drawing anew would put them back.
+  // Applies what was typed and chosen before the script loaded; the next render would reset it.
   const formRef = useRef<HTMLFormElement>(null)
-  const takeUp = useEffectEvent((form: HTMLFormElement) => {
+  const applyEarlyInput = useEffectEvent((form: HTMLFormElement) => {
     const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
     const chosen = { ...codec.read(new URLSearchParams(fields)), page: values.page }
     const isNew = codec.write(chosen).toString() !== codec.write(values).toString()
     if (isNew) apply({ ...chosen, page: 1 }, { replace: true })
   })
   useLayoutEffect(() => {
-    if (formRef.current) takeUp(formRef.current)
+    if (formRef.current) applyEarlyInput(formRef.current)
   }, [])
 
   return {

@@ -1,7 +1,7 @@
 import type { BmiClass } from '#domain/bmi/bmi.ts'
 
 /** Colours of the BMI bands. */
-export const CLASS_LOOKS: Record<BmiClass, { pill: string; stroke: string; ground: string }> = {
+export const CLASS_STYLES: Record<BmiClass, { pill: string; stroke: string; ground: string }> = {
   underweight: {
     pill: 'bg-cat-mental-health-soft! text-cat-mental-health-ink!',
     stroke: 'stroke-(--aasmani-fill)',
