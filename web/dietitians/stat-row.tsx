@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One figure of a card's list, with its name. */
+/** One value of a card's list, with its name. */
 export function StatRow({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 py-2.5">

@@ -4,13 +4,15 @@ import { DIRECTORY_PAGE_SIZE } from '#domain/dietitians/directory.ts'
 import { countPages } from '#domain/http/page-count.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { ListingFailure, NothingFound, PastTheEnd } from '#web/shell/list/public-states.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
-import { CARD_GRID } from './card-grid.ts'
-import { CardSkeletons } from './card-skeletons.tsx'
-import { DietitianCard } from './dietitian-card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { CARD, DietitianCard } from './dietitian-card.tsx'
 import { type DirectoryFilters, directoryPath, NO_FILTERS } from './directory-address.ts'
 import type { Listing } from './load-directory.ts'
 
+/** Three, two or one card in a row. */
+const CARD_GRID = 'mt-7 grid gap-6 min-[700px]:grid-cols-2 min-[75rem]:grid-cols-3'
 const HEADING = 'text-[1.75rem]'
 
 function foundLabel(count: number): string {
@@ -84,5 +86,36 @@ function Cards({ page, filters }: { page: DietitianPage; filters: DirectoryFilte
         />
       </div>
     </>
+  )
+}
+
+/** Placeholders while the directory loads. */
+const SKELETONS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+
+function CardSkeletons() {
+  return (
+    <div className={CARD_GRID} aria-hidden="true">
+      {SKELETONS.map((name) => (
+        <Card key={name} className={CARD}>
+          <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4.5">
+            <Skeleton className="m-1 size-21 rounded-full" />
+            <div className="grid gap-2.5">
+              <Skeleton className="h-6 w-4/5" />
+              <Skeleton className="h-5 w-3/5" />
+              <Skeleton className="h-6 w-2/5 rounded-pill" />
+            </div>
+          </div>
+          <Skeleton className="my-5 h-17" />
+          <Skeleton className="h-4.5" />
+          <Skeleton className="mt-2 h-4.5 w-3/4" />
+          <Skeleton className="mt-5 h-4 w-3/5" />
+          <Skeleton className="mt-2.5 mb-6 h-4 w-2/5" />
+          <div className="mt-auto grid grid-cols-2 gap-2.5">
+            <Skeleton className="h-12 rounded-pill" />
+            <Skeleton className="h-12 rounded-pill" />
+          </div>
+        </Card>
+      ))}
+    </div>
   )
 }

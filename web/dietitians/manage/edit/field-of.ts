@@ -3,7 +3,7 @@ import type { OwnProfile } from '../use-profile-form.ts'
 
 type TypedName = Exclude<keyof ProfileText, 'is_available'>
 
-/** Binds a field that is typed into: its value, its fault, and that the fault goes once it is edited. */
+/** Binds a text field: its value and its validation error, which disappears once it is edited. */
 export function toField({ apiForm, values, edit }: OwnProfile) {
   return (name: TypedName) => ({
     id: name,

@@ -1,14 +1,11 @@
 import type { BlogItem } from '#domain/blogs/blogs.schema.ts'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { MY_BLOGS, type MyBlogFilters } from '../../blogs.queries.ts'
-import { DeleteDialog } from '../selection/delete-dialog.tsx'
-import { DeletionOutcome } from '../selection/deletion-outcome.tsx'
+import { DeleteDialog, DeletionOutcome, useDeleteDialog } from '../selection/delete-dialog.tsx'
 import { SelectionBar } from '../selection/selection-bar.tsx'
-import { useDeleteDialog } from '../selection/use-delete-dialog.ts'
 import { useSelection } from '../selection/use-selection.ts'
 import { BlogGrid } from './blog-grid.tsx'
-import { BlogRows } from './blog-rows.tsx'
-import { BlogTable } from './blog-table.tsx'
+import { BlogRows, BlogTable } from './blog-table.tsx'
 
 interface BlogEntriesViewProps {
   blogs: readonly BlogItem[]
@@ -30,11 +27,11 @@ export function BlogEntries({ blogs, filters, isStale, isGrid, onPage, onFocusLo
     onEmptied: filters.page > 1 ? () => onPage(filters.page - 1) : null,
     onDone: onFocusLost,
   })
-  const entries = { blogs, selection, onDelete: deletion.onPoll }
+  const entries = { blogs, selection, onDelete: deletion.onOpen }
   return (
     <>
       <DeletionOutcome refused={deletion.refused} onDismiss={deletion.onDismiss} />
-      <SelectionBar selection={selection} onDelete={() => deletion.onPoll(selection.chosen)} />
+      <SelectionBar selection={selection} onDelete={() => deletion.onOpen(selection.chosen)} />
       <div aria-busy={isStale} className="mt-2 aria-busy:opacity-60">
         {isGrid ? (
           <BlogGrid {...entries} onPublishedAway={filters.status === 'draft' ? onFocusLost : undefined} />

@@ -1,8 +1,71 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { BlogItem } from '#domain/blogs/blogs.schema.ts'
+import { formatNumber } from '#web/lib/format.ts'
+import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import type { DeleteDialogControl } from './use-delete-dialog.ts'
+import { toast } from '#web/ui/toast.ts'
+import { type DeletionError, useDeletion, useInvalidateBlogs } from '../../blogs.queries.ts'
 
-type DeleteDialogProps = Pick<DeleteDialogControl, 'asked' | 'isBusy' | 'onCancel' | 'onConfirm'>
+interface DeleteDialogOptions {
+  shown: readonly BlogItem[]
+  /** Leads to the page before; null on the first one. */
+  onEmptied: (() => void) | null
+  /** The dialog is closed, and what it was opened from may be gone. */
+  onDone: () => void
+}
+
+/** Asks before blogs are deleted; `refused` holds what could not be deleted when several were asked for. */
+export function useDeleteDialog({ shown, onEmptied, onDone }: DeleteDialogOptions) {
+  // None while the dialog is closed.
+  const [asked, setAsked] = useState<readonly BlogItem[]>([])
+  const [refused, setRefused] = useState<readonly DeletionError[]>([])
+  const [rounds, setRounds] = useState(0)
+  const [isBusy, setBusy] = useState(false)
+  const { mutateAsync } = useDeletion()
+  const invalidateBlogs = useInvalidateBlogs()
+
+  // In the effect the dialog has closed, and the browser has put the focus back.
+  const notifyDone = useEffectEvent(onDone)
+  useEffect(() => {
+    if (rounds > 0) notifyDone()
+  }, [rounds])
+
+  async function handleConfirm() {
+    setBusy(true)
+    const outcome = await mutateAsync(asked)
+    // The page that was shown does not exist any more.
+    const leave = outcome.deleted.length === shown.length ? onEmptied : null
+    leave?.()
+    await invalidateBlogs(leave !== null)
+    setBusy(false)
+    setAsked([])
+    setRefused(asked.length > 1 ? outcome.refused : [])
+    if (asked.length === 1) for (const { message } of outcome.refused) toast.error(message)
+    if (outcome.deleted.length === 0) return
+    toast.success(deletedText(outcome.deleted.length))
+    setRounds(rounds + 1)
+  }
+
+  return {
+    asked,
+    isBusy,
+    refused,
+    onOpen: (blogs: readonly BlogItem[]) => {
+      setRefused([])
+      setAsked(blogs)
+    },
+    onCancel: () => (isBusy ? undefined : setAsked([])),
+    onConfirm: handleConfirm,
+    onDismiss: () => setRefused([]),
+  }
+}
+
+function deletedText(count: number): string {
+  return count === 1 ? 'Blog deleted.' : `${formatNumber(count)} blogs deleted.`
+}
+
+type DeleteDialogProps = Pick<ReturnType<typeof useDeleteDialog>, 'asked' | 'isBusy' | 'onCancel' | 'onConfirm'>
 
 export function DeleteDialog({ asked, isBusy, onCancel, onConfirm }: DeleteDialogProps) {
   const count = asked.length
@@ -30,5 +93,29 @@ export function DeleteDialog({ asked, isBusy, onCancel, onConfirm }: DeleteDialo
       </p>
       {isOne ? <p className="wrap-anywhere mt-3 font-semibold">{asked[0]?.title}</p> : null}
     </Dialog>
+  )
+}
+
+interface DeletionOutcomeProps {
+  refused: readonly DeletionError[]
+  onDismiss: () => void
+}
+
+/** Which ones are still there, and why. */
+export function DeletionOutcome({ refused, onDismiss }: DeletionOutcomeProps) {
+  if (refused.length === 0) return null
+  return (
+    <Banner onDismiss={onDismiss} className="mt-6">
+      <p className="font-semibold">
+        {refused.length === 1 ? '1 blog could not be deleted.' : `${refused.length} blogs could not be deleted.`}
+      </p>
+      <ul className="mt-1">
+        {refused.map(({ blog, message }) => (
+          <li key={blog.id} className="wrap-anywhere">
+            {blog.title}: {message}
+          </li>
+        ))}
+      </ul>
+    </Banner>
   )
 }
