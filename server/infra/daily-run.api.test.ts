@@ -79,17 +79,17 @@ test('a failure is logged and tried again', async () => {
 })
 
 test('a stop waits for the run under way', async () => {
-  let end = () => {}
+  const begun = Promise.withResolvers<void>()
+  const end = Promise.withResolvers<void>()
   const done = vi.fn()
   const jobs = await startProcess(async () => {
-    await new Promise<void>((resolve) => {
-      end = resolve
-    })
+    begun.resolve()
+    await end.promise
     done()
   })
-  await vi.waitFor(async () => expect(await states()).toEqual(['active']), SOON)
+  await begun.promise
   const stopped = jobs.stop()
-  end()
+  end.resolve()
   await stopped
   expect(done).toHaveBeenCalled()
   expect(await states()).toEqual(['completed'])
