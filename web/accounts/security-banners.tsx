@@ -6,13 +6,20 @@ import { securityStatus } from '#web/lib/api/security-status.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { Banner } from '#web/ui/banner.tsx'
 
+interface WhenSecurityKnownProps {
+  skeleton: ReactNode
+  /** Other data whose arrival would move the page. */
+  isLoading?: boolean
+  children: ReactNode
+}
+
 /**
  * Shows the skeleton until the security status is known, so that a banner does not move the page. The page is mounted
  * meanwhile, so that its queries run.
  */
-export function WhenSecurityKnown({ skeleton, children }: { skeleton: ReactNode; children: ReactNode }) {
+export function WhenSecurityKnown({ skeleton, isLoading = false, children }: WhenSecurityKnownProps) {
   const { isPending, failureCount } = useQuery(securityStatus)
-  const isWaiting = isPending && failureCount === 0
+  const isWaiting = isLoading || (isPending && failureCount === 0)
   return (
     <>
       {isWaiting ? skeleton : null}

@@ -28,10 +28,9 @@ export default function AdminOverviewPage() {
   const waiting = useQuery(waitingWork)
   const claims = useQuery(siteClaims)
   const failed = [stats, waiting, claims].find(({ error, data }) => error && !data)
-  // The checklist's height is not known before it is there.
-  if (claims.isPending) return <PageSkeleton />
   return (
-    <WhenSecurityKnown skeleton={<PageSkeleton />}>
+    // The heights of the checklist and of the waiting list are not known before their data.
+    <WhenSecurityKnown skeleton={<PageSkeleton />} isLoading={claims.isPending || waiting.isPending}>
       <div className="grid gap-6">
         <h1 className="text-h2">Overview</h1>
         <DemoWarning accounts={waiting.data?.demo_accounts ?? 0} />
