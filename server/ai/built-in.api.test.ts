@@ -10,6 +10,7 @@ import { faultsOfHtml } from '#test/injection/strict-html.ts'
 import { articleWith, HOSTILE_ARTICLES } from '#test/prompt-injection/articles.content.ts'
 import { HOSTILE_TOPICS } from '#test/prompt-injection/topics.content.ts'
 import { setUpTestApp } from '#test/test-app.ts'
+import { TOO_SHORT_TO_SUMMARISE } from './built-in/summarise.ts'
 
 setUpTestApp()
 
@@ -117,4 +118,14 @@ test('so does an article, improved and summarised', LONG, async () => {
     expect(status, article.name).toBe(200)
     expect(body, article.name).toEqual({ summary: expect.stringMatching(/^[^<>]{50,300}$/), engine: 'built_in' })
   }
+})
+
+test('a text too short to summarise is answered with what to do', async () => {
+  const author = await given.dietitian()
+  const { id } = await given.blog({ author, status: 'draft' })
+  const content = `<p>${'Dal and rice with curd and a bowl of salad '.repeat(10)}</p>`
+  expect(await as(author).post(`/api/adminpanel/blogs/${id}/generate_summary/`, { content })).toMatchObject({
+    status: 400,
+    body: { detail: TOO_SHORT_TO_SUMMARISE },
+  })
 })

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../errors.ts'
 import { improveText } from '../built-in/improve-text.ts'
 import { summarise } from '../built-in/summarise.ts'
 import { checkClaims } from '../claims/check-claims.ts'
@@ -12,4 +13,5 @@ export interface TaskMessage {
   args: unknown[]
 }
 
-export type TaskAnswer = { result: unknown } | { error: unknown }
+/** The copy of an error in another thread is a plain `Error`, so what an `AppError` says is sent by itself. */
+export type TaskAnswer = { result: unknown } | { appError: { code: ErrorCode; message: string } } | { error: unknown }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { AppError } from '../../errors.ts'
+import { TOO_SHORT_TO_SUMMARISE } from '../built-in/summarise.ts'
 import { inTextWorker } from './text-worker.ts'
 
 const still = new AbortController().signal
@@ -27,6 +29,9 @@ test('a task that nobody waits for ends at once, and the next one is done', asyn
 
 test('what a task fails with comes back, and the next one is done', async () => {
   await expect(inTextWorker('summarise', [null as never], still)).rejects.toThrow(TypeError)
+  await expect(inTextWorker('summarise', [{ title: 'Dal', content: '<p>Dal</p>' }], still)).rejects.toEqual(
+    new AppError('bad_request', TOO_SHORT_TO_SUMMARISE),
+  )
   expect(await inTextWorker('checkClaims', [{ title: 'Dal' }], still)).toEqual([])
 })
 

@@ -70,6 +70,7 @@ export function inTextWorker<Name extends keyof Tasks>(
     const limit = AbortSignal.timeout(TASK_MS)
     try {
       const answer = await ask(name, args, AbortSignal.any([signal, limit]))
+      if ('appError' in answer) throw new AppError(answer.appError.code, answer.appError.message)
       if ('error' in answer) throw answer.error
       return answer.result as ReturnType<Tasks[Name]>
     } catch (error) {
