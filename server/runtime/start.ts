@@ -202,8 +202,11 @@ async function startOn(
     lifecycle.phase = 'stopping'
     stopping.abort()
     try {
+      // Jobs that take long have the seconds of the drain, and none after it.
+      const background = Promise.allSettled([jobs.stop(), backups?.stop()])
       await closeWithin(app, DRAIN_MS)
-      await Promise.allSettled([jobs.stop(), changes.stop(), views.stop(), backups?.stop()])
+      await background
+      await Promise.allSettled([changes.stop(), views.stop()])
       mailer.close()
       // A statement that the drain has cut off may hold its connection for longer. The timer keeps the process alive, which
       // the connection of the probe does not: the process would end before its database.
