@@ -33,7 +33,7 @@ function tasksOf(pid: number): string[] {
 }
 
 /** Seconds of processor time that a process has used, all its threads; NaN where the system does not tell (not Linux). */
-export function cpuSeconds({ pid = 0 }: ChildProcess): number {
+export function cpuSeconds({ pid = 0 }: Pick<ChildProcess, 'pid'>): number {
   const tasks = tasksOf(pid)
   if (tasks.length === 0) return Number.NaN
   const nanoseconds = tasks.map((task) => Number(read(`/proc/${pid}/task/${task}/schedstat`).split(' ')[0]))

@@ -9,6 +9,7 @@ import { measureAdmin } from './admin.bench.ts'
 import { printArticleTimes } from './articles/report.ts'
 import { measureArticles, type SizeMetrics } from './articles.bench.ts'
 import { measureClaims } from './claims.bench.ts'
+import { measureCold } from './cold.bench.ts'
 import { measureConsole } from './console.bench.ts'
 import { printPlans } from './plan-table.ts'
 import { readBaseline, writeBaseline } from './product/baseline.ts'
@@ -26,7 +27,7 @@ const VARIABLES = {
 /** Of the app's process under load, so that it runs on small machines. */
 const MEMORY_GOAL_MIB = 350
 
-const BENCHES = ['start', 'product', 'articles', 'console', 'admin', 'claims']
+const BENCHES = ['start', 'product', 'cold', 'articles', 'console', 'admin', 'claims']
 
 async function benchStart(dataDir: string): Promise<void> {
   const starts = await measureStarts({ ...VARIABLES, DATA_DIR: dataDir }, dataDir)
@@ -145,6 +146,8 @@ execFileSync(process.execPath, ['scripts/build.ts', '--if-changed'], { stdio: 'i
 printMachine()
 if (benches.includes('start')) await inTemporaryFolder(benchStart)
 if (benches.includes('product')) await inTemporaryFolder((dataDir) => benchProduct(dataDir, choice))
+if (benches.includes('cold'))
+  await inTemporaryFolder((dataDir) => measureCold({ ...VARIABLES, DATA_DIR: dataDir }, dataDir))
 if (benches.includes('articles')) await inTemporaryFolder((dataDir) => benchArticles(dataDir, sizes))
 if (benches.includes('console')) await inTemporaryFolder((dataDir) => benchPages(dataDir, measureConsole))
 if (benches.includes('admin')) await inTemporaryFolder((dataDir) => benchPages(dataDir, measureAdmin))

@@ -4,7 +4,7 @@ import { FIRST_NAMES, LAST_NAMES, STOP_WORDS, SUBJECTS, SYLLABLES } from './word
 
 const AUTHORS = 200
 const VOCABULARY = 20_000
-const WORDS_IN_BODY = 150
+const WORDS_IN_SECTION = 50
 /** As many as the largest stock has: the first is so many times this old. */
 const MINUTES_BETWEEN = 3
 const LARGEST = 1_000_000
@@ -78,12 +78,12 @@ const TITLES: readonly ((word: () => string) => string)[] = [
   (word) => `${word()} for ${word()}: a guide to ${word()} and ${word()}`,
 ]
 
-/** The article of this number, the same in every run, whatever was made before it. */
-export function articleRow(index: number, words: readonly string[], authorIds: readonly number[]) {
+/** The article of this number, the same in every run, whatever was made before it; a section has 50 words. */
+export function articleRow(index: number, words: readonly string[], authorIds: readonly number[], sections: number) {
   const random = seeded(index * 2_654_435 + 17)
   const subject = () => zipf(random, words, STOP_WORDS.length)
   const title = capital(oneOf(random, TITLES)(subject)).slice(0, 100)
-  const paragraphs = [0, 1, 2].map(() => textOf(random, words, WORDS_IN_BODY / 3))
+  const paragraphs = Array.from({ length: sections }, () => textOf(random, words, WORDS_IN_SECTION))
   const age = (LARGEST - index) * MINUTES_BETWEEN + Math.floor(random() * 600)
   const chance = random()
   return {

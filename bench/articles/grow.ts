@@ -49,22 +49,30 @@ async function ensureAuthors(client: pg.Client, ownId: number): Promise<number[]
   return [ownId, ...rows.map(({ id }) => id)]
 }
 
-async function addArticles(clients: pg.Client[], from: number, to: number, authorIds: number[]): Promise<void> {
+interface Growth {
+  /** So many articles are there, and so many shall be. */
+  from: number
+  to: number
+  /** Of each article, 50 words long. */
+  sections: number
+}
+
+async function addArticles(clients: pg.Client[], { from, to, sections }: Growth, authorIds: number[]): Promise<void> {
   const words = vocabulary()
   let next = from
   const write = async (client: pg.Client) => {
     while (next < to) {
       const first = next
       next = Math.min(to, first + BATCH)
-      const rows = Array.from({ length: next - first }, (_, n) => articleRow(first + n, words, authorIds))
+      const rows = Array.from({ length: next - first }, (_, n) => articleRow(first + n, words, authorIds, sections))
       await client.query(INSERT, [JSON.stringify(rows)])
     }
   }
   await Promise.all(clients.map(write))
 }
 
-/** Adds generated articles until there are `to` of them (`from` are there). @returns seconds it took */
-export async function growArticles(databaseUrl: string, ownId: number, from: number, to: number): Promise<number> {
+/** Adds generated articles. @returns seconds it took */
+export async function growArticles(databaseUrl: string, ownId: number, growth: Growth): Promise<number> {
   const began = performance.now()
   await withClients(databaseUrl, WRITERS, async (clients) => {
     const [client] = clients
@@ -73,7 +81,7 @@ export async function growArticles(databaseUrl: string, ownId: number, from: num
     const tables = ['blogs', 'blog_search', 'blog_title_words']
     const { rows: indexes } = await client.query<{ name: string; definition: string }>(SECONDARY_INDEXES, [tables])
     for (const { name } of indexes) await client.query(`drop index ${name}`)
-    await addArticles(clients, from, to, await ensureAuthors(client, ownId))
+    await addArticles(clients, growth, await ensureAuthors(client, ownId))
     for (const { definition } of indexes) await client.query(definition)
     for (const table of tables) await client.query(`vacuum analyze ${table}`)
   })
