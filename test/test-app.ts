@@ -97,7 +97,7 @@ async function start(options: TestOptions): Promise<TestApp> {
     },
     allowsDemoSignIn: true,
   }
-  const cache = createCache(connection, () => refreshSiteSettings(connection.db))
+  const cache = createCache(connection, () => refreshSiteSettings(connection.db), { pageCacheMb: 64 })
   if (!options.hasCache) cache.invalidateChanged = async () => {}
   const app = await buildApp({
     services,

@@ -29,19 +29,14 @@ export function encodingFor(accepted: string | string[] | undefined): Encoding {
   return accepts(header, 'gzip') ? 'gzip' : 'identity'
 }
 
-export function compressBrotli(body: Buffer, quality: number): Promise<Buffer> {
-  return brotli(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-  })
-}
-
-export function compressGzip(body: Buffer, level: number): Promise<Buffer> {
-  return gzipped(body, { level })
-}
-
-/** For one reader: quick rather than small. */
-export async function compressOnce(body: Buffer, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
-  return encoding === 'br' ? compressBrotli(body, 4) : compressGzip(body, 4)
+/**
+ * Compresses while a reader waits. Brotli's 5 makes a page 1.5 % larger than 9, which takes fifteen times as long: its tables
+ * are so large that most of the time goes into getting their memory.
+ */
+export function compress(body: Buffer, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
+  if (encoding === 'gzip') return gzipped(body, { level: 6 })
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
+  return brotli(body, { params: { [BROTLI_PARAM_QUALITY]: 5, [BROTLI_PARAM_SIZE_HINT]: body.length } })
 }
 
 /**
@@ -56,6 +51,6 @@ export function compressJson(app: FastifyInstance): void {
     const encoding = encodingFor(request.headers['accept-encoding'])
     if (encoding === 'identity' || payload.length < COMPRESSED_FROM) return done()
     reply.header('content-encoding', encoding).removeHeader('content-length')
-    compressOnce(Buffer.from(payload), encoding).then((compressed) => done(null, compressed), done)
+    compress(Buffer.from(payload), encoding).then((compressed) => done(null, compressed), done)
   })
 }

@@ -62,17 +62,16 @@ class Reader {
     return this.text(name, isValid, `must be an address like ${example}.`)
   }
 
+  wholeNumber(name: string, { min, max, fallback }: { min: number; max: number; fallback: number }): number {
+    const isValid = (value: string) => /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max
+    const rule = (value: string) => `must be a whole number from ${min} to ${max}, not "${value}".`
+    return Number(this.text(name, isValid, rule) ?? fallback)
+  }
+
   /** A secret of so many characters. */
   secret(name: string, min: number): string | undefined {
     return this.text(name, (value) => value.length >= min, `must be at least ${min} characters long.`)
   }
-}
-
-function readPort(reader: Reader): number {
-  const isPort = (value: string) => /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= 65535
-  return Number(
-    reader.text('PORT', isPort, (value) => `must be a whole number from 1 to 65535, not "${value}".`) ?? 3000,
-  )
 }
 
 function readHost(reader: Reader): string {
@@ -178,7 +177,7 @@ const isMetricsToken = (value: string) => value.length >= METRICS_TOKEN_MIN && !
  */
 export function readConfig(variables: Variables, demoByDefault: boolean) {
   const reader = new Reader(variables)
-  const port = readPort(reader)
+  const port = reader.wholeNumber('PORT', { min: 1, max: 65535, fallback: 3000 })
   const databaseUrl = readDatabaseUrl(reader, 'DATABASE_URL')
   const isProduction = reader.text('NODE_ENV') === 'production'
   const backupDir = reader.text('BACKUP_DIR')
@@ -208,6 +207,8 @@ export function readConfig(variables: Variables, demoByDefault: boolean) {
     ai: readAi(reader),
     rateLimits: reader.choice('RATE_LIMITS', ['on', 'off'], 'on') === 'on',
     trustProxy: readTrustProxy(reader),
+    /** Of each process, for pages and public JSON; 64 hold about 3,000 articles. */
+    pageCacheMb: reader.wholeNumber('PAGE_CACHE_MB', { min: 1, max: 4096, fallback: 64 }),
     /** Where a backup is made each day; none unless set. */
     backupDir: backupDir && resolve(backupDir),
     /** Encrypts backups. */

@@ -110,7 +110,10 @@ async function startOn(
         logger,
       )
     : readPrimary(connection.db)
-  const cache = createCache(connection, () => refreshSiteSettings(connection.db), reads)
+  const cache = createCache(connection, () => refreshSiteSettings(connection.db), {
+    pageCacheMb: config.pageCacheMb,
+    reads,
+  })
   const events = createEvents((payload) => changes.publish(payload))
   const changes = createChangeListener(connection.pool, directUrl, { cache, events })
   const files = await createFileStore({

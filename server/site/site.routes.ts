@@ -16,7 +16,7 @@ const AN_HOUR = 'public, max-age=3600'
 export function siteRoutes(app: FastifyInstance, store: CacheStore): void {
   const { siteUrl } = app.services
   const { publicReads: reads } = app
-  const renderOnce = createRenderOnce<FreshResponse>(store, (fresh) => toCached(fresh, 'file'))
+  const renderOnce = createRenderOnce<FreshResponse>(store, toCached)
   const xmlHeaders = {
     ...commonHeaders(siteUrl, 'cross-origin'),
     'content-security-policy': API_POLICY,

@@ -8,6 +8,7 @@ const DATABASE_URL = 'postgresql://thali:secret@127.0.0.1:5432/thali'
 
 const BAD: [variables: Record<string, string>, line: string][] = [
   [{ PORT: 'http' }, 'PORT must be a whole number from 1 to 65535, not "http".'],
+  [{ PAGE_CACHE_MB: '64MB' }, 'PAGE_CACHE_MB must be a whole number from 1 to 4096, not "64MB".'],
   [{ PORT: '65536' }, 'PORT must be a whole number from 1 to 65535, not "65536".'],
   [{ HOST: 'not a host' }, 'HOST must be an address or a host name, not "not a host".'],
   [{ WORKERS: 'many' }, 'WORKERS must be auto or a whole number from 1 to 64, not "many".'],

@@ -10,19 +10,18 @@ afterEach(() => {
 })
 
 function response(tags: string[], size = 1000): CachedResponse {
-  const body = { headers: [], bytes: Buffer.alloc(0) }
   return {
     etag: '"x"',
-    bodies: { br: body, gzip: body, identity: body },
-    unchanged: [],
+    brotli: { headers: [], bytes: Buffer.alloc(0) },
+    headers: [],
     tags: new Set(tags),
     size,
     onRead: undefined,
   }
 }
 
-function newStore(maxBytes?: number) {
-  const store = createCacheStore(maxBytes)
+function newStore(megabytes = 64) {
+  const store = createCacheStore(megabytes)
   store.extendLease(3_600_000)
   const add = (address: string, tags: string[], size?: number) => {
     const inFlight = store.begin()
@@ -53,19 +52,26 @@ test('a response is not stored when what it shows has changed while it was made'
 })
 
 test('memory and index stay bounded, however many addresses are requested', () => {
-  const { store, add } = newStore(10_000_000)
+  const { store, add } = newStore(10)
   add('/busy', ['blog:1'])
   for (let number = 0; number < 100_000; number += 1) {
     add(`/blogs?page=${number}`, ['blogs', `blog:${number}`])
     store.get('/busy')
   }
-  expect(store.metrics().bytes).toBeLessThanOrEqual(10_000_000)
+  expect(store.metrics().bytes).toBeLessThanOrEqual(10 * 1024 * 1024)
   expect(store.metrics().answers).toBeGreaterThan(1000)
   expect(store.has('/busy')).toBe(true)
   add('/huge', ['blogs'], 20_000_000)
   expect(store.has('/huge')).toBe(false)
   store.invalidate(['blogs'])
   expect(store.metrics().answers).toBe(1)
+})
+
+test('64 MB hold 2,500 articles of 1,000 words', () => {
+  const { store, add } = newStore(64)
+  const tags = ['blogs', 'site', 'views', 'dietitian:1', ...Array.from({ length: 9 }, (_, number) => `blog:${number}`)]
+  for (let number = 0; number < 2500; number += 1) add(`/blogs/${number}`, tags, 16_000)
+  expect(store.metrics().answers).toBe(2500)
 })
 
 test('what shows views expires eight seconds after its making began, everything else stays', () => {

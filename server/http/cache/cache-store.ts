@@ -3,8 +3,6 @@ import { singleFlight } from '../../infra/single-flight.ts'
 import { type CacheTag, EVERYTHING, SITE_SETTINGS, VIEWS } from './cache-tags.ts'
 import type { CachedResponse } from './cached-response.ts'
 
-/** Enough for some thousands of pages; the address that has not been requested for longest makes room first. */
-const MAX_BYTES = 64 * 1024 * 1024
 /** What an entry takes besides its bytes: headers, its places in the index. */
 const ENTRY_BYTES = 4096
 const TAG_BYTES = 100
@@ -24,10 +22,13 @@ export interface InFlight {
 
 export type CacheStore = ReturnType<typeof createCacheStore>
 
-/** Responses in memory, found by address and invalidated by tag. */
-export function createCacheStore(maxBytes = MAX_BYTES) {
+/**
+ * Responses in memory, found by address and invalidated by tag. Where there is no room for another, the one that has not
+ * been asked for longest goes.
+ */
+export function createCacheStore(megabytes: number) {
   const entries = new LRUCache<string, Entry>({
-    maxSize: maxBytes,
+    maxSize: megabytes * 1024 * 1024,
     sizeCalculation: ({ response }) => response.size + ENTRY_BYTES + response.tags.size * TAG_BYTES,
   })
   const inFlight = new Set<InFlight>()

@@ -94,7 +94,7 @@ function createRevalidation(
 }
 
 /** A sitemap of a million articles has twenty files of half a megabyte: one crawl must not push out the pages. */
-const FILES_BYTES = 24 * 1024 * 1024
+const FILES_MB = 24
 
 export type Cache = ReturnType<typeof createCache>
 
@@ -102,12 +102,12 @@ export type Cache = ReturnType<typeof createCache>
 export function createCache(
   { db, pool }: Connection,
   refreshSite: () => Promise<boolean>,
-  reads: PublicReads = readPrimary(db),
+  { pageCacheMb, reads = readPrimary(db) }: { pageCacheMb: number; reads?: PublicReads },
 ) {
   /** Pages and JSON. */
-  const responses = createCacheStore()
+  const responses = createCacheStore(pageCacheMb)
   /** Feed and sitemaps. */
-  const files = createCacheStore(FILES_BYTES)
+  const files = createCacheStore(FILES_MB)
   const stores = [responses, files]
   /** Resolves when everything committed before the call has been invalidated; rejects when the database does not answer. */
   const revalidate = createRevalidation(pool, stores, reads, refreshSite)

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
+import { brotliDecompress } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { Caller } from '../../context.ts'
 import { callerOf, isReading } from '../caller.ts'
-import { compressBrotli, compressGzip, type Encoding, encodingFor } from '../encodings.ts'
+import { compress, type Encoding, encodingFor } from '../encodings.ts'
 import type { CacheTag } from './cache-tags.ts'
 
-const unzip = promisify(gunzip)
+const unpack = promisify(brotliDecompress)
 
 /**
  * Names and values alternating, built once. The last value is the request id: `writeHead` reads the list before it returns,
@@ -16,20 +17,15 @@ const unzip = promisify(gunzip)
  */
 type SendableHeaders = string[]
 
-/** Bytes as they are sent, with their headers. */
-interface SendableBody {
-  headers: SendableHeaders
-  /** A small body as text of one byte for each letter: Node sends it in one piece with the headers. */
-  bytes: Buffer | string
-}
-
-/** A response ready to be sent: compressed once, in each form that clients accept. */
+/** A response ready to be sent, compressed with Brotli, which browsers accept. */
 export interface CachedResponse {
   etag: string
-  bodies: Record<Exclude<Encoding, 'identity'>, SendableBody> & { identity: SendableBody | null }
-  /** For 304. */
-  unchanged: SendableHeaders
+  /** A small body as text of one byte for each letter: Node sends it in one piece with the headers. */
+  brotli: { headers: SendableHeaders; bytes: Buffer | string }
+  /** Without encoding and length: for 304, and for the other encodings. */
+  headers: SendableHeaders
   tags: ReadonlySet<CacheTag>
+  /** Bytes. */
   size: number
   /** Called for each reader. */
   onRead: ((caller: Caller) => void) | undefined
@@ -44,9 +40,6 @@ export interface FreshResponse {
   onRead?: ((caller: Caller) => void) | undefined
 }
 
-/** A caller waits while pages and JSON are compressed for many readers; large files would take too long at this quality. */
-const QUALITY = { page: { br: 9, gzip: 9 }, json: { br: 5, gzip: 6 }, file: { br: 5, gzip: 6 } } as const
-
 /** Joining a larger body to its headers costs more than sending two pieces. */
 const SMALL_BYTES = 8192
 
@@ -59,34 +52,48 @@ function forRequest(headers: SendableHeaders, id: string): SendableHeaders {
   return headers
 }
 
-/** A file, which may be large, is stored only compressed. */
-export async function toCached(fresh: FreshResponse, kind: keyof typeof QUALITY): Promise<CachedResponse> {
-  const { body, headers, tags, version, onRead } = fresh
-  const quality = QUALITY[kind]
-  const [brotli, zipped] = await Promise.all([compressBrotli(body, quality.br), compressGzip(body, quality.gzip)])
+export async function toCached({ body, headers, tags, version, onRead }: FreshResponse): Promise<CachedResponse> {
+  const brotli = await compress(body, 'br')
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   const etag = version ? `"${version}/${hash}"` : `"${hash}"`
-  const sendable = (bytes: Buffer, encoding: Record<string, string> = {}) => ({
-    headers: sendableHeaders({ ...headers, ...encoding, etag, 'content-length': String(bytes.length) }),
-    bytes: bytes.length <= SMALL_BYTES ? bytes.toString('latin1') : bytes,
-  })
   return {
     etag,
-    bodies: {
-      br: sendable(brotli, { 'content-encoding': 'br' }),
-      gzip: sendable(zipped, { 'content-encoding': 'gzip' }),
-      identity: kind === 'file' ? null : sendable(body),
+    brotli: {
+      headers: sendableHeaders({ ...headers, 'content-encoding': 'br', etag, 'content-length': String(brotli.length) }),
+      bytes: brotli.length <= SMALL_BYTES ? brotli.toString('latin1') : brotli,
     },
-    unchanged: sendableHeaders({ ...headers, etag }),
+    headers: sendableHeaders({ ...headers, etag }),
     tags,
-    size: brotli.length + zipped.length + (kind === 'file' ? 0 : body.length),
+    size: brotli.length,
     onRead,
   }
 }
 
-async function writeUnzipped({ bodies: { gzip }, unchanged }: CachedResponse, id: string, response: ServerResponse) {
-  const bytes = await unzip(typeof gzip.bytes === 'string' ? Buffer.from(gzip.bytes, 'latin1') : gzip.bytes)
-  response.writeHead(200, ['content-length', String(bytes.length), ...forRequest(unchanged, id)]).end(bytes)
+/** For clients without Brotli, old ones and programs: made when they ask, from the stored form. */
+const otherForms = new LRUCache<string, Buffer>({
+  maxSize: 4 * 1024 * 1024,
+  sizeCalculation: (bytes) => bytes.length + 1,
+})
+
+async function otherForm({ etag, brotli }: CachedResponse, encoding: Exclude<Encoding, 'br'>): Promise<Buffer> {
+  const key = `${encoding} ${etag}`
+  const known = otherForms.get(key)
+  if (known) return known
+  const body = await unpack(typeof brotli.bytes === 'string' ? Buffer.from(brotli.bytes, 'latin1') : brotli.bytes)
+  const made = encoding === 'gzip' ? await compress(body, 'gzip') : body
+  otherForms.set(key, made)
+  return made
+}
+
+async function writeOther(
+  cached: CachedResponse,
+  encoding: Exclude<Encoding, 'br'>,
+  id: string,
+  response: ServerResponse,
+): Promise<void> {
+  const bytes = await otherForm(cached, encoding)
+  const own = ['content-length', String(bytes.length), ...(encoding === 'gzip' ? ['content-encoding', 'gzip'] : [])]
+  response.writeHead(200, [...own, ...forRequest(cached.headers, id)]).end(bytes)
 }
 
 function write(
@@ -96,12 +103,16 @@ function write(
   response: ServerResponse,
 ): void {
   if (headers['if-none-match']?.includes(cached.etag)) {
-    response.writeHead(304, forRequest(cached.unchanged, id)).end()
+    response.writeHead(304, forRequest(cached.headers, id)).end()
     return
   }
-  const body = cached.bodies[encodingFor(headers['accept-encoding'])]
-  if (body) response.writeHead(200, forRequest(body.headers, id)).end(body.bytes, 'latin1')
-  else void writeUnzipped(cached, id, response).catch(() => response.destroy())
+  const encoding = encodingFor(headers['accept-encoding'])
+  if (encoding !== 'br') {
+    void writeOther(cached, encoding, id, response).catch(() => response.destroy())
+    return
+  }
+  const { headers: ready, bytes } = cached.brotli
+  response.writeHead(200, forRequest(ready, id)).end(bytes, 'latin1')
 }
 
 /** The only sender of cached bytes: straight to the socket, since the response was made with all its headers. */

@@ -25,7 +25,7 @@ export function createJsonCache(store: CacheStore, siteUrl: string) {
     vary: 'accept-encoding, authorization',
   }
   const renderOnce = createRenderOnce<FreshJson>(store, ({ json, tags, ...rest }) =>
-    toCached({ headers, body: Buffer.from(json), tags: new Set(tags), ...rest }, 'json'),
+    toCached({ headers, body: Buffer.from(json), tags: new Set(tags), ...rest }),
   )
   const isPublic = (request: FastifyRequest) => isAnonymousRead(request) && !request.rendering
 

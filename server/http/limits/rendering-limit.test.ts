@@ -37,7 +37,7 @@ async function startSite() {
     ssr: true,
     routeDiscovery: { mode: 'initial' },
   } as unknown as ServerBuild
-  const store = createCacheStore()
+  const store = createCacheStore(1)
   store.extendLease(60_000)
   site = Fastify()
   registerErrorHandler(site)

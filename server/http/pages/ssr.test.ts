@@ -33,7 +33,7 @@ function startSite(read: (path: string) => Promise<string>): { site: FastifyInst
     ssr: true,
     routeDiscovery: { mode: 'initial' },
   } as unknown as ServerBuild
-  const cache = createCacheStore()
+  const cache = createCacheStore(1)
   cache.extendLease(60_000)
   const site = Fastify()
   site.decorate('services', { siteUrl: SITE_URL } as Services)

@@ -11,7 +11,7 @@ import { type CacheStore, createRenderOnce } from '../cache/cache-store.ts'
 import { addressOf, correctSpelling, createPageRule } from '../cache/cacheable.ts'
 import { sendCached, toCached } from '../cache/cached-response.ts'
 import { callerOf, isReading } from '../caller.ts'
-import { COMPRESSED_FROM, compressOnce, encodingFor } from '../encodings.ts'
+import { COMPRESSED_FROM, compress, encodingFor } from '../encodings.ts'
 import { inProcessApi, type Rendering } from '../in-process.ts'
 import { OVERLOADED } from '../limits/overload.ts'
 import { SERVER_LIMITS, type ServerLimits } from '../limits/server-limits.ts'
@@ -86,7 +86,7 @@ export function createPages(
   })
   let isCanonical: ((url: string) => boolean) | undefined
   const renderOnce = createRenderOnce<Rendered>(store, async (rendered) =>
-    (await isCacheable(rendered)) ? toCached({ ...rendered, onRead: viewRecorder(rendered.url) }, 'page') : null,
+    (await isCacheable(rendered)) ? toCached({ ...rendered, onRead: viewRecorder(rendered.url) }) : null,
   )
 
   async function isCacheable({ status, url, isComplete }: Rendered): Promise<boolean> {
@@ -137,7 +137,7 @@ export function createPages(
     reply.status(rendered.status).headers(rendered.headers)
     const encoding = encodingFor(request.headers['accept-encoding'])
     if (encoding === 'identity' || rendered.body.length < COMPRESSED_FROM) return reply.send(rendered.body)
-    return reply.header('content-encoding', encoding).send(await compressOnce(rendered.body, encoding))
+    return reply.header('content-encoding', encoding).send(await compress(rendered.body, encoding))
   }
 
   return {
