@@ -29,7 +29,6 @@ import {
 } from './http/error-handler.ts'
 import { eventRoutes } from './http/event-stream.ts'
 import { healthRoutes, type Lifecycle } from './http/health.ts'
-import { isInProcess, markInProcessCalls } from './http/in-process.ts'
 import { limitAnswers, withAnswerTimeout } from './http/limits/answer-timeout.ts'
 import { boundBodies } from './http/limits/open-bodies.ts'
 import { refuseOverload } from './http/limits/overload.ts'
@@ -45,7 +44,6 @@ import { serveMedia } from './images/serve-media.ts'
 import { createLimiter } from './infra/limiter.ts'
 import { addressKey } from './infra/networks.ts'
 import type { InMemoryName } from './infra/rate-limits.ts'
-import { currentRequestId } from './infra/request-context.ts'
 import { mailsRoutes } from './mail/mails.routes.ts'
 import { privacyRoutes } from './privacy/privacy.routes.ts'
 import { reviewsRoutes } from './reviews/reviews.routes.ts'
@@ -79,7 +77,6 @@ const NOT_A_PROXY = 'The request must name a path of this site.'
 
 /** Which limit of its address a request counts for. What has a token counts for its account, once that is known. */
 function limitOf(request: FastifyRequest): InMemoryName | null {
-  if (request.rendering) return null
   if (isSafeMethod(request.method)) return FREE_OF_LIMITS.test(request.url) ? null : 'reads'
   return request.headers.authorization === undefined ? 'anonymousWrites' : null
 }
@@ -136,18 +133,13 @@ function registerFeatures(app: FastifyInstance): void {
   registerMethodNotAllowed(app)
 }
 
-/** A page's own calls share the page's request id. */
-function genReqId(): string {
-  return (isInProcess() && currentRequestId()) || randomUUID()
-}
-
 /** Puts the whole server together; nothing is contacted before the first request. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const limits: ServerLimits = { ...SERVER_LIMITS, ...options.limits }
   const app = Fastify({
     loggerInstance: options.logger,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId,
+    genReqId: () => randomUUID(),
     bodyLimit: JSON_LIMIT_BYTES,
     trustProxy: options.trustProxy,
     // Kept by Node itself, which answers a request that comes too slowly with 408.
@@ -167,6 +159,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('services', options.services)
   app.decorate('accounts', { findActor, requireStepUp })
   app.decorate('boundPaths', new Map())
+  app.decorate('publicAnswers', new Map())
   app.decorate(
     'limitUploads',
     createLimiter({
@@ -184,7 +177,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest('actor', null)
   registerErrorHandler(app)
   const { writeLog, ...metrics } = options.observability
-  markInProcessCalls(app)
   // Before any other hook, so that requests refused by those are recorded too.
   instrumentRequests(app, options.web, writeLog)
   const { db, operation } = options.services

@@ -1,4 +1,7 @@
-import { renderToReadableStream } from 'react-dom/server'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import type { ReactNode } from 'react'
+import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { failureContext, scriptMarkContext, servedHtmlContext } from '#web/lib/api/page-contexts.ts'
 import { Rendering } from '#web/lib/rendering.ts'
@@ -8,7 +11,18 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (!request.signal.aborted) context.get(failureContext)(error)
 }
 
-/** Renders the whole page before the first byte leaves: pages are kept, hashed for the CSP and compressed as one piece. */
+/** Waits for the whole page: what is stored and compressed as one piece is not sent in parts. */
+function renderToHtml(page: ReactNode, options: RenderToPipeableStreamOptions, signal: AbortSignal): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(page, {
+      ...options,
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onShellError: reject,
+    })
+    signal.addEventListener('abort', () => abort(signal.reason), { once: true })
+  })
+}
+
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -23,17 +37,16 @@ export default async function handleRequest(
       <ServerRouter context={context} url={request.url} nonce={scriptMark} />
     </Rendering>
   )
-  const stream = await renderToReadableStream(page, {
-    signal: request.signal,
+  const options = {
     nonce: scriptMark,
     // A large Suspense boundary would else be sent hidden behind its fallback, and shown by a script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError(error) {
+    onError(error: unknown) {
       failed = true
       if (!request.signal.aborted) loaded.get(failureContext)(error)
     },
-  })
-  await stream.allReady
+  }
+  const html = await renderToHtml(page, options, request.signal)
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(stream, { headers, status: failed ? 500 : status })
+  return new Response(html, { headers, status: failed ? 500 : status })
 }

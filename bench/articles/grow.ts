@@ -78,7 +78,7 @@ export async function growArticles(databaseUrl: string, ownId: number, growth: G
     const [client] = clients
     if (!client) return
     await client.query(`set maintenance_work_mem = '1GB'`)
-    const tables = ['blogs', 'blog_search', 'blog_title_words']
+    const tables = ['blogs', 'blog_search', 'blog_subjects', 'blog_title_words']
     const { rows: indexes } = await client.query<{ name: string; definition: string }>(SECONDARY_INDEXES, [tables])
     for (const { name } of indexes) await client.query(`drop index ${name}`)
     await addArticles(clients, growth, await ensureAuthors(client, ownId))

@@ -38,12 +38,16 @@ const proofLife = sql`make_interval(mins => ${STEP_UP_MINUTES})`
 const isOpen = and(isNull(sessions.revoked_at), gt(sessions.expires_at, sql`now()`))
 const isLive = and(isOpen, eq(users.is_active, true))
 
-const sessionUser = prepared((db) =>
-  db
-    .select({ id: users.id, role: users.role, is_demo: users.is_demo })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.user_id))
-    .where(and(eq(sessions.id, sql.placeholder('sessionId')), eq(sessions.user_id, sql.placeholder('userId')), isLive)),
+const sessionUser = prepared(
+  (db) =>
+    db
+      .select({ id: users.id, role: users.role, is_demo: users.is_demo })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.user_id))
+      .where(
+        and(eq(sessions.id, sql.placeholder('sessionId')), eq(sessions.user_id, sql.placeholder('userId')), isLive),
+      ),
+  'session user',
 )
 
 /** The account behind a live session; null once it is revoked or expired, or the account disabled. */

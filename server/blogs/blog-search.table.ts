@@ -31,6 +31,18 @@ export const blogSearch = pgTable(
   ],
 )
 
+/**
+ * The words of title and summary of each published article, for finding similar ones: comparing the vectors of whole
+ * articles would read some megabytes for each reader. Written by the trigger that writes `blog_search`.
+ */
+export const blogSubjects = pgTable('blog_subjects', {
+  blog_id: bigint({ mode: 'number' })
+    .primaryKey()
+    .references(() => blogs.id, { onDelete: 'cascade' }),
+  category: text({ enum: BLOG_CATEGORIES }).notNull(),
+  words: tsvector().notNull(),
+})
+
 /** Every word that a title or an author's name has had, for those who mistype it. */
 export const blogTitleWords = pgTable('blog_title_words', { word: text().primaryKey() }, (table) => [
   index('blog_title_words_trgm').using('gin', table.word.op('gin_trgm_ops')),

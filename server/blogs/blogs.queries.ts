@@ -63,21 +63,31 @@ export function filtersOf({ category, author }: BlogFilter): SQL | undefined {
   )
 }
 
+const totals = prepared(
+  (db, byCategory: boolean, byStatus: boolean) =>
+    db
+      .select({ count: sql<number>`coalesce(sum(${blogCounts.articles}), 0)::int` })
+      .from(blogCounts)
+      .where(
+        and(
+          eq(blogCounts.author_id, sql.placeholder('author')),
+          byStatus ? eq(blogCounts.status, sql.placeholder('status')) : undefined,
+          byCategory ? sql`${blogCounts.category} = any(${sql.placeholder('categories')}::text[])` : undefined,
+        ),
+      ),
+  'article counts',
+)
+
 /** From the stored counts; 0 as author stands for all. */
 export async function countFromTotals(
   db: Database,
   { category, author = 0, status }: BlogFilter & { status?: BlogStatus | undefined },
 ): Promise<number> {
-  const [row] = await db
-    .select({ count: sql<number>`coalesce(sum(${blogCounts.articles}), 0)::int` })
-    .from(blogCounts)
-    .where(
-      and(
-        eq(blogCounts.author_id, author),
-        status ? eq(blogCounts.status, status) : undefined,
-        category ? inArray(blogCounts.category, [...category]) : undefined,
-      ),
-    )
+  const [row] = await totals(db, category !== undefined, status !== undefined).execute({
+    author,
+    status,
+    categories: category,
+  })
   return row?.count ?? 0
 }
 
@@ -128,7 +138,10 @@ export async function listAll(db: Database, filter: AllBlogFilter, slice: Slice)
   return listItems(db, anyMatching(filter), slice)
 }
 
-const itemsByIds = prepared((db) => items(db).where(sql`${blogs.id} = any(${sql.placeholder('ids')}::bigint[])`))
+const itemsByIds = prepared(
+  (db) => items(db).where(sql`${blogs.id} = any(${sql.placeholder('ids')}::bigint[])`),
+  'articles by ids',
+)
 
 export async function listByIds(db: Database, ids: readonly number[]): Promise<BlogItemRow[]> {
   if (ids.length === 0) return []
@@ -137,7 +150,22 @@ export async function listByIds(db: Database, ids: readonly number[]): Promise<B
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-const oneBlog = prepared((db) => whole(db).where(and(eq(blogs.id, sql.placeholder('id')), isNotDeleted)))
+const oneHead = prepared(
+  (db) =>
+    db
+      .select({ id: blogs.id, category: blogs.category, status: blogs.status, author_id: blogs.author_id })
+      .from(blogs)
+      .where(and(eq(blogs.id, sql.placeholder('id')), isNotDeleted)),
+  'article head',
+)
+
+/** What decides who may read an article and which others are like it. */
+export async function findBlogHead(db: Database, id: number) {
+  const [row] = await oneHead(db).execute({ id })
+  return row ?? null
+}
+
+const oneBlog = prepared((db) => whole(db).where(and(eq(blogs.id, sql.placeholder('id')), isNotDeleted)), 'article')
 
 export async function findBlog(db: Database, id: number): Promise<BlogRow | null> {
   const [row] = await oneBlog(db).execute({ id })
@@ -199,10 +227,21 @@ export async function findCreated(db: Database, authorId: number, key: string): 
   return row ?? null
 }
 
-/** The newest other published articles of a category. */
-export async function listMore(db: Database, { id, category }: { id: number; category: BlogCategory }, limit: number) {
-  return items(db)
-    .where(and(isPublished, eq(blogs.category, category), ne(blogs.id, id)))
-    .orderBy(...ORDER['-created_at'])
-    .limit(limit)
+const MORE_MAX = 4
+
+const newestOthers = prepared(
+  (db) =>
+    db
+      .select({ id: blogs.id })
+      .from(blogs)
+      .where(and(isPublished, eq(blogs.category, sql.placeholder('category')), ne(blogs.id, sql.placeholder('id'))))
+      .orderBy(...ORDER['-created_at'])
+      .limit(MORE_MAX),
+  'newest of category',
+)
+
+/** Ids of the newest other published articles of a category. */
+export async function listMore(db: Database, { id, category }: { id: number; category: BlogCategory }) {
+  const rows = await newestOthers(db).execute({ id, category })
+  return rows.map((row) => row.id)
 }

@@ -10,6 +10,7 @@ import {
   countFromTotals,
   countMine,
   findBlog,
+  findBlogHead,
   listByIds,
   listMine,
   listMore,
@@ -24,9 +25,6 @@ export { listAuthors } from './blogs.queries.ts'
 
 /** For the sitemap. */
 export const PUBLISHED_ROWS = { from: blogs, id: blogs.id, where: isPublished, changedAt: blogs.updated_at }
-
-const RELATED_COUNT = 4
-const MORE_COUNT = 4
 
 type List = { count: number; results: BlogItem[] }
 
@@ -62,25 +60,27 @@ function mayReadDraft(actor: Actor | null, authorId: number | null): boolean {
 }
 
 /** @throws not found for another person's draft, because its existence is private */
-async function getReadable(db: Database, actor: Actor | null, id: number): Promise<BlogRow> {
-  const row = await findBlog(db, id)
+function requireReadable<Row extends Pick<BlogRow, 'status' | 'author_id'>>(actor: Actor | null, row: Row | null): Row {
   if (!row || (row.status === 'draft' && !mayReadDraft(actor, row.author_id))) throw notFound()
   return row
 }
 
 export async function getBlog(db: Database, actor: Actor | null, id: number): Promise<Blog> {
-  return toPublicBlog(db, await getReadable(db, actor, id))
+  return toPublicBlog(db, requireReadable(actor, await findBlog(db, id)))
 }
 
 export async function getRelated(db: Database, actor: Actor | null, id: number): Promise<RelatedBlogs> {
-  const blog = await getReadable(db, actor, id)
+  const blog = requireReadable(actor, await findBlogHead(db, id))
   const [related, more, published] = await Promise.all([
-    rankAlike(db, blog, RELATED_COUNT).then((ids) => listByIds(db, ids)),
-    listMore(db, blog, MORE_COUNT),
+    rankAlike(db, blog),
+    listMore(db, blog),
     countFromTotals(db, { category: [blog.category], status: 'published' }),
   ])
+  const rows = await listByIds(db, [...related, ...more])
+  const byId = new Map(rows.map((row) => [row.id, toBlogItem(row)]))
+  const itemsOf = (ids: number[]) => ids.flatMap((each) => byId.get(each) ?? [])
   const own = blog.status === 'published' ? 1 : 0
-  return { related: related.map(toBlogItem), more: more.map(toBlogItem), category_count: published - own }
+  return { related: itemsOf(related), more: itemsOf(more), category_count: published - own }
 }
 
 async function mineMatching(db: Database, authorId: number, query: MyBlogQuery) {

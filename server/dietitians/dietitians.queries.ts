@@ -128,8 +128,13 @@ export async function listListed(db: Database, query: DietitianQuery): Promise<D
   })
 }
 
+const listedById = prepared(
+  (db) => base(db).where(and(eq(users.id, sql.placeholder('id')), isListed)),
+  'listed dietitian',
+)
+
 export async function findListed(db: Database, id: number): Promise<DietitianRow | null> {
-  const [row] = await base(db).where(and(eq(users.id, id), isListed))
+  const [row] = await listedById(db).execute({ id })
   return row ?? null
 }
 

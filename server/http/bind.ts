@@ -1,3 +1,4 @@
+import fastJsonStringify from 'fast-json-stringify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { type Endpoint, type OutputOf, type PathNumbers, pathNumberNames } from '#domain/http/endpoint.ts'
@@ -109,7 +110,20 @@ function readNumbers(names: string[], params: unknown): Record<string, number> {
   return Object.fromEntries(names.map((name) => [name, parseId(values[name])]))
 }
 
+/** The numbers of an address, as text. */
+function paramsIn(address: string, path: string): Record<string, string | undefined> {
+  const parts = address.split('/')
+  return Object.fromEntries(path.split('/').map((name, index) => [name.replace(':', ''), parts[index]]))
+}
+
 const NO_BODY = { body: undefined, file: undefined }
+/** A page is rendered for everybody. */
+const NO_CALLER = {
+  actor: null,
+  caller: { address: '', user_agent: '', device_id: null, is_local: false },
+  headers: {},
+  emit: undefined,
+}
 
 async function readBody(schema: z.ZodMiniType, endpoint: Endpoint, request: FastifyRequest) {
   if (!request.isMultipart()) return { body: parseBody(schema, request.body), file: undefined }
@@ -167,6 +181,27 @@ export function bind<
     return onRead && ((caller: Caller) => onRead({ ...app.services, params: params as never, actor, caller }))
   }
 
+  const tagsOf = (asked: object, answer: unknown) => cache?.tags(asked as never, answer as never) ?? []
+  const linked = (answer: unknown, url: string, query: unknown) =>
+    definition.query && answer ? withPageLinks(answer, url, app.services.siteUrl, query) : answer
+
+  if (cache) {
+    const serialize = fastJsonStringify(answerSchema(definition))
+    app.publicAnswers.set(endpoint, async (url, rendering) => {
+      const { pathname, searchParams } = new URL(url, app.services.siteUrl)
+      const params = readNumbers(names, paramsIn(pathname, definition.path))
+      const query = definition.query ? parseQuery(definition.query, Object.fromEntries(searchParams)) : undefined
+      const addTags = (answer: unknown) => {
+        for (const tag of tagsOf({ params, query }, answer)) rendering.tags.add(tag)
+      }
+      addTags(null)
+      const { signal } = new AbortController()
+      const answer = await act({ ...app.services, ...NO_CALLER, ...NO_BODY, params, query, signal })
+      addTags(answer)
+      return serialize(linked(answer, url, query))
+    })
+  }
+
   async function handle(request: FastifyRequest, reply: FastifyReply) {
     const { services } = app
     const params = readNumbers(names, request.params)
@@ -191,14 +226,6 @@ export function bind<
     if (definition.streams && wantsEvents(request)) {
       return answerEvents(request, reply, definition.streams, (emit) => act({ ...call, emit }))
     }
-    const tagsOf = (answer: unknown) => cache?.tags({ params, query } as never, answer as never) ?? []
-    const { rendering } = request
-    const addTags = (answer: unknown) => {
-      if (rendering) for (const tag of tagsOf(answer)) rendering.tags.add(tag)
-    }
-    addTags(null)
-    const linked = (answer: unknown) =>
-      definition.query && answer ? withPageLinks(answer, request.url, services.siteUrl, query) : answer
     const isCacheable =
       cache !== undefined &&
       app.jsonCache.isFor(request) &&
@@ -217,8 +244,8 @@ export function bind<
         const answer = await act(call)
         const version = options.etag && versionOf(options.etag(answer as never))
         return {
-          json: reply.serialize(linked(answer)) as string,
-          tags: tagsOf(answer),
+          json: reply.serialize(linked(answer, request.url, query)) as string,
+          tags: tagsOf({ params, query }, answer),
           version,
           onRead: readRecorder(null, params),
         }
@@ -228,11 +255,10 @@ export function bind<
     }
     const answer = await act(call)
     if (cache) app.jsonCache.recordMiss(request)
-    addTags(answer)
     if (options.etag && answer) reply.header('etag', options.etag(answer as never))
-    if (!rendering && isReading(request)) readRecorder(request.actor, params)?.(call.caller)
+    if (isReading(request)) readRecorder(request.actor, params)?.(call.caller)
     if (definition.download) return sendDownload(reply, definition.download, answer as Download)
-    return linked(answer)
+    return linked(answer, request.url, query)
   }
 
   app.route({

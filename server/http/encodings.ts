@@ -46,7 +46,7 @@ export function compress(body: Buffer, encoding: Exclude<Encoding, 'identity'>):
 export function compressJson(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     const isRead = request.method === 'GET' && request.url.startsWith('/api/') && !request.headers.authorization
-    if (!isRead || typeof payload !== 'string' || reply.hasHeader('vary') || request.rendering) return done()
+    if (!isRead || typeof payload !== 'string' || reply.hasHeader('vary')) return done()
     reply.header('vary', 'accept-encoding, authorization')
     const encoding = encodingFor(request.headers['accept-encoding'])
     if (encoding === 'identity' || payload.length < COMPRESSED_FROM) return done()

@@ -99,14 +99,24 @@ function toAppError(error: unknown): AppError | null {
   return isDatabaseAway(error) ? new AppError('unavailable', UNAVAILABLE) : null
 }
 
-const unknownDetail = (request: FastifyRequest) =>
-  `Something went wrong on our side. If it happens again, tell us this number: ${request.id}`
+const unknownDetail = (id: string) =>
+  `Something went wrong on our side. If it happens again, tell us this number: ${id}`
+
+/** Status and body of the answer to an error; an unexpected one is logged. */
+export function toFailure(
+  error: unknown,
+  { log, id }: Pick<FastifyRequest, 'log' | 'id'>,
+): { status: number; body: object } {
+  const known = toAppError(error)
+  if (known) return { status: STATUS[known.code], body: known.fields ?? { detail: known.message, ...known.extra } }
+  log.error({ error: toLoggedError(error) }, 'unexpected error')
+  return { status: 500, body: { detail: unknownDetail(id), request_id: id } }
+}
 
 function answerUnknown(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  request.log.error({ error: toLoggedError(error) }, 'unexpected error')
-  reply.status(500)
-  if (isForPerson(request)) return sendFailurePage(reply, unknownDetail(request))
-  return reply.send({ detail: unknownDetail(request), request_id: request.id })
+  const { status, body } = toFailure(error, request)
+  reply.status(status)
+  return isForPerson(request) ? sendFailurePage(reply, unknownDetail(request.id)) : reply.send(body)
 }
 
 /** The error inside an answer that has already begun, where a status can no longer be sent. */
@@ -114,7 +124,7 @@ export function toStreamFailure(error: unknown, request: FastifyRequest): { stat
   const known = toAppError(error)
   if (known) return { status: STATUS[known.code], detail: known.message }
   request.log.error({ error: toLoggedError(error) }, 'unexpected error')
-  return { status: 500, detail: unknownDetail(request) }
+  return { status: 500, detail: unknownDetail(request.id) }
 }
 
 function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
@@ -124,9 +134,9 @@ function handleError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   if (known.code === 'unauthenticated') reply.header('www-authenticate', 'Bearer')
   if (known.retryAfterSeconds !== undefined) reply.header('retry-after', known.retryAfterSeconds)
   if (known.code === 'unavailable') request.log.warn({ error: toLoggedError(error) }, 'unavailable')
-  reply.status(STATUS[known.code])
-  if (TEMPORARY.has(known.code) && isForPerson(request)) return sendFailurePage(reply, known.message)
-  return reply.send(known.fields ?? { detail: known.message, ...known.extra })
+  const { status, body } = toFailure(known, request)
+  reply.status(status)
+  return TEMPORARY.has(known.code) && isForPerson(request) ? sendFailurePage(reply, known.message) : reply.send(body)
 }
 
 /** The validation errors of the input, for an endpoint that answers them in its own shape. */

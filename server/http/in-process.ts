@@ -1,7 +1,10 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyInstance } from 'fastify'
 import { type Api, createApi } from '#domain/api/api.ts'
+import type { Endpoint } from '#domain/http/endpoint.ts'
+import { notFound } from '../errors.ts'
+import { currentRequestId } from '../infra/request-context.ts'
 import type { CacheTag } from './cache/cache-tags.ts'
+import { toFailure } from './error-handler.ts'
 
 /** What a page that is being rendered has read from the API. */
 export interface Rendering {
@@ -10,33 +13,27 @@ export interface Rendering {
   isComplete: boolean
 }
 
+/** Answers a call with JSON, by the same handler and schemas as over HTTP. @throws AppError */
+export type PublicAnswer = (url: string, rendering: Rendering) => Promise<string>
+
 declare module 'fastify' {
-  interface FastifyRequest {
-    /** Of the page whose loader makes this call in process; null for requests from outside. */
-    rendering: Rendering | null
+  interface FastifyInstance {
+    /** Of each endpoint that everybody may read. */
+    publicAnswers: Map<Endpoint, PublicAnswer>
   }
 }
 
-const renderings = new AsyncLocalStorage<Rendering>()
-
-export const isInProcess = () => renderings.getStore() !== undefined
-
-/** Before any other hook: the only place that distinguishes in-process calls from requests. */
-export function markInProcessCalls(app: FastifyInstance): void {
-  app.decorateRequest('rendering', null)
-  app.addHook('onRequest', (request, _reply, done) => {
-    request.rendering = renderings.getStore() ?? null
-    done()
+/** The API without HTTP, for the loaders of one rendering: what everybody may read, and nothing else. */
+export function inProcessApi({ publicAnswers, log }: FastifyInstance, rendering: Rendering): Api {
+  return createApi(async ({ url }, endpoint) => {
+    try {
+      const answer = publicAnswers.get(endpoint)
+      if (!answer) throw notFound()
+      return { status: 200, statusText: '', text: await answer(url, rendering) }
+    } catch (error) {
+      const { status, body } = toFailure(error, { log, id: currentRequestId() ?? '' })
+      if (status >= 500) rendering.isComplete = false
+      return { status, statusText: '', text: JSON.stringify(body) }
+    }
   })
-}
-
-/** The API without a socket, for the loaders of one rendering. */
-export function inProcessApi(app: FastifyInstance, rendering: Rendering): Api {
-  return createApi(({ method, url, headers }) =>
-    renderings.run(rendering, async () => {
-      const answer = await app.inject({ method: method as 'GET', url, headers: { ...headers } })
-      if (answer.statusCode >= 500) rendering.isComplete = false
-      return { status: answer.statusCode, statusText: answer.statusMessage, text: answer.payload }
-    }),
-  )
 }

@@ -34,6 +34,7 @@ export const KNOWN_COLUMNS: Record<string, Record<string, 'row' | 'emptied' | 's
   blog_counts: { category: 'stays', status: 'stays' },
   blog_readers: { reader: 'stays' },
   blog_search: { category: 'stays', content_text: 'stays', words: 'emptied' },
+  blog_subjects: { category: 'stays', words: 'stays' },
   blog_title_words: { word: 'emptied' },
   blog_versions: { title: 'row', summary: 'row', content: 'row', category: 'row', status: 'row' },
   blog_working_copies: { fields: 'row' },

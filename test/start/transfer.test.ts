@@ -44,7 +44,7 @@ function manifestIn(folder: string): TransferManifest {
 }
 
 /** What another server's dictionaries make of the texts, which is compared by itself. */
-const DERIVED = ['blog_search', 'blog_title_words']
+const DERIVED = ['blog_search', 'blog_subjects', 'blog_title_words']
 
 function checksumsIn(folder: string) {
   const { tables, sequences, migrations } = manifestIn(folder)

@@ -15,17 +15,19 @@ const columns = {
 }
 
 /** The credentials of several dietitians that are valid on a day. */
-const holding = prepared((db) =>
-  db
-    .select({ dietitian_id: credentials.dietitian_id, ...columns })
-    .from(credentials)
-    .where(
-      and(
-        sql`${credentials.dietitian_id} = any(${sql.placeholder('ids')}::bigint[])`,
-        or(isNull(credentials.expires_on), gte(credentials.expires_on, sql.placeholder('today'))),
-      ),
-    )
-    .orderBy(asc(credentials.kind), asc(credentials.id)),
+const holding = prepared(
+  (db) =>
+    db
+      .select({ dietitian_id: credentials.dietitian_id, ...columns })
+      .from(credentials)
+      .where(
+        and(
+          sql`${credentials.dietitian_id} = any(${sql.placeholder('ids')}::bigint[])`,
+          or(isNull(credentials.expires_on), gte(credentials.expires_on, sql.placeholder('today'))),
+        ),
+      )
+      .orderBy(asc(credentials.kind), asc(credentials.id)),
+  'valid credentials',
 )
 
 export async function listHolding(db: Database, dietitianIds: number[], today: string) {

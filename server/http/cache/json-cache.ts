@@ -27,10 +27,8 @@ export function createJsonCache(store: CacheStore, siteUrl: string) {
   const renderOnce = createRenderOnce<FreshJson>(store, ({ json, tags, ...rest }) =>
     toCached({ headers, body: Buffer.from(json), tags: new Set(tags), ...rest }),
   )
-  const isPublic = (request: FastifyRequest) => isAnonymousRead(request) && !request.rendering
-
   return {
-    isFor: (request: FastifyRequest) => isPublic(request) && store.isEnabled(),
+    isFor: (request: FastifyRequest) => isAnonymousRead(request) && store.isEnabled(),
     /** Made once for all who ask at the same time, cached and sent. */
     async answer(request: FastifyRequest, reply: FastifyReply, make: () => Promise<FreshJson>): Promise<FastifyReply> {
       const { made, cached } = await renderOnce(request.url, make)
@@ -38,7 +36,7 @@ export function createJsonCache(store: CacheStore, siteUrl: string) {
     },
     /** A public answer was made for this request. */
     recordMiss(request: FastifyRequest): void {
-      if (isPublic(request)) store.recordLookup(false)
+      if (isAnonymousRead(request)) store.recordLookup(false)
     },
   }
 }

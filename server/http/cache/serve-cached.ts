@@ -11,7 +11,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void
 /** Answers from the cache, before anything that costs more than the answer. */
 export function serveCached(app: FastifyInstance, store: CacheStore): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const cached = isAnonymousRead(request) && !request.rendering ? store.get(request.url) : undefined
+    const cached = isAnonymousRead(request) ? store.get(request.url) : undefined
     if (!cached) return done()
     request.isFromMemory = true
     store.recordLookup(true)

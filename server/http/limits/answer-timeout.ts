@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors.ts'
 import { TimeoutError, withTimeout } from '../../infra/timeout.ts'
 import type { AnswerLimits } from './server-limits.ts'
@@ -33,7 +33,7 @@ export function withAnswerTimeout<H extends (request: FastifyRequest, reply: Fas
   }
 }
 
-/** Applies to every route registered from now on. Calls that a page makes in process share the time of the page. */
+/** Applies to every route registered from now on. */
 export function limitAnswers(app: FastifyInstance, limits: AnswerLimits): void {
   app.addHook('onRoute', (route) => {
     const { handler } = route
@@ -42,8 +42,6 @@ export function limitAnswers(app: FastifyInstance, limits: AnswerLimits): void {
       async (request, reply) => handler.call(app, request, reply) ?? reply,
       limits[route.config?.answerLimit ?? 'usual'],
     )
-    const limited: RouteHandlerMethod = (request, reply) =>
-      request.rendering ? handler.call(app, request, reply) : inTime(request, reply)
-    route.handler = limited
+    route.handler = inTime
   })
 }

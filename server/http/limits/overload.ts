@@ -45,7 +45,7 @@ export async function refuseOverload(app: FastifyInstance, limits: ServerLimits,
     reply.raw.once('close', () => underWay.delete(request))
   }
 
-  const isExempt = (request: FastifyRequest) => Boolean(request.rendering) || PROBES.has(request.url)
+  const isExempt = (request: FastifyRequest) => PROBES.has(request.url)
   app.addHook('onRequest', (request, reply, done) => {
     if (isExempt(request)) return done()
     done(hasBody(request) ? overloadError() : admit(request, reply))

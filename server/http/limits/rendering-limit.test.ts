@@ -7,7 +7,6 @@ import type { Services } from '../../context.ts'
 import { createCacheStore } from '../cache/cache-store.ts'
 import { serveCached } from '../cache/serve-cached.ts'
 import { registerErrorHandler } from '../error-handler.ts'
-import { markInProcessCalls } from '../in-process.ts'
 import { createPages } from '../pages/ssr.ts'
 
 const AT_ONCE = 3
@@ -42,7 +41,6 @@ async function startSite() {
   site = Fastify()
   registerErrorHandler(site)
   site.decorateRequest('isFromMemory', false)
-  markInProcessCalls(site)
   serveCached(site, store)
   site.decorate('services', { siteUrl: 'https://thali.test' } as Services)
   const limits = { renderings: AT_ONCE, waitingRenderings: WAITING }

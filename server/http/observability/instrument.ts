@@ -138,7 +138,6 @@ export function instrumentRequests(
   app.decorateRequest('isFromMemory', false)
   app.decorateRequest('isPending', false)
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.rendering) return done()
     request.isPending = true
     reply.raw.on('close', () => {
       if (request.isPending) recordAnswer(request, reply, reply.raw.writableFinished ? reply.raw.statusCode : GONE)

@@ -7,7 +7,6 @@ import { afterEach, expect, test } from 'vitest'
 import type { Services } from '../../context.ts'
 import { type CacheStore, createCacheStore } from '../cache/cache-store.ts'
 import { serveCached } from '../cache/serve-cached.ts'
-import { markInProcessCalls } from '../in-process.ts'
 import { createPages } from './ssr.ts'
 
 const SITE_URL = 'https://thali.test'
@@ -38,7 +37,6 @@ function startSite(read: (path: string) => Promise<string>): { site: FastifyInst
   const site = Fastify()
   site.decorate('services', { siteUrl: SITE_URL } as Services)
   site.decorateRequest('isFromMemory', false)
-  markInProcessCalls(site)
   serveCached(site, cache)
   const pages = createPages(site, { load: async () => build, isDevelopment: false }, cache)
   site.setNotFoundHandler((request, reply) => pages.serve(request, reply))

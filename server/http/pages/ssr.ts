@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createRequestHandler, isRouteErrorResponse, RouterContextProvider, type ServerBuild } from 'react-router'
+import {
+  createRequestHandler,
+  isRouteErrorResponse,
+  type RequestHandler,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router'
 import { apiContext, failureContext, scriptMarkContext, siteUrlContext } from '#web/lib/api/page-contexts.ts'
 import type { Caller } from '../../context.ts'
 import { createLimiter } from '../../infra/limiter.ts'
@@ -84,6 +90,7 @@ export function createPages(
     waiting: limits.waitingRenderings,
     message: OVERLOADED,
   })
+  let handler: RequestHandler | undefined
   let isCanonical: ((url: string) => boolean) | undefined
   const renderOnce = createRenderOnce<Rendered>(store, async (rendered) =>
     (await isCacheable(rendered)) ? toCached({ ...rendered, onRead: viewRecorder(rendered.url) }) : null,
@@ -95,6 +102,13 @@ export function createPages(
     return isCanonical(url)
   }
 
+  /** Made once, because it flattens and ranks all routes; in development the build changes. */
+  async function loadHandler(): Promise<RequestHandler> {
+    if (web.isDevelopment) return createRequestHandler(await web.load(), 'development')
+    handler ??= createRequestHandler(await web.load(), 'production')
+    return handler
+  }
+
   async function render(url: string, signal?: AbortSignal): Promise<Rendered> {
     pageRenderings.inc()
     const rendering: Rendering = { tags: new Set(), isComplete: true }
@@ -104,8 +118,10 @@ export function createPages(
     context.set(failureContext, (error) => recordFailedRendering(app.log, error))
     const mark = randomUUID()
     context.set(scriptMarkContext, mark)
-    const handle = createRequestHandler(await web.load(), web.isDevelopment ? 'development' : 'production')
-    const response = await handle(new Request(addressOf(url, siteUrl), signal ? { signal } : {}), context)
+    const response = await (await loadHandler())(
+      new Request(addressOf(url, siteUrl), signal ? { signal } : {}),
+      context,
+    )
     const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
     const sent = isPage ? await response.text() : ''
     const marked = web.isDevelopment ? sent : scriptsAfterPaint(sent, mark)
