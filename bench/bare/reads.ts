@@ -52,11 +52,7 @@ function toDietitian(row: Row, credentials: unknown[]) {
   }
 }
 
-const withAuthor = (row: Row) => ({
-  ...row,
-  author_role: row.role,
-  author_is_active: row.is_active,
-})
+const withAuthor = ({ role, is_active, ...row }: Row) => ({ ...row, author_role: role, author_is_active: is_active })
 
 /** Reads as the product answers them: the same check of what was asked, the same statements, the same answer. */
 export function createReads(pool: pg.Pool, siteUrl: string): Record<'directory' | 'article' | 'search', Answering> {

@@ -41,11 +41,13 @@ export function createSubmission(
     const id = await write(input.message, input.health_concern)
     const [read] = after
     const { rows } = await pool.query({ text: '', ...read, values: [id] })
-    const { client_id: _, first_reply_at: __, dietitian_id, full_name, ...row } = rows[0]
+    const { client_id: _, first_reply_at: __, dietitian_id, full_name, coalesce, ...row } = rows[0]
     return {
       ...row,
       to_dietitian: dietitian_id,
       dietitian_name: full_name,
+      email_confirmed: coalesce,
+      derived_priority: row.priority,
       status_display: statusDisplay(row.status),
       created_at: row.created_at.toISOString(),
       updated_at: row.updated_at.toISOString(),
