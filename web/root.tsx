@@ -10,7 +10,7 @@ import { SiteSettingsBlock } from './shell/document/site-settings-block.tsx'
 import { SkipLink } from './shell/document/skip-link.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
 import { rememberSiteUrl } from './shell/seo.ts'
-import fontUrl from './styles/anek-latin.woff2?url'
+import fontUrl from './styles/anek-core.woff2?url'
 import './styles/app.css'
 
 /** Saag 900, the top strip's colour in both themes. */
