@@ -297,7 +297,7 @@ test('the sender gets a confirmation, the office a notice, neither with health d
 test('the reference tells both shapes of an error response', async () => {
   const { paths } = (await nobody.get('/api/openapi.json')).body
   const { schema } = paths[CONTACT].post.responses[400].content['application/json']
-  expect(schema.toAlternatives).toMatchObject([
+  expect(schema.anyOf).toMatchObject([
     { required: ['success', 'message', 'errors'] },
     { $ref: '#/components/schemas/Detail' },
   ])

@@ -145,6 +145,32 @@ test('OpenAPI describes every path of the contract', async () => {
   expect(docs.headers['content-security-policy']).toMatch(/^sandbox allow-scripts; default-src 'none'/)
 })
 
+/** Of JSON Schema and OpenAPI, as far as our contract uses them. */
+const SCHEMA_KEYWORDS =
+  '$ref additionalProperties anyOf const contentEncoding contentMediaType default description enum example exclusiveMaximum exclusiveMinimum format items maxItems maxLength maximum minItems minLength minimum multipleOf oneOf pattern prefixItems properties propertyNames required title type'.split(
+    ' ',
+  )
+
+type Schema = Record<string, unknown>
+
+function keywordsIn(schema: Schema): string[] {
+  const parts = [schema.items, schema.additionalProperties, schema.anyOf, schema.oneOf, schema.properties]
+  const inner = parts.flatMap((part, index) => (index < 2 ? [part] : Object.values(part ?? {})))
+  const schemas = inner.filter((part): part is Schema => typeof part === 'object' && part !== null)
+  return [...Object.keys(schema), ...schemas.flatMap(keywordsIn)]
+}
+
+test('OpenAPI uses only keywords that its readers know', async () => {
+  const { paths } = (await nobody.get('/api/openapi.json')).body
+  const operations = Object.values(paths as Record<string, Schema>).flatMap((path) => Object.values(path) as Schema[])
+  const contents = operations.flatMap(({ requestBody, responses }) =>
+    [requestBody, ...Object.values(responses ?? {})].flatMap((part) => Object.values((part as Schema)?.content ?? {})),
+  )
+  const used = new Set(contents.flatMap(({ schema }) => keywordsIn(schema)))
+  expect([...used].filter((keyword) => !SCHEMA_KEYWORDS.includes(keyword))).toEqual([])
+  expect(used).toContain('anyOf')
+})
+
 test('OpenAPI names each operation, its errors and the file of a form', async () => {
   const { paths } = (await nobody.get('/api/openapi.json')).body
   const operations = Object.values(API).flatMap((endpoints) =>

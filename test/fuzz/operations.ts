@@ -2,7 +2,7 @@ export interface JsonSchema {
   type?: string | string[]
   enum?: unknown[]
   const?: unknown
-  toAlternatives?: JsonSchema[]
+  anyOf?: JsonSchema[]
   oneOf?: JsonSchema[]
   properties?: Record<string, JsonSchema>
   required?: string[]

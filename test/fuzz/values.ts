@@ -130,7 +130,7 @@ function objectOf({ properties = {}, required = [], additionalProperties }: Json
 export function validValue(schema: JsonSchema, name: string): Value {
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if (schema.const !== undefined) return fc.constant(schema.const)
-  const branches = schema.toAlternatives ?? schema.oneOf
+  const branches = schema.anyOf ?? schema.oneOf
   if (branches) return fc.oneof(...branches.map((branch) => validValue(branch, name)))
   if (Array.isArray(schema.type)) {
     return fc.oneof(...schema.type.map((type) => validValue({ ...schema, type }, name)))

@@ -8,7 +8,7 @@ function isSchema(value: unknown): value is JsonSchema {
 
 /** `anyOf [X, null]` as one type, which the serialiser writes without trying each branch. */
 function flattenNullable(schema: JsonSchema): JsonSchema {
-  const branches = schema.toAlternatives
+  const branches = schema.anyOf
   if (!Array.isArray(branches) || branches.length !== 2) return schema
   const [value, nothing] = branches as JsonSchema[]
   if (
@@ -19,7 +19,7 @@ function flattenNullable(schema: JsonSchema): JsonSchema {
   ) {
     return schema
   }
-  const { toAlternatives: _, ...rest } = schema
+  const { anyOf: _, ...rest } = schema
   const values = Array.isArray(value.enum) ? { enum: [...value.enum, null] } : {}
   return { ...rest, ...value, ...values, type: [value.type, 'null'] }
 }

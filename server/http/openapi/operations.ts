@@ -30,7 +30,7 @@ const SCHEMAS = {
 }
 
 const detail = { $ref: '#/components/schemas/Detail' }
-const inputErrors = { toAlternatives: [{ $ref: '#/components/schemas/FieldErrors' }, detail] }
+const inputErrors = { anyOf: [{ $ref: '#/components/schemas/FieldErrors' }, detail] }
 const header = (name: string, type: string) => ({ [name]: { schema: { type } } })
 
 const ERROR_RESPONSES: Record<number, { description: string; schema: object; headers?: object }> = {
@@ -71,7 +71,7 @@ function errorStatusesOf({ method, path, access, query, errorStatuses }: Endpoin
 /** Invalid fields in a shape of the endpoint's own; what is no JSON object at all still gets the general one. */
 function describeInvalid(operation: Operation, { invalid }: Endpoint): void {
   if (!invalid) return
-  const schema = { toAlternatives: [toJsonSchema(invalid, 'output'), detail] }
+  const schema = { anyOf: [toJsonSchema(invalid, 'output'), detail] }
   operation.responses[400] = { description: 'Invalid fields or body', content: { 'application/json': { schema } } }
 }
 
