@@ -11,7 +11,12 @@ const TOGETHER = [
   { name: 'queries', test: /\/node_modules\/@tanstack\// },
   {
     name: 'parts',
-    test: /\/web\/ui\/(banner|card|skeleton)\.tsx|\/lucide-react\/dist\/esm\/icons\/(info|circle-check|circle-exclamation-point)\.mjs/,
+    test: /\/web\/(ui\/(banner|card|skeleton|breadcrumb)\.tsx|lib\/(format|page-handle|rendering|contact-links|use-query-params))|\/lucide-react\/dist\/esm\/icons\/(info|circle-check|circle-exclamation-point|chevron-right|arrow-right|clock|search)\.mjs/,
+  },
+  // The lists of articles and dietitians, and an article, which shows others.
+  {
+    name: 'lists',
+    test: /\/web\/(blogs\/(blog-card|category-badge|cover|list\/list-address)|shell\/list\/(public-states|use-list-filters)|ui\/(empty-state|pagination|search-input|delayed-fallback)\.tsx)|\/domain\/blogs\/(categories|blog-rules)|\/lucide-react\/dist\/esm\/icons\/eye\.mjs/,
   },
 ]
 
