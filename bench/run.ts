@@ -11,6 +11,7 @@ import { measureArticles, type SizeMetrics } from './articles.bench.ts'
 import { measureClaims } from './claims.bench.ts'
 import { measureCold } from './cold.bench.ts'
 import { measureConsole } from './console.bench.ts'
+import { measureFelt } from './felt.bench.ts'
 import { printPlans } from './plan-table.ts'
 import { readBaseline, writeBaseline } from './product/baseline.ts'
 import { type ProductChoice as Choice, type Compared, compareWithBare, REST_MS } from './product.bench.ts'
@@ -27,7 +28,7 @@ const VARIABLES = {
 /** Of the app's process under load, so that it runs on small machines. */
 const MEMORY_GOAL_MIB = 350
 
-const BENCHES = ['start', 'product', 'cold', 'articles', 'console', 'admin', 'claims']
+const BENCHES = ['start', 'product', 'cold', 'felt', 'articles', 'console', 'admin', 'claims']
 
 async function benchStart(dataDir: string): Promise<void> {
   const starts = await measureStarts({ ...VARIABLES, DATA_DIR: dataDir }, dataDir)
@@ -148,6 +149,7 @@ if (benches.includes('start')) await inTemporaryFolder(benchStart)
 if (benches.includes('product')) await inTemporaryFolder((dataDir) => benchProduct(dataDir, choice))
 if (benches.includes('cold'))
   await inTemporaryFolder((dataDir) => measureCold({ ...VARIABLES, DATA_DIR: dataDir }, dataDir))
+if (benches.includes('felt')) await inTemporaryFolder((dataDir) => benchPages(dataDir, measureFelt))
 if (benches.includes('articles')) await inTemporaryFolder((dataDir) => benchArticles(dataDir, sizes))
 if (benches.includes('console')) await inTemporaryFolder((dataDir) => benchPages(dataDir, measureConsole))
 if (benches.includes('admin')) await inTemporaryFolder((dataDir) => benchPages(dataDir, measureAdmin))

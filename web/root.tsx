@@ -10,14 +10,12 @@ import { SiteSettingsBlock } from './shell/document/site-settings-block.tsx'
 import { SkipLink } from './shell/document/skip-link.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
 import { rememberSiteUrl } from './shell/seo.ts'
-import fontUrl from './styles/anek-core.woff2?url'
 import './styles/app.css'
 
 /** Saag 900, the top strip's colour in both themes. */
 const THEME_COLOUR = '#102f1d'
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
