@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isBlank } from '../http/blank.ts'
+import { isBlank } from '../http/is-blank.ts'
 import { numeric } from '../http/numeric.ts'
 import { oneOf, pageQuery, pageSchema } from '../http/page.ts'
 import { LINE_CONTROL_CHARACTERS } from '../http/search.ts'

@@ -1,4 +1,4 @@
-import { isBlank } from '../http/blank.ts'
+import { isBlank } from '../http/is-blank.ts'
 
 /** Bounds of the public assessment, in kilograms and centimetres. */
 export const ASSESSMENT_WEIGHT = { min: 1, max: 300, step: 0.1 } as const

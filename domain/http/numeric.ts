@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isBlank } from './blank.ts'
+import { isBlank } from './is-blank.ts'
 
 const NUMERIC = /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)\s*$/
 

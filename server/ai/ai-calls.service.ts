@@ -16,13 +16,13 @@ const sum = (spent: readonly Spent[], name: keyof Spent) =>
   spent.every((entry) => entry[name] === null) ? null : spent.reduce((sum, entry) => sum + (entry[name] ?? 0), 0)
 
 /** Gives back a call that the AI server failed, up to a daily cap. */
-async function giveBack(limits: RateLimits, actor: Actor): Promise<void> {
+async function refund(limits: RateLimits, actor: Actor): Promise<void> {
   const key = String(actor.id)
   const isWithinBounds = await limits.take('aiGivenBack', key).then(
     () => true,
     () => false,
   )
-  if (isWithinBounds) await limits.giveBack('ai', key)
+  if (isWithinBounds) await limits.refund('ai', key)
 }
 
 export interface Written<T> {
@@ -60,7 +60,7 @@ export async function recordCall<T>(
   } catch (error) {
     const outcome = toOutcome(error)
     await record(outcome)
-    if (outcome !== 'cancelled') await giveBack(limits, call.actor)
+    if (outcome !== 'cancelled') await refund(limits, call.actor)
     throw error
   }
 }

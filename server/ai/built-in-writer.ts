@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { AppError } from '../errors.ts'
 import type { AiWriter, ArticleOrder, DraftingOptions, WrittenArticle } from '../infra/ai-writer.ts'
-import { inTextWorker } from './worker/text-worker.ts'
+import { runInTextWorker } from './worker/text-worker.ts'
 
 /** After each paragraph, heading and list. */
 const BLOCK_ENDS = /(?<=<\/(?:p|h[2-4]|ul|ol|blockquote|table)>)/
@@ -30,7 +30,7 @@ export function createBuiltInWriter(): AiWriter {
     engine: 'built_in',
     model: null,
     write,
-    improve: (html, { signal }) => inTextWorker('improveText', [html], signal),
-    summarise: (article, { signal }) => inTextWorker('summarise', [article], signal),
+    improve: (html, { signal }) => runInTextWorker('improveText', [html], signal),
+    summarise: (article, { signal }) => runInTextWorker('summarise', [article], signal),
   }
 }

@@ -2,11 +2,11 @@ import type { Finding } from '#domain/ai/findings.ts'
 import type { Actor } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { CheckedText } from './claims/check-claims.ts'
-import { inTextWorker } from './worker/text-worker.ts'
+import { runInTextWorker } from './worker/text-worker.ts'
 
 /** Finds claims that an author should not make or must support. */
 export function checkText(text: CheckedText, signal: AbortSignal): Promise<Finding[]> {
-  return inTextWorker('checkClaims', [text], signal)
+  return runInTextWorker('checkClaims', [text], signal)
 }
 
 /** Accounts with a check in progress in this process. */

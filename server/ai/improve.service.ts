@@ -9,8 +9,8 @@ import { recordCall } from './ai-calls.service.ts'
 import { checkText } from './claims.service.ts'
 import { findForbiddenClaims, isForbidden } from './forbidden-claims.ts'
 import { findNewClaims } from './new-claims.ts'
-import { newNumbers } from './numbers.ts'
-import { inTextWorker } from './worker/text-worker.ts'
+import { findNewNumbers } from './new-numbers.ts'
+import { runInTextWorker } from './worker/text-worker.ts'
 
 /** Sanitises the text. @throws invalid when it is too short for an article */
 function toWorkOn(content: string): string {
@@ -34,7 +34,7 @@ export async function improveContent(
   const { result } = await recordCall(services, { actor, action: 'improve', signal }, (options) =>
     ai.improve(original, { ...options, forbidden: (change) => findNewClaims(original, change) }),
   )
-  const { changes, leftOut } = await inTextWorker('removeNewClaims', [original, result], signal)
+  const { changes, leftOut } = await runInTextWorker('removeNewClaims', [original, result], signal)
   return { content: applyChanges(original, changes), changes, original, engine: ai.engine, left_out: leftOut }
 }
 
@@ -55,7 +55,7 @@ export async function generateSummary(
   const own = new Set(claims.filter(isForbidden).map(({ text }) => text))
   const forbidden = (summary: string) => [
     ...findForbiddenClaims({ summary }).filter(({ text }) => !own.has(text)),
-    ...newNumbers(summary, title, content).map((number) => ({
+    ...findNewNumbers(summary, title, content).map((number) => ({
       kind: 'number_of_its_own' as const,
       text: number,
       reason: 'It is not in the article.',

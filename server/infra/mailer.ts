@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SendMailOptions } from 'nodemailer'
 import { writeWhole } from './files/whole-file.ts'
-import { mailFileName, removeMail } from './outbox-files.ts'
+import { mailFileName, removeMail } from './mail-files.ts'
 
 export interface OutgoingMail {
   id: number

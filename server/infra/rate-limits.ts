@@ -70,7 +70,7 @@ export interface RateLimits {
   /** The same for what is counted in memory, without a promise where the count is at hand. */
   takeInMemory(name: InMemoryName, key: string): void | Promise<void>
   /** Subtracts one that was counted. */
-  giveBack(name: SharedName, key: string): Promise<void>
+  refund(name: SharedName, key: string): Promise<void>
   /** What is left; null where nothing is counted. */
   left(name: SharedName, key: string): Promise<Left | null>
   /** Deletes the count. */
@@ -129,7 +129,7 @@ const NO_LIMITS: RateLimits = {
   take: async () => null,
   tryTake: async () => true,
   takeInMemory: () => {},
-  giveBack: async () => {},
+  refund: async () => {},
   left: async () => null,
   forget: async () => {},
 }
@@ -164,7 +164,7 @@ export function createRateLimits(pool: pg.Pool, isOn: boolean, workers = 1): Rat
       }
     },
     takeInMemory: (name, key) => inMemory[name](key),
-    giveBack: async (name, key) => {
+    refund: async (name, key) => {
       const taken = await limiters[name].get(bounded(key))
       if (taken && taken.consumedPoints > 0) await limiters[name].reward(bounded(key))
     },

@@ -40,7 +40,11 @@ function toSpent(usage: LanguageModelUsage | undefined): Spent {
   return { input_tokens: usage?.inputTokens ?? null, output_tokens: usage?.outputTokens ?? null }
 }
 
-function callOf(language: ReturnType<ReturnType<typeof createOpenAICompatible>>, question: Question, isHeld: boolean) {
+function toModelCall(
+  language: ReturnType<ReturnType<typeof createOpenAICompatible>>,
+  question: Question,
+  isHeld: boolean,
+) {
   const { instructions, message, schema, signal } = question
   return {
     model: language,
@@ -68,7 +72,7 @@ function requireWhole(reason: FinishReason | undefined): void {
   }
 }
 
-async function askWhole(call: ReturnType<typeof callOf>, { onSpent }: Question): Promise<string> {
+async function askWhole(call: ReturnType<typeof toModelCall>, { onSpent }: Question): Promise<string> {
   try {
     const { text, usage, finishReason } = await generateText(call)
     onSpent(toSpent(usage))
@@ -83,7 +87,10 @@ async function askWhole(call: ReturnType<typeof callOf>, { onSpent }: Question):
   }
 }
 
-async function askInPieces(call: ReturnType<typeof callOf>, { signal, onText, onSpent }: Question): Promise<string> {
+async function askInPieces(
+  call: ReturnType<typeof toModelCall>,
+  { signal, onText, onSpent }: Question,
+): Promise<string> {
   let text = ''
   const { fullStream } = streamText({ ...call, onError: () => {} })
   for await (const part of fullStream) {
@@ -113,7 +120,7 @@ export function createAsk({ baseUrl, apiKey, model }: ModelServer): Ask {
     ...(apiKey ? { apiKey } : {}),
   })
   return (question, isHeldToSchema) => {
-    const call = callOf(provider(model), question, isHeldToSchema)
+    const call = toModelCall(provider(model), question, isHeldToSchema)
     return question.onText ? askInPieces(call, question) : askWhole(call, question)
   }
 }

@@ -79,7 +79,7 @@ const Part = z.object({
 })
 
 /** Reads the article out of JSON that has not yet ended. */
-function tellingParts(onPart: (draft: PartialDraft) => void): (text: string) => void {
+function createPartParser(onPart: (draft: PartialDraft) => void): (text: string) => void {
   let next = 0
   return (text) => {
     if (performance.now() < next) return
@@ -114,7 +114,7 @@ export function createModelWriter(server: ModelServer, limitMs = MODEL_LIMIT_MS)
           material: { category, topic, tone },
           schema: Article,
           read: (answer, isLastTry) => readArticle(answer, options, isLastTry),
-          onText: options.onPart && tellingParts(options.onPart),
+          onText: options.onPart && createPartParser(options.onPart),
         },
         options,
       ),

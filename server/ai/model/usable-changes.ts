@@ -1,5 +1,5 @@
 import type { TextChange } from '#domain/ai/ai.schema.ts'
-import { newNumbers } from '../numbers.ts'
+import { findNewNumbers } from '../new-numbers.ts'
 import { placeWhole } from './whole-words.ts'
 
 const TAGS = /<[^<>]*>/g
@@ -23,7 +23,7 @@ function findError({ before, after }: TextChange): ChangeError | null {
   // A bracket outside a tag could open one.
   if (/[<>]/.test(before.replace(TAGS, '') + after.replace(TAGS, '')) || tagsOf(before) !== tagsOf(after))
     return 'markup'
-  return newNumbers(after, before).length > 0 ? 'number' : null
+  return findNewNumbers(after, before).length > 0 ? 'number' : null
 }
 
 function judge(original: string, suggested: TextChange): Judged {

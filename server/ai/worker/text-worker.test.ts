@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
 import { AppError } from '../../errors.ts'
 import { TOO_SHORT_TO_SUMMARISE } from '../built-in/summarise.ts'
-import { inTextWorker } from './text-worker.ts'
+import { runInTextWorker } from './text-worker.ts'
 
 const still = new AbortController().signal
 
 test('does tasks in turn, on another thread', async () => {
   const texts = ['Karela cures diabetes.', 'Dal and rice.', 'Eat 800 kcal a day.']
-  const found = await Promise.all(texts.map((summary) => inTextWorker('checkClaims', [{ summary }], still)))
+  const found = await Promise.all(texts.map((summary) => runInTextWorker('checkClaims', [{ summary }], still)))
   expect(found.map((findings) => findings.map(({ kind }) => kind))).toEqual([
     ['cure_promise'],
     [],
     ['low_calorie_target'],
   ])
-  expect(await inTextWorker('improveText', ['<p>In order to eat, cook.</p>'], still)).toHaveLength(1)
+  expect(await runInTextWorker('improveText', ['<p>In order to eat, cook.</p>'], still)).toHaveLength(1)
 })
 
 test('a task that nobody waits for ends at once, and the next one is done', async () => {
   const leaving = new AbortController()
-  const long = inTextWorker('checkClaims', [{ content: 'Eat karela. '.repeat(16_000) }], leaving.signal)
-  const next = inTextWorker('checkClaims', [{ title: 'Karela cures diabetes' }], still)
-  const never = inTextWorker('checkClaims', [{ title: 'Dal' }], AbortSignal.abort())
+  const long = runInTextWorker('checkClaims', [{ content: 'Eat karela. '.repeat(16_000) }], leaving.signal)
+  const next = runInTextWorker('checkClaims', [{ title: 'Karela cures diabetes' }], still)
+  const never = runInTextWorker('checkClaims', [{ title: 'Dal' }], AbortSignal.abort())
   leaving.abort()
   await expect(long).rejects.toMatchObject({ code: 'cancelled' })
   expect(await next).toHaveLength(1)
@@ -28,15 +28,15 @@ test('a task that nobody waits for ends at once, and the next one is done', asyn
 })
 
 test('what a task fails with comes back, and the next one is done', async () => {
-  await expect(inTextWorker('summarise', [null as never], still)).rejects.toThrow(TypeError)
-  await expect(inTextWorker('summarise', [{ title: 'Dal', content: '<p>Dal</p>' }], still)).rejects.toEqual(
+  await expect(runInTextWorker('summarise', [null as never], still)).rejects.toThrow(TypeError)
+  await expect(runInTextWorker('summarise', [{ title: 'Dal', content: '<p>Dal</p>' }], still)).rejects.toEqual(
     new AppError('bad_request', TOO_SHORT_TO_SUMMARISE),
   )
-  expect(await inTextWorker('checkClaims', [{ title: 'Dal' }], still)).toEqual([])
+  expect(await runInTextWorker('checkClaims', [{ title: 'Dal' }], still)).toEqual([])
 })
 
 test('more than may wait are refused', async () => {
-  const all = Array.from({ length: 30 }, () => inTextWorker('checkClaims', [{ title: 'Dal' }], still))
+  const all = Array.from({ length: 30 }, () => runInTextWorker('checkClaims', [{ title: 'Dal' }], still))
   const states = (await Promise.allSettled(all)).map(({ status }) => status)
   expect(states.filter((status) => status === 'rejected')).toHaveLength(9)
 })

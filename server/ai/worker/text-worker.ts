@@ -12,7 +12,7 @@ const IDLE_MS = 5 * 60_000
 const WAITING_MAX = 20
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
 /** Beside this file: the source, or its bundle. */
-const FILE = new URL(`./text.worker${extname(import.meta.url)}`, import.meta.url)
+const FILE = new URL(`./text-worker-thread${extname(import.meta.url)}`, import.meta.url)
 
 const TOO_SLOW = 'This text takes too long to work on. Try again with a part of it.'
 const STOPPED = 'The work on the text was stopped.'
@@ -59,7 +59,7 @@ function requireWaiting(signal: AbortSignal): void {
  * Runs a task outside the main thread, one at a time.
  * @throws `cancelled` when the signal is aborted, `unavailable` when the queue is full or it takes too long
  */
-export function inTextWorker<Name extends keyof Tasks>(
+export function runInTextWorker<Name extends keyof Tasks>(
   name: Name,
   args: Parameters<Tasks[Name]>,
   signal: AbortSignal,

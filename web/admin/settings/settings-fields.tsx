@@ -95,7 +95,7 @@ export function TitleFields({ settings }: { settings: SettingsForm }) {
         legend="Title before names"
         options={TITLES}
         value={TITLES.find(({ value }) => value === values.dietitian_title)?.value}
-        error={apiForm.errorOf('dietitian_title')}
+        error={apiForm.errorFor('dietitian_title')}
         onChange={(title) => {
           apiForm.form.setValue('dietitian_title', title)
           apiForm.clearFailure()

@@ -30,15 +30,15 @@ interface ContentSuggestionsProps {
 
 /** Suggestions for the text, and Undo after they were applied. */
 export function ContentSuggestions({ improvement, content, onApply }: ContentSuggestionsProps) {
-  const { suggested, applied, button, failure, retry, clearFailure, close, noteApplied, forgetApplied } = improvement
+  const { suggested, applied, button, failure, retry, clearFailure, close, recordApplied, clearApplied } = improvement
 
   function apply(improved: string) {
-    noteApplied({ before: content, after: improved })
+    recordApplied({ before: content, after: improved })
     onApply(improved)
   }
 
   function undo(before: string) {
-    forgetApplied()
+    clearApplied()
     onApply(before)
     button.current?.focus()
   }

@@ -41,10 +41,10 @@ export function useContentImprovement(blogId: number) {
     cancel: call.cancel,
     clearFailure: call.clearFailure,
     close: () => setSuggested(null),
-    noteApplied: (change: Applied) => {
+    recordApplied: (change: Applied) => {
       setSuggested(null)
       setApplied(change)
     },
-    forgetApplied: () => setApplied(null),
+    clearApplied: () => setApplied(null),
   }
 }

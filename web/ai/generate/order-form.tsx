@@ -50,7 +50,7 @@ export function OrderForm() {
     clearsOnEdit: true,
     send: async (order) => void generate(order, queries),
   })
-  const { form, errorOf, handleSubmit } = apiForm
+  const { form, errorFor, handleSubmit } = apiForm
   const values = form.watch() as OrderValues
   const topicField = useRef<HTMLTextAreaElement>(null)
   const [replaced, setReplaced] = useState(readReplacedTopic)
@@ -101,7 +101,7 @@ export function OrderForm() {
         columns={3}
         options={CATEGORIES}
         value={values.category || undefined}
-        error={errorOf('category')}
+        error={errorFor('category')}
         onChange={(category) => edit({ category })}
       />
       <TextareaField
@@ -112,7 +112,7 @@ export function OrderForm() {
         counter={{ used: values.topic.length, max: TOPIC_MAX }}
         hint="One question or idea, as a client would put it. For example: how to get enough protein without meat."
         value={values.topic}
-        error={errorOf('topic')}
+        error={errorFor('topic')}
         onChange={(event) => edit({ topic: event.target.value })}
       />
       <RadioCards
@@ -122,7 +122,7 @@ export function OrderForm() {
         columns={3}
         options={TONES}
         value={values.tone}
-        error={errorOf('tone')}
+        error={errorFor('tone')}
         onChange={(tone) => edit({ tone })}
       />
       <Checkbox

@@ -22,7 +22,7 @@ import { type AssessmentFormOptions, type AssessmentFormState, useAssessmentForm
 export function AssessmentForm(options: AssessmentFormOptions) {
   const state = useAssessmentForm(options)
   const { apiForm, missingMessage, isMinor, concernLength, screening, handleInput } = state
-  const { field, form, errorOf, isSending, handleSubmit } = apiForm
+  const { field, form, errorFor, isSending, handleSubmit } = apiForm
 
   return (
     // Until the script has loaded, method="dialog" makes submitting do nothing, so that no health data gets into an address.
@@ -42,7 +42,7 @@ export function AssessmentForm(options: AssessmentFormOptions) {
           statement="My parent or guardian has read this form and agrees to it."
           name={form.register('guardian_name')}
           consent={form.register('guardian_consent')}
-          errors={{ guardian_name: errorOf('guardian_name'), guardian_consent: errorOf('guardian_consent') }}
+          errors={{ guardian_name: errorFor('guardian_name'), guardian_consent: errorFor('guardian_consent') }}
         />
       ) : null}
       <TextareaField

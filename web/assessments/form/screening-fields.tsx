@@ -16,11 +16,11 @@ const EATING_DISORDER_WHY =
 
 /** Optional screening questions, each with its reason. */
 export function ScreeningFields({ apiForm, screening }: Pick<AssessmentFormState, 'apiForm' | 'screening'>) {
-  const { form, errorOf } = apiForm
+  const { form, errorFor } = apiForm
   const field = (name: ScreeningField) => ({
     id: name,
     label: SCREENING_LABELS[name],
-    error: errorOf(name),
+    error: errorFor(name),
     ...form.register(name),
   })
   const writing = (name: 'medicines' | 'allergies' | 'diagnoses') => ({

@@ -41,7 +41,7 @@ function OpenAnswerForm({ request, userId, fieldId, draft }: OpenAnswerFormProps
       form.reset({ body: '' })
     },
   })
-  const { form, attempts, errorOf, isSending, handleSubmit, clearFailure } = apiForm
+  const { form, attempts, errorFor, isSending, handleSubmit, clearFailure } = apiForm
 
   useEffect(() => {
     if (attempts > 0) form.setFocus('body')
@@ -60,7 +60,7 @@ function OpenAnswerForm({ request, userId, fieldId, draft }: OpenAnswerFormProps
         label="Your reply"
         rows={2}
         maxLength={MESSAGE_MAX}
-        error={errorOf('body')}
+        error={errorFor('body')}
         {...form.register('body')}
       />
       <div>

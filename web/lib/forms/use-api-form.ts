@@ -39,7 +39,7 @@ export interface ApiForm<Values extends FieldValues> {
   /** Counts the attempts that met field errors, so that the summary can take the focus. */
   attempts: number
   isSending: boolean
-  errorOf: (name: Path<Values>) => string | undefined
+  errorFor: (name: Path<Values>) => string | undefined
   /** Props of a field whose id is its name. */
   field: (name: Path<Values>) => UseFormRegisterReturn & { id: string; error: string | undefined }
   handleSubmit: (event?: React.SyntheticEvent) => Promise<void>
@@ -105,15 +105,15 @@ export function useApiForm<Values extends FieldValues, Output extends FieldValue
   const fieldErrors = Object.entries(errors).flatMap(([name, error]) =>
     typeof error?.message === 'string' ? [{ name, message: error.message }] : [],
   )
-  const errorOf = (name: string) => fieldErrors.find((fieldError) => fieldError.name === name)?.message
+  const errorFor = (name: string) => fieldErrors.find((error) => error.name === name)?.message
   return {
     form: form as UseFormReturn<Values, unknown, FieldValues>,
     failure,
     fieldErrors,
     attempts,
     isSending: isSubmitting,
-    errorOf,
-    field: (name) => ({ id: name, error: errorOf(name), ...form.register(name) }),
+    errorFor,
+    field: (name) => ({ id: name, error: errorFor(name), ...form.register(name) }),
     handleSubmit,
     clearFailure: () => setFailure(null),
   }

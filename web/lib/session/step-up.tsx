@@ -55,7 +55,7 @@ function StepUpForm({ needsCode, prove, onDone, onCancel }: StepUpFormProps) {
       onDone()
     },
   })
-  const { form, errorOf, isSending } = apiForm
+  const { form, errorFor, isSending } = apiForm
   return (
     <FormFrame apiForm={apiForm} idOf={idOf}>
       <PasswordField
@@ -63,10 +63,10 @@ function StepUpForm({ needsCode, prove, onDone, onCancel }: StepUpFormProps) {
         label="Your password"
         autoComplete="current-password"
         autoFocus
-        error={errorOf('password')}
+        error={errorFor('password')}
         {...form.register('password')}
       />
-      {needsCode ? <CodeField id={idOf('code')} error={errorOf('code')} {...form.register('code')} /> : null}
+      {needsCode ? <CodeField id={idOf('code')} error={errorFor('code')} {...form.register('code')} /> : null}
       <DialogButtons action="Confirm" busy="Checking..." isBusy={isSending} onCancel={onCancel} />
     </FormFrame>
   )

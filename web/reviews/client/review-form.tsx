@@ -69,8 +69,8 @@ export function ReviewForm({ requestId, review, onDone }: ReviewFormProps) {
       onDone()
     },
   })
-  const { form, attempts, errorOf, isSending, handleSubmit, clearFailure } = apiForm
-  const first = (['rating', 'text'] as const).find((name) => errorOf(name) !== undefined)
+  const { form, attempts, errorFor, isSending, handleSubmit, clearFailure } = apiForm
+  const first = (['rating', 'text'] as const).find((name) => errorFor(name) !== undefined)
 
   useEffect(() => {
     if (attempts > 0 && first) form.setFocus(first)
@@ -88,7 +88,7 @@ export function ReviewForm({ requestId, review, onDone }: ReviewFormProps) {
         id={id}
         legend="Rate this consultation"
         value={form.watch('rating')}
-        error={errorOf('rating')}
+        error={errorFor('rating')}
         field={form.register('rating')}
       />
       <TextareaField
@@ -97,7 +97,7 @@ export function ReviewForm({ requestId, review, onDone }: ReviewFormProps) {
         hint="Everybody can read it. Leave out what you want to keep to yourself, above all about your health."
         rows={3}
         maxLength={REVIEW_TEXT_MAX}
-        error={errorOf('text')}
+        error={errorFor('text')}
         {...form.register('text')}
       />
       <Checkbox

@@ -120,7 +120,7 @@ function AnswerForm({ reviewId, fieldId, draft, onCancel }: AnswerFormProps) {
     defaultValues: { answer: draft.text ?? '' },
     send: ({ answer }) => send(answer),
   })
-  const { form, attempts, errorOf, isSending, handleSubmit, clearFailure } = apiForm
+  const { form, attempts, errorFor, isSending, handleSubmit, clearFailure } = apiForm
 
   useEffect(() => form.setFocus('answer'), [form])
   useEffect(() => {
@@ -145,7 +145,7 @@ function AnswerForm({ reviewId, fieldId, draft, onCancel }: AnswerFormProps) {
         hint="Everybody can read it, and it cannot be changed. Do not say who the client is or what they told you."
         rows={3}
         maxLength={REVIEW_ANSWER_MAX}
-        error={errorOf('answer')}
+        error={errorFor('answer')}
         {...form.register('answer')}
       />
       <div className="flex flex-wrap gap-3">

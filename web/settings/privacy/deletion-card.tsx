@@ -152,18 +152,18 @@ function DeleteForm({ onEnd }: { onEnd: () => void }) {
       onEnd()
     },
   })
-  const { form, errorOf, isSending } = apiForm
+  const { form, errorFor, isSending } = apiForm
   return (
     <FormFrame apiForm={apiForm} idOf={idOf}>
       <PasswordField
         id={idOf('password')}
         label="Your password"
         autoComplete="current-password"
-        error={errorOf('password')}
+        error={errorFor('password')}
         {...form.register('password')}
       />
       {security?.otp_enabled ? (
-        <CodeField id={idOf('code')} error={errorOf('code')} {...form.register('code')} />
+        <CodeField id={idOf('code')} error={errorFor('code')} {...form.register('code')} />
       ) : null}
       {role === 'user' ? null : (
         <Checkbox

@@ -81,7 +81,7 @@ export function ArticleEditor({ blog, user, slots = {}, onTheirs }: ArticleEdito
           <ContentField
             html={values.content}
             revision={article.revision}
-            error={apiForm.errorOf('content')}
+            error={apiForm.errorFor('content')}
             onChange={(content) => article.edit({ content })}
             onReady={article.rememberStoredHtml}
             toolbarEnd={slots.toolbar?.(article)}

@@ -28,14 +28,14 @@ export function SidePanel({ article, blog, children }: { article: Article; blog:
           isStacked
           options={STATUS_OPTIONS}
           value={values.status}
-          error={apiForm.errorOf('status')}
+          error={apiForm.errorFor('status')}
           onChange={(status) => edit({ status })}
         />
         <SelectField
           id="category"
           label="Category"
           value={values.category}
-          error={apiForm.errorOf('category')}
+          error={apiForm.errorFor('category')}
           onChange={(event) => edit({ category: event.target.value })}
         >
           <option value="">Choose a category</option>
@@ -49,7 +49,7 @@ export function SidePanel({ article, blog, children }: { article: Article; blog:
           category={values.category}
           stored={values.remove_image ? [] : (blog?.featured_image_sizes ?? [])}
           file={values.featured_image}
-          error={apiForm.errorOf('featured_image')}
+          error={apiForm.errorFor('featured_image')}
           onPick={(file) => {
             edit({ featured_image: file, remove_image: false })
             void apiForm.form.trigger('featured_image')

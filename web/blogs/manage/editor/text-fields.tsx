@@ -15,7 +15,7 @@ export function TitleField({ article }: { article: Article }) {
       hint={values.title.trim().length < TITLE.min ? atLeast(TITLE.min) : undefined}
       counter={{ used: values.title.length, max: TITLE.max }}
       value={values.title}
-      error={apiForm.errorOf('title')}
+      error={apiForm.errorFor('title')}
       onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       onChange={(event) => edit({ title: cleanText(event.target.value).replace(/[\r\n\t]+/g, ' ') })}
       className="min-h-16! resize-none! pt-4! text-[1.3125rem] font-[640] leading-[1.3]! tracking-[-.012em] [font-stretch:112%] lg:text-[1.625rem]"
@@ -33,7 +33,7 @@ export function SummaryField({ article }: { article: Article }) {
       hint={values.summary.trim().length < SUMMARY.min ? atLeast(SUMMARY.min) : undefined}
       counter={{ used: values.summary.length, max: SUMMARY.max }}
       value={values.summary}
-      error={apiForm.errorOf('summary')}
+      error={apiForm.errorFor('summary')}
       onChange={(event) => edit({ summary: cleanText(event.target.value) })}
     />
   )

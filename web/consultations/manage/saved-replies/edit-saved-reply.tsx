@@ -30,7 +30,7 @@ export function EditSavedReply({ userId, reply, onDone }: EditSavedReplyProps) {
       handleForget()
     },
   })
-  const { form, fieldErrors, attempts, errorOf, isSending, handleSubmit, clearFailure } = apiForm
+  const { form, fieldErrors, attempts, errorFor, isSending, handleSubmit, clearFailure } = apiForm
   const firstInvalid = fieldErrors[0]?.name
 
   useEffect(() => form.setFocus('title'), [form])
@@ -59,7 +59,7 @@ export function EditSavedReply({ userId, reply, onDone }: EditSavedReplyProps) {
         label="Title"
         autoComplete="off"
         maxLength={SAVED_REPLY_TITLE_MAX}
-        error={errorOf('title')}
+        error={errorFor('title')}
         {...form.register('title')}
       />
       <TextareaField
@@ -67,7 +67,7 @@ export function EditSavedReply({ userId, reply, onDone }: EditSavedReplyProps) {
         label="Text"
         rows={6}
         counter={{ used: form.watch('body').length, max: MESSAGE_MAX }}
-        error={errorOf('body')}
+        error={errorFor('body')}
         {...form.register('body')}
       />
       <DialogButtons action="Save Changes" busy="Saving..." isBusy={isSending} onCancel={handleForget} />

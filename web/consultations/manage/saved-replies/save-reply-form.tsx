@@ -29,7 +29,7 @@ export function SaveReplyForm({ userId, body, onClose, onSaved }: SaveReplyFormP
       onSaved(input.title)
     },
   })
-  const { form, attempts, errorOf, isSending, handleSubmit, clearFailure } = apiForm
+  const { form, attempts, errorFor, isSending, handleSubmit, clearFailure } = apiForm
 
   useEffect(() => {
     if (attempts > 0) form.setFocus('title')
@@ -49,7 +49,7 @@ export function SaveReplyForm({ userId, body, onClose, onSaved }: SaveReplyFormP
         hint="For yourself, to find it again. Clients do not see it."
         autoComplete="off"
         maxLength={SAVED_REPLY_TITLE_MAX}
-        error={errorOf('title')}
+        error={errorFor('title')}
         {...form.register('title')}
       />
       <div className="rounded-field bg-sunken px-4 pt-3.5 pb-3 text-ink-muted">

@@ -10,7 +10,7 @@ import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 import type { OwnProfile } from '../use-profile-form.ts'
-import { toField } from './field-of.ts'
+import { toField } from './to-field.ts'
 
 const OPTIONS = SPECIALIZATIONS.map((value) => ({
   value,
@@ -40,7 +40,7 @@ export function ProfessionalFields({ own }: { own: OwnProfile }) {
           legend="Specialization"
           options={OPTIONS}
           value={OPTIONS.find(({ value }) => value === values.specialization)?.value}
-          error={apiForm.errorOf('specialization')}
+          error={apiForm.errorFor('specialization')}
           onChange={(specialization) => edit({ specialization })}
         />
         <div className="grid gap-5 sm:grid-cols-2">
@@ -70,7 +70,7 @@ export function ProfessionalFields({ own }: { own: OwnProfile }) {
           label="Currently Available for Consultations"
           hint="While it is off, clients can read your profile but not send requests."
           checked={values.is_available}
-          error={apiForm.errorOf('is_available')}
+          error={apiForm.errorFor('is_available')}
           onChange={({ target }) => edit({ is_available: target.checked })}
         />
       </div>

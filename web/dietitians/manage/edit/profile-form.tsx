@@ -8,8 +8,8 @@ import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { PictureField } from '../picture/picture-field.tsx'
 import type { OwnProfile } from '../use-profile-form.ts'
-import { toField } from './field-of.ts'
 import { ProfessionalFields } from './professional-fields.tsx'
+import { toField } from './to-field.ts'
 
 interface ProfileFormProps {
   own: OwnProfile

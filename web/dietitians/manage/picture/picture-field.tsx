@@ -32,7 +32,7 @@ export function PictureField({ own, profile, pictures }: PictureFieldProps) {
   const [cropping, setCropping] = useState<Cropping | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const upload = useRef<HTMLButtonElement>(null)
-  const error = apiForm.errorOf(ID)
+  const error = apiForm.errorFor(ID)
 
   async function handleFile(file: File | undefined) {
     if (!file || !own.acceptPicture(file)) return

@@ -31,7 +31,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const { id, labelId, describedBy, isInvalid, html, revision, onChange, onReady } = props
   const [isLinkOpen, setLinkOpen] = useState(false)
   const pictures = usePictureInsertion()
-  const { take, askFor } = pictures
+  const { take, requestPicture } = pictures
   const openLink = useCallback(() => setLinkOpen(true), [])
   const shown = useRef(revision)
 
@@ -75,7 +75,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     editor.commands.setContent(toEditorHtml(html), { emitUpdate: true })
   }, [editor, revision, html])
 
-  const openPicture = useCallback(() => askFor(editor), [askFor, editor])
+  const openPicture = useCallback(() => requestPicture(editor), [requestPicture, editor])
 
   return (
     <>

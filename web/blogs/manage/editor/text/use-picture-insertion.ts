@@ -37,7 +37,7 @@ export function usePictureInsertion() {
     [ask],
   )
 
-  const askFor = useCallback(
+  const requestPicture = useCallback(
     (editor: Editor) => {
       if (!editor.isActive('picture')) return ask([null])
       const current = editor.getAttributes('picture') as PictureAttributes
@@ -56,5 +56,5 @@ export function usePictureInsertion() {
     chain.run()
   }
 
-  return { request: queue[0] ?? null, take, askFor, insert, skip: next }
+  return { request: queue[0] ?? null, take, requestPicture, insert, skip: next }
 }

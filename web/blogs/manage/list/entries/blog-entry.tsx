@@ -87,7 +87,7 @@ export function BlogActions({ blog, onDelete }: Pick<BlogEntryProps, 'blog' | 'o
 }
 
 /** Why the office has made a draft of it, until it is published again. */
-export function TakenBack({ blog: { unpublished_reason } }: { blog: BlogItem }) {
+export function UnpublishedReason({ blog: { unpublished_reason } }: { blog: BlogItem }) {
   if (!unpublished_reason) return null
   return <span className="wrap-anywhere text-sm text-warning">Taken back by our office: {unpublished_reason}</span>
 }

@@ -13,7 +13,7 @@ import {
   type BlogEntryProps,
   BlogStatusPill,
   BlogTitle,
-  TakenBack,
+  UnpublishedReason,
 } from './blog-entry.tsx'
 import type { BlogEntriesProps } from './blog-table.tsx'
 import { PublishButton } from './publish-button.tsx'
@@ -68,7 +68,7 @@ function BlogGridCard({ blog, isChosen, onToggle, onDelete, onPublishedAway }: B
           <BlogTitle blog={blog} />
         </h3>
         <p className="wrap-anywhere line-clamp-2 text-ink-muted text-sm">{blog.summary}</p>
-        <TakenBack blog={blog} />
+        <UnpublishedReason blog={blog} />
         <GridFacts blog={blog} />
         <div ref={actions} className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <BlogActions blog={blog} onDelete={onDelete} />

@@ -12,7 +12,7 @@ import {
   type BlogEntryProps,
   BlogStatusPill,
   BlogTitle,
-  TakenBack,
+  UnpublishedReason,
 } from './blog-entry.tsx'
 
 export interface BlogEntriesProps {
@@ -84,7 +84,7 @@ function BlogRow({ blog, isChosen, onToggle, onDelete }: BlogEntryProps) {
               {BLOG_CATEGORY_LABELS[blog.category]}
               <AiBadge blog={blog} />
             </span>
-            <TakenBack blog={blog} />
+            <UnpublishedReason blog={blog} />
           </span>
         </span>
       </th>
@@ -139,7 +139,7 @@ function BlogRowCard({ blog, isChosen, onToggle, onDelete }: BlogEntryProps) {
           <span>{blog.views_count === 1 ? '1 view' : `${formatNumber(blog.views_count)} views`}</span>
           <RelativeTime date={blog.created_at} />
         </p>
-        <TakenBack blog={blog} />
+        <UnpublishedReason blog={blog} />
         <BlogActions blog={blog} onDelete={onDelete} />
       </div>
     </Card>

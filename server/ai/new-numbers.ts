@@ -5,7 +5,7 @@ function findNumerals(html: string): string[] {
 }
 
 /** Numbers of a text that occur in none of the others. */
-export function newNumbers(text: string, ...known: readonly string[]): string[] {
+export function findNewNumbers(text: string, ...known: readonly string[]): string[] {
   const all = new Set(known.flatMap(findNumerals))
   return findNumerals(text).filter((number) => !all.has(number))
 }

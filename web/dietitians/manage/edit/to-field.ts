@@ -9,7 +9,7 @@ export function toField({ apiForm, values, edit }: OwnProfile) {
     id: name,
     name,
     value: values[name],
-    error: apiForm.errorOf(name),
+    error: apiForm.errorFor(name),
     onChange: ({ target }: { target: { value: string } }) => edit({ [name]: target.value }),
   })
 }
