@@ -8,6 +8,8 @@ export function launchOptions(...args: string[]): LaunchOptions {
   return {
     ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
     args: [
+      // A process less for each browser; nothing here is drawn by a graphics card.
+      '--in-process-gpu',
       '--no-sandbox',
       '--disable-gpu',
       '--disable-background-networking',

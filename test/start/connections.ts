@@ -27,10 +27,8 @@ export async function textOnNewConnection(url: string): Promise<string> {
   return text(await callOnNewConnection(url))
 }
 
-/** 0 where nobody answers. */
 export async function statusOnNewConnection(url: string): Promise<number> {
-  const answer = await callOnNewConnection(url).catch(() => null)
-  if (!answer) return 0
-  await text(answer).catch(() => {})
+  const answer = await callOnNewConnection(url)
+  await text(answer)
   return answer.statusCode ?? 0
 }
