@@ -38,7 +38,11 @@ const textWorker: Plugin = {
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'ssr',
   buildStart() {
-    this.emitFile({ type: 'chunk', id: 'server/ai/worker/text-worker-thread.ts', fileName: 'assets/text-worker-thread.js' })
+    this.emitFile({
+      type: 'chunk',
+      id: 'server/ai/worker/text-worker-thread.ts',
+      fileName: 'assets/text-worker-thread.js',
+    })
   },
 }
 
