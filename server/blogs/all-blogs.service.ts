@@ -6,7 +6,7 @@ import { recordAudit } from '../audit/audit.service.ts'
 import type { Database } from '../db/connect.ts'
 import { conflict, requireFound, requirePage } from '../errors.ts'
 import { queueMail } from '../mail/mail.service.ts'
-import { findMatches, guessWords, readWords } from './blog-search.queries.ts'
+import { findMatches } from './blog-search.queries.ts'
 import { type LockedBlog, lockBlog, saveBlog } from './blog-writes.queries.ts'
 import { type BlogItemRow, countAll, countFromTotals, listAll, statsOf } from './blogs.queries.ts'
 import { toBlogItem } from './to-blog.ts'
@@ -14,18 +14,6 @@ import { recordVersion } from './versions.service.ts'
 import { nextTimestamp, readBack } from './writing.service.ts'
 
 const DAY_MS = 24 * 3_600_000
-
-/** The newest articles that contain the search words, or similar words when none does. */
-async function findIds(db: Database, query: AllBlogQuery, search: string): Promise<number[]> {
-  const { author, category } = query
-  for (const read of [readWords, guessWords]) {
-    const words = await read(db, search)
-    if (!words) continue
-    const { newest } = await findMatches(db, { author, category, isAdmin: true }, words, SEARCH_COUNT_MAX)
-    if (newest.length > 0) return newest
-  }
-  return []
-}
 
 function toAnyItem(row: BlogItemRow): AnyBlogItem {
   const { deleted_at } = row
@@ -40,7 +28,9 @@ const STATUS_COUNTS = { published: 'published', draft: 'drafts' } as const
 
 export async function listAllBlogs(db: Database, query: AllBlogQuery) {
   const { author, category, status, deleted, ordering, page, page_size: limit } = query
-  const ids = query.search ? await findIds(db, query, query.search) : undefined
+  const ids = query.search
+    ? ((await findMatches(db, { author, category, isAdmin: true }, query.search, SEARCH_COUNT_MAX))?.newest ?? [])
+    : undefined
   const filter = { author, category, status, deleted, ids }
   const [stats, counted, rows] = await Promise.all([
     statsOf(db, author ?? 0),

@@ -1,8 +1,7 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import type { BlogCategory } from '#domain/blogs/categories.ts'
 import { SEARCH_COUNT_MAX } from '#domain/http/search.ts'
 import type { Database } from '../db/connect.ts'
-import { prepared } from '../db/prepared.ts'
 import { blogSearch, type Words } from './blog-search.table.ts'
 import { blogs, isPublished } from './blogs.table.ts'
 
@@ -18,9 +17,10 @@ const WORD_LIKENESS = '0.4'
 const withoutTags = (search: string) => search.replace(/[<>]/g, ' ')
 
 /** The typed words as a query, with quotation marks, `or` and `-`. */
+const typedWords = (search: string) => sql`websearch_to_tsquery('english', ${withoutTags(search)})`
+
 export async function readWords(db: Database, search: string): Promise<Words> {
-  const { rows } = await db.execute<{ words: Words }>(sql`
-    select websearch_to_tsquery('english', ${withoutTags(search)})::text as words`)
+  const { rows } = await db.execute<{ words: Words }>(sql`select ${typedWords(search)}::text as words`)
   return rows[0]?.words ?? ''
 }
 
@@ -58,33 +58,7 @@ async function wordsAlike(tx: Database, search: string): Promise<Words> {
   return rows[0]?.words ?? ''
 }
 
-/** Only the newest matches are weighed against each other: to rank all of a million would read them all. */
-export const RANKED_MAX = 2000
-
-/** Ids are given in the order of writing: the newest have the highest. */
-export interface Matches {
-  /** At most `SEARCH_COUNT_MAX`, where counting ends. */
-  count: number
-  newest: number[]
-}
-
 const holds = (words: Words) => sql`${blogSearch.words} @@ ${words}::tsquery`
-
-interface SearchFilter {
-  category?: readonly BlogCategory[] | undefined
-  author?: number | undefined
-  /** Drafts and deleted ones too. */
-  isAdmin?: boolean
-}
-
-function findable(words: Words, { category, author, isAdmin = false }: SearchFilter): SQL | undefined {
-  return and(
-    isAdmin ? undefined : eq(blogSearch.is_published, true),
-    holds(words),
-    category ? inArray(blogSearch.category, [...category]) : undefined,
-    author === undefined ? undefined : eq(blogSearch.author_id, author),
-  )
-}
 
 /** Only in title, summary and text: the name of their author is in all articles of one. */
 const withoutName = (words: Words): Words => words.replace(/'(?:[^']|'')+'/g, '$&:ABC')
@@ -95,57 +69,49 @@ export function ownMatching(authorId: number, words: Words): SQL {
     where ${blogSearch.author_id} = ${authorId} and ${holds(withoutName(words))})`
 }
 
-/** The planner takes reading a vector, which is stored out of line, for as cheap as reading a number. */
-async function inTheIndexOfWords<T>(db: Database, read: (tx: Database) => Promise<T>): Promise<T> {
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`
-      select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true),
-        set_config('max_parallel_workers_per_gather', '0', true)`)
-    return read(tx)
-  })
+interface SearchFilter {
+  category?: readonly BlogCategory[] | null | undefined
+  author?: number | null | undefined
+  /** Drafts and deleted ones too. */
+  isAdmin?: boolean
 }
 
-async function newestOf(db: Database, where: SQL | undefined, limit: number): Promise<Matches> {
-  const found = db.select({ id: blogSearch.blog_id }).from(blogSearch).where(where).as('found')
-  const [row] = await db
-    .select({
-      count: sql<number>`count(*)::int`,
-      newest: sql<number[] | null>`to_json((array_agg(${found.id} order by ${found.id} desc))[1:${limit}::int])`,
-    })
-    .from(found)
-  return { count: row?.count ?? 0, newest: row?.newest ?? [] }
+/** Ids are given in the order of writing: the newest have the highest. */
+type Matches = {
+  words: Words
+  /** At most `SEARCH_COUNT_MAX`, where counting ends. */
+  count: number
+  newest: number[]
+  /** The best of the newest. */
+  best: number[]
 }
 
-/** The newest block of ids and the one before it, as the vectors hold them; null when there are no others. */
-async function newestBlocks(db: Database): Promise<Words | null> {
-  const { rows } = await db.execute<{ block: number | null }>(sql`select max(blog_id) >> 15 as block from blog_search`)
-  const block = rows[0]?.block ?? 0
-  return block < 2 ? null : `('~${block}' | '~${block - 1}')`
+/** Among the newest matches of a word that is everywhere: to compare all of a million would read them all. */
+const COMPARED_MAX = 1000
+
+async function findWords(
+  db: Database,
+  { category = null, author = null, isAdmin = false }: SearchFilter,
+  words: SQL,
+  limit: number,
+): Promise<Matches | null> {
+  const { rows } = await db.execute<Matches>(sql`
+    select query::text as words, total as count, to_json(newest) as newest,
+      to_json(coalesce(blog_search_best(query, newest[1:${sql.raw(String(COMPARED_MAX))}]), '{}')) as best
+    from (select ${words} as query) as typed, blog_search_matches(
+      query, ${sql.param(category)}::text[], ${author}::bigint, ${isAdmin}, ${limit}, ${sql.raw(String(SEARCH_COUNT_MAX))})
+    where total > 0`)
+  return rows[0] ?? null
 }
 
 /**
- * How many articles hold the words, and the newest `limit` of them. What is everywhere is found in the newest blocks
- * alone; what is rarer is read whole, being little.
+ * Articles with the typed words, or with similar known words when none has them: how many, the newest, and the best.
+ * @param limit of the newest; `COMPARED_MAX` of them at least are there to be compared
  */
-export async function findMatches(db: Database, filter: SearchFilter, words: Words, limit: number): Promise<Matches> {
-  const blocks = await newestBlocks(db)
-  return inTheIndexOfWords(db, async (tx) => {
-    const all = findable(words, filter)
-    if (blocks) {
-      const recent = await newestOf(tx, findable(`(${words}) & ${blocks}`, filter), limit)
-      if (recent.count >= SEARCH_COUNT_MAX) return { ...recent, count: SEARCH_COUNT_MAX }
-      if (recent.count >= limit) {
-        const some = tx
-          .select({ one: sql`1`.as('one') })
-          .from(blogSearch)
-          .where(all)
-          .limit(SEARCH_COUNT_MAX)
-        return { ...recent, count: await tx.$count(some.as('some')) }
-      }
-    }
-    const { count, newest } = await newestOf(tx, all, limit)
-    return { count: Math.min(count, SEARCH_COUNT_MAX), newest }
-  })
+export async function findMatches(db: Database, filter: SearchFilter, search: string, limit = COMPARED_MAX) {
+  const wanted = Math.max(limit, COMPARED_MAX)
+  const typed = await findWords(db, filter, typedWords(search), wanted)
+  return typed ?? findWords(db, filter, sql`${await guessWords(db, search)}::tsquery`, wanted)
 }
 
 interface SortedSlice {
@@ -162,27 +128,6 @@ async function idsOf(db: Database, where: SQL | undefined, { order, limit, offse
     .orderBy(...order)
     .limit(limit)
     .offset(offset)
-  return rows.map((row) => row.id)
-}
-
-const ranked = prepared((db) =>
-  db
-    .select({ id: blogSearch.blog_id })
-    .from(blogSearch)
-    .where(sql`${blogSearch.blog_id} = any(${sql.placeholder('ids')}::bigint[])`)
-    .orderBy(desc(sql`ts_rank_cd(${blogSearch.words}, ${sql.placeholder('words')}::tsquery)`), desc(blogSearch.blog_id))
-    .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('offset')),
-)
-
-/** One page of these ids, best match first. */
-export async function rankMatches(
-  db: Database,
-  ids: readonly number[],
-  words: Words,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<number[]> {
-  const rows = await ranked(db).execute({ ids, words, limit, offset })
   return rows.map((row) => row.id)
 }
 
