@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, ne, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { BlogOrdering, BlogStatus, MyBlogOrdering } from '#domain/blogs/blog-rules.ts'
 import type { AllBlogQuery, BlogStats } from '#domain/blogs/blogs.schema.ts'
 import type { BlogCategory } from '#domain/blogs/categories.ts'
@@ -98,7 +98,12 @@ export interface Slice {
 }
 
 /** One page. Keys are skipped in an index and joined with their rows afterwards. */
-async function listItems(db: Database, where: SQL | undefined, { ordering, limit, offset }: Slice) {
+function pageOf(
+  db: Database,
+  where: SQL | undefined,
+  ordering: Slice['ordering'],
+  { limit, offset }: Record<'limit' | 'offset', number | Placeholder>,
+) {
   const keys = db
     .select({ id: blogs.id })
     .from(blogs)
@@ -111,8 +116,34 @@ async function listItems(db: Database, where: SQL | undefined, { ordering, limit
     .orderBy(...ORDER[ordering])
 }
 
-export async function listPublished(db: Database, filter: BlogFilter, slice: Slice): Promise<BlogItemRow[]> {
-  return listItems(db, and(isPublished, filtersOf(filter)), slice)
+async function listItems(db: Database, where: SQL | undefined, { ordering, ...slice }: Slice): Promise<BlogItemRow[]> {
+  return pageOf(db, where, ordering, slice)
+}
+
+const CATEGORY_FILTERS = {
+  none: undefined,
+  // The index of a category is in the order of the list.
+  one: eq(blogs.category, sql.placeholder('category')),
+  several: sql`${blogs.category} = any(${sql.placeholder('categories')}::text[])`,
+}
+
+/** Without a name: which index is best depends on the filter's values. */
+const publishedItems = prepared(
+  (db, ordering: Slice['ordering'], categories: keyof typeof CATEGORY_FILTERS, byAuthor: boolean) => {
+    const isByAuthor = byAuthor ? eq(blogs.author_id, sql.placeholder('author')) : undefined
+    const where = and(isPublished, CATEGORY_FILTERS[categories], isByAuthor)
+    return pageOf(db, where, ordering, { limit: sql.placeholder('limit'), offset: sql.placeholder('offset') })
+  },
+)
+
+export async function listPublished(
+  db: Database,
+  { category: categories, author }: BlogFilter,
+  { ordering, limit, offset }: Slice,
+): Promise<BlogItemRow[]> {
+  const filter = categories === undefined ? 'none' : categories.length === 1 ? 'one' : 'several'
+  const statement = publishedItems(db, ordering, filter, author !== undefined)
+  return statement.execute({ category: categories?.[0], categories, author, limit, offset })
 }
 
 export interface AllBlogFilter extends BlogFilter {
