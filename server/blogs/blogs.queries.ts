@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, ne, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { BlogOrdering, BlogStatus, MyBlogOrdering } from '#domain/blogs/blog-rules.ts'
 import type { AllBlogQuery, BlogStats } from '#domain/blogs/blogs.schema.ts'
 import type { BlogCategory } from '#domain/blogs/categories.ts'
@@ -181,21 +181,6 @@ export async function listByIds(db: Database, ids: readonly number[]): Promise<B
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-const oneHead = prepared(
-  (db) =>
-    db
-      .select({ id: blogs.id, category: blogs.category, status: blogs.status, author_id: blogs.author_id })
-      .from(blogs)
-      .where(and(eq(blogs.id, sql.placeholder('id')), isNotDeleted)),
-  'article head',
-)
-
-/** What decides who may read an article and which others are like it. */
-export async function findBlogHead(db: Database, id: number) {
-  const [row] = await oneHead(db).execute({ id })
-  return row ?? null
-}
-
 const oneBlog = prepared((db) => whole(db).where(and(eq(blogs.id, sql.placeholder('id')), isNotDeleted)), 'article')
 
 export async function findBlog(db: Database, id: number): Promise<BlogRow | null> {
@@ -256,23 +241,4 @@ export async function listAuthors(db: Database): Promise<{ id: number; full_name
 export async function findCreated(db: Database, authorId: number, key: string): Promise<BlogRow | null> {
   const [row] = await whole(db).where(and(eq(blogs.author_id, authorId), eq(blogs.creation_key, key), isNotDeleted))
   return row ?? null
-}
-
-const MORE_MAX = 4
-
-const newestOthers = prepared(
-  (db) =>
-    db
-      .select({ id: blogs.id })
-      .from(blogs)
-      .where(and(isPublished, eq(blogs.category, sql.placeholder('category')), ne(blogs.id, sql.placeholder('id'))))
-      .orderBy(...ORDER['-created_at'])
-      .limit(MORE_MAX),
-  'newest of category',
-)
-
-/** Ids of the newest other published articles of a category. */
-export async function listMore(db: Database, { id, category }: { id: number; category: BlogCategory }) {
-  const rows = await newestOthers(db).execute({ id, category })
-  return rows.map((row) => row.id)
 }

@@ -10,15 +10,13 @@ import {
   countFromTotals,
   countMine,
   findBlog,
-  findBlogHead,
   listByIds,
   listMine,
-  listMore,
   listPublished,
   statsOf,
 } from './blogs.queries.ts'
 import { blogs, isPublished } from './blogs.table.ts'
-import { rankAlike } from './related.queries.ts'
+import { findRelated } from './related.queries.ts'
 import { toBlogItem } from './to-blog.ts'
 
 export { listAuthors } from './blogs.queries.ts'
@@ -70,17 +68,12 @@ export async function getBlog(db: Database, actor: Actor | null, id: number): Pr
 }
 
 export async function getRelated(db: Database, actor: Actor | null, id: number): Promise<RelatedBlogs> {
-  const blog = requireReadable(actor, await findBlogHead(db, id))
-  const [related, more, published] = await Promise.all([
-    rankAlike(db, blog),
-    listMore(db, blog),
-    countFromTotals(db, { category: [blog.category], status: 'published' }),
-  ])
-  const rows = await listByIds(db, [...related, ...more])
+  const { alike, newest, published, status } = requireReadable(actor, await findRelated(db, id))
+  const rows = await listByIds(db, [...alike, ...newest])
   const byId = new Map(rows.map((row) => [row.id, toBlogItem(row)]))
   const itemsOf = (ids: number[]) => ids.flatMap((each) => byId.get(each) ?? [])
-  const own = blog.status === 'published' ? 1 : 0
-  return { related: itemsOf(related), more: itemsOf(more), category_count: published - own }
+  const own = status === 'published' ? 1 : 0
+  return { related: itemsOf(alike), more: itemsOf(newest), category_count: published - own }
 }
 
 async function mineMatching(db: Database, authorId: number, query: MyBlogQuery) {
