@@ -71,7 +71,6 @@ export default defineConfig(({ command }) => ({
           noExternal: [
             /^react/,
             /^@react-router/,
-            /^@react-email/,
             'zustand',
             'sonner',
             'lucide-react',

@@ -40,7 +40,7 @@ export async function deliverMail(
   try {
     // Loaded with the first mail, so that the server starts without the templates.
     const { renderMail } = await import('./render-mail.tsx')
-    const rendered = await renderMail(toMail(row), siteUrl)
+    const rendered = renderMail(toMail(row), siteUrl)
     await mailer.send({ id: row.id, queued_at: row.created_at, to: row.recipient, ...rendered })
   } catch (error) {
     const isFinal = isLastTry || error instanceof MailRejectedError

@@ -1,4 +1,5 @@
-import { render, toPlainText } from '@react-email/render'
+import { compile } from 'html-to-text'
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { Mail, MailProps, MailTemplate } from './mail.service.ts'
 import { accountMails } from './templates/account.content.tsx'
 import { assessmentMails } from './templates/assessments.content.tsx'
@@ -25,11 +26,18 @@ function compose<T extends MailTemplate>({ template, props }: Mail<T>, siteUrl: 
   return TEMPLATES[template](props, siteUrl)
 }
 
-const TEXT_OPTIONS = { selectors: [{ selector: 'h1', options: { uppercase: false } }] }
+const toText = compile({
+  wordwrap: false,
+  selectors: [
+    { selector: '[data-skip-in-text]', format: 'skip' },
+    { selector: 'a', options: { linkBrackets: false, hideLinkHrefIfSameAsText: true } },
+    { selector: 'h1', options: { uppercase: false } },
+  ],
+})
 
 /** @param siteUrl origin of the links, because a mail has no page that they could be relative to */
-export async function renderMail(mail: Mail, siteUrl: string): Promise<RenderedMail> {
+export function renderMail(mail: Mail, siteUrl: string): RenderedMail {
   const content = compose(mail, siteUrl)
-  const html = await render(<Layout content={content} siteUrl={siteUrl} />)
-  return { subject: content.subject, html, text: toPlainText(html, TEXT_OPTIONS) }
+  const html = `<!DOCTYPE html>${renderToStaticMarkup(<Layout content={content} siteUrl={siteUrl} />)}`
+  return { subject: content.subject, html, text: toText(html) }
 }

@@ -71,7 +71,7 @@ test('feed and mails say what holds now', async () => {
     street: 'SCO 12, Sector 70',
   })
   expect(await feed()).toContain('<dc:creator>Ana Rao</dc:creator>')
-  const mail = await renderMail(
+  const mail = renderMail(
     { to: 'x@example.in', template: 'welcome', props: { first_name: 'Asha', token: 'abc' } },
     'http://x.test',
   )
