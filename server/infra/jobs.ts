@@ -28,8 +28,8 @@ const HEARTBEAT_SECONDS = 20
 const SUPERVISION_SECONDS = 15
 /** A second of delay at most. NOTIFY would be faster, but makes all commits that notify queue behind one lock. */
 const POLLING_SECONDS = 1
-/** About so many leave in a second while the process is busy, many times as many when it has time. As many as a mailer sends at once. */
-const BATCH_SIZE = 5
+/** About so many leave in a second while the process is busy, many times as many when it has time. */
+const BATCH_SIZE = 10
 /** pg-boss passes it to pg: a connection that went dead would otherwise end all jobs silently. */
 const STATEMENT_LIMIT = { query_timeout: 300_000 }
 const STOP_WITHIN_MS = 5000

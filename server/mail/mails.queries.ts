@@ -74,28 +74,40 @@ export interface MailToSend extends MailRow {
   may_name: boolean
 }
 
+const tried = prepared(
+  (db) =>
+    db
+      .update(mails)
+      .set({ attempts: sql`${mails.attempts} + 1` })
+      .where(and(eq(mails.id, sql.placeholder('id')), eq(mails.status, 'queued')))
+      .returning({
+        ...getTableColumns(mails),
+        may_name: sql<boolean>`case when ${NAMES_CLIENT} then ${isClientConfirmed} else ${isRecipientConfirmed} end`,
+      }),
+  'mail to send',
+)
+
 /** Counts the try and returns the mail; null when it was sent or given up before. */
 export async function findMailToSend(db: Database, id: number): Promise<MailToSend | null> {
-  const [row] = await db
-    .update(mails)
-    .set({ attempts: sql`${mails.attempts} + 1` })
-    .where(and(eq(mails.id, id), eq(mails.status, 'queued')))
-    .returning({
-      ...getTableColumns(mails),
-      may_name: sql<boolean>`case when ${NAMES_CLIENT} then ${isClientConfirmed} else ${isRecipientConfirmed} end`,
-    })
+  const [row] = await tried(db).execute({ id })
   return row ?? null
 }
 
 /** The address of a deleted account is removed with its last mail. */
 const recipientAfter = sql`case when ${mails.template} = 'account-deleted' then '' else ${mails.recipient} end`
 
+const sent = prepared(
+  (db) =>
+    db
+      .update(mails)
+      .set({ status: 'sent', sent_at: sql`now()`, props: {}, last_error: null, recipient: recipientAfter })
+      .where(eq(mails.id, sql.placeholder('id'))),
+  'mail sent',
+)
+
 /** @returns false when the mail is gone because its account was deleted while it was being sent */
 export async function saveSent(db: Database, id: number): Promise<boolean> {
-  const { rowCount } = await db
-    .update(mails)
-    .set({ status: 'sent', sent_at: new Date(), props: {}, last_error: null, recipient: recipientAfter })
-    .where(eq(mails.id, id))
+  const { rowCount } = await sent(db).execute({ id })
   return (rowCount ?? 0) > 0
 }
 
