@@ -11,12 +11,21 @@ const TOGETHER = [
   { name: 'queries', test: /\/node_modules\/@tanstack\// },
   {
     name: 'parts',
-    test: /\/web\/(ui\/(banner|card|skeleton|breadcrumb)\.tsx|lib\/(format|page-handle|rendering|contact-links|use-query-params))|\/lucide-react\/dist\/esm\/icons\/(info|circle-check|circle-exclamation-point|chevron-right|arrow-right|clock|search)\.mjs/,
+    test: /\/web\/(ui\/(banner|card|skeleton|breadcrumb)\.tsx|lib\/(format|page-handle|rendering|contact-links|use-query-params|use-in-view|use-media-query|api\/page-data))|\/lucide-react\/dist\/esm\/icons\/(info|circle-check|circle-exclamation-point|chevron-right|arrow-right|clock|search|message-circle|sparkles|calendar)\.mjs/,
+  },
+  {
+    name: 'fields',
+    test: /\/web\/ui\/(field|text-field|select-field|checkbox|segmented)\.tsx|\/lucide-react\/dist\/esm\/icons\/(check|minus)\.mjs/,
+  },
+  // The directory and a profile.
+  {
+    name: 'dietitians',
+    test: /\/web\/(dietitians\/(reply-time-line|contact-action)|ui\/rating)\.tsx|\/domain\/(dietitians\/(directory|specializations)|consultations\/request-rules)\.ts|\/lucide-react\/dist\/esm\/icons\/(badge-check|star)\.mjs/,
   },
   // The lists of articles and dietitians, and an article, which shows others.
   {
     name: 'lists',
-    test: /\/web\/(blogs\/(blog-card|category-badge|cover|list\/list-address)|shell\/list\/(public-states|use-list-filters)|ui\/(empty-state|pagination|search-input|delayed-fallback)\.tsx)|\/domain\/blogs\/(categories|blog-rules)|\/lucide-react\/dist\/esm\/icons\/eye\.mjs/,
+    test: /\/web\/(blogs\/(blog-card|category-badge|cover|list\/list-address)|shell\/list\/(public-states|use-list-filters)|ui\/(empty-state|pagination|search-input|delayed-fallback)\.tsx|shell\/list\/search-hero|lib\/api\/delayed-fallback)|\/domain\/(blogs\/(categories|blog-rules)|http\/page-count)|\/lucide-react\/dist\/esm\/icons\/eye\.mjs/,
   },
 ]
 

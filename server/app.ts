@@ -37,7 +37,7 @@ import { registerMethodNotAllowed } from './http/method-not-allowed.ts'
 import { instrumentRequests } from './http/observability/instrument.ts'
 import { type MetricsOptions, serveMetrics } from './http/observability/metrics.ts'
 import { registerOpenApi, serveOpenApi } from './http/openapi/openapi.ts'
-import { API_POLICY, commonHeaders, isForOtherSites } from './http/pages/security-headers.ts'
+import { API_POLICY, commonHeaders, fileHeaders, isForOtherSites } from './http/pages/security-headers.ts'
 import { createPages, type WebBuild } from './http/pages/ssr.ts'
 import { serveStaticFiles } from './http/pages/static-files.ts'
 import { serveMedia } from './images/serve-media.ts'
@@ -92,15 +92,17 @@ function limitAddresses(app: FastifyInstance): void {
 }
 
 function addCommonHooks(app: FastifyInstance): void {
-  const common = commonHeaders(app.services.siteUrl)
-  const forOthers = commonHeaders(app.services.siteUrl, 'cross-origin')
+  const { siteUrl } = app.services
+  const [common, forOthers] = [commonHeaders(siteUrl), commonHeaders(siteUrl, 'cross-origin')]
+  const ofFiles = fileHeaders(siteUrl)
+  const headersOf = (url: string) => (url.startsWith('/assets/') ? ofFiles : isForOtherSites(url) ? forOthers : common)
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     // `GET http://other.example/`, which only proxies are sent: what looks at the path would be misled.
     done(request.url.startsWith('/') || request.url === '*' ? undefined : new AppError('bad_request', NOT_A_PROXY))
   })
   app.addHook('onSend', (request, reply, _payload, done) => {
-    reply.headers(isForOtherSites(request.url) ? forOthers : common)
+    reply.headers(headersOf(request.url))
     if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_SECONDS)
     const isApi = request.url.startsWith('/api/') && !request.url.startsWith('/api/docs')
     if (isApi) reply.header('content-security-policy', API_POLICY)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { commonHeaders, contentSecurityPolicy, isForOtherSites, withoutMarks } from './security-headers.ts'
+import { commonHeaders, contentSecurityPolicy, fileHeaders, isForOtherSites, withoutMarks } from './security-headers.ts'
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
@@ -53,4 +53,10 @@ test('https is required where the site has it', () => {
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
     'cross-origin-resource-policy': 'same-origin',
   })
+})
+
+test('a file of the build has every header of a page but the policy of features, which is about documents', () => {
+  const { 'permissions-policy': policy, ...others } = commonHeaders('https://thali.test')
+  expect(policy).toContain('camera=()')
+  expect(fileHeaders('https://thali.test')).toEqual(others)
 })

@@ -107,17 +107,24 @@ const COMMON_HEADERS: Record<string, string> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
 }
 
-/** Sent with every answer; `embedding` says whose pages may show it. */
-export function commonHeaders(
+/** Half a kilobyte, so a page's scripts, styles, typefaces and pictures go without: it is about documents. */
+const PERMISSIONS_POLICY = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ')
+
+/** Sent with every file of the build; `embedding` says whose pages may show an answer. */
+export function fileHeaders(
   siteUrl: string,
   embedding: 'same-origin' | 'cross-origin' = 'same-origin',
 ): Record<string, string> {
   const headers = { ...COMMON_HEADERS, 'cross-origin-resource-policy': embedding }
   if (!siteUrl.startsWith('https:')) return headers
   return { ...headers, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+}
+
+/** Sent with every other answer. */
+export function commonHeaders(...[siteUrl, embedding]: Parameters<typeof fileHeaders>): Record<string, string> {
+  return { ...fileHeaders(siteUrl, embedding), 'permissions-policy': PERMISSIONS_POLICY }
 }
 
 const FOR_OTHERS = /^\/(media\/|cards\/|api\/docs\/|(blogs\/feed\.xml|site\.webmanifest|[\w-]+\.(ico|png|svg))(\?|$))/
