@@ -24,8 +24,8 @@ export const SERVER_LIMITS = {
   waitingStatements: 500,
   /** How late the event loop may be, for two samples in a row. */
   lateMs: 1000,
-  /** Pages of different addresses that are rendered at once: the processor has no more to give. */
-  renderings: 16,
+  /** Pages of different addresses that are rendered at once. More only fill the memory: the processor has no more to give. */
+  renderings: 8,
   /** Addresses that wait for it; together as many as are requested at once on a busy day. */
   waitingRenderings: 240,
   /** Forms that are read at once, each up to some megabytes. */
