@@ -106,7 +106,7 @@ function addCommonHooks(app: FastifyInstance): void {
     if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_SECONDS)
     const isApi = request.url.startsWith('/api/') && !request.url.startsWith('/api/docs')
     if (isApi) reply.header('content-security-policy', API_POLICY)
-    // Answers to a write hold tokens or what was just written, whoever asked.
+    // Answers to a write hold tokens or what was just written, for every caller.
     const isRead = isSafeMethod(request.method)
     if (isApi && !reply.hasHeader('cache-control')) reply.header('cache-control', isRead ? 'no-cache' : 'no-store')
     done()

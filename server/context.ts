@@ -26,7 +26,7 @@ export interface Services {
   allowsDemoSignIn: boolean
 }
 
-/** How the process is run, for whoever looks after it. */
+/** How the process is run, for its operator. */
 export interface Operation {
   dataDir: string
   hasEmbeddedDatabase: boolean

@@ -42,10 +42,10 @@ function callerWith(authorize: () => Promise<Record<string, string>>): Caller {
   }
 }
 
-/** Somebody without a sign-in. */
+/** A caller without a sign-in. */
 export const nobody = callerWith(async () => ({}))
 
-/** Somebody who presents this token. */
+/** A caller with this token. */
 export function bearing(token: string): Caller {
   return callerWith(async () => ({ authorization: `Bearer ${token}` }))
 }

@@ -46,7 +46,7 @@ export const LAST_ADMIN = 'The last active admin cannot be demoted or disabled.'
 export const PROFILE_SAVED = 'Profile updated successfully!'
 export const EMAIL_READ_ONLY = 'Email cannot be changed'
 
-/** An unknown age is nobody's minority. */
+/** A person of unknown age does not count as a minor. */
 export function isMinor(age: number | null): boolean {
   return age !== null && age < ADULT_AGE
 }

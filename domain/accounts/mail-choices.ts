@@ -11,7 +11,7 @@ interface ChoiceWords {
 
 export const MAIL_CHOICE_WORDS: Record<MailChoice, ChoiceWords> = {
   reply: { label: 'Replies to your requests', description: 'When a dietitian has answered you.' },
-  new_request: { label: 'New consultation requests', description: 'When somebody asks you for a consultation.' },
+  new_request: { label: 'New consultation requests', description: 'When a client asks you for a consultation.' },
   new_message: { label: 'New messages from clients', description: 'When a client writes again in a consultation.' },
 }
 

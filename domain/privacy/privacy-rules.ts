@@ -6,7 +6,7 @@ export const AUDIT_LOG_RETENTION_DAYS = 365
 export const MAIL_RETENTION_DAYS = 30
 /** Days until the last backup that still holds something erased is gone; the operator sees to it. */
 export const BACKUP_RETENTION_DAYS = 30
-export const LAST_ADMIN_STAYS = 'The last active admin cannot be deleted. Make somebody else an admin first.'
+export const LAST_ADMIN_STAYS = 'The last active admin cannot be deleted. Make another account an admin first.'
 export const NOT_TO_BE_DELETED = 'This account is not going to be deleted.'
 export const ALREADY_WITHDRAWN = 'You have withdrawn this agreement already.'
 /** Replaces the name of a person whose account is erased. */

@@ -35,7 +35,7 @@ export const ConsentQuery = z.object(pageQuery(CONSENTS_SHOWN))
 export type ConsentQuery = z.infer<typeof ConsentQuery>
 export const ConsentPage = pageSchema(Consent)
 
-/** Somebody else who opened or changed something of the person's. Administrators are named by their role alone. */
+/** Another person who opened or changed something of the account's owner. Administrators are named by their role alone. */
 export const AccessEntry = z.object({
   id: z.int(),
   who: z.object({ full_name: z.nullable(z.string()), role: z.nullable(z.enum(ROLES)) }),

@@ -5,7 +5,7 @@ export const systemApi = {
   get: endpoint({
     method: 'GET',
     path: '/api/adminpanel/system/',
-    summary: 'Versions, database, jobs, mail, storage and backup, for whoever runs the site',
+    summary: 'Versions, database, jobs, mail, storage and backup, for the operator',
     access: ['admin'],
     response: System,
   }),

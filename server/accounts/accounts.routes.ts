@@ -30,7 +30,7 @@ export function accountsRoutes(app: FastifyInstance): void {
     return { message: LOGGED_OUT }
   })
   bind(app, accountsApi.profile, async ({ db, actor }) => ({ user: await getProfile(db, actor.id) }))
-  // A dietitian's name and phone are shown in the directory; a client's weight is nobody's page.
+  // A dietitian's name and phone are shown in the directory; a client's weight is on no public page.
   bind(
     app,
     accountsApi.updateProfile,

@@ -20,7 +20,7 @@ test('an admin is made once', async () => {
   expect(await roleOf(ADMIN)).toBe('admin')
 })
 
-test("whoever registered the operator's address before does not become the admin", async () => {
+test("a stranger who registered the operator's address first does not become the admin", async () => {
   const squatter = await given.user({ email: ADMIN.email })
   const session = as(squatter)
   expect((await session.get('/api/auth/profile/')).status).toBe(200)
@@ -30,7 +30,7 @@ test("whoever registered the operator's address before does not become the admin
   expect(await roleOf(ADMIN)).toBe('admin')
 })
 
-test('the second factor of whoever was there before does not keep the operator out', async () => {
+test('the second factor of an earlier account does not keep the operator out', async () => {
   const squatter = await given.user({ email: ADMIN.email, otp_secret: 'sealed', otp_enabled_at: new Date() })
   await ensure()
   expect(await roleOf(ADMIN)).toBe('admin')

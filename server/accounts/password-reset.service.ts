@@ -53,8 +53,8 @@ export async function resetPassword({ db, limits }: Services, input: ResetPasswo
     const user = userId === null ? null : await lockUser(tx, userId)
     if (!user?.is_active) throw invalid({ token: [RESET_LINK_INVALID] })
     requireNotEmail(input.password, user.email)
-    // The link was mailed: who has it reads the mail of that address. A second factor from before that is of somebody
-    // else, perhaps, and would keep the owner of the address out.
+    // The link was mailed, so the caller reads the mail of that address. An older second factor may be another person's
+    // and would keep the owner of the address out.
     if (await setEmailVerified(tx, user.id)) await clearSecondFactor(tx, user.id)
     await replacePassword(tx, user, password_hash)
     return user.email

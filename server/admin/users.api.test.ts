@@ -180,7 +180,7 @@ test('the person and every administrator learn by mail of a change of role or ac
   ])
 })
 
-describe('the second step of somebody who has lost phone and codes', () => {
+describe('the second step of a person who has lost phone and codes', () => {
   const off = (admin: ReturnType<typeof as>, user: { id: number }) => admin.post(`${USERS}${user.id}/otp/disable/`)
   const guarded = { email_verified_at: new Date(), otp_secret: 'sealed', otp_enabled_at: new Date() }
 

@@ -50,7 +50,7 @@ describe('what is ordered to be published at once', () => {
     expect(body.content).not.toContain(sentence)
   })
 
-  test('no model is asked for what would harm somebody', async () => {
+  test('no model is asked for what would harm a person', async () => {
     aiServer().answer(asAnswer(MODEL_ARTICLE))
     const author = as(await given.dietitian())
     const { body } = await author.post(PATH, { ...ORDER, topic: 'How to poison my boss', auto_publish: true })

@@ -7,7 +7,7 @@ import type { Reply } from '#test/openai-server.ts'
 
 setUpAiApp()
 
-// The SDK's errors hold the whole request; on a console they would be in somebody's log.
+// The SDK's errors hold the whole request; on a console they would be in a log.
 const consoleSpies = (['log', 'info', 'warn', 'error'] as const).map((level) => vi.spyOn(console, level))
 afterEach(() => {
   for (const spy of consoleSpies) expect(spy).not.toHaveBeenCalled()
@@ -135,7 +135,7 @@ const CUT_OFF: ErrorCase[] = [
     replies: [{ ...asAnswer(MODEL_ARTICLE), ends: 'length' }],
     status: 502,
     detail:
-      'The AI server broke its answer off before the end. Its limit of length is too low for this: whoever runs this site can raise it. It was asked twice.',
+      'The AI server broke its answer off before the end. Its limit of length is too low for this: the operator of this site can raise it. It was asked twice.',
     requests: 2,
   },
   {
@@ -150,7 +150,7 @@ const CUT_OFF: ErrorCase[] = [
     replies: [{ text: asAnswer(MODEL_ARTICLE).text.slice(0, 260), ends: 'length' }],
     status: 502,
     detail:
-      'The AI server broke its answer off before the end. Its limit of length is too low for this: whoever runs this site can raise it. It was asked twice.',
+      'The AI server broke its answer off before the end. Its limit of length is too low for this: the operator of this site can raise it. It was asked twice.',
     requests: 2,
   },
 ]

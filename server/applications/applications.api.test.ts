@@ -166,7 +166,7 @@ test('an approval takes nobody’s role away, gives nothing to a disabled accoun
   expect((await as(admin).patch(own, { status: 'declined', reason: 'An admin stays one.' })).status).toBe(200)
 })
 
-test('a decision waits for whoever holds the applicant, before it holds anything that they need', async () => {
+test('a decision waits for a transaction that holds the applicant, before it holds anything that this needs', async () => {
   const { user, admin, url } = await filed()
   const { pool } = testApp().connection
   const erasing = await pool.connect()

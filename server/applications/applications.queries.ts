@@ -120,7 +120,7 @@ export async function forgetStored(db: Database, key: string): Promise<void> {
   await db.delete(storedDocuments).where(eq(storedDocuments.key, key))
 }
 
-/** Files of nobody's document, an hour old at least: a younger one may belong to an upload that is under way. */
+/** Files that belong to no document, an hour old at least: a younger one may belong to an upload that is under way. */
 export async function listOrphaned(db: Database, limit: number): Promise<string[]> {
   const owner = db.select({ id: documents.id }).from(documents).where(eq(documents.file_key, storedDocuments.key))
   const rows = await db

@@ -134,7 +134,7 @@ test('status and notes are changed, and the log has the status alone', async () 
   ])
 })
 
-test('notes that somebody else has written meanwhile are not overwritten', async () => {
+test('notes that another admin has written meanwhile are not overwritten', async () => {
   const [admin, id] = [await office(), await submitted()]
   const { updated_at } = (await admin.get(`${INBOX}${id}/`)).body
   await admin.patch(`${INBOX}${id}/`, { notes: 'First', updated_at })

@@ -46,7 +46,7 @@ test('a reader who changes the name of the browser stays one reader', async () =
   expect(await viewsOf(blog)).toBe(2)
 })
 
-test('somebody who reads before and after the sign-in is one reader', async () => {
+test('a person who reads before and after the sign-in is one reader', async () => {
   const blog = await given.blog({ author: await given.dietitian() })
   const reader = as(await given.user())
   await readBy(nobody, blog)

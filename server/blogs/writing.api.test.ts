@@ -158,7 +158,7 @@ test('a deleted article is gone for everybody until an admin brings it back as a
   ])
 })
 
-test('what an admin changes about the article of somebody else is on record', async () => {
+test("what an admin changes in another person's article is recorded", async () => {
   const author = await given.dietitian()
   const blog = await given.blog({ author, title: 'Lentils for all' })
   await as(author).patch(`${BLOGS}${blog.id}/`, { title: 'Lentils for everybody' })
@@ -180,7 +180,7 @@ test('the log names what else an admin changed, without its text', async () => {
   ])
 })
 
-test('an author reads an own draft, also once somebody has taken the role away', async () => {
+test('an author reads an own draft, also without the role of a dietitian', async () => {
   const [author, admin] = [await given.dietitian(), await given.admin()]
   const { body: draft } = await as(author).post(BLOGS, ARTICLE)
   await as(admin).patch(`/api/adminpanel/users/${author.id}/`, { role: 'user' })

@@ -43,7 +43,7 @@ test('a client sees who opened, listed and changed what is theirs: dietitians by
   expect((await as(dietitian).get(ACCESSES)).body.count).toBe(0)
 })
 
-test('who opened a health assessment is told to whoever has verified its address', async () => {
+test('who opened a health assessment is told to the person who has verified its address', async () => {
   const [owner, stranger] = [await given.user({ email_verified_at: new Date() }), await given.user()]
   const admin = await given.admin()
   for (const person of [owner, stranger]) {

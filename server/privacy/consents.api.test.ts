@@ -27,7 +27,7 @@ async function consentsOf(user: { id: number }): Promise<Consent[]> {
   return (await as(user).get(CONSENTS)).body.results
 }
 
-test('whoever withdraws from the terms is deleted after the cooling-off, and agrees again by staying', async () => {
+test('a person who withdraws from the terms is deleted after the cooling-off, and agrees again by staying', async () => {
   const user = await given.user()
   await agreed(user)
   const [terms] = await consentsOf(user)
@@ -44,7 +44,7 @@ test('whoever withdraws from the terms is deleted after the cooling-off, and agr
   expect(await auditActions()).toContain('consent.withdrawn')
 })
 
-test('whoever withdraws from the notice of an assessment has it erased; the withdrawal stays known', async () => {
+test('a person who withdraws from the notice of an assessment has it erased; the withdrawal stays known', async () => {
   const user = await given.user({ email_verified_at: new Date() })
   await assessed(user)
   await consentsOf(user)

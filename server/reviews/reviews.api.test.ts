@@ -147,7 +147,7 @@ test('the office hides with a reason: the review counts for nothing, and only th
   expect((await as(ana).get('/api/adminpanel/reviews/?shown=false')).body.count).toBe(0)
 })
 
-test('reviews of somebody who is not listed are not found', async () => {
+test('reviews of a dietitian who is not listed are not found', async () => {
   const client = await given.user()
   expect((await nobody.get(`/api/adminpanel/dietitians/${client.id}/reviews/`)).status).toBe(404)
 })

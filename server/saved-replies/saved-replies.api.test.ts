@@ -25,7 +25,7 @@ test('a saved reply is kept, listed by title, changed and deleted', async () => 
   expect((await ana.get(URL)).body.count).toBe(1)
 })
 
-test("somebody else's is not there", async () => {
+test("another person's is not found", async () => {
   const { id } = (await as(await given.dietitian()).post(URL, THANKS)).body
   const stranger = as(await given.dietitian())
   expect((await stranger.get(URL)).body.count).toBe(0)

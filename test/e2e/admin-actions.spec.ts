@@ -198,7 +198,7 @@ test('mails that have failed are sent again, one or all', async () => {
   await Promise.all([...others, meanwhile].map(failedMail))
   await page.goto(`/admin/mail?search=${mark}&status=failed`)
   await page.getByRole('button', { name: 'Send these 3 failed mails again' }).click()
-  // Somebody else has sent one of them; it does not hold up the others.
+  // Another admin has sent one of them; it does not hold up the others.
   await runSql(`update mails set status = 'sent', sent_at = now() where recipient = $1`, [meanwhile])
   await dialog(page, 'Send all again').getByRole('button', { name: 'Send all again' }).click()
   await expectToSee(page.getByText('The mails are on their way again.').last())

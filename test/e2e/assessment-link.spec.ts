@@ -10,7 +10,7 @@ import { linksOf, mailTo } from './mails.ts'
 const api = callsWith()
 const REFUSED = /status of 400/
 
-/** Somebody who has sent the form; the path is the one in the confirmation mail. */
+/** A visitor who has sent the form; the path is the one in the confirmation mail. */
 async function sender(): Promise<{ email: string; path: string }> {
   const email = `asha.${randomUUID().slice(0, 8)}@example.in`
   await api.assessments.create({

@@ -52,7 +52,7 @@ test('a clock that jumps a day, a year, and back: sign-ins go by it, and nothing
   const dietitian = await someDietitian(first.api)
   let sent = 0
 
-  /** Whoever signs in now can do what they came for. */
+  /** A person who signs in now can go on. */
   async function expectSound(when: string) {
     const { api } = await signInAs(app.url, 'user')
     sent += 1

@@ -170,7 +170,7 @@ const oddHeaders: fc.Arbitrary<Record<string, string>> = fc.oneof(
   },
 )
 
-/** Most who come are somebody: what lies behind the door is more than the door. */
+/** Most requests are signed in: more of the code lies behind the sign-in. */
 const caller = fc.oneof(
   { weight: 1, arbitrary: fc.constant<FuzzRequest['caller']>('nobody') },
   { weight: 9, arbitrary: fc.constantFrom<FuzzRequest['caller']>('client', 'dietitian', 'admin') },

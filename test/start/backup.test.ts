@@ -138,7 +138,7 @@ test('it is for its owner only, tells the System page, and names nothing in plai
 
 test('restored elsewhere it holds every answered write from before, and the start erases what was erased since', async () => {
   const target = join(await newFolder(), 'restored')
-  // Somebody's account was erased after the backup; the list beside the backups knows it.
+  // An account was erased after the backup; the list beside the backups knows it.
   const erased = { target_type: 'user', erased_at: new Date().toISOString(), kept_articles: false }
   const client = { DATA_DIR: dataDir }
   const product = await start(client)

@@ -50,7 +50,7 @@ async function startTwo() {
   }
 }
 
-test('two processes keep what nobody has changed, and hear of what somebody has, also where a notice is lost', {
+test('two processes keep unchanged answers and drop changed ones, also where a notice is lost', {
   timeout: 120_000,
 }, async () => {
   const { one, two, client } = await startTwo()

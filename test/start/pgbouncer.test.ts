@@ -67,7 +67,7 @@ test('two apps behind PgBouncer in transaction mode work as without it', { timeo
   }
   const [one, two] = await Promise.all([start(variables), start(variables)])
 
-  // What the app needs of every connection is there, whoever had it before.
+  // What the app needs of every connection is there, whichever client had it before.
   const pooled = await connectTo(variables.DATABASE_URL)
   const { rows: settings } = await pooled.query(
     `select current_setting('TimeZone') as timezone, current_setting('statement_timeout') as timeout`,

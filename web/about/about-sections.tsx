@@ -14,7 +14,7 @@ export function OurTeam() {
       <div className="wrap">
         <h2 id="team-title">Our Team</h2>
         <p className="lead mt-4">
-          Two kinds of people work here. Names stand where somebody has published a profile of their own.
+          Two kinds of people work here. Dietitians are named where they have published a profile of their own.
         </p>
         <ul className="mt-8 grid gap-6 lg:mt-12 lg:grid-cols-2">
           {roles().map(({ title, text, link }) => (

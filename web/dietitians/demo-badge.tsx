@@ -5,7 +5,7 @@ export function DemoBadge({ isDemo }: { isDemo: boolean }) {
   return isDemo ? <Badge tone="info">Demo profile</Badge> : null
 }
 
-/** The same in a sentence, where somebody might write to an invented person. */
+/** The same in a sentence, where a visitor might write to an invented person. */
 export function DemoNotice({ isDemo }: { isDemo: boolean }) {
   if (!isDemo) return null
   return (

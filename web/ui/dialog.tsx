@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
 import { cx } from './cx.ts'
 
 interface DialogProps {
@@ -30,7 +30,8 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
-  useEffect(() => {
+  // With the commit: a late close event must not find a dialog that is to be open and is not yet.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (open && !element?.open) element?.showModal()
     if (open || !element?.open) return

@@ -16,7 +16,7 @@ async function mailedTokens(): Promise<string[]> {
   return rows.map((row) => row.token)
 }
 
-test('the welcome mail holds the link, which works once, and only for whoever is signed in', async () => {
+test('the welcome mail holds the link, which works once, and only after a sign-in', async () => {
   const person = { first_name: 'Asha', last_name: 'Rao', email: 'asha@example.in' }
   const password = 'makki-roti-sarson'
   const { body } = await nobody.post('/api/auth/register/', { ...person, password, password_confirm: password })
@@ -79,7 +79,7 @@ test('opening the link changes nothing: the endpoint takes no GET', async () => 
   expect((await nobody.get('/api/auth/email/verify/?token=x')).status).toBe(405)
 })
 
-test('whoever sets a password with a mailed link has shown whose the address is', async () => {
+test('setting a password with a mailed link confirms the address', async () => {
   const user = await given.user()
   await nobody.post('/api/auth/password/forgot/', { email: user.email })
   const [token = ''] = await mailedTokens()

@@ -37,9 +37,9 @@ export async function sendVerification({ db, limits }: Services, actor: Actor): 
 }
 
 /**
- * Takes a mailed link, once, from somebody who is signed in to the account that it is of. The link alone shows whose the
- * mailbox is, not whose the password: with it alone the owner of an address would confirm the account of a stranger who
- * has registered under it. Who does not know the password sets a new one by mail, which confirms the address too.
+ * Accepts a mailed link, once, from a caller who is signed in to its account. The link proves who reads the mailbox, not
+ * who knows the password: with the link alone, the owner of an address would confirm the account of a stranger who has
+ * registered under it. An owner without the password sets a new one by mail, which confirms the address too.
  */
 export async function verifyEmail(db: Database, actor: Actor, token: string): Promise<void> {
   await db.transaction(async (tx) => {

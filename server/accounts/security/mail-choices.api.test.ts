@@ -18,7 +18,7 @@ test('all mails go out until one is switched off; the others stay as they are', 
   expect((await caller.patch(URL, { reply: 'yes' })).body).toEqual({ reply: ['Reply must be true or false'] })
 })
 
-test('what is switched off is not mailed, and only to whoever did so', async () => {
+test('a mail that an account has switched off is not sent to it, and is to others', async () => {
   const [client, ana, meher] = [await given.user(), await given.dietitian(), await given.dietitian()]
   await as(client).patch(URL, { reply: false })
   await as(ana).patch(URL, { new_request: false, new_message: false })

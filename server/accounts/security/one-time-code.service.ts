@@ -44,8 +44,8 @@ function isOfAuthenticator(typed: string): boolean {
 }
 
 /**
- * Counts a try before it is checked. Tries with six digits are counted for the whole account, and only somebody with the
- * right password comes here: a recovery code, which nobody guesses, always lets the owner in.
+ * Counts a try before it is checked. Tries with six digits are counted for the whole account, and only a caller with the
+ * right password gets here: a recovery code, which cannot be guessed, always lets the owner in.
  * @returns how many were counted with it, for `notifyWrongCodes`
  */
 export async function countCode({ limits }: Services, userId: number, typed: string): Promise<number | null> {

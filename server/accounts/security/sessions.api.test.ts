@@ -62,7 +62,7 @@ test('all others are signed out, and nobody else', async () => {
   expect((await stranger.get('/api/auth/profile/')).status).toBe(200)
 })
 
-test("somebody else's device is not there, for an admin either", async () => {
+test("another person's device is not found, not even by an admin", async () => {
   const user = await given.user()
   const caller = await signIn(user.email)
   for (const other of [await given.user(), await given.admin()]) {

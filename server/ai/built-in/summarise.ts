@@ -21,7 +21,7 @@ const POINTING = /\b(?:those|these|they|them|of (?:it|that)|that (?:second|first
 /** Speaks for the writer, or tells of one day. */
 const TELLING =
   /\b(?:I|I[’']m|my|me)\b|^the (?:alarm|box|room|door|bell)\b|^(?:breakfast|lunch|dinner|in the evening|on (?:a|sunday|monday)\b)/i
-/** Tells somebody to see a doctor, or whom the advice does not fit: true of every article. */
+/** Tells the reader to see a doctor, or whom the advice does not fit: true of every article. */
 const WARNING =
   /^(?:anyone|anybody|people|adults|those|children|women|if you)\b.*\b(?:should|must|need|needs|doctors?|insulin|advised to)\b|\b(?:your|a|the) doctor\b|^loud snoring/i
 const COMMAND =

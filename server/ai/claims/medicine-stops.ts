@@ -47,7 +47,7 @@ function findStop(sentence: string, next: string): RegExpExecArray | null {
   const left = LEFT.exec(`${sentence} ${next}`.trim())
   return left && left.index < sentence.length ? left : null
 }
-/** Whoever is sent to the doctor first is not told to stop. */
+/** A reader who is sent to the doctor first is not told to stop. */
 export const ASKS =
   /\b(?:ask|talk|speak|check|consult|discuss|tell|word with)\b[^.;]{0,40}\b(?:doctor|physician|dietitian|prescriber|diabetologist|specialist)|\b(?:doctor|physician|specialist)\b[^.;]{0,25}\b(?:may|can|will|might|decides?|agrees?|adjusts?|advises?|tells?)\b|\b(?:unless|until|before|without|with) (?:your|the|a|their)(?: treating| own)? (?:doctor|physician|prescriber)/i
 

@@ -8,7 +8,7 @@ const NUMBER = `(?:\\d+(?:[.,]\\d+)?|(?:one and a )?half(?: an?)?|(?:a|one) (?:q
 const AMOUNT = `\\b${NUMBER}(?:\\s*(?:-|–|to|or)?\\s*${NUMBER})?\\s*-?`
 const PILL = '(?:tablets?|pills?|capsules?|gummies)'
 const WEIGHT = '(?:mg|milligrams?|mcg|µg|μg|micrograms?|iu|units?)'
-/** "A tablet" is an amount only for somebody who takes it. */
+/** "A tablet" is an amount only for a person who takes it. */
 const DOSE = new RegExp(
   `${AMOUNT}(?:(?:g|grams?|ml|puffs?|injections?|jabs?|${WEIGHT})\\b|(?:[\\w-]+ )?${PILL}\\b)|\\b(?:tak(?:e|ing)|have|swallow|pop|give|inject) (?:just |only )?(?:an?|another|one) (?:${PILL}|unit|injection)\\b|\\b(?:take|have|swallow|pop) (?:just |only )?${NUMBER} (?:${MEDICINES})\\b`,
   'i',

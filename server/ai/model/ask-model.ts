@@ -64,7 +64,7 @@ function requireWhole(reason: FinishReason | undefined): void {
   if (reason === 'length') {
     throw new Unusable(
       'It was cut off at your limit of length. Write a shorter one.',
-      `${STOPPED} Its limit of length is too low for this: whoever runs this site can raise it.`,
+      `${STOPPED} Its limit of length is too low for this: the operator of this site can raise it.`,
     )
   }
   if (reason === 'content-filter') {

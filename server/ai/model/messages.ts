@@ -7,7 +7,7 @@ export function toMaterial(material: Record<string, string>): string {
   return `<material>\n${json}\n</material>`
 }
 
-/** Somebody's words within our own sentence: in quotation marks, on one line, without a bracket. */
+/** Another person's words within our own sentence: in quotation marks, on one line, without a bracket. */
 export function toQuotation(text: string): string {
   return JSON.stringify(text.replace(/\s+/g, ' ')).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
 }

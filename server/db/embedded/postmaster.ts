@@ -30,7 +30,7 @@ function readIfThere(path: string) {
 }
 
 /**
- * A killed app leaves its server behind. Whoever holds the owner lock ends it and starts a child of its own, so that
+ * A killed app leaves its server behind. The process that holds the owner lock ends it and starts a child of its own, so that
  * there is one way to run it: our settings, our binaries, an exit we see. Committed data is not concerned.
  */
 export async function endOrphan(layout: Layout, binaries: Binaries, account: Account, log: (line: string) => void) {

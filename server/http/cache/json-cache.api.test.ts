@@ -55,7 +55,7 @@ test('a public answer is cached as it was first sent, and confirmed with 304', a
     const head = await nobody.send({ method: 'HEAD', url })
     expect([head.status, head.raw.length, head.headers.etag]).toEqual([200, 0, second.headers.etag])
   }
-  // The same as somebody with a name is answered, who is never answered from memory.
+  // The same as the answer to a signed-in caller, which never comes from memory.
   const text = ({ raw }: { raw: Buffer }) => raw.toString().replaceAll(/"views_count":\d+/g, '')
   for (const url of urls) expect(text(await as(ana).get(url)), url).toBe(text(await nobody.get(url)))
 })

@@ -47,7 +47,7 @@ function restOf(socket: Socket): Promise<string> {
   return new Promise((resolve) => socket.once('close', () => resolve(said)))
 }
 
-/** Sends one part after another for as long as somebody listens. */
+/** Sends one part after another for as long as the other side listens. */
 function trickle(socket: Socket, part: string): void {
   const timer = setInterval(() => socket.write(part), 20)
   socket.once('close', () => clearInterval(timer))
@@ -116,7 +116,7 @@ describe('too slow', () => {
     const dietitian = await given.dietitian()
     const bearer = await bearerOf(dietitian)
     const form = ['content-type: multipart/form-data; boundary=x', 'content-length: 100000', bearer]
-    // At every moment of its way: while somebody is still finding out who asks, and once the form is being read.
+    // At every moment: while the caller is being authenticated, and while the form is being read.
     for (const waitMs of [0, 1, 2, 4, 8, 16, 32]) {
       const socket = open()
       await once(socket, 'connect')

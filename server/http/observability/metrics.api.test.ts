@@ -17,7 +17,7 @@ function figureOf(text: string, sample: string): number {
 
 describe('who may read the figures', () => {
   test.each([
-    ['somebody on this machine', {}, {}, 200],
+    ['a caller on this machine', {}, {}, 200],
     ['the token, from anywhere', { authorization: `Bearer ${TOKEN}` }, ELSEWHERE, 200],
     ['nobody elsewhere without it', {}, ELSEWHERE, 401],
     ['nobody with another one', { authorization: 'Bearer something-else' }, ELSEWHERE, 401],
@@ -42,7 +42,7 @@ describe('who may read the figures', () => {
   test('an error names the token', async () => {
     const { headers, body } = await read({}, ELSEWHERE)
     expect(headers['www-authenticate']).toBe('Bearer')
-    expect(body).toEqual({ detail: 'The figures are for whoever has the token.' })
+    expect(body).toEqual({ detail: 'The figures need the token.' })
   })
 })
 

@@ -133,7 +133,7 @@ export function serveMetrics(
     if (!mayReadMetrics(request, metricsToken)) {
       // Without a token nobody else can read them: the answer hides that they exist.
       if (metricsToken === undefined) throw notFound()
-      throw new AppError('unauthenticated', 'The figures are for whoever has the token.')
+      throw new AppError('unauthenticated', 'The figures need the token.')
     }
     const registry = Registry.merge([await readAll(), await workMetrics()])
     return reply

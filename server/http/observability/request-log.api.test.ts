@@ -11,7 +11,7 @@ import { addFastPath } from '../cache/serve-cached.ts'
 const log = memoryLog()
 setUpTestApp({ rateLimits: false, hasCache: true, log })
 
-/** Stands wherever somebody may write something: in addresses, bodies, headers. */
+/** Sent wherever a caller may write something: in addresses, bodies, headers. */
 const SECRET = 'gestational-diabetes'
 const EMAIL = `asha-${SECRET}@example.in`
 

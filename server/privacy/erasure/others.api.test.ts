@@ -53,7 +53,7 @@ const templates = async () =>
     ({ template }) => template,
   )
 
-test('whatever somebody is called, the values of others stay', async () => {
+test('whatever a person is called, the values of others stay', async () => {
   const names = [
     ['{"role":', '"admin"}'],
     ['role', 'user'],

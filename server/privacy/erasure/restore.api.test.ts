@@ -55,7 +55,7 @@ test('an assessment that was erased with its link is erased again', async () => 
   expect(await repeatErasures(stores())).toEqual({ accounts: 0, assessments: 1 })
 })
 
-test('somebody who got the number of an erased account after the restore is left alone', async () => {
+test('a person who got the number of an erased account after the restore is left alone', async () => {
   const user = await given.user()
   await query(`update users set delete_on = now() where id = $1`, [user.id])
   await eraseDueAccounts(stores())

@@ -70,7 +70,7 @@ test('assessments are given out only under an address that is verified', async (
   ])
 })
 
-test('whether an assessment was sent under an address is told only to whoever has verified it', async () => {
+test('whether an assessment was sent under an address is told only to the person who has verified it', async () => {
   const [stranger, owner] = [await given.user(), await given.user({ email_verified_at: new Date() })]
   for (const { email } of [stranger, owner]) {
     for (const template of ['welcome', 'assessment-received']) {

@@ -44,7 +44,7 @@ function Detail({ assessment }: { assessment: Assessment }) {
           <AssessmentAge assessment={assessment} isInLine />
         </div>
         <p className="text-ink-muted text-sm">
-          This is somebody’s health data: that you have opened it is in the audit log.
+          This is a person’s health data: the audit log says that you have opened it.
         </p>
       </header>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">

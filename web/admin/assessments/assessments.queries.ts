@@ -51,7 +51,7 @@ export function assessmentDetail(id: number) {
   return queryOptions({
     queryKey: [ASSESSMENTS, 'detail', id],
     queryFn: ({ signal }) => api.assessments.get(id, { signal }),
-    // Somebody's health data does not stay in the browser's memory once its page is left.
+    // Health data does not stay in the browser's memory once its page is left.
     gcTime: 0,
   })
 }

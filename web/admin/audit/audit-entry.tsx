@@ -11,7 +11,7 @@ export function EntryTime({ entry }: { entry: AuditItem }) {
 }
 
 export function EntryActor({ actor }: Pick<AuditItem, 'actor'>) {
-  if (!actor) return <span className="text-ink-muted">The site, or somebody who is gone</span>
+  if (!actor) return <span className="text-ink-muted">The site, or a deleted account</span>
   return (
     <Link to={`/admin/users/${actor.id}`} className={LINK}>
       {actor.full_name}

@@ -86,7 +86,7 @@ export default function UserListPage() {
   return (
     <>
       <h1 className="text-h2">Users</h1>
-      <p className="text-ink-muted">Roles and access take effect with somebody’s next click.</p>
+      <p className="text-ink-muted">Roles and access take effect with the person’s next click.</p>
       <FilterBar list={list} search={{ label: 'Search users', placeholder: 'Name or e-mail' }} choices={CHOICES} />
       <Results list={list} words={WORDS} isCapped={list.applied.search !== ''}>
         {(users, isStale) => <DataTable caption="Users" columns={COLUMNS} rows={users} isStale={isStale} />}

@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from 'react-router'
 import { DIETITIAN_NOT_FETCHED } from '#domain/http/common-failures.ts'
 import { Banner } from '#web/ui/banner.tsx'
 
-/** Why somebody was sent here. It stands in the hash, which a kept page and a redirect both leave alone. */
+/** Why the visitor was sent here. It is in the hash, which a cached page and a redirect both leave alone. */
 const NOTICES: Record<string, string> = {
   '#dietitian-not-found': 'We could not find that dietitian. Here is everybody who is listed today.',
-  '#dietitian-not-loaded': `${DIETITIAN_NOT_FETCHED}. Please try again in a moment, or choose somebody else.`,
+  '#dietitian-not-loaded': `${DIETITIAN_NOT_FETCHED}. Please try again in a moment, or choose another dietitian.`,
 }
 
 const never = () => () => {}

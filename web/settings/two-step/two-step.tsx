@@ -63,7 +63,7 @@ function SwitchedOff({ isVerified, onStep }: StateProps & { isVerified: boolean 
   return (
     <>
       <p className="text-ink-muted">
-        Signing in then also asks for a code from an authenticator app on your phone. Somebody who learns your password
+        Signing in then also asks for a code from an authenticator app on your phone. A person who learns your password
         cannot get in with it alone.
         {isAdmin ? ' We recommend it for your account, because an administrator can see and change a lot.' : null}
       </p>

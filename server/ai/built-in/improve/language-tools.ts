@@ -26,7 +26,7 @@ const WORTH_ASKING = new RegExp(
   `\\b(?:(?:${Object.keys(SIMPLER).join('|')})\\b|(\\p{L}+)\\s+\\1\\b|a\\s+[aeiou]|an\\s+[^aeiou\\s]|${CONTRACTION}\\b)`,
   'iu',
 )
-/** Characters of such sentences; more no article has that somebody will read through change by change. */
+/** Characters of such sentences: more changes than a person reads through one by one. */
 const ASKED_MAX = 50_000
 
 /** Suggestions of the unified collective's tools that are safe to apply in any context. */

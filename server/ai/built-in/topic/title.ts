@@ -67,7 +67,7 @@ export function toTitle(topic: string, tail: string): string {
   return title.length <= TITLE.max ? title : topic.slice(0, TITLE.max)
 }
 
-/** Words that tell somebody to do something; after "advice on" they would stand wrong. */
+/** Words that tell the reader to do something; they are wrong after "advice on". */
 const COMMANDS =
   /^(?:eat|drink|lose|gain|build|make|cook|use|try|start|stop|avoid|reduce|boost|improve|get|keep|manage|control|beat|fix|feed|choose|understand|learn|let|add|cut|know|be|find|give|plan|prepare|stay|take|live|move|walk|run|sleep better|breathe|meditate|read|save|turn|go|say|do|don|help|prevent|fight|increase|lower|calm|master|discover)\b/i
 /** "My child does not eat vegetables" says something, and names nothing. */

@@ -31,7 +31,7 @@ export function CropDialog({ file, onCropped, onUnreadable, onCancel }: CropDial
       () => unlessLeft(onUnreadable),
     )
   })
-  // Whoever is quick presses before the picture stands there and is measured: it is used as soon as it does.
+  // A quick person presses before the picture is there and measured: it is used as soon as it is.
   useEffect(() => {
     if (!isChosen || !isMeasured) return
     let isLeft = false
