@@ -111,7 +111,9 @@ async function findWords(
 export async function findMatches(db: Database, filter: SearchFilter, search: string, limit = COMPARED_MAX) {
   const wanted = Math.max(limit, COMPARED_MAX)
   const typed = await findWords(db, filter, typedWords(search), wanted)
-  return typed ?? findWords(db, filter, sql`${await guessWords(db, search)}::tsquery`, wanted)
+  if (typed) return typed
+  const similar = await guessWords(db, search)
+  return similar ? findWords(db, filter, sql`${similar}::tsquery`, wanted) : null
 }
 
 interface SortedSlice {

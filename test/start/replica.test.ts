@@ -7,9 +7,9 @@ import { cleanUp, connectTo, newFolder, start, startDatabase } from './fixtures.
 
 cleanUp()
 
-/** Connections of the app that have read articles; a search ends its transaction with a commit, as nothing else does here. */
+/** Connections of the app that have read or searched articles; the last look for similar words ends with a commit. */
 const QUERIES_OF_APP = `
-  select pid from pg_stat_activity where pid <> pg_backend_pid() and (query like '%from "blogs"%' or query = 'commit')`
+  select pid from pg_stat_activity where pid <> pg_backend_pid() and (query like '%from "blogs"%' or query like '%blog_search_matches%' or query = 'commit')`
 const LONG_WAIT = { timeout: 20_000, interval: 50 }
 
 let primary: Postgres15 | undefined

@@ -59,7 +59,7 @@ test('answers are counted by pattern and class, and timed', async () => {
   const timed = figureOf(text, duration)
   expect(timed).toBe((figureOf(earlier, duration) || 0) + 2)
   expect(figureOf(text, `thali_http_request_duration_seconds_bucket{le="+Inf",${labels}}`)).toBe(timed)
-  expect(text).not.toMatch(/4711|pcos/)
+  expect(text).not.toMatch(/"[^"\n]*(4711|pcos)/)
 })
 
 test('waiting work is counted', async () => {
