@@ -145,6 +145,7 @@ test.describe('a reply', () => {
     await replyButton(page).click()
     await dialog.getByLabel('Message').fill(REPLY)
     await replyButton(dialog).click()
+    await expectToSee(dialog.getByRole('button', { name: 'Sending...' }))
     for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Escape')
     await dialog.getByRole('button', { name: 'Cancel' }).click({ force: true })
     await expectToSee(dialog.getByRole('button', { name: 'Sending...' }))
