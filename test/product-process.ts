@@ -45,18 +45,22 @@ async function waitUntilReady(product: Product): Promise<void> {
   }
 }
 
+export interface StartOptions {
+  port?: number
+  isAwaited?: boolean
+  prefix?: string[]
+  /** From its sources, as `npm run dev` does. */
+  isDevelopment?: boolean
+}
+
 /** Starts the built product as `npm start` does, with variables of its own. */
-export async function startProduct(
-  variables: Record<string, string>,
-  options: { port?: number; isAwaited?: boolean; prefix?: string[] } = {},
-): Promise<Product> {
+export async function startProduct(variables: Record<string, string>, options: StartOptions = {}): Promise<Product> {
   const port = options.port ?? (await freePort())
   let output = ''
   const [file = '', ...words] = [
     ...(options.prefix ?? []),
     process.execPath,
-    ...NODE_FLAGS,
-    'dist/server/index.js',
+    ...(options.isDevelopment ? ['scripts/dev.ts'] : [...NODE_FLAGS, 'dist/server/index.js']),
     '--demo',
   ]
   const child = spawn(file, words, {

@@ -12,7 +12,7 @@ const RESTART_PAUSE_MS = 50
 /** Resolves when the app listens; prints when it is ready, or why it cannot start. */
 async function start(vite: ViteDevServer): Promise<RunningServer> {
   // Loaded again each time, so that a restart runs the changed sources.
-  const { startServer } = (await vite.ssrLoadModule('../server/runtime/start.ts')) as Start
+  const { startServer } = (await vite.ssrLoadModule('./server/runtime/start.ts')) as Start
   const config = readConfig(process.env, process.argv.includes('--demo'))
   const server = await startServer(config, {
     load: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,

@@ -8,7 +8,7 @@ import pg from 'pg'
 import { afterEach } from 'vitest'
 import { type EmbeddedDatabase, startEmbedded } from '#server/db/embedded.ts'
 import { isRunning, serverPid } from '../faults/embedded-process.ts'
-import { type Product, startProduct } from '../product-process.ts'
+import { type Product, type StartOptions, startProduct } from '../product-process.ts'
 
 let folders: string[] = []
 let products: Product[] = []
@@ -21,10 +21,7 @@ export async function newFolder(): Promise<string> {
 }
 
 /** The built product, without demo content unless asked for; it ends with the test. */
-export async function start(
-  variables: Record<string, string>,
-  options: { port?: number; isAwaited?: boolean; prefix?: string[] } = {},
-): Promise<Product> {
+export async function start(variables: Record<string, string>, options: StartOptions = {}): Promise<Product> {
   const product = await startProduct({ DEMO_CONTENT: 'false', RATE_LIMITS: 'off', ...variables }, options)
   products.push(product)
   return product
