@@ -2,12 +2,12 @@ import { BLOG_CATEGORY_LABELS, type BlogCategory } from '#domain/blogs/categorie
 import { Badge } from '#web/ui/badge.tsx'
 
 const LOOK: Record<BlogCategory, string> = {
-  diet: 'bg-cat-diet-soft! text-cat-diet-ink!',
-  fitness: 'bg-cat-fitness-soft! text-cat-fitness-ink!',
-  yoga: 'bg-cat-yoga-soft! text-cat-yoga-ink!',
-  mental_health: 'bg-cat-mental-health-soft! text-cat-mental-health-ink!',
-  recipes: 'bg-cat-recipes-soft! text-cat-recipes-ink!',
-  lifestyle: 'bg-cat-lifestyle-soft! text-cat-lifestyle-ink!',
+  diet: 'bg-cat-diet-soft text-cat-diet-ink',
+  fitness: 'bg-cat-fitness-soft text-cat-fitness-ink',
+  yoga: 'bg-cat-yoga-soft text-cat-yoga-ink',
+  mental_health: 'bg-cat-mental-health-soft text-cat-mental-health-ink',
+  recipes: 'bg-cat-recipes-soft text-cat-recipes-ink',
+  lifestyle: 'bg-cat-lifestyle-soft text-cat-lifestyle-ink',
 }
 
 export function CategoryBadge({ category }: { category: BlogCategory }) {

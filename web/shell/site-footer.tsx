@@ -7,7 +7,6 @@ import { FOOTER_COLUMNS, LEGAL_ENTRIES } from './navigation.ts'
 import { SocialIcon } from './social-icons.tsx'
 
 const HEADING = 'mb-3 font-semibold text-(--makki-200) text-sm'
-const LINE = 'inline-flex min-h-8 items-center text-(--saag-100) hover:underline underline-offset-[.2em]'
 const NAME_SIZE = { width: 175, height: 23 }
 
 /** Saag 900 in both themes. */
@@ -23,7 +22,7 @@ export function SiteFooter() {
               <ul>
                 {column.entries.map((entry) => (
                   <li key={entry.label}>
-                    <Link to={entry.to} className={LINE}>
+                    <Link to={entry.to} className="footer-link">
                       {entry.label}
                     </Link>
                   </li>
@@ -55,11 +54,11 @@ function Contact() {
     <div className="col-span-full lg:w-60">
       <h2 className={HEADING}>Visit or call</h2>
       <address className="grid justify-items-start not-italic">
-        <span className={LINE}>{SITE.address}</span>
-        <a href={SITE.phone_href} className={LINE}>
+        <span className="footer-link">{SITE.address}</span>
+        <a href={SITE.phone_href} className="footer-link">
           {SITE.phone}
         </a>
-        <a href={`mailto:${SITE.email}`} className={LINE}>
+        <a href={`mailto:${SITE.email}`} className="footer-link">
           {SITE.email}
         </a>
       </address>
@@ -88,7 +87,7 @@ function Base() {
         © {new Date().getFullYear()} {SITE.name}
       </span>
       {LEGAL_ENTRIES.map((entry) => (
-        <Link key={entry.to} to={entry.to} className={LINE}>
+        <Link key={entry.to} to={entry.to} className="footer-link">
           {entry.label}
         </Link>
       ))}

@@ -55,7 +55,7 @@ function MainNav({ entries, pathname }: { entries: readonly NavigationEntry[]; p
             <Link
               to={entry.to}
               aria-current={isCurrentEntry(entry, pathname) ? 'page' : undefined}
-              className="relative block before:absolute before:inset-x-0 before:-inset-y-1 whitespace-nowrap rounded-pill px-[.65em] pt-[.65em] pb-[.5em] font-medium text-sm leading-[1.3] hover:bg-primary-soft hover:text-on-primary-soft aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-on-primary-soft min-[80rem]:px-[.95em] min-[80rem]:text-md"
+              className="nav-link"
             >
               {entry.label}
             </Link>

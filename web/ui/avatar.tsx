@@ -8,9 +8,6 @@ const TINTS = [
   'bg-pillar-vitamins-soft text-pillar-vitamins-ink',
 ]
 
-const RIM =
-  'shadow-[0_0_0_2px_var(--surface),0_0_0_calc(2px+max(2px,var(--s)*.035))_var(--art-rim),0_0_0_calc(3px+max(2px,var(--s)*.035))_var(--art-edge)]'
-
 export interface Picture {
   width: number
   url: string
@@ -39,13 +36,7 @@ export function Avatar({ name, id, size = 48, pictures = [], initials, className
     <span
       aria-hidden="true"
       style={{ '--s': `${size}px` }}
-      className={cx(
-        'relative m-1 inline-grid size-(--s) flex-none place-items-center overflow-visible rounded-full pt-[.08em] font-semibold text-[length:calc(var(--s)*.38)] leading-none',
-        TINTS[Math.abs(id ?? 0) % TINTS.length],
-        RIM,
-        'forced-colors:border',
-        className,
-      )}
+      className={cx('avatar', TINTS[Math.abs(id ?? 0) % TINTS.length], className)}
     >
       {largest ? (
         <img
@@ -57,7 +48,6 @@ export function Avatar({ name, id, size = 48, pictures = [], initials, className
           alt=""
           loading="lazy"
           decoding="async"
-          className="-mt-[.08em] size-full rounded-full object-cover"
         />
       ) : (
         (initials ?? firstLetter(name))

@@ -75,16 +75,3 @@ export function FieldNotes({ id, hint, error, className }: FieldNotesProps) {
     </>
   )
 }
-
-/** Styles of every text control; states come from attributes. */
-export const CONTROL = cx(
-  'block w-full rounded-field border-[1.5px] border-line-strong bg-surface px-4',
-  'transition-colors duration-(--dur-1) hover:border-ink-subtle focus-visible:border-primary focus-visible:outline-offset-2',
-  'aria-invalid:border-danger aria-invalid:shadow-[0_0_0_1px_var(--danger)]',
-  // Not `read-only:`, which always matches a select.
-  '[&[readonly]]:bg-sunken [&[readonly]]:text-ink-muted',
-  'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-subtle',
-)
-
-/** A single-line control of 50 px. */
-export const CONTROL_LINE = cx(CONTROL, 'min-h-12.5 pt-[.18em] leading-[1.3]')

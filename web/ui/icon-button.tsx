@@ -24,11 +24,7 @@ export function IconButton({
       {...rest}
       type={type}
       aria-label={label}
-      className={cx(
-        'inline-grid size-11 flex-none place-items-center rounded-full border-[1.5px] transition-colors duration-(--dur-1) hover:bg-primary-soft hover:text-on-primary-soft disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-subtle aria-pressed:bg-primary-soft aria-pressed:text-on-primary-soft forced-colors:aria-pressed:border-4',
-        outlined ? 'border-line-strong' : 'border-transparent',
-        className,
-      )}
+      className={cx('icon-button', outlined && 'border-line-strong', className)}
     >
       <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
       <Tooltip>{label}</Tooltip>

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import { CONTROL_LINE, describedBy, Field } from './field.tsx'
+import { describedBy, Field } from './field.tsx'
 import type { TextFieldProps } from './text-field.tsx'
 
 export function PasswordField({
@@ -27,7 +27,7 @@ export function PasswordField({
           spellCheck={false}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, hint, error)}
-          className={`${CONTROL_LINE} pr-14`}
+          className="control control-line pr-14"
         />
         <button
           type="button"

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { cx } from './cx.ts'
 
 export interface Segment<V extends string> {
   value: V
@@ -15,13 +14,6 @@ interface SegmentedProps<V extends string> {
   onChange?: ((value: V) => void) | undefined
 }
 
-const SEGMENT = cx(
-  'inline-flex min-h-10 flex-auto cursor-pointer items-center justify-center gap-2 whitespace-nowrap rounded-pill px-[1.1em] pt-[.2em] max-sm:px-2',
-  'font-medium text-ink-muted text-sm transition-colors duration-(--dur-1) hover:text-ink',
-  'has-checked:bg-surface has-checked:font-semibold has-checked:text-ink has-checked:shadow-[var(--shadow-1),0_0_0_1.5px_var(--primary)] forced-colors:has-checked:border',
-  'has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3',
-)
-
 /** Radio buttons styled as one pill, so that plain forms submit it too. */
 export function Segmented<V extends string>({ legend, name, options, value, onChange }: SegmentedProps<V>) {
   return (
@@ -29,7 +21,7 @@ export function Segmented<V extends string>({ legend, name, options, value, onCh
       <legend className="sr-only">{legend}</legend>
       <span className="flex rounded-pill border border-line bg-sunken p-1">
         {options.map((option) => (
-          <label key={option.value} className={SEGMENT}>
+          <label key={option.value} className="segment">
             <input
               type="radio"
               name={name}

@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cx } from './cx.ts'
-import { CONTROL_LINE, describedBy, Field, type FieldTexts } from './field.tsx'
+import { describedBy, Field, type FieldTexts } from './field.tsx'
 
 /** A native select without a label: give it `aria-label`. */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={cx('relative block', className)}>
-      <select {...rest} className={cx(CONTROL_LINE, 'appearance-none pr-11')}>
+      <select {...rest} className={cx('control control-line', 'appearance-none pr-11')}>
         {children}
       </select>
       <ChevronDown

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cx } from './cx.ts'
-import { CONTROL_LINE, describedBy, Field, type FieldTexts } from './field.tsx'
+import { describedBy, Field, type FieldTexts } from './field.tsx'
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'>, FieldTexts {
   /** Follows the value: "kg", "cm". */
@@ -18,7 +18,7 @@ export function TextField({ id, label, hint, error, optional, counter, unit, cla
           id={id}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, hint, error)}
-          className={cx(CONTROL_LINE, (unit || rest.readOnly) && 'pr-14', className)}
+          className={cx('control control-line', (unit || rest.readOnly) && 'pr-14', className)}
         />
         {unit ? (
           <span

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cx } from './cx.ts'
-import { CONTROL, describedBy, Field, type FieldTexts } from './field.tsx'
+import { describedBy, Field, type FieldTexts } from './field.tsx'
 
 export type TextareaFieldProps = Omit<ComponentProps<'textarea'>, 'id'> & FieldTexts
 
@@ -25,7 +25,7 @@ export function TextareaField({
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, hint, error)}
         className={cx(
-          CONTROL,
+          'control',
           'field-sizing-content contain-inline-size max-h-[19.5em] resize-y pt-3 pb-2.5 leading-normal',
           className,
         )}

@@ -28,12 +28,7 @@ export function Tooltip({ children }: { children: string }) {
   }, [])
 
   return (
-    <span
-      ref={tip}
-      popover="manual"
-      aria-hidden="true"
-      className="inset-auto m-0 my-2 whitespace-nowrap rounded-sm border border-transparent bg-ink px-2.5 pt-1.5 pb-1 font-normal text-bg text-xs leading-[1.3] [position-area:block-end] [position-try-fallbacks:flip-block] not-supports-[position-area:block-end]:hidden"
-    >
+    <span ref={tip} popover="manual" aria-hidden="true" className="tooltip">
       {children}
     </span>
   )

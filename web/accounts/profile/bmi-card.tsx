@@ -71,10 +71,10 @@ const TO = 40
 
 /** Colours of the BMI bands. */
 const CLASS_LOOKS: Record<BmiClass, { pill: string; band: string }> = {
-  underweight: { pill: 'bg-cat-mental-health-soft! text-cat-mental-health-ink!', band: 'bg-(--aasmani-fill)' },
-  normal: { pill: 'bg-pillar-fibre-soft! text-pillar-fibre-ink!', band: 'bg-pillar-fibre' },
-  overweight: { pill: 'bg-pillar-energy-soft! text-pillar-energy-ink!', band: 'bg-pillar-energy' },
-  obese: { pill: 'bg-pillar-protein-soft! text-pillar-protein-ink!', band: 'bg-pillar-protein' },
+  underweight: { pill: 'bg-cat-mental-health-soft text-cat-mental-health-ink', band: 'bg-(--aasmani-fill)' },
+  normal: { pill: 'bg-pillar-fibre-soft text-pillar-fibre-ink', band: 'bg-pillar-fibre' },
+  overweight: { pill: 'bg-pillar-energy-soft text-pillar-energy-ink', band: 'bg-pillar-energy' },
+  obese: { pill: 'bg-pillar-protein-soft text-pillar-protein-ink', band: 'bg-pillar-protein' },
 }
 
 const percent = (value: number) => ((Math.min(Math.max(value, FROM), TO) - FROM) / (TO - FROM)) * 100

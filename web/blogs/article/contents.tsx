@@ -18,10 +18,7 @@ function Links({ headings, currentId }: { headings: readonly ArticleHeading[]; c
           <a
             href={`#${id}`}
             aria-current={id === currentId ? 'true' : undefined}
-            className={cx(
-              'wrap-anywhere -ml-px block border-transparent border-l-2 py-1.5 pl-4 text-sm hover:underline aria-[current=true]:border-primary aria-[current=true]:text-link',
-              depth === 1 ? 'font-semibold' : 'text-ink-muted',
-            )}
+            className={cx('contents-link', depth > 1 && 'contents-link-minor')}
           >
             {text}
           </a>

@@ -90,7 +90,7 @@ function DrawerNav({ entries, pathname }: Pick<MobileMenuProps, 'entries' | 'pat
             <Link
               to={entry.to}
               aria-current={isCurrentEntry(entry, pathname) ? 'page' : undefined}
-              className="flex min-h-12 items-center rounded-field px-4 pt-0.5 font-medium hover:bg-primary-soft aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-on-primary-soft"
+              className="menu-link"
             >
               {entry.label}
             </Link>
