@@ -1,5 +1,5 @@
 import { endpoint } from '../http/endpoint.ts'
-import { Dietitian, DietitianPage, DietitianPatch, DietitianQuery } from './dietitians.schema.ts'
+import { Dietitian, DietitianPage, DietitianPatch, DietitianQuery, OwnDietitian } from './dietitians.schema.ts'
 
 export const dietitiansApi = {
   list: endpoint({
@@ -23,7 +23,7 @@ export const dietitiansApi = {
     summary: 'The own public profile',
     access: ['dietitian', 'admin'],
     errorStatuses: [404],
-    response: Dietitian,
+    response: OwnDietitian,
   }),
   updateMe: endpoint({
     method: 'PATCH',
@@ -33,6 +33,6 @@ export const dietitiansApi = {
     body: DietitianPatch,
     file: 'profile_picture',
     errorStatuses: [404],
-    response: Dietitian,
+    response: OwnDietitian,
   }),
 }

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { FirstName, LastName, PhoneNumber } from '../accounts/accounts.schema.ts'
 import { numeric } from '../http/numeric.ts'
-import { oneOf, pageQuery, pageSchema } from '../http/page.ts'
-import { paragraph, SearchText } from '../http/text.ts'
+import { oneOf, oneOfMessage, pageQuery, pageSchema } from '../http/page.ts'
+import { optionalLine, paragraph, SearchText } from '../http/text.ts'
 import { ImageSizes } from '../images/image.schema.ts'
 import { Credential } from './credentials.schema.ts'
-import { DEFAULT_DIRECTORY_ORDERING, DIRECTORY_ORDERINGS, DIRECTORY_PAGE_SIZE } from './directory.ts'
+import { DIRECTORY_ORDERINGS, DIRECTORY_PAGE_SIZE } from './directory.ts'
+import { AGE_GROUPS, CITY_MAX, CONSULTATION_MODES, FOCUS_AREAS, LANGUAGES } from './practice.ts'
 import { SPECIALIZATIONS } from './specializations.ts'
 
 export const BIO_MIN = 50
@@ -18,22 +19,33 @@ const FEE_LEAST = 0.01
 
 export const NO_PUBLIC_PROFILE = 'This account has no public profile.'
 
+/** Without `ordering` a search lists the best match first, and the whole directory the highest rated. */
 export const DietitianQuery = z.object({
   ...pageQuery(DIRECTORY_PAGE_SIZE),
   search: SearchText,
   specialization: z.optional(oneOf(SPECIALIZATIONS)),
   is_available: z.optional(oneOf(['true', 'false'])),
-  ordering: z._default(oneOf(DIRECTORY_ORDERINGS), DEFAULT_DIRECTORY_ORDERING),
+  language: z.optional(oneOf(LANGUAGES)),
+  consultation_mode: z.optional(oneOf(CONSULTATION_MODES)),
+  ordering: z.optional(oneOf(DIRECTORY_ORDERINGS)),
 })
 export type DietitianQuery = z.infer<typeof DietitianQuery>
 
-/** A dietitian as everybody may read it; the id is the user's. `user_info.name` comes without "Dr.". */
+/**
+ * A dietitian as everybody may read it; the id is the user's. `user_info.name` comes without "Dr."; its e-mail and phone
+ * are null where the dietitian hides them.
+ */
 export const Dietitian = z.object({
   id: z.int(),
-  user_info: z.object({ name: z.string(), email: z.string(), phone_number: z.nullable(z.string()) }),
+  user_info: z.object({ name: z.string(), email: z.nullable(z.string()), phone_number: z.nullable(z.string()) }),
   bio: z.string(),
   specialization: z.nullable(z.enum(SPECIALIZATIONS)),
   specialization_display: z.string(),
+  focus_areas: z.array(z.enum(FOCUS_AREAS)),
+  age_groups: z.array(z.enum(AGE_GROUPS)),
+  consultation_modes: z.array(z.enum(CONSULTATION_MODES)),
+  languages: z.array(z.enum(LANGUAGES)),
+  city: z.nullable(z.string()),
   experience_years: z.int(),
   consultation_fee: z.nullable(z.number()),
   is_available: z.boolean(),
@@ -50,7 +62,10 @@ export const Dietitian = z.object({
   created_at: z.string(),
 })
 export type Dietitian = z.infer<typeof Dietitian>
-export const DietitianPage = pageSchema(Dietitian)
+/** One of a list. `matches` says what of a search it matches, in words for the screen; a name is not among them. */
+export const DirectoryEntry = z.extend(Dietitian, { matches: z.array(z.string()) })
+export type DirectoryEntry = z.infer<typeof DirectoryEntry>
+export const DietitianPage = pageSchema(DirectoryEntry)
 export type DietitianPage = z.infer<typeof DietitianPage>
 
 const EXPERIENCE_MESSAGE = `Experience must be between ${EXPERIENCE.min} and ${EXPERIENCE.max} years`
@@ -61,6 +76,25 @@ const Flag = z.pipe(
   z.union([z.boolean(), z.enum(['true', 'false'])], { error: 'Choose true or false' }),
   z.transform((value) => value === true || value === 'true'),
 )
+
+/** The own profile, with e-mail and phone whether or not they are shown. */
+export const OwnDietitian = z.extend(Dietitian, { shows_phone: z.boolean(), shows_email: z.boolean() })
+export type OwnDietitian = z.infer<typeof OwnDietitian>
+
+/** Some of these, in this order and once each. JSON carries a list, multipart one text joined by commas. */
+function someOf<const T extends readonly [string, ...string[]]>(values: T) {
+  const error = oneOfMessage(values)
+  return z.pipe(
+    z.pipe(
+      z.union([z.string(error), z.array(z.string(error), error).check(z.maxLength(100, error))], { error }),
+      z.transform((chosen) => (typeof chosen === 'string' ? chosen.split(',').filter(Boolean) : chosen)),
+    ),
+    z.pipe(
+      z.array(oneOf(values)),
+      z.transform((chosen) => values.filter((value): value is T[number] => (chosen as string[]).includes(value))),
+    ),
+  )
+}
 
 /** A partial update: only the fields sent are checked. */
 export const DietitianPatch = z.object({
@@ -99,6 +133,13 @@ export const DietitianPatch = z.object({
     ),
   ),
   is_available: z.optional(Flag),
+  focus_areas: z.optional(someOf(FOCUS_AREAS)),
+  age_groups: z.optional(someOf(AGE_GROUPS)),
+  consultation_modes: z.optional(someOf(CONSULTATION_MODES)),
+  languages: z.optional(someOf(LANGUAGES)),
+  city: optionalLine('City', CITY_MAX),
+  shows_phone: z.optional(Flag),
+  shows_email: z.optional(Flag),
   remove_picture: z.optional(Flag),
 })
 export type DietitianPatch = z.infer<typeof DietitianPatch>

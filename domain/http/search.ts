@@ -13,3 +13,6 @@ export function toSearch(text: string | null): string {
   const search = (text ?? '').trim()
   return search.length <= SEARCH_MAX && !LINE_CONTROL_CHARACTERS.test(search) ? search : ''
 }
+
+/** The order of a search in which the reader has chosen none. */
+export const BEST_MATCH = 'Best match'

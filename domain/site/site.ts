@@ -125,11 +125,3 @@ export const SITE = {
 export function titled(name: string): string {
   return SITE.dietitian_title === '' ? name : `${SITE.dietitian_title} ${name}`
 }
-
-/** Every title that this site may show or has shown: cards and mails of last week still carry the one before. */
-const TITLES = /^(?:dr|dt)\.?\s+/i
-
-/** The search text without a title: a person types the name as a card shows it, and stored names have none. */
-export function untitled(name: string): string {
-  return name.replace(TITLES, '')
-}

@@ -1,8 +1,7 @@
-import { bigint, boolean, customType, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { BLOG_CATEGORIES } from '#domain/blogs/categories.ts'
+import { tsvector } from '../db/columns.ts'
 import { blogs } from './blogs.table.ts'
-
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /** A `tsquery` as text; empty when nothing searchable was typed. */
 export type Words = string

@@ -1,4 +1,4 @@
-import { type AnyPgColumn, bigint, timestamp } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, bigint, customType, timestamp } from 'drizzle-orm/pg-core'
 
 /** A positive integer key that the database gives. */
 export const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
@@ -12,5 +12,8 @@ export const belongsTo = (column: () => AnyPgColumn) =>
 
 /** A date and time, always written in UTC. */
 export const dateTime = () => timestamp({ withTimezone: true, mode: 'date' })
+
+/** Words that a search looks in. */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 export const createdAt = () => dateTime().notNull().defaultNow()

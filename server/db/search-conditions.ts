@@ -4,11 +4,6 @@ export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }
 
-/** The same of words in this order, whatever stands between them: "harpreet gill" is in Harpreet Kaur Gill. */
-export function containingInOrder(text: string): string {
-  return containing(text).replace(/\s+/g, '%')
-}
-
 /** Digits alone are an age, a weight, a value; with a letter or an @ they may be part of an e-mail address. */
 const mayBeOfAddress = (word: string) => /[\p{L}@]/u.test(word)
 

@@ -53,9 +53,11 @@ async function insertPeople(tx: Database, passwordHash: string, now: Date): Prom
 
 function toProfileRow(dietitian: DemoDietitian, picture: ImageSizes | undefined, userId: number, now: Date) {
   const { bio, specialization, experience_years, consultation_fee, is_available = true } = dietitian
+  const { city, languages, consultation_modes, age_groups, focus_areas = [] } = dietitian
   const created_at = hoursBefore(now, days(dietitian.joined_days_ago))
   return {
     ...{ user_id: userId, bio, specialization, experience_years, consultation_fee, is_available },
+    ...{ city, languages, consultation_modes, age_groups, focus_areas },
     ...{ picture: picture ?? null, created_at, updated_at: created_at },
   }
 }

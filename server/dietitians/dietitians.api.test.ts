@@ -24,6 +24,11 @@ test('a dietitian is read by everybody in the shape of the contract', async () =
     bio: expect.any(String),
     specialization: 'diabetes',
     specialization_display: 'Diabetes Management',
+    focus_areas: [],
+    age_groups: [],
+    consultation_modes: [],
+    languages: [],
+    city: null,
     experience_years: 5,
     consultation_fee: 600,
     is_available: true,
@@ -65,6 +70,43 @@ test('search looks in name and bio, whatever its case and whatever signs it hold
   expect(await names("search='%22;drop%20table%20users")).toEqual([])
   expect((await nobody.get(`${DIRECTORY}?search=${'x'.repeat(201)}`)).body).toEqual({
     search: ['Search must be at most 200 characters long'],
+  })
+})
+
+test('language and way of consulting narrow the list', async () => {
+  await given.dietitian({ first_name: 'Both' }, { languages: ['hindi', 'tamil'], consultation_modes: ['video'] })
+  await given.dietitian({ first_name: 'Phone' }, { languages: ['hindi'], consultation_modes: ['phone'] })
+  expect(await names('language=hindi')).toEqual(['Both', 'Phone'])
+  expect(await names('language=hindi&consultation_mode=video')).toEqual(['Both'])
+  expect(await names('language=tamil&search=family')).toEqual(['Both'])
+  expect((await nobody.get(`${DIRECTORY}?language=klingon`)).status).toBe(400)
+})
+
+test('e-mail and phone are hidden from everybody else where the dietitian says so', async () => {
+  const ana = await given.dietitian({ first_name: 'Ana', last_name: 'Rao', phone_number: '+91 98140 00101' })
+  const answer = await as(ana).patch(ME, { shows_email: false, shows_phone: false })
+  expect(answer.body).toMatchObject({
+    user_info: { name: 'Ana Rao', email: ana.email, phone_number: '+91 98140 00101' },
+    shows_email: false,
+    shows_phone: false,
+  })
+  const hidden = { name: 'Ana Rao', email: null, phone_number: null }
+  expect((await nobody.get(`${DIRECTORY}${ana.id}/`)).body.user_info).toEqual(hidden)
+  expect((await nobody.get(DIRECTORY)).body.results[0].user_info).toEqual(hidden)
+})
+
+test('the practice is changed as a list or as one text, kept in order and without doubles', async () => {
+  const ana = await given.dietitian()
+  const { body } = await as(ana).patch(ME, {
+    languages: ['tamil', 'english', 'tamil'],
+    focus_areas: 'pcos,thyroid',
+    city: ' Pune ',
+  })
+  expect(body).toMatchObject({ languages: ['english', 'tamil'], focus_areas: ['thyroid', 'pcos'], city: 'Pune' })
+  expect((await as(ana).patch(ME, { languages: '', city: '' })).body).toMatchObject({ languages: [], city: null })
+  expect(await as(ana).patch(ME, { age_groups: ['toddlers'] })).toMatchObject({
+    status: 400,
+    body: { age_groups: ['Choose one of: children, teenagers, adults, older_adults'] },
   })
 })
 

@@ -1,13 +1,10 @@
-import { and, asc, count, desc, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm'
-import { union } from 'drizzle-orm/pg-core'
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { DietitianQuery } from '#domain/dietitians/dietitians.schema.ts'
-import type { DirectoryOrdering } from '#domain/dietitians/directory.ts'
-import { untitled } from '#domain/site/site.ts'
+import { DEFAULT_DIRECTORY_ORDERING, type DirectoryOrdering } from '#domain/dietitians/directory.ts'
 import { users } from '../accounts/accounts.table.ts'
 import type { Database } from '../db/connect.ts'
 import { countList } from '../db/list-counts.ts'
 import { prepared } from '../db/prepared.ts'
-import { containingInOrder } from '../db/search-conditions.ts'
 import { dietitianProfiles } from './dietitians.table.ts'
 
 const columns = {
@@ -17,6 +14,13 @@ const columns = {
   phone_number: users.phone_number,
   bio: dietitianProfiles.bio,
   specialization: dietitianProfiles.specialization,
+  focus_areas: dietitianProfiles.focus_areas,
+  age_groups: dietitianProfiles.age_groups,
+  consultation_modes: dietitianProfiles.consultation_modes,
+  languages: dietitianProfiles.languages,
+  city: dietitianProfiles.city,
+  shows_phone: dietitianProfiles.shows_phone,
+  shows_email: dietitianProfiles.shows_email,
   experience_years: dietitianProfiles.experience_years,
   consultation_fee: dietitianProfiles.consultation_fee,
   is_available: dietitianProfiles.is_available,
@@ -49,40 +53,44 @@ function base(db: Database) {
 export type DietitianRow = Awaited<ReturnType<typeof base>>[number]
 
 /** Which filters are set; what they are set to comes with the values. */
-type Filters = [bySpecialization: boolean, byAvailability: boolean, bySearch: boolean]
+type Filters = [bySpecialization: boolean, byAvailability: boolean, byLanguage: boolean, byMode: boolean]
 
-const toFilters = ({ specialization, is_available, search }: DietitianQuery): Filters => [
-  specialization !== undefined,
-  is_available !== undefined,
-  Boolean(search),
+const toFilters = (query: DietitianQuery): Filters => [
+  query.specialization !== undefined,
+  query.is_available !== undefined,
+  query.language !== undefined,
+  query.consultation_mode !== undefined,
 ]
 
-const filterValues = ({ specialization, is_available, search = '' }: DietitianQuery) => ({
+const filterValues = ({ specialization, is_available, language, consultation_mode }: DietitianQuery) => ({
   specialization,
-  is_available: is_available === 'true',
-  pattern: containingInOrder(untitled(search)),
+  is_available: is_available === undefined ? undefined : is_available === 'true',
+  language,
+  consultation_mode,
 })
 
-/** Each half of a search has its trigram index, which one OR over two tables could not use. */
-function matching(db: Database): SQL {
-  const pattern = sql.placeholder('pattern')
-  const found = union(
-    db
-      .select({ id: users.id })
-      .from(users)
-      .where(and(eq(users.role, 'dietitian'), ilike(users.full_name, pattern))),
-    db.select({ id: dietitianProfiles.user_id }).from(dietitianProfiles).where(ilike(dietitianProfiles.bio, pattern)),
-  )
-  return inArray(dietitianProfiles.user_id, found)
-}
-
-function filtersFor(db: Database, ...[bySpecialization, byAvailability, bySearch]: Filters): SQL | undefined {
+/** @param values of the filters that are set: placeholders where the statement is prepared */
+function filtersFor(
+  [bySpecialization, byAvailability, byLanguage, byMode]: Filters,
+  values: Record<keyof ReturnType<typeof filterValues>, unknown>,
+): SQL | undefined {
+  const { specialization, is_available, languages, consultation_modes } = dietitianProfiles
   return and(
     isListed,
-    bySpecialization ? eq(dietitianProfiles.specialization, sql.placeholder('specialization')) : undefined,
-    byAvailability ? eq(dietitianProfiles.is_available, sql.placeholder('is_available')) : undefined,
-    bySearch ? matching(db) : undefined,
+    bySpecialization ? sql`${specialization} = ${values.specialization}` : undefined,
+    byAvailability ? sql`${is_available} = ${values.is_available}` : undefined,
+    byLanguage ? sql`${values.language} = any(${languages})` : undefined,
+    byMode ? sql`${values.consultation_mode} = any(${consultation_modes})` : undefined,
   )
+}
+
+const filtersOf = (query: DietitianQuery) => filtersFor(toFilters(query), filterValues(query))
+
+const PLACEHOLDERS = {
+  specialization: sql.placeholder('specialization'),
+  is_available: sql.placeholder('is_available'),
+  language: sql.placeholder('language'),
+  consultation_mode: sql.placeholder('consultation_mode'),
 }
 
 /** Keys are skipped in an index and joined with their rows afterwards. */
@@ -90,7 +98,7 @@ const listedRows = prepared((db, ordering: DirectoryOrdering, ...filters: Filter
   const ids = db
     .select({ id: dietitianProfiles.user_id })
     .from(dietitianProfiles)
-    .where(filtersFor(db, ...filters))
+    .where(filtersFor(filters, PLACEHOLDERS))
     .orderBy(...orderBy(ordering))
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'))
@@ -99,33 +107,65 @@ const listedRows = prepared((db, ordering: DirectoryOrdering, ...filters: Filter
     .orderBy(...orderBy(ordering))
 })
 
-const matchingCount = prepared((db, ...filters: Filters) =>
-  db
-    .select({ count: count() })
-    .from(dietitianProfiles)
-    .where(filtersFor(db, ...filters)),
-)
-
 export async function countListed(db: Database, query: DietitianQuery): Promise<number> {
-  const { specialization, is_available, search } = query
-  if (search) {
-    const [counted] = await matchingCount(db, ...toFilters(query)).execute(filterValues(query))
-    return counted?.count ?? 0
-  }
-  const filters = and(
-    isListed,
-    specialization ? eq(dietitianProfiles.specialization, specialization) : undefined,
-    is_available ? eq(dietitianProfiles.is_available, is_available === 'true') : undefined,
-  )
-  return countList(db, dietitianProfiles, filters)
+  return countList(db, dietitianProfiles, filtersOf(query))
 }
 
-export async function listListed(db: Database, query: DietitianQuery): Promise<DietitianRow[]> {
-  return listedRows(db, query.ordering, ...toFilters(query)).execute({
+export async function listListed(
+  db: Database,
+  query: DietitianQuery,
+  ordering: DirectoryOrdering,
+): Promise<DietitianRow[]> {
+  return listedRows(db, ordering, ...toFilters(query)).execute({
     ...filterValues(query),
     limit: query.page_size,
     offset: (query.page - 1) * query.page_size,
   })
+}
+
+/** One thing that a search asks for. */
+export interface SearchTerm {
+  /** "diabetes", or the word as typed. */
+  label: string
+  /** The text of a tsquery. */
+  query: string
+  /** The words typed for it. */
+  typed: string
+  mayBeName: boolean
+}
+
+interface FoundDietitians {
+  count: number
+  rows: (DietitianRow & { matches: string[] })[]
+}
+
+/** One page of the listed dietitians that a search finds, best match first or in the chosen order. */
+export async function searchListed(
+  db: Database,
+  query: DietitianQuery,
+  terms: readonly SearchTerm[],
+): Promise<FoundDietitians> {
+  const { ordering, page, page_size } = query
+  const found = sql`search_dietitians(
+    ${sql.param(terms.map(({ label }) => label))}::text[],
+    ${sql.param(terms.map((term) => term.query))}::text[],
+    ${sql.param(terms.map(({ typed }) => typed))}::text[],
+    ${sql.param(terms.map(({ mayBeName }) => mayBeName))}::boolean[]) as found`
+  const isFound = sql`found.dietitian_id = ${dietitianProfiles.user_id}`
+  const filters = filtersOf(query)
+  const [[counted], rows] = await Promise.all([
+    db.select({ count: count() }).from(dietitianProfiles).innerJoin(found, isFound).where(filters),
+    db
+      .select({ ...columns, matches: sql<string[]>`to_json(found.matches)` })
+      .from(dietitianProfiles)
+      .innerJoin(users, eq(users.id, dietitianProfiles.user_id))
+      .innerJoin(found, isFound)
+      .where(filters)
+      .orderBy(...(ordering ? [] : [sql`found.score desc`]), ...orderBy(ordering ?? DEFAULT_DIRECTORY_ORDERING))
+      .limit(page_size)
+      .offset((page - 1) * page_size),
+  ])
+  return { count: counted?.count ?? 0, rows }
 }
 
 const listedById = prepared(

@@ -3,8 +3,11 @@ import {
   type Dietitian,
   type DietitianPatch,
   type DietitianQuery,
+  type DirectoryEntry,
   NO_PUBLIC_PROFILE,
+  type OwnDietitian,
 } from '#domain/dietitians/dietitians.schema.ts'
+import { DEFAULT_DIRECTORY_ORDERING } from '#domain/dietitians/directory.ts'
 import { SPECIALIZATION_LABELS } from '#domain/dietitians/specializations.ts'
 import { PROFILE_PICTURE_WIDTHS } from '#domain/images/picture-widths.ts'
 import { renameAccount } from '../accounts/accounts.service.ts'
@@ -22,7 +25,9 @@ import {
   findProfile,
   listListed,
   saveProfile,
+  searchListed,
 } from './dietitians.queries.ts'
+import { toSearchTerms } from './search-terms.ts'
 
 export {
   ensureDietitianProfile,
@@ -35,7 +40,7 @@ export {
 
 const PICTURE = { widths: PROFILE_PICTURE_WIDTHS, square: true }
 
-function toDietitian(row: DietitianRow, credentials: Credential[]): Dietitian {
+function toOwnDietitian(row: DietitianRow, credentials: Credential[]): OwnDietitian {
   const { name, email, phone_number, picture, ...profile } = row
   return {
     ...withIsoDates(profile),
@@ -47,22 +52,52 @@ function toDietitian(row: DietitianRow, credentials: Credential[]): Dietitian {
   }
 }
 
-async function withCredentials(db: Database, row: DietitianRow): Promise<Dietitian> {
-  return toDietitian(row, (await listPublicCredentials(db, [row.id])).get(row.id) ?? [])
+/** Without the e-mail and phone that the dietitian hides. */
+function toDietitian(row: DietitianRow, credentials: Credential[]): Dietitian {
+  const { shows_email, shows_phone, user_info, ...dietitian } = toOwnDietitian(row, credentials)
+  return {
+    ...dietitian,
+    user_info: {
+      name: user_info.name,
+      email: shows_email ? user_info.email : null,
+      phone_number: shows_phone ? user_info.phone_number : null,
+    },
+  }
+}
+
+async function credentialsOf(db: Database, row: DietitianRow): Promise<Credential[]> {
+  return (await listPublicCredentials(db, [row.id])).get(row.id) ?? []
+}
+
+interface ListedPage {
+  count: number
+  rows: (DietitianRow & { matches?: string[] })[]
+}
+
+async function findPage(db: Database, query: DietitianQuery): Promise<ListedPage> {
+  const terms = query.search ? toSearchTerms(query.search) : null
+  if (terms) return searchListed(db, query, terms)
+  const ordering = query.ordering ?? DEFAULT_DIRECTORY_ORDERING
+  const [count, rows] = await Promise.all([countListed(db, query), listListed(db, query, ordering)])
+  return { count, rows }
 }
 
 export async function listDietitians(db: Database, query: DietitianQuery) {
-  const [count, rows] = await Promise.all([countListed(db, query), listListed(db, query)])
+  const { count, rows } = await findPage(db, query)
   requirePage(query, count)
   const credentials = await listPublicCredentials(
     db,
     rows.map(({ id }) => id),
   )
-  return { count, results: rows.map((row) => toDietitian(row, credentials.get(row.id) ?? [])) }
+  const results = rows.map(
+    ({ matches = [], ...row }): DirectoryEntry => ({ ...toDietitian(row, credentials.get(row.id) ?? []), matches }),
+  )
+  return { count, results }
 }
 
 export async function getDietitian(db: Database, id: number): Promise<Dietitian> {
-  return withCredentials(db, requireFound(await findListed(db, id)))
+  const row = requireFound(await findListed(db, id))
+  return toDietitian(row, await credentialsOf(db, row))
 }
 
 /** @throws not found for an admin, who has no public profile */
@@ -72,9 +107,9 @@ export async function requireOwnProfile({ db, actor }: { db: Database; actor: Ac
   return row
 }
 
-export async function getOwnProfile(db: Database, actor: Actor): Promise<Dietitian> {
+export async function getOwnProfile(db: Database, actor: Actor): Promise<OwnDietitian> {
   const row = await requireOwnProfile({ db, actor })
-  return withCredentials(db, row)
+  return toOwnDietitian(row, await credentialsOf(db, row))
 }
 
 /** Changes only the fields sent; name and phone belong to the account. */
@@ -84,8 +119,8 @@ export async function updateOwnProfile(
   actor: Actor,
   patch: DietitianPatch,
   file: UploadedFile | undefined,
-): Promise<Dietitian> {
-  const { first_name, last_name, phone_number, remove_picture, ...profile } = patch
+): Promise<OwnDietitian> {
+  const { first_name, last_name, phone_number, remove_picture, city, ...profile } = patch
   const picture = file
     ? await storeUpload({ db, files }, file, 'profile_picture', PICTURE)
     : remove_picture
@@ -93,7 +128,11 @@ export async function updateOwnProfile(
       : undefined
   await db.transaction(async (tx) => {
     await renameAccount(tx, actor.id, { first_name, last_name, phone_number })
-    await saveProfile(tx, actor.id, { ...profile, ...(picture === undefined ? {} : { picture }) })
+    await saveProfile(tx, actor.id, {
+      ...profile,
+      ...(city === undefined ? {} : { city: city || null }),
+      ...(picture === undefined ? {} : { picture }),
+    })
   })
   return getOwnProfile(db, actor)
 }

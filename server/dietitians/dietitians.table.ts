@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { CREDENTIAL_KINDS } from '#domain/dietitians/credentials.schema.ts'
+import { AGE_GROUPS, CONSULTATION_MODES, FOCUS_AREAS, LANGUAGES } from '#domain/dietitians/practice.ts'
 import { SPECIALIZATIONS } from '#domain/dietitians/specializations.ts'
 import type { ImageSizes } from '#domain/images/image.schema.ts'
 import { users } from '../accounts/accounts.table.ts'
-import { belongsTo, createdAt, dateTime, id, reference } from '../db/columns.ts'
+import { belongsTo, createdAt, dateTime, id, reference, tsvector } from '../db/columns.ts'
 
 /** The public side of an account with role dietitian; its id is the user's. */
 export const dietitianProfiles = pgTable(
@@ -15,6 +16,15 @@ export const dietitianProfiles = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     bio: text().notNull().default(''),
     specialization: text({ enum: SPECIALIZATIONS }),
+    /** What else the practice is for, whom it sees, and how and in which languages one meets. */
+    focus_areas: text({ enum: FOCUS_AREAS }).array().notNull().default([]),
+    age_groups: text({ enum: AGE_GROUPS }).array().notNull().default([]),
+    consultation_modes: text({ enum: CONSULTATION_MODES }).array().notNull().default([]),
+    languages: text({ enum: LANGUAGES }).array().notNull().default([]),
+    city: text(),
+    /** Whether visitors read the account's phone number and e-mail address. */
+    shows_phone: boolean().notNull().default(true),
+    shows_email: boolean().notNull().default(true),
     experience_years: smallint().notNull().default(0),
     /** Rupees for one session. */
     consultation_fee: numeric({ precision: 10, scale: 2, mode: 'number' }),
@@ -28,6 +38,8 @@ export const dietitianProfiles = pgTable(
     first_reply_minutes: integer(),
     /** Variants of the picture, smallest first; addresses below /media. */
     picture: jsonb().$type<ImageSizes>(),
+    /** What a search looks in, written by triggers: specialization (weight A), name (B), further facts (C), bio (D). */
+    search_words: tsvector().notNull().default(''),
     created_at: createdAt(),
     updated_at: createdAt(),
   },
@@ -58,7 +70,7 @@ export const dietitianProfiles = pgTable(
     index('dietitian_profiles_picture_idx')
       .using('gin', sql`picture_hashes(picture::text)`)
       .where(sql`picture is not null`),
-    index('dietitian_profiles_bio_trgm').using('gin', table.bio.op('gin_trgm_ops')),
+    index('dietitian_profiles_search_idx').using('gin', table.search_words).where(sql`is_listed`),
     check(
       'dietitian_profiles_specialization_known',
       sql`specialization in ('weight_loss', 'diabetes', 'sports_nutrition', 'pediatric', 'geriatric', 'general')`,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { given } from './accounts.ts'
 import { holdBack, open } from './actions.ts'
 import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
-import { expect, test, visitor } from './fixtures.ts'
+import { expect, PHONE, test, visitor } from './fixtures.ts'
 
 const NOT_ACCEPTING = 'This dietitian is not accepting requests right now.'
 
@@ -116,11 +116,43 @@ test.describe('directory', () => {
     await expectPath(page, `/dietitians?search=${word}&sort=-experience_years`)
   })
 
+  test('a sentence finds the right dietitians and says why, and language and way of consulting narrow', async () => {
+    const page = await visitor()
+    await open(page, '/dietitians')
+    await search(page).fill('my father has diabetis')
+    await expectToSee(page.getByRole('article').first().getByText('Matches: diabetes'))
+    expect(await sort(page).inputValue()).toBe('')
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('Tamil')
+    await page.getByRole('combobox', { name: 'Way of consulting' }).selectOption('Phone')
+    await expectPath(page, '/dietitians?search=my+father+has+diabetis&language=tamil&mode=phone')
+    await expectToSee(page.getByRole('article', { name: 'Dr. Lakshmi Narayanan' }).getByText('City: Chennai'))
+    await expectSound(page)
+  })
+
+  test('on a phone the filters fold, and the first dietitian is on the first screen', async () => {
+    const page = await visitor({ viewport: PHONE })
+    await open(page, '/dietitians?language=hindi')
+    const name = await page.getByRole('article').first().getByRole('heading').boundingBox()
+    expect(name?.y).toBeLessThan(PHONE.height - 100)
+    await expectNotToSee(specialization(page))
+    await page.getByText('Filters (1)').click()
+    await specialization(page).selectOption('Diabetes Management')
+    await expectPath(page, '/dietitians?specialization=diabetes&language=hindi')
+    await expectToSee(page.getByText('Filters (2)'), specialization(page))
+    await expectSound(page)
+  })
+
   test('says that nobody was found, and clears all filters', async () => {
     const page = await visitor()
     await open(page, '/dietitians?specialization=general&sort=consultation_fee')
-    await search(page).fill('nobody has this name')
+    await search(page).fill('zzqx')
     await expectToSee(page.getByRole('heading', { name: 'No dietitians found' }), found(page, 0))
+    // Nobody is alike: the highest rated come nearest, and the office helps.
+    await expectToSee(
+      page.getByRole('heading', { name: 'Dietitians who come nearest' }),
+      page.getByRole('article').nth(2),
+      page.getByRole('link', { name: 'Ask the office' }),
+    )
     await expectSound(page)
     await page.getByRole('button', { name: 'Clear All Filters' }).click()
     await expectPath(page, '/dietitians')

@@ -111,6 +111,9 @@ test.describe('my profile', () => {
     await page.getByLabel('Years of experience').fill('12')
     await page.getByLabel('Consultation fee').fill('900')
     await page.getByRole('checkbox', { name: 'Currently Available for Consultations' }).uncheck()
+    await page.getByRole('checkbox', { name: 'Visitors see my phone' }).uncheck()
+    for (const name of ['Hindi', 'Thyroid', 'Video']) await page.getByRole('checkbox', { name, exact: true }).check()
+    await page.getByLabel('City').fill('Mohali')
     await page.clock.install()
     await stopTime(page)
     await button(page, 'Save Changes').click()
@@ -130,7 +133,13 @@ test.describe('my profile', () => {
       experience_years: 12,
       consultation_fee: 900,
       is_available: false,
+      languages: ['hindi'],
+      focus_areas: ['thyroid'],
+      consultation_modes: ['video'],
+      city: 'Mohali',
+      shows_phone: false,
     })
+    expect(await factOf(page, 'Phone number')).toContain('Hidden from visitors')
   })
 
   test('the good news stays while the pointer rests on it', async () => {

@@ -32,6 +32,8 @@ test.describe('with JavaScript off', () => {
       search: 'Harpreet',
       specialization: 'diabetes',
       available: 'available',
+      language: '',
+      mode: '',
       sort: 'consultation_fee',
     })
     await expectToSee(page.getByRole('link', { name: /^Dr\. Harpreet/ }))

@@ -24,18 +24,32 @@ function Line({ icon: Icon, name, href, children }: LineProps) {
   )
 }
 
-/** E-mail, and the phone where there is one. */
+/** E-mail and phone, unless the dietitian hides them. */
 export function ContactLines({ user_info: { email, phone_number } }: Pick<Dietitian, 'user_info'>) {
+  if (email === null && phone_number === null) return null
   return (
     <ul className="grid gap-1 text-ink-muted text-sm">
-      <Line icon={Mail} name="Email" href={mailHref(email)}>
-        {email}
-      </Line>
+      {email ? (
+        <Line icon={Mail} name="Email" href={mailHref(email)}>
+          {email}
+        </Line>
+      ) : null}
       {phone_number ? (
         <Line icon={Phone} name="Phone" href={phoneHref(phone_number)}>
           {phone_number}
         </Line>
       ) : null}
     </ul>
+  )
+}
+
+/** The same under a heading. */
+export function ContactSection({ dietitian: { user_info } }: { dietitian: Pick<Dietitian, 'user_info'> }) {
+  if (user_info.email === null && user_info.phone_number === null) return null
+  return (
+    <section>
+      <h2 className="mb-3 text-h3">Contact</h2>
+      <ContactLines user_info={user_info} />
+    </section>
   )
 }

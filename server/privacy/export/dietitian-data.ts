@@ -6,7 +6,8 @@ export const DIETITIAN_DATA: readonly OwnData[] = [
   {
     name: 'public-profile',
     about: 'Your public profile as a dietitian.',
-    columns: sql`user_id as id, bio, specialization, experience_years, consultation_fee, is_available, rating,
+    columns: sql`user_id as id, bio, specialization, focus_areas, age_groups,
+      consultation_modes, languages, city, shows_phone, shows_email, experience_years, consultation_fee, is_available, rating,
       review_count, first_reply_minutes, picture, created_at, updated_at`,
     ...rowsIn('dietitian_profiles', 'user_id', 'user_id'),
   },

@@ -1,13 +1,12 @@
 import { BLOG_ORDERING_LABELS, BLOG_ORDERINGS } from '#domain/blogs/blog-rules.ts'
 import type { BlogAuthors } from '#domain/blogs/blogs.schema.ts'
 import { BLOG_CATEGORIES, BLOG_CATEGORY_LABELS, type BlogCategory } from '#domain/blogs/categories.ts'
+import { BEST_MATCH } from '#domain/http/search.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Select } from '#web/ui/select-field.tsx'
 import type { BlogFilters } from './list-address.ts'
 import type { BlogControls } from './use-blog-filters.ts'
-
-const BEST_MATCH = 'Best match'
 
 export function FilterBar({ filters, handleChoose, authors }: BlogControls & { authors: BlogAuthors }) {
   return (

@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
+import type { Dietitian, DirectoryEntry } from '#domain/dietitians/dietitians.schema.ts'
 import { titled } from '#domain/site/site.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -12,11 +12,12 @@ import { ContactAction } from '../contact-action.tsx'
 import { ContactLines } from '../contact-lines.tsx'
 import { DemoBadge } from '../demo-badge.tsx'
 import { DietitianFacts } from '../dietitian-facts.tsx'
+import { PlaceLine } from '../practice.tsx'
 import { ReplyTimeLine } from '../reply-time-line.tsx'
 
 export const CARD = 'flex h-full flex-col'
 
-export function DietitianCard({ dietitian }: { dietitian: Dietitian }) {
+export function DietitianCard({ dietitian }: { dietitian: DirectoryEntry }) {
   const { id, user_info, specialization_display, is_available, is_demo, bio, profile_picture_sizes } = dietitian
   const nameId = useId()
   return (
@@ -37,11 +38,13 @@ export function DietitianCard({ dietitian }: { dietitian: Dietitian }) {
           </p>
         </div>
       </div>
+      <Matches labels={dietitian.matches} />
       <div className="my-5">
         <DietitianFacts dietitian={dietitian} />
       </div>
       <p className="wrap-anywhere line-clamp-3 text-sm">{bio}</p>
       <div className="mt-4 mb-5.5 grid gap-1.5">
+        <PlaceLine dietitian={dietitian} />
         <ContactLines user_info={user_info} />
         <ReplyTimeLine minutes={dietitian.first_reply_minutes} />
       </div>
@@ -55,6 +58,12 @@ export function DietitianCard({ dietitian }: { dietitian: Dietitian }) {
       </div>
     </Card>
   )
+}
+
+/** Why a search found this dietitian. */
+function Matches({ labels }: { labels: readonly string[] }) {
+  if (labels.length === 0) return null
+  return <p className="wrap-anywhere mt-4 text-sm text-success">Matches: {labels.join(', ')}</p>
 }
 
 /** A qualification or registration was checked and is still valid; the profile says which. */

@@ -3,6 +3,7 @@ import {
   DIRECTORY_ORDERINGS,
   type DirectoryOrdering,
 } from '#domain/dietitians/directory.ts'
+import { CONSULTATION_MODES, type ConsultationMode, LANGUAGES, type Language } from '#domain/dietitians/practice.ts'
 import { SPECIALIZATIONS, type Specialization } from '#domain/dietitians/specializations.ts'
 import { toSearch } from '#domain/http/search.ts'
 
@@ -13,7 +14,10 @@ export interface DirectoryFilters {
   search: string
   specialization: Specialization | ''
   available: Availability | ''
-  sort: DirectoryOrdering
+  language: Language | ''
+  mode: ConsultationMode | ''
+  /** Empty: best match first in a search, the highest rated in the whole directory. */
+  sort: DirectoryOrdering | ''
   page: number
 }
 
@@ -21,7 +25,9 @@ export const NO_FILTERS: DirectoryFilters = {
   search: '',
   specialization: '',
   available: '',
-  sort: DEFAULT_DIRECTORY_ORDERING,
+  language: '',
+  mode: '',
+  sort: '',
   page: 1,
 }
 
@@ -32,19 +38,24 @@ export function readFilters(query: URLSearchParams): DirectoryFilters {
     search: toSearch(query.get('search')),
     specialization: SPECIALIZATIONS.find((value) => value === query.get('specialization')) ?? NO_FILTERS.specialization,
     available: AVAILABILITIES.find((value) => value === query.get('available')) ?? NO_FILTERS.available,
+    language: LANGUAGES.find((value) => value === query.get('language')) ?? NO_FILTERS.language,
+    mode: CONSULTATION_MODES.find((value) => value === query.get('mode')) ?? NO_FILTERS.mode,
     sort: DIRECTORY_ORDERINGS.find((value) => value === query.get('sort')) ?? NO_FILTERS.sort,
     page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : NO_FILTERS.page,
   }
 }
 
 /** Always in this order and without the defaults, so that one choice has one address. */
-export function writeFilters({ search, specialization, available, sort, page }: DirectoryFilters): URLSearchParams {
+export function writeFilters(filters: DirectoryFilters): URLSearchParams {
+  const { search, specialization, available, language, mode, sort, page } = filters
   const query = new URLSearchParams()
   const text = toSearch(search)
   if (text !== NO_FILTERS.search) query.set('search', text)
   if (specialization !== NO_FILTERS.specialization) query.set('specialization', specialization)
   if (available !== NO_FILTERS.available) query.set('available', available)
-  if (sort !== NO_FILTERS.sort) query.set('sort', sort)
+  if (language !== NO_FILTERS.language) query.set('language', language)
+  if (mode !== NO_FILTERS.mode) query.set('mode', mode)
+  if (sort !== '' && (sort !== DEFAULT_DIRECTORY_ORDERING || text !== '')) query.set('sort', sort)
   if (page !== NO_FILTERS.page) query.set('page', String(page))
   return query
 }

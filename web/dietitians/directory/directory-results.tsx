@@ -1,9 +1,10 @@
 import { use, useEffect } from 'react'
-import type { DietitianPage } from '#domain/dietitians/dietitians.schema.ts'
+import type { DietitianPage, DirectoryEntry } from '#domain/dietitians/dietitians.schema.ts'
 import { DIRECTORY_PAGE_SIZE } from '#domain/dietitians/directory.ts'
 import { countPages } from '#domain/http/page-count.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { ListingFailure, NothingFound, PastTheEnd } from '#web/shell/list/public-states.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -55,11 +56,7 @@ export function DirectoryResults({ listing, filters, onFound }: DirectoryResults
     <>
       <h2 className={HEADING}>{label}</h2>
       {listing.page.count === 0 ? (
-        <NothingFound
-          title="No dietitians found"
-          text="Try another word, or fewer filters."
-          clearPath={directoryPath(NO_FILTERS)}
-        />
+        <NobodyFound nearest={listing.nearest} />
       ) : (
         <Cards page={listing.page} filters={filters} />
       )}
@@ -67,16 +64,47 @@ export function DirectoryResults({ listing, filters, onFound }: DirectoryResults
   )
 }
 
+/** Nobody fits: who comes nearest, and the office, which knows them all. */
+function NobodyFound({ nearest }: { nearest: readonly DirectoryEntry[] }) {
+  return (
+    <>
+      <NothingFound
+        title="No dietitians found"
+        text="Try another word, or fewer filters. Our office knows every dietitian and helps you to choose."
+        clearPath={directoryPath(NO_FILTERS)}
+      >
+        <ButtonLink to="/contact" variant="outline">
+          Ask the office
+        </ButtonLink>
+      </NothingFound>
+      {nearest.length > 0 ? (
+        <section aria-labelledby="nearest" className="mt-12">
+          <h2 id="nearest" className="text-h3">
+            Dietitians who come nearest
+          </h2>
+          <CardGrid dietitians={nearest} />
+        </section>
+      ) : null}
+    </>
+  )
+}
+
+function CardGrid({ dietitians }: { dietitians: readonly DirectoryEntry[] }) {
+  return (
+    <ul className={CARD_GRID}>
+      {dietitians.map((dietitian) => (
+        <li key={dietitian.id}>
+          <DietitianCard dietitian={dietitian} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 function Cards({ page, filters }: { page: DietitianPage; filters: DirectoryFilters }) {
   return (
     <>
-      <ul className={CARD_GRID}>
-        {page.results.map((dietitian) => (
-          <li key={dietitian.id}>
-            <DietitianCard dietitian={dietitian} />
-          </li>
-        ))}
-      </ul>
+      <CardGrid dietitians={page.results} />
       <div className="mt-10">
         <Pagination
           label="Pages of dietitians"

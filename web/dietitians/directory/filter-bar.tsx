@@ -1,5 +1,18 @@
-import { DIRECTORY_ORDERING_LABELS, DIRECTORY_ORDERINGS } from '#domain/dietitians/directory.ts'
+import { ChevronDown, SlidersHorizontal } from 'lucide-react'
+import type { ReactNode } from 'react'
+import {
+  DEFAULT_DIRECTORY_ORDERING,
+  DIRECTORY_ORDERING_LABELS,
+  DIRECTORY_ORDERINGS,
+} from '#domain/dietitians/directory.ts'
+import {
+  CONSULTATION_MODE_LABELS,
+  CONSULTATION_MODES,
+  LANGUAGE_LABELS,
+  LANGUAGES,
+} from '#domain/dietitians/practice.ts'
 import { SPECIALIZATION_LABELS, SPECIALIZATIONS } from '#domain/dietitians/specializations.ts'
+import { BEST_MATCH } from '#domain/http/search.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { Select } from '#web/ui/select-field.tsx'
@@ -12,54 +25,76 @@ const AVAILABILITY_OPTIONS = [
   { value: 'unavailable', label: 'Unavailable' },
 ] as const
 
+/** One row from 1024 px; below that it folds, so that the first dietitian is on the first screen. */
 export function FilterBar({ filters, handleChoose }: DirectoryControls) {
+  const choice = <N extends keyof DirectoryFilters>(name: N) => ({
+    name,
+    value: filters[name] as string,
+    onChange: ({ target }: { target: HTMLSelectElement }) =>
+      handleChoose({ [name]: target.value } as Partial<DirectoryFilters>),
+  })
   return (
     <div className="border-line border-b bg-surface">
-      <div className="wrap flex flex-wrap items-center gap-x-4 gap-y-3 py-4.5">
-        <Select
-          name="specialization"
-          aria-label="Specialization"
-          value={filters.specialization}
-          onChange={(event) =>
-            handleChoose({ specialization: event.target.value as DirectoryFilters['specialization'] })
-          }
-          className="w-full lg:w-auto lg:min-w-52.5"
-        >
-          <option value="">All specializations</option>
-          {SPECIALIZATIONS.map((value) => (
-            <option key={value} value={value}>
-              {SPECIALIZATION_LABELS[value]}
-            </option>
-          ))}
-        </Select>
-        <div className="-order-1 w-full max-[22rem]:[&_label]:px-1 lg:order-none lg:w-auto">
-          <Segmented
-            legend="Availability"
-            name="available"
-            options={AVAILABILITY_OPTIONS}
-            value={filters.available}
-            onChange={(available) => handleChoose({ available })}
-          />
-        </div>
-        <Select
-          name="sort"
-          aria-label="Sort by"
-          value={filters.sort}
-          onChange={(event) => handleChoose({ sort: event.target.value as DirectoryFilters['sort'] })}
-          className="w-full lg:ml-auto lg:w-auto lg:min-w-52.5"
-        >
-          {DIRECTORY_ORDERINGS.map((value) => (
-            <option key={value} value={value}>
-              {DIRECTORY_ORDERING_LABELS[value]}
-            </option>
-          ))}
-        </Select>
-        <noscript>
-          <Button type="submit" variant="outline">
-            Apply
-          </Button>
-        </noscript>
+      <div className="wrap py-2 lg:py-4.5">
+        <details className="folds-on-phones group">
+          <summary className="flex min-h-11 cursor-pointer items-center gap-2.5 font-semibold">
+            <SlidersHorizontal aria-hidden="true" className="icon" />
+            Filters{countChosen(filters)}
+            <ChevronDown aria-hidden="true" className="icon ml-auto group-open:rotate-180" />
+          </summary>
+          <div className="grid gap-3 py-2 sm:grid-cols-2 lg:flex lg:flex-wrap lg:items-center lg:py-0">
+            <div className="-order-1 max-[22rem]:[&_label]:px-1 sm:col-span-full lg:order-none">
+              <Segmented
+                legend="Availability"
+                name="available"
+                options={AVAILABILITY_OPTIONS}
+                value={filters.available}
+                onChange={(available) => handleChoose({ available })}
+              />
+            </div>
+            <Select aria-label="Specialization" className="lg:-order-1 lg:w-52.5" {...choice('specialization')}>
+              <option value="">All specializations</option>
+              {toOptions(SPECIALIZATIONS, SPECIALIZATION_LABELS)}
+            </Select>
+            <Select aria-label="Language" className="lg:w-40" {...choice('language')}>
+              <option value="">Any language</option>
+              {toOptions(LANGUAGES, LANGUAGE_LABELS)}
+            </Select>
+            <Select aria-label="Way of consulting" className="lg:w-40" {...choice('mode')}>
+              <option value="">Any way</option>
+              {toOptions(CONSULTATION_MODES, CONSULTATION_MODE_LABELS)}
+            </Select>
+            <Select
+              aria-label="Sort by"
+              className="lg:ml-auto lg:w-50"
+              {...choice('sort')}
+              value={filters.sort || (filters.search ? '' : DEFAULT_DIRECTORY_ORDERING)}
+            >
+              {filters.search ? <option value="">{BEST_MATCH}</option> : null}
+              {toOptions(DIRECTORY_ORDERINGS, DIRECTORY_ORDERING_LABELS)}
+            </Select>
+            <noscript>
+              <Button type="submit" variant="outline">
+                Apply
+              </Button>
+            </noscript>
+          </div>
+        </details>
       </div>
     </div>
   )
+}
+
+function toOptions<V extends string>(values: readonly V[], labels: Record<V, string>): ReactNode {
+  return values.map((value) => (
+    <option key={value} value={value}>
+      {labels[value]}
+    </option>
+  ))
+}
+
+/** " (2)" while two filters are chosen. */
+function countChosen({ specialization, available, language, mode }: DirectoryFilters): string {
+  const chosen = [specialization, available, language, mode].filter(Boolean).length
+  return chosen === 0 ? '' : ` (${chosen})`
 }

@@ -1,37 +1,54 @@
 import { data } from 'react-router'
 import type { Api } from '#domain/api/api.ts'
-import type { DietitianPage } from '#domain/dietitians/dietitians.schema.ts'
+import type { DietitianPage, DirectoryEntry } from '#domain/dietitians/dietitians.schema.ts'
 import { DIRECTORY_PAGE_SIZE } from '#domain/dietitians/directory.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import { withDelayedFallback } from '#web/lib/api/delayed-fallback.ts'
 import { type DirectoryFilters, readFilters } from './directory-address.ts'
 
 export type Listing =
-  | { kind: 'found'; page: DietitianPage }
+  /** `nearest` where nobody is found: who comes closest. */
+  | { kind: 'found'; page: DietitianPage; nearest: DirectoryEntry[] }
   /** A page past the end: the directory has become shorter, or the address was written by hand. */
   | { kind: 'past-end' }
   | { kind: 'failed'; message: string; status: number }
 
+/** How many are offered where nobody is found. */
+const NEAREST = 3
+
 async function listDietitians(api: Api, filters: DirectoryFilters, signal: AbortSignal): Promise<Listing> {
-  const { search, specialization, available, sort, page } = filters
+  const { search, specialization, available, language, mode, sort, page } = filters
   try {
     const found = await api.dietitians.list(
       {
-        ordering: sort,
         page,
         page_size: DIRECTORY_PAGE_SIZE,
+        ...(sort ? { ordering: sort } : {}),
         ...(search ? { search } : {}),
         ...(specialization ? { specialization } : {}),
         ...(available ? { is_available: available === 'available' ? 'true' : 'false' } : {}),
+        ...(language ? { language } : {}),
+        ...(mode ? { consultation_mode: mode } : {}),
       },
       { signal },
     )
-    return { kind: 'found', page: found }
+    const nearest = found.count === 0 ? await findNearest(api, filters, signal) : []
+    return { kind: 'found', page: found, nearest }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.status === 404) return { kind: 'past-end' }
     return { kind: 'failed', message: error.message, status: error.status }
   }
+}
+
+/** Whom the search finds without the filters, or else the highest rated of those who are available. */
+async function findNearest(api: Api, { search }: DirectoryFilters, signal: AbortSignal): Promise<DirectoryEntry[]> {
+  const page_size = NEAREST
+  if (search) {
+    const { results } = await api.dietitians.list({ search, page_size }, { signal })
+    if (results.length > 0) return results
+  }
+  return (await api.dietitians.list({ is_available: 'true', page_size }, { signal })).results
 }
 
 interface DirectoryRequest {

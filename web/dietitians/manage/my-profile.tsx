@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react'
 import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { PROFILE_SAVED } from '#domain/accounts/account-rules.ts'
-import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
+import type { OwnDietitian } from '#domain/dietitians/dietitians.schema.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { RestoreDraftBanner } from '#web/lib/forms/restore-draft-banner.tsx'
 import { TransientBanner } from '#web/lib/transient-banner.tsx'
@@ -16,7 +16,7 @@ import { AvailabilityBadge } from '../availability-badge.tsx'
 import { StatRow } from '../stat-row.tsx'
 import { ProfileForm } from './edit/profile-form.tsx'
 import { ProfilePreview } from './preview/profile-preview.tsx'
-import { toPreview } from './profile-values.ts'
+import { toPreview, toPublic } from './profile-values.ts'
 import { CompletionCard } from './side/completion-card.tsx'
 import { ProfileActions } from './side/profile-actions.tsx'
 import { type OwnProfile, useProfileForm } from './use-profile-form.ts'
@@ -25,7 +25,7 @@ import { ProfileFacts } from './view/profile-facts.tsx'
 const SAVED_FOR_MS = 3000
 
 interface MyProfileProps {
-  profile: Dietitian
+  profile: OwnDietitian
   /** Shown below the profile while it is not edited. */
   more: ReactNode
 }
@@ -57,7 +57,7 @@ export function MyProfile({ profile, more }: MyProfileProps) {
   return (
     <>
       {isPreviewing ? (
-        <ProfilePreview dietitian={shown} isUnsaved={own.isChanged} onBack={handleBack} />
+        <ProfilePreview dietitian={toPublic(shown)} isUnsaved={own.isChanged} onBack={handleBack} />
       ) : (
         <>
           <MyProfileHeading own={own} editRef={editButton} />
@@ -124,7 +124,7 @@ function MyProfileHeading({ own: { isEditing, isChanged, begin }, editRef }: MyP
   )
 }
 
-function StatisticsCard({ profile }: { profile: Dietitian }) {
+function StatisticsCard({ profile }: { profile: OwnDietitian }) {
   return (
     <Card as="section" aria-labelledby="profile-statistics">
       <h2 id="profile-statistics" className="text-h4">

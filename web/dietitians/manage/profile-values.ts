@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { type Dietitian, DietitianPatch } from '#domain/dietitians/dietitians.schema.ts'
+import { type Dietitian, DietitianPatch, type OwnDietitian } from '#domain/dietitians/dietitians.schema.ts'
+import { AGE_GROUPS, CONSULTATION_MODES, FOCUS_AREAS, LANGUAGES } from '#domain/dietitians/practice.ts'
 import { SPECIALIZATION_LABELS, type Specialization } from '#domain/dietitians/specializations.ts'
 import { splitName } from '#domain/dietitians/split-name.ts'
 
@@ -13,7 +14,19 @@ export interface ProfileText {
   experience_years: string
   consultation_fee: string
   is_available: boolean
+  /** Lists as the API's forms carry them: joined by commas. */
+  focus_areas: string
+  age_groups: string
+  consultation_modes: string
+  languages: string
+  city: string
+  shows_phone: boolean
+  shows_email: boolean
 }
+
+export type ListField = 'focus_areas' | 'age_groups' | 'consultation_modes' | 'languages'
+
+export const parseList = (text: string): string[] => text.split(',').filter(Boolean)
 
 export interface ProfileValues extends ProfileText {
   /** A picture chosen here; the stored one is no part of the form. */
@@ -26,7 +39,7 @@ export const ProfileForm = z.extend(DietitianPatch, {
 })
 export type ProfileForm = z.infer<typeof ProfileForm>
 
-export function toProfileText(profile: Dietitian): ProfileText {
+export function toProfileText(profile: OwnDietitian): ProfileText {
   return {
     ...splitName(profile.user_info.name),
     phone_number: profile.user_info.phone_number ?? '',
@@ -35,6 +48,13 @@ export function toProfileText(profile: Dietitian): ProfileText {
     experience_years: String(profile.experience_years),
     consultation_fee: String(profile.consultation_fee ?? ''),
     is_available: profile.is_available,
+    focus_areas: profile.focus_areas.join(),
+    age_groups: profile.age_groups.join(),
+    consultation_modes: profile.consultation_modes.join(),
+    languages: profile.languages.join(),
+    city: profile.city ?? '',
+    shows_phone: profile.shows_phone,
+    shows_email: profile.shows_email,
   }
 }
 
@@ -73,8 +93,8 @@ function toSpecialization(value: string): Specialization | null {
   return value in SPECIALIZATION_LABELS ? (value as Specialization) : null
 }
 
-/** The profile as clients would read it if it were saved now. */
-export function toPreview(profile: Dietitian, values: ProfileValues, fileUrl: string | null): Dietitian {
+/** The profile as it would be if it were saved now. */
+export function toPreview(profile: OwnDietitian, values: ProfileValues, fileUrl: string | null): OwnDietitian {
   const specialization = toSpecialization(values.specialization)
   const pictures = choosePictures(profile, values, fileUrl)
   return {
@@ -90,8 +110,29 @@ export function toPreview(profile: Dietitian, values: ProfileValues, fileUrl: st
     experience_years: Number(values.experience_years),
     consultation_fee: Number(values.consultation_fee) || null,
     is_available: values.is_available,
+    focus_areas: chosenOf(FOCUS_AREAS, values.focus_areas),
+    age_groups: chosenOf(AGE_GROUPS, values.age_groups),
+    consultation_modes: chosenOf(CONSULTATION_MODES, values.consultation_modes),
+    languages: chosenOf(LANGUAGES, values.languages),
+    city: values.city.trim() || null,
+    shows_phone: values.shows_phone,
+    shows_email: values.shows_email,
     profile_picture: pictures.at(-1)?.url ?? null,
     profile_picture_sizes: pictures,
+  }
+}
+
+function chosenOf<V extends string>(values: readonly V[], text: string): V[] {
+  const chosen = parseList(text)
+  return values.filter((value) => chosen.includes(value))
+}
+
+/** As clients read it: without what the dietitian hides. */
+export function toPublic({ shows_phone, shows_email, ...profile }: OwnDietitian): Dietitian {
+  const { name, email, phone_number } = profile.user_info
+  return {
+    ...profile,
+    user_info: { name, email: shows_email ? email : null, phone_number: shows_phone ? phone_number : null },
   }
 }
 

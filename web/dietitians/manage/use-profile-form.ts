@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
+import type { OwnDietitian } from '#domain/dietitians/dietitians.schema.ts'
 import { validateImage } from '#domain/images/image-file.ts'
 import { clearFormDraft, readFormDraft, saveFormDraft } from '#web/lib/forms/form-draft.ts'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
@@ -18,7 +18,7 @@ import {
 export type OwnProfile = ReturnType<typeof useProfileForm>
 
 /** The form of the own profile, its changes against the stored profile, and their draft in the browser. */
-export function useProfileForm(profile: Dietitian, onSaved: () => void) {
+export function useProfileForm(profile: OwnDietitian, onSaved: () => void) {
   const [isEditing, setEditing] = useState(false)
   const userId = profile.id
   const loaded = toProfileText(profile)

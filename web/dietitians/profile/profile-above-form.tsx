@@ -2,8 +2,9 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { REQUEST_FORM } from '../contact-action.tsx'
-import { ContactLines } from '../contact-lines.tsx'
+import { ContactSection } from '../contact-lines.tsx'
 import { DietitianFacts } from '../dietitian-facts.tsx'
+import { PracticeSection } from '../practice.tsx'
 import { ReplyTimeLine } from '../reply-time-line.tsx'
 import { BookingCard } from './booking-card.tsx'
 import { CheckedSection } from './checked-section.tsx'
@@ -47,11 +48,9 @@ export function ProfileAboveForm({ dietitian, trail, children }: ProfileAboveFor
               The whole profile
             </summary>
             <div className="grid gap-10 max-lg:mt-4">
+              <PracticeSection dietitian={dietitian} />
               <CheckedSection credentials={dietitian.credentials} />
-              <section>
-                <h2 className="mb-3 text-h3">Contact</h2>
-                <ContactLines user_info={dietitian.user_info} />
-              </section>
+              <ContactSection dietitian={dietitian} />
               {children}
             </div>
           </details>

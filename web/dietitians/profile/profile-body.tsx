@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
-import { ContactLines } from '../contact-lines.tsx'
+import { ContactSection } from '../contact-lines.tsx'
+import { PracticeSection } from '../practice.tsx'
 import { BookingCard } from './booking-card.tsx'
 import { CheckedSection } from './checked-section.tsx'
 
@@ -21,11 +22,9 @@ export function ProfileBody({ dietitian, children }: ProfileBodyProps) {
           <h2 className="text-h3">About</h2>
           <p className="wrap-anywhere mt-3 max-w-read whitespace-pre-line text-lg">{dietitian.bio}</p>
         </section>
+        <PracticeSection dietitian={dietitian} />
         <CheckedSection credentials={dietitian.credentials} />
-        <section>
-          <h2 className="mb-3 text-h3">Contact</h2>
-          <ContactLines user_info={dietitian.user_info} />
-        </section>
+        <ContactSection dietitian={dietitian} />
         {children}
       </div>
     </div>

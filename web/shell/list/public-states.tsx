@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Form, useRevalidator } from 'react-router'
 import art from '#web/illustrations/empty-not-found.svg'
 import { Banner } from '#web/ui/banner.tsx'
@@ -10,17 +10,25 @@ interface NothingFoundProps {
   text: string
   /** The address of the whole list; null where nothing is chosen. */
   clearPath: string | null
+  /** Further ways on. */
+  children?: ReactNode
 }
 
 /** A public list that is empty. */
-export function NothingFound({ title, text, clearPath }: NothingFoundProps) {
+export function NothingFound({ title, text, clearPath, children }: NothingFoundProps) {
   const clear = clearPath ? (
     // A form without fields asks for the bare address, with and without scripts.
     <Form action={clearPath} preventScrollReset>
       <Button type="submit">Clear All Filters</Button>
     </Form>
   ) : null
-  return <EmptyState level={3} art={art} title={title} text={text} action={clear} />
+  const actions = (
+    <div className="flex flex-wrap justify-center gap-3">
+      {clear}
+      {children}
+    </div>
+  )
+  return <EmptyState level={3} art={art} title={title} text={text} action={clear || children ? actions : null} />
 }
 
 /** A page past the end of a public list. */

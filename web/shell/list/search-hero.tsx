@@ -23,7 +23,7 @@ export function SearchHero({ heading, lead, art, label, search, onType }: Search
         <div className="relative z-1 max-w-160">
           {heading}
           <p className="lead mt-4 text-ink-on-field">{lead}</p>
-          <search className="mt-8 grid max-w-150 gap-3 md:flex">
+          <search className="mt-6 flex max-w-150 gap-2 md:mt-8 md:gap-3">
             <SearchInput
               label={label}
               name="search"
@@ -31,9 +31,9 @@ export function SearchHero({ heading, lead, art, label, search, onType }: Search
               onChange={(event) => onType(event.target.value)}
               maxLength={SEARCH_MAX}
               placeholder={label}
-              className="grow text-ink [&_input]:min-h-14 [&_input]:border-primary"
+              className="min-w-0 grow text-ink max-md:[&_input]:px-5 max-md:[&_svg]:hidden [&_input]:min-h-14 [&_input]:border-primary"
             />
-            <Button type="submit" size="large">
+            <Button type="submit" size="large" className="max-md:px-5">
               Search
             </Button>
           </search>

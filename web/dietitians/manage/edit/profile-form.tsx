@@ -1,19 +1,21 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { EMAIL_READ_ONLY, NAME_MAX } from '#domain/accounts/account-rules.ts'
-import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
+import type { OwnDietitian } from '#domain/dietitians/dietitians.schema.ts'
 import { FormMessages } from '#web/lib/forms/form-messages.tsx'
 import type { Picture } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { PictureField } from '../picture/picture-field.tsx'
 import type { OwnProfile } from '../use-profile-form.ts'
+import { PracticeFields } from './practice-fields.tsx'
 import { ProfessionalFields } from './professional-fields.tsx'
 import { toField } from './to-field.ts'
 
 interface ProfileFormProps {
   own: OwnProfile
-  profile: Dietitian
+  profile: OwnDietitian
   /** What stands in the picture's place now. */
   pictures: readonly Picture[]
   onCancel: () => void
@@ -32,10 +34,11 @@ export function ProfileForm({ own, profile, pictures, onCancel }: ProfileFormPro
       </div>
       {/* What is typed while it is being saved would be lost. */}
       <div inert={apiForm.isSending} className="grid gap-6">
-        <BasicFields own={own} email={profile.user_info.email}>
+        <BasicFields own={own} email={profile.user_info.email ?? ''}>
           <PictureField own={own} profile={profile} pictures={pictures} />
         </BasicFields>
         <ProfessionalFields own={own} />
+        <PracticeFields own={own} />
       </div>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" isBusy={apiForm.isSending} busyLabel="Saving..." className="max-sm:w-full">
@@ -57,6 +60,7 @@ interface BasicFieldsProps {
 }
 
 function BasicFields({ own, email, children }: BasicFieldsProps) {
+  const { values, edit } = own
   const field = toField(own)
   return (
     <Card as="section" aria-labelledby="basic-information">
@@ -69,6 +73,18 @@ function BasicFields({ own, email, children }: BasicFieldsProps) {
         <TextField label="Last name" autoComplete="family-name" maxLength={NAME_MAX} {...field('last_name')} />
         <TextField id="email" label="Email" type="email" readOnly value={email} hint={EMAIL_READ_ONLY} />
         <TextField label="Phone number" type="tel" autoComplete="tel" inputMode="tel" {...field('phone_number')} />
+        <Checkbox
+          id="shows_email"
+          label="Visitors see my e-mail"
+          checked={values.shows_email}
+          onChange={({ target }) => edit({ shows_email: target.checked })}
+        />
+        <Checkbox
+          id="shows_phone"
+          label="Visitors see my phone"
+          checked={values.shows_phone}
+          onChange={({ target }) => edit({ shows_phone: target.checked })}
+        />
       </div>
     </Card>
   )

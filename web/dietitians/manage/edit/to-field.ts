@@ -1,7 +1,7 @@
 import type { ProfileText } from '../profile-values.ts'
 import type { OwnProfile } from '../use-profile-form.ts'
 
-type TypedName = Exclude<keyof ProfileText, 'is_available'>
+type TypedName = { [K in keyof ProfileText]: ProfileText[K] extends string ? K : never }[keyof ProfileText]
 
 /** Binds a text field: its value and its validation error, which disappears once it is edited. */
 export function toField({ apiForm, values, edit }: OwnProfile) {

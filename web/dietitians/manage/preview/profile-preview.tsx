@@ -5,7 +5,8 @@ import { NOT_ADDED } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { ContactLines } from '../../contact-lines.tsx'
+import { ContactSection } from '../../contact-lines.tsx'
+import { PracticeSection } from '../../practice.tsx'
 import { BookingCard } from '../../profile/booking-card.tsx'
 import { ProfileIdentity } from '../../profile/profile-identity.tsx'
 
@@ -48,10 +49,8 @@ export function ProfilePreview({ dietitian, isUnsaved, onBack }: ProfilePreviewP
                 {dietitian.bio || <span className="text-ink-subtle">{NOT_ADDED}</span>}
               </p>
             </section>
-            <section>
-              <h2 className="mb-2 text-h3">Contact</h2>
-              <ContactLines user_info={dietitian.user_info} />
-            </section>
+            <PracticeSection dietitian={dietitian} />
+            <ContactSection dietitian={dietitian} />
           </Card>
           <BookingCard dietitian={dietitian} action={<PreviewedBooking />} />
         </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
+import type { OwnDietitian } from '#domain/dietitians/dietitians.schema.ts'
 import { SPECIALIZATION_DESCRIPTIONS } from '#domain/dietitians/specializations.ts'
 import { splitName } from '#domain/dietitians/split-name.ts'
 import { NOT_ADDED } from '#web/lib/format.ts'
@@ -7,9 +7,10 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { AvailabilityBadge } from '../../availability-badge.tsx'
 import { feeLabel, yearsLabel } from '../../dietitian-facts.tsx'
+import { PracticeList } from '../../practice.tsx'
 
 /** The profile as it is stored. */
-export function ProfileFacts({ profile }: { profile: Dietitian }) {
+export function ProfileFacts({ profile }: { profile: OwnDietitian }) {
   const { id, user_info, bio, specialization, specialization_display, profile_picture_sizes } = profile
   const { first_name, last_name } = splitName(user_info.name)
   return (
@@ -23,8 +24,12 @@ export function ProfileFacts({ profile }: { profile: Dietitian }) {
           <dl className="grid min-w-0 flex-1 gap-x-6 gap-y-5 sm:grid-cols-2">
             <Fact label="First name">{first_name}</Fact>
             <Fact label="Last name">{last_name}</Fact>
-            <Fact label="Email">{user_info.email}</Fact>
-            <Fact label="Phone number">{user_info.phone_number}</Fact>
+            <Fact label="Email" note={profile.shows_email ? undefined : HIDDEN}>
+              {user_info.email}
+            </Fact>
+            <Fact label="Phone number" note={profile.shows_phone ? undefined : HIDDEN}>
+              {user_info.phone_number}
+            </Fact>
           </dl>
         </div>
       </Card>
@@ -53,22 +58,33 @@ export function ProfileFacts({ profile }: { profile: Dietitian }) {
           </Fact>
         </dl>
       </Card>
+      <Card as="section" aria-labelledby="practice">
+        <h2 id="practice" className="text-h3">
+          Practice
+        </h2>
+        <PracticeList dietitian={profile} className="mt-5" />
+      </Card>
     </div>
   )
 }
 
+const HIDDEN = 'Hidden from visitors'
+
 interface FactProps {
   label: string
   isWide?: boolean
+  /** Below the value. */
+  note?: string | undefined
   children: ReactNode
 }
 
-function Fact({ label, isWide, children }: FactProps) {
+function Fact({ label, isWide, note, children }: FactProps) {
   return (
     <div className={isWide ? 'min-w-0 sm:col-span-full' : 'min-w-0'}>
       <dt className="text-ink-muted text-sm">{label}</dt>
       <dd className={children ? 'wrap-anywhere mt-0.5 whitespace-pre-line font-medium' : 'mt-0.5 text-ink-subtle'}>
         {children || NOT_ADDED}
+        {note ? <span className="block font-normal text-ink-muted text-sm">{note}</span> : null}
       </dd>
     </div>
   )

@@ -1,0 +1,72 @@
+import { Languages, MapPin } from 'lucide-react'
+import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
+import {
+  AGE_GROUP_LABELS,
+  CONSULTATION_MODE_LABELS,
+  FOCUS_AREA_LABELS,
+  LANGUAGE_LABELS,
+} from '#domain/dietitians/practice.ts'
+import { NOT_ADDED } from '#web/lib/format.ts'
+import { cx } from '#web/ui/cx.ts'
+
+function join<V extends string>(values: readonly V[], labels: Record<V, string>): string {
+  return values.map((value) => labels[value]).join(', ')
+}
+
+/** City and languages, where they are stated. */
+export function PlaceLine({ dietitian: { city, languages } }: { dietitian: Dietitian }) {
+  return (
+    <>
+      {city ? (
+        <p className="wrap-anywhere flex items-center gap-2 text-ink-muted text-sm">
+          <MapPin aria-hidden="true" className="icon" />
+          <span className="sr-only">City: </span>
+          {city}
+        </p>
+      ) : null}
+      {languages.length > 0 ? (
+        <p className="flex items-center gap-2 text-ink-muted text-sm">
+          <Languages aria-hidden="true" className="icon" />
+          <span className="sr-only">Languages: </span>
+          {join(languages, LANGUAGE_LABELS)}
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+/** What the practice is for, whom it sees and how one meets. */
+export function PracticeList({ dietitian, className }: { dietitian: Dietitian; className?: string }) {
+  const { focus_areas, age_groups, consultation_modes, languages, city } = dietitian
+  const facts = [
+    { term: 'Also helps with', value: join(focus_areas, FOCUS_AREA_LABELS) },
+    { term: 'Sees', value: join(age_groups, AGE_GROUP_LABELS) },
+    { term: 'Ways of consulting', value: join(consultation_modes, CONSULTATION_MODE_LABELS) },
+    { term: 'Languages', value: join(languages, LANGUAGE_LABELS) },
+    { term: 'City', value: city ?? '' },
+  ].filter(({ value }) => value !== '')
+  if (facts.length === 0) return <p className={cx('text-ink-muted', className)}>{NOT_ADDED}</p>
+  return (
+    <dl className={cx('grid gap-x-8 gap-y-4 sm:grid-cols-2', className)}>
+      {facts.map(({ term, value }) => (
+        <div key={term} className="min-w-0">
+          <dt className="text-ink-muted text-sm">{term}</dt>
+          <dd className="wrap-anywhere mt-0.5 font-medium">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The same under a heading; nothing where nothing of it is stated. */
+export function PracticeSection({ dietitian }: { dietitian: Dietitian }) {
+  const { focus_areas, age_groups, consultation_modes, languages, city } = dietitian
+  const isStated = [focus_areas, age_groups, consultation_modes, languages].some((list) => list.length > 0) || city
+  if (!isStated) return null
+  return (
+    <section>
+      <h2 className="text-h3">Practice</h2>
+      <PracticeList dietitian={dietitian} className="mt-3 max-w-read" />
+    </section>
+  )
+}
