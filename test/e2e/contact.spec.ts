@@ -225,6 +225,7 @@ test.describe('the profile above the form', () => {
       page.getByText(BIO),
       article.first(),
       page.getByText(/Come back when the badge above says/).first(),
+      page.getByText('Login Required'),
     )
     expect(await send(page).getAttribute('aria-disabled')).toBe('true')
     await expectSound(page)

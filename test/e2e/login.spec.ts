@@ -20,6 +20,8 @@ test.describe('login', () => {
   test('shows an error above the form until one types, and loses nothing', async () => {
     const client = await given.client()
     const page = await visitor({ expects: /401/ })
+    const logged: string[] = []
+    page.on('console', (message) => logged.push(message.text()))
     await open(page, '/login')
     await page.getByLabel('Email').fill(client.email)
     await page.getByLabel('Password', { exact: true }).fill('not-the-password')
@@ -28,6 +30,7 @@ test.describe('login', () => {
     await expectToSee(banner)
     await expectSound(page)
     expect(await page.getByLabel('Email').inputValue()).toBe(client.email)
+    expect(logged).toContain('POST /api/auth/login/: HTTP 401')
     await page.getByLabel('Password', { exact: true }).fill(client.password)
     await expectNotToSee(banner)
     await page.getByRole('button', { name: 'Login' }).click()

@@ -6,7 +6,11 @@ const ForgotPasswordForm = lazy(async () => ({
   default: (await import('./forgot-password-form.tsx')).ForgotPasswordForm,
 }))
 
-export const meta = () => privateMeta('Forgot password', 'Get a link to set a new password.', '/forgot-password')
+export const meta = () =>
+  privateMeta('Forgot password', 'Get a link to set a new password.', '/forgot-password', [
+    'forgot password',
+    'new password',
+  ])
 
 /** Created once, so that a re-render never touches the server-sent form while it is typed in. */
 const page = (

@@ -12,7 +12,8 @@ const page = (
   </AccountPage>
 )
 
-export const meta = () => privateMeta('Login', 'Sign in to your account.', '/login')
+export const meta = () =>
+  privateMeta('Login', 'Sign in to your account.', '/login', ['login', 'sign in', 'diet account'])
 
 export default function LoginPage() {
   return (

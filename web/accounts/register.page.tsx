@@ -19,6 +19,7 @@ export const meta = ({ location }: Route.MetaArgs) =>
     pageTitle(isForDietitian(new URLSearchParams(location.search))),
     'Open an account to keep your profile, ask a dietitian and read the replies.',
     '/register',
+    ['register', 'create an account', 'diet consultation', 'join as dietitian'],
   )
 
 function isForDietitian(search: URLSearchParams): boolean {

@@ -59,6 +59,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
     title: `Contact ${name}`,
     description: `Send a consultation request to ${name}, ${dietitian.specialization_display}, and read the answer in your profile.`,
+    keywords: [name, dietitian.specialization_display, 'contact a dietitian', 'consultation request'],
     path: pathOf(dietitian),
   })
 }

@@ -144,8 +144,13 @@ export function pageMeta(page: PageSeo): MetaDescriptor[] {
 }
 
 /** Of a page that needs a sign-in, or that search engines should leave out. */
-export function privateMeta(title: string, description: string, path: string): MetaDescriptor[] {
-  return pageMeta({ title, description, path, noindex: true })
+export function privateMeta(
+  title: string,
+  description: string,
+  path: string,
+  keywords: readonly string[] = [],
+): MetaDescriptor[] {
+  return pageMeta({ title, description, path, noindex: true, keywords })
 }
 
 function previews(page: PageSeo, title: string): MetaDescriptor[] {

@@ -23,7 +23,7 @@ export function StatCards({ stats }: { stats: readonly Stat[] }) {
           flush
           key={label}
           data-hot={isHot || undefined}
-          className="group relative flex flex-col p-4 data-hot:border-transparent data-hot:bg-field data-hot:text-ink-on-field lg:px-6 lg:py-5"
+          className="group @container relative flex flex-col p-4 data-hot:border-transparent data-hot:bg-field data-hot:text-ink-on-field lg:px-6 lg:py-5"
         >
           <dt className="flex items-center justify-between font-medium text-ink-muted text-sm group-data-hot:text-ink-on-field">
             {to ? (
@@ -35,7 +35,7 @@ export function StatCards({ stats }: { stats: readonly Stat[] }) {
             )}
             <Icon aria-hidden="true" className="hidden size-5 text-primary group-data-hot:text-ink-on-field lg:block" />
           </dt>
-          <dd className="num mt-1 text-[1.875rem] leading-tight lg:text-[2.375rem]">
+          <dd className="num mt-1 whitespace-nowrap text-[min(1.875rem,21cqi)] leading-tight lg:text-[min(2.375rem,21cqi)]">
             {value === undefined ? <span className="text-ink-subtle">…</span> : formatNumber(value)}
           </dd>
           {/* Reserves the line of a note that is still loading. */}

@@ -138,8 +138,8 @@ function ProfileForm({ user, onSaved, onCancel }: { user: User; onSaved: () => v
           <legend className="mb-4">
             <h2 className="text-h3">Health information</h2>
           </legend>
-          <TextField label="Height" unit="cm" inputMode="decimal" hint={MEASURE_HINT} {...field('height')} />
-          <TextField label="Weight" unit="kg" inputMode="decimal" hint={MEASURE_HINT} {...field('weight')} />
+          <TextField label="Height" unit="cm" {...field('height')} {...MEASURE} />
+          <TextField label="Weight" unit="kg" {...field('weight')} {...MEASURE} />
         </fieldset>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" isBusy={isSending} busyLabel="Saving...">
@@ -154,7 +154,12 @@ function ProfileForm({ user, onSaved, onCancel }: { user: User; onSaved: () => v
   )
 }
 
-const MEASURE_HINT = `${BODY_MEASURE.min} to ${BODY_MEASURE.max}`
+const MEASURE = {
+  ...BODY_MEASURE,
+  type: 'number',
+  inputMode: 'decimal',
+  hint: `${BODY_MEASURE.min} to ${BODY_MEASURE.max}`,
+} as const
 
 const ownProfile = queryOptions({
   queryKey: ['profile'],

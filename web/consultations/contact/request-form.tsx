@@ -43,7 +43,7 @@ export function RequestForm({ loginPath, obstacle, ...options }: RequestFormProp
           <Banner tone="warning">{obstacle}</Banner>
         </div>
       ) : null}
-      {options.userId === null && !obstacle ? <LoginRequired loginPath={loginPath} /> : null}
+      {options.userId === null ? <LoginRequired loginPath={loginPath} /> : null}
       {form.isRestored ? (
         <Banner tone="info" action={{ label: 'Start afresh', onClick: form.startAfresh }}>
           What you wrote earlier is still here.

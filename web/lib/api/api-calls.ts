@@ -8,7 +8,7 @@ import type { ApiRequest, ApiResponse } from '#domain/http/client.ts'
 import type { Endpoint } from '#domain/http/endpoint.ts'
 import { accessToken, endSession, rememberUser } from '../session/session.ts'
 import { readTokens } from '../session/session-storage.ts'
-import { fetchTransport, withBearer } from './fetch-transport.ts'
+import { fetchTransport, withBearer, withFailureLog } from './fetch-transport.ts'
 
 /** Public reads send a token if there is one, renew it once, and fall back to no token. */
 async function openCall(request: ApiRequest, endpoint: Endpoint): Promise<ApiResponse> {
@@ -102,4 +102,4 @@ async function browserTransport(request: ApiRequest, endpoint: Endpoint): Promis
 }
 
 /** The calls themselves; `api.ts` loads them with the first one. */
-export const apiCalls = createApi(browserTransport)
+export const apiCalls = createApi(withFailureLog(browserTransport))

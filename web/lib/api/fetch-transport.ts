@@ -1,6 +1,6 @@
 import { describeFailure } from '#domain/api/failure-of.ts'
-import { noAnswer } from '#domain/http/api-error.ts'
-import type { ApiRequest, ApiResponse, DownloadedFile } from '#domain/http/client.ts'
+import { ApiError, noAnswer } from '#domain/http/api-error.ts'
+import type { ApiRequest, ApiResponse, DownloadedFile, Transport } from '#domain/http/client.ts'
 import type { Endpoint } from '#domain/http/endpoint.ts'
 
 function isAbort(error: unknown): boolean {
@@ -30,6 +30,24 @@ export async function fetchTransport(request: ApiRequest, endpoint: Endpoint): P
   } catch (error) {
     if (isAbort(error)) throw error
     throw noAnswer(describeFailure(endpoint), navigator.onLine)
+  }
+}
+
+/** Failed calls also go to the browser's console: which call and its code, without any data. */
+export function withFailureLog(send: Transport): Transport {
+  const log = ({ method, url }: ApiRequest, code: string) => {
+    // biome-ignore lint/suspicious/noConsole: for the person who helps a user over the phone
+    console.error(`${method} ${url.replace(/[?].*/, '')}: ${code}`)
+  }
+  return async (request, endpoint) => {
+    try {
+      const answer = await send(request, endpoint)
+      if (answer.status >= 400) log(request, `HTTP ${answer.status}`)
+      return answer
+    } catch (error) {
+      if (error instanceof ApiError) log(request, error.status === 0 ? 'no answer' : `HTTP ${error.status}`)
+      throw error
+    }
   }
 }
 

@@ -18,7 +18,7 @@ export function FormFrame<Values extends FieldValues>({ apiForm, idOf, children,
       noValidate
       className="grid gap-5"
       onSubmit={apiForm.handleSubmit}
-      onInput={apiForm.clearFailure}
+      onInput={apiForm.clearServerErrors}
       {...form}
     >
       <FormMessages apiForm={apiForm} {...(idOf ? { idOf } : {})} />

@@ -33,7 +33,7 @@ interface FieldError {
 
 export interface ApiForm<Values extends FieldValues> {
   form: UseFormReturn<Values, unknown, FieldValues>
-  /** An error response that belongs to no field; null once something is typed. */
+  /** An error response that belongs to no field. */
   failure: ApiError | null
   fieldErrors: FieldError[]
   /** Counts the attempts that met field errors, so that the summary can take the focus. */
@@ -43,6 +43,8 @@ export interface ApiForm<Values extends FieldValues> {
   /** Props of a field whose id is its name. */
   field: (name: Path<Values>) => UseFormRegisterReturn & { id: string; error: string | undefined }
   handleSubmit: (event?: React.SyntheticEvent) => Promise<void>
+  /** Clears what the server said of the last attempt: it is about what stood there then. */
+  clearServerErrors: () => void
   clearFailure: () => void
 }
 
@@ -115,6 +117,11 @@ export function useApiForm<Values extends FieldValues, Output extends FieldValue
     errorFor,
     field: (name) => ({ id: name, error: errorFor(name), ...form.register(name) }),
     handleSubmit,
+    clearServerErrors: () => {
+      setFailure(null)
+      for (const [name, error] of Object.entries(errors))
+        if (error?.type === 'server') form.clearErrors(name as Path<Values>)
+    },
     clearFailure: () => setFailure(null),
   }
 }

@@ -17,9 +17,8 @@ export function ConsoleTools({ pending }: { pending: PendingRequests }) {
       <div className="lg:hidden">
         <SearchDialog />
       </div>
-      {/* On phones it is in the menu and on the list of blogs. */}
-      <ButtonLink to={NEW_BLOG} size="small" icon={Plus} className="max-md:hidden">
-        New Blog
+      <ButtonLink to={NEW_BLOG} size="small" icon={Plus} className="max-md:w-10 max-md:px-0">
+        <span className="max-md:sr-only">New Blog</span>
       </ButtonLink>
       <Notifications pending={pending} />
     </>

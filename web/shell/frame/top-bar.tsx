@@ -28,8 +28,8 @@ export function AreaTopBar({ area, user, pathname, tools, onLogout, menu }: Area
   return (
     <header className="flex min-h-16 items-center gap-3 border-line border-b bg-surface px-(--gutter) lg:min-h-18 lg:gap-4 lg:px-8">
       {menu}
-      {/* On phones only the last crumb, on one line. */}
-      <div className="min-w-0 **:[[aria-current]]:line-clamp-1 max-lg:[&_li:not(:last-child)]:hidden max-lg:[&_svg]:hidden">
+      {/* On tablets only the last crumb, on one line; on phones the page's heading says as much. */}
+      <div className="min-w-0 max-sm:sr-only **:[[aria-current]]:line-clamp-1 max-lg:[&_li:not(:last-child)]:hidden max-lg:[&_svg]:hidden">
         <Breadcrumb entries={[{ label: area.name, to: area.overview }, crumb, ...item]} />
       </div>
       <div className="ml-auto flex flex-none items-center gap-2 lg:gap-3">

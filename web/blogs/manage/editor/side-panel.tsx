@@ -11,7 +11,7 @@ import { FeaturedImage } from './image/featured-image.tsx'
 import type { Article } from './use-article.ts'
 
 const STATUS_OPTIONS: { value: BlogStatus; label: string; description: string }[] = [
-  { value: 'draft', label: 'Save as Draft', description: 'Only you can see it' },
+  { value: 'draft', label: 'Save as Draft', description: 'Seen by you and our office, not by readers' },
   { value: 'published', label: 'Publish Now', description: 'Live on the public blog' },
 ]
 
