@@ -80,7 +80,7 @@ export const RequestAnswer = z.object({ contact_request: ConsultationRequest })
 
 /**
  * `sent` narrows a dietitian's or admin's list to the requests they sent themselves, for `/profile`; `dietitian` the
- * office's to those sent to one of them.
+ * office's to those sent to one of them; `waiting` any list to those whose client wrote last: new, or again after a reply.
  */
 export const RequestQuery = z.object({
   ...pageQuery(),
@@ -88,6 +88,9 @@ export const RequestQuery = z.object({
   search: SearchText,
   ordering: z._default(oneOf(REQUEST_ORDERINGS), '-created_at'),
   sent: z.optional(oneOf(['true'])),
+  waiting: z.optional(oneOf(['true'])),
+  /** The one that counts: chosen by hand, or else derived. */
+  priority: z.optional(oneOf(PRIORITIES)),
   dietitian: z.optional(z.coerce.number(WRONG_DIETITIAN).check(z.int(WRONG_DIETITIAN), z.gte(1, WRONG_DIETITIAN))),
 })
 export type RequestQuery = z.infer<typeof RequestQuery>

@@ -63,6 +63,8 @@ function matching(query: RequestQuery): SQL | undefined {
   const searched = [requests.name, requests.message, requests.health_concern, dietitians.full_name]
   return and(
     query.status ? eq(requests.status, query.status) : undefined,
+    query.waiting ? isNotNull(requests.waiting_since) : undefined,
+    query.priority ? sql`coalesce(${requests.chosen_priority}, ${requests.priority}) = ${query.priority}` : undefined,
     query.search ? everyWordIn(query.search, searched, requests.email) : undefined,
   )
 }

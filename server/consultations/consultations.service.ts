@@ -125,12 +125,13 @@ export async function createRequest(
   return toRequest(row, 0)
 }
 
-/** The counts by status include the total of every list except a search, so most lists need no second count. */
+/** The counts by status include the total of every list that only the status filters: most need no second count. */
 async function readPage(db: Database, scope: RequestScope, query: RequestQuery) {
   const isSent = scope !== 'all' && 'client_id' in scope
+  const isNarrowed = query.search || query.waiting || query.priority
   const [stats, counted, rows] = await Promise.all([
     isSent ? undefined : countByStatus(db, scope),
-    isSent || query.search ? countRequests(db, scope, query) : undefined,
+    isSent || isNarrowed ? countRequests(db, scope, query) : undefined,
     listRequestRows(db, scope, query),
   ])
   return { count: counted ?? stats?.[query.status ?? 'total'] ?? 0, rows, ...(stats ? { stats } : {}) }

@@ -43,6 +43,22 @@ test('who has waited longest comes first when asked for, who waits for nothing l
   expect(await ids('-created_at')).toEqual([young.id, old.id, done.id])
 })
 
+test('the list narrows to who waits, and to a priority, chosen or derived', async () => {
+  const [client, ana] = [await given.user(), await given.dietitian()]
+  const urgent = await given.request({ from: client, to: ana, message: 'Please help, this is urgent for my father.' })
+  const plain = await given.request({ from: client, to: ana })
+  await given.request({ from: client, to: ana, status: 'closed' })
+  const find = async (query: string) => {
+    const { body } = await as(ana).get(`${LIST}?${query}`)
+    return { count: body.count, ids: body.results.map(({ id }: { id: number }) => id) }
+  }
+  expect(await find('waiting=true')).toEqual({ count: 2, ids: [plain.id, urgent.id] })
+  expect(await find('priority=high')).toEqual({ count: 1, ids: [urgent.id] })
+  await as(ana).patch(`${LIST}${plain.id}/update_status/`, { priority: 'high' })
+  expect(await find('priority=high&waiting=true')).toEqual({ count: 2, ids: [plain.id, urgent.id] })
+  expect((await as(ana).get(`${LIST}?waiting=maybe`)).status).toBe(400)
+})
+
 test('each side sees how much is unread until it has opened the conversation', async () => {
   const { client, ana, url } = await conversation()
   const unread = async (who: typeof ana) => (await who.get(LIST)).body.results[0].unread_messages

@@ -35,7 +35,7 @@ test.describe('two browsers at once', () => {
     await page.getByRole('button', { name: 'Send Request' }).click()
     expect((await sent).status()).toBe(201)
     await expectToSee(
-      console.getByRole('button', { name: 'Notifications, 1 pending' }),
+      console.getByRole('button', { name: 'Notifications, 1 waiting' }),
       console.getByRole('article').getByRole('heading', { name: client.name }),
     )
   })
@@ -60,7 +60,7 @@ test.describe('two browsers at once', () => {
     await expectToSee(console.getByRole('button', { name: 'Notifications', exact: true }))
     await given.request(client, dietitian, PLAIN)
     await console.clock.runFor(31_000)
-    await expectToSee(console.getByRole('button', { name: 'Notifications, 1 pending' }))
+    await expectToSee(console.getByRole('button', { name: 'Notifications, 1 waiting' }))
   })
 
   test('a tab that nobody sees holds no stream, and catches up when it is seen', async () => {
@@ -73,7 +73,7 @@ test.describe('two browsers at once', () => {
     const next = console.waitForRequest(isStream)
     await setVisibility(console, 'visible')
     await next
-    await expectToSee(console.getByRole('button', { name: 'Notifications, 1 pending' }))
+    await expectToSee(console.getByRole('button', { name: 'Notifications, 1 waiting' }))
   })
 
   test('a silent stream is reopened', async () => {

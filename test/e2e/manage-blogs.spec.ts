@@ -52,7 +52,7 @@ test.describe('the list of own blogs', () => {
       const exact = page.getByRole('term').getByText(term, { exact: true })
       expect(await exact.locator('xpath=following-sibling::dd').innerText(), term).toBe(count)
     }
-    await expectToSee(heading(page, '3 blogs'), counters(page, '3 blogs · 0 pending'))
+    await expectToSee(heading(page, '3 blogs'), counters(page, '3 blogs · 0 waiting'))
     await expectSound(page)
 
     await page.getByRole('searchbox', { name: 'Search blogs' }).fill('maida')
@@ -180,7 +180,7 @@ test.describe('deleting', () => {
     await dialog.getByRole('button', { name: 'Delete' }).click()
     await expectToSee(page.getByText('Blog deleted.'), heading(page, '2 blogs').and(focused(page)))
     await expectNotToSee(button)
-    await expectToSee(rows(page).getByText(atta.title), counters(page, '2 blogs · 0 pending'))
+    await expectToSee(rows(page).getByText(atta.title), counters(page, '2 blogs · 0 waiting'))
   })
 
   test('several has an outcome for each', async () => {

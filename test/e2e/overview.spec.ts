@@ -37,7 +37,7 @@ test.describe('the overview', () => {
     await expectPath(page, '/dietitian/dashboard')
     await expectToSee(
       page.getByRole('heading', { level: 1, name: 'Welcome back' }),
-      page.getByText('One request is pending.'),
+      page.getByText('One request waits for an answer.'),
       page.getByRole('link', { name: published.title }),
       page.getByRole('table', { name: 'Article views per week' }),
     )
@@ -50,7 +50,7 @@ test.describe('the overview', () => {
       await eventually(() => detail(page, term)).toBe(count)
     }
     expect(await page.getByRole('table').getByRole('row').count()).toBe(9)
-    await expectToSee(page.getByText('1 published'), page.getByText('1 pending').last(), page.getByText('1 draft'))
+    await expectToSee(page.getByText('1 published'), page.getByText('1 waiting').last(), page.getByText('1 draft'))
     await expectSound(page)
     const targets = {
       'Total Blogs': '/dietitian/blogs',
@@ -72,7 +72,7 @@ test.describe('the overview', () => {
     const page = await signedIn(await given.dietitian(), { viewport: PHONE })
     await page.goto('/dietitian/dashboard')
     await expectToSee(
-      page.getByText('No request is pending.'),
+      page.getByText('No request waits for an answer.'),
       page.getByText('Clients can contact you through your profile.'),
       page.getByText('Nobody has read your articles in the last eight weeks.'),
     )
@@ -98,7 +98,7 @@ test.describe('the overview', () => {
     await given.request(await given.client('Jyoti'), dietitian, PLAIN)
     const page = await signedIn(dietitian, { expects: /503|Failed to load/ })
     const closed = { status: 503, json: { detail: 'Back in a minute.' } }
-    const calls = [/contact-requests\/\?(.*&)?status=pending/, /my_posts\/\?page_size=1$/]
+    const calls = [/contact-requests\/\?(.*&)?waiting=true/, /my_posts\/\?page_size=1$/]
     for (const call of calls) await page.route(call, (route) => route.fulfill(closed))
     await withoutNotices(page)
     await page.goto('/dietitian/dashboard')

@@ -80,6 +80,18 @@ test.describe('the list', () => {
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Longest waiting first')
     await eventually(names).toEqual([balwant.name, anita.name, chitra.name])
     await expectPath(page, '/dietitian/requests?sort=waiting')
+    // One number everywhere: a new request, and one whose client wrote again.
+    await expectToSee(
+      page.getByText('Two requests wait for an answer.'),
+      page.getByRole('button', { name: 'Notifications, 2 waiting' }),
+      page.getByText('0 blogs · 2 waiting').first(),
+    )
+    await page.getByRole('combobox', { name: 'Show' }).selectOption('Waiting for me')
+    await eventually(names).toEqual([balwant.name, anita.name])
+    await page.getByRole('combobox', { name: 'Show' }).selectOption('Urgent')
+    await expectToSee(page.getByText('No matching requests'))
+    await page.getByRole('combobox', { name: 'Show' }).selectOption('All')
+    await eventually(names).toEqual([balwant.name, anita.name, chitra.name])
     await expectToSee(card(balwant).getByText('Waiting for less than an hour'), card(anita).getByText(/^Waiting for/))
     await expectNotToSee(card(chitra).getByText(/^Waiting for/))
     await expectToSee(card(anita).getByText('2 new messages'))
@@ -100,13 +112,13 @@ test.describe('the list', () => {
 
   test('the bell leads to what is pending', async () => {
     const { page, client, path } = await atRequest()
-    await page.getByRole('button', { name: 'Notifications, 1 pending' }).click()
+    await page.getByRole('button', { name: 'Notifications, 1 waiting' }).click()
     const news = page.getByRole('link', { name: `From ${client.name}` })
     await expectToSee(page.getByText('New contact request'), news)
     await expectSound(page)
     await page.getByRole('link', { name: 'View All Requests' }).click()
     await expectPath(page, '/dietitian/requests')
-    await page.getByRole('button', { name: 'Notifications, 1 pending' }).click()
+    await page.getByRole('button', { name: 'Notifications, 1 waiting' }).click()
     await news.click()
     await expectPath(page, path)
   })

@@ -8,9 +8,9 @@ import { EmailBanner, WhenSecurityKnown } from '#web/accounts/security-banners.t
 import { blogStats } from '#web/blogs/manage/blogs.queries.ts'
 import { RecentBlogs } from '#web/blogs/manage/overview/recent-blogs.tsx'
 import { WeeklyViewsChart } from '#web/blogs/manage/overview/weekly-views.tsx'
-import { describePending } from '#web/consultations/manage/list/pending-sentence.ts'
+import { describeWaiting } from '#web/consultations/manage/list/waiting-sentence.ts'
 import { RecentRequests } from '#web/consultations/manage/overview/recent-requests.tsx'
-import { recentRequests } from '#web/consultations/manage/requests.queries.ts'
+import { recentRequests, waitingRequests } from '#web/consultations/manage/requests.queries.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
 import { PageSkeleton } from '#web/shell/frame/page-skeleton.tsx'
@@ -24,6 +24,7 @@ export const meta = () =>
 export default function OverviewPage() {
   const { data: blogs, error, isFetching, refetch } = useQuery(blogStats())
   const { data: recent } = useQuery(recentRequests())
+  const { data: waiting } = useQuery(waitingRequests())
   const requests = recent?.stats
 
   return (
@@ -32,10 +33,10 @@ export default function OverviewPage() {
         <EmailBanner />
         <div>
           <h1 className="text-h2">Welcome back</h1>
-          <p className="min-h-7 text-ink-muted">{requests ? describePending(requests.pending) : null}</p>
+          <p className="min-h-7 text-ink-muted">{waiting ? describeWaiting(waiting.count) : null}</p>
         </div>
         {error && !blogs ? <LoadFailure error={error} isRetrying={isFetching} onRetry={refetch} /> : null}
-        <OverviewStats blogs={blogs} requests={requests} />
+        <OverviewStats blogs={blogs} requests={requests} waiting={waiting?.count} />
         <QuickActions />
         <div className="grid gap-6 min-[80rem]:grid-cols-2">
           <RecentRequests />
@@ -61,7 +62,7 @@ interface CountsProps {
 const BLOGS = '/dietitian/blogs'
 
 /** The four counts, each with a link to its list. */
-function OverviewStats({ blogs, requests }: CountsProps) {
+function OverviewStats({ blogs, requests, waiting }: CountsProps & { waiting: number | undefined }) {
   return (
     <StatCards
       stats={[
@@ -77,9 +78,9 @@ function OverviewStats({ blogs, requests }: CountsProps) {
           label: 'Contact Requests',
           icon: Inbox,
           value: requests?.total,
-          note: requests && `${formatNumber(requests.pending)} pending`,
+          note: waiting === undefined ? undefined : `${formatNumber(waiting)} waiting`,
           to: '/dietitian/requests',
-          isHot: requests !== undefined && requests.pending > 0,
+          isHot: waiting !== undefined && waiting > 0,
         },
         {
           label: 'Published Articles',

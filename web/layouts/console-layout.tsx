@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { blogStats } from '#web/blogs/manage/blogs.queries.ts'
-import { pendingRequests, useLiveRequests } from '#web/consultations/manage/requests.queries.ts'
+import { useLiveRequests, waitingRequests } from '#web/consultations/manage/requests.queries.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { ConsoleTools } from '../shell/console/tools.tsx'
@@ -40,15 +40,15 @@ function Area({ children }: { children: ReactNode }) {
 function SignedInConsole({ children }: { children: ReactNode }) {
   const user = useSession((session) => session.user)
   useLiveRequests()
-  const pending = useQuery(pendingRequests())
+  const waiting = useQuery(waitingRequests())
   const { data: stats } = useQuery(blogStats())
   return (
     <AreaFrame
       area={CONSOLE}
       user={user}
-      note={countsNote(stats?.total, pending.data?.count)}
-      counts={{ drafts: stats?.drafts, pending: pending.data?.count }}
-      tools={<ConsoleTools pending={pending} />}
+      note={countsNote(stats?.total, waiting.data?.count)}
+      counts={{ drafts: stats?.drafts, waiting: waiting.data?.count }}
+      tools={<ConsoleTools waiting={waiting} />}
       onLogout={() => void logOut()}
     >
       {children}
@@ -56,10 +56,10 @@ function SignedInConsole({ children }: { children: ReactNode }) {
   )
 }
 
-function countsNote(blogs: number | undefined, pending: number | undefined): string {
+function countsNote(blogs: number | undefined, waiting: number | undefined): string {
   const counts = [
     blogs === undefined ? null : blogs === 1 ? '1 blog' : `${formatNumber(blogs)} blogs`,
-    pending === undefined ? null : `${formatNumber(pending)} pending`,
+    waiting === undefined ? null : `${formatNumber(waiting)} waiting`,
   ]
   return counts.filter(Boolean).join(' · ')
 }

@@ -26,7 +26,7 @@ export const CONSOLE: Area = {
       ],
     },
     { label: 'AI Content Tools', to: '/dietitian/ai-tools', icon: Sparkles, badge: 'AI' },
-    { label: 'Contact Requests', to: '/dietitian/requests', icon: Inbox, count: 'pending', counted: 'pending' },
+    { label: 'Contact Requests', to: '/dietitian/requests', icon: Inbox, count: 'waiting', counted: 'waiting' },
     { label: 'My Profile', to: CONSOLE_PROFILE, icon: CircleUserRound },
   ],
   neighbours: (role) => (role === 'admin' ? [TO_PANEL] : []),

@@ -44,7 +44,7 @@ export default function AdminOverviewPage() {
         ) : null}
         {waiting.isLoadingError ? null : <WaitingList waiting={waiting.data} />}
         {claims.data ? <LaunchChecklist claims={claims.data} /> : null}
-        {stats.isLoadingError ? null : <OverviewCounts stats={stats.data} />}
+        {stats.isLoadingError ? null : <OverviewCounts stats={stats.data} waiting={waiting.data?.requests} />}
         <div className="mt-2 flex flex-wrap items-center justify-between gap-4">
           <h2 className="text-h3">Over time</h2>
           <Segmented legend="Period" name="range" options={OPTIONS} value={range} onChange={chooseRange} />
@@ -93,7 +93,7 @@ function useRange(): [StatsRange, (range: StatsRange) => void] {
 }
 
 /** What there is; undefined while loading. */
-function OverviewCounts({ stats }: { stats: Stats | undefined }) {
+function OverviewCounts({ stats, waiting }: { stats: Stats | undefined; waiting: number | undefined }) {
   return (
     <StatCards
       stats={[
@@ -107,7 +107,7 @@ function OverviewCounts({ stats }: { stats: Stats | undefined }) {
           label: 'Requests',
           icon: Inbox,
           value: stats?.contact_requests.total,
-          note: stats && `${formatNumber(stats.contact_requests.pending)} pending`,
+          note: waiting === undefined ? undefined : `${formatNumber(waiting)} waiting`,
         },
         {
           label: 'Assessments',

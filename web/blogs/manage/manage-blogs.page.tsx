@@ -1,4 +1,4 @@
-import { CircleCheck, Eye, FileText, PencilLine, Plus } from 'lucide-react'
+import { CircleCheck, Eye, FileText, PencilLine } from 'lucide-react'
 import { useRef } from 'react'
 import { BLOG_ORDERING_LABELS, DEFAULT_BLOG_ORDERING, MY_BLOG_ORDERINGS } from '#domain/blogs/blog-rules.ts'
 import art from '#web/illustrations/empty-no-blogs.svg'
@@ -59,12 +59,7 @@ export default function ManageBlogsPage() {
   const stats = list.query.data?.stats
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-h2">Blog Management</h1>
-        <ButtonLink to={CREATE_BLOG_PATH} size="small" icon={Plus} className="md:hidden">
-          New Blog
-        </ButtonLink>
-      </div>
+      <h1 className="text-h2">Blog Management</h1>
       {list.query.isLoadingError ? null : (
         <div className="mt-6">
           <StatCards

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import {
   Calendar,
   CircleCheck,
@@ -23,9 +24,10 @@ import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { StatCards } from '#web/ui/stat-cards.tsx'
 import { dietitianTitle, StatusPill, UnreadBadge } from '../request-labels.tsx'
-import { describePending } from './list/pending-sentence.ts'
 import { CHOICES, listWords, REQUEST_LIST } from './list/request-list.ts'
+import { describeWaiting } from './list/waiting-sentence.ts'
 import { PriorityDot } from './request-marks.tsx'
+import { waitingRequests } from './requests.queries.ts'
 import { WaitingTime } from './waiting-time.tsx'
 
 export const meta = () =>
@@ -35,10 +37,11 @@ export default function RequestListPage() {
   const isAdmin = useSession((session) => session.user?.role === 'admin')
   const list = useFilteredList(REQUEST_LIST)
   const stats = list.query.data?.stats
+  const { data: waiting } = useQuery(waitingRequests())
   return (
     <>
       <h1 className="text-h2">Contact Requests</h1>
-      <p className="min-h-7 text-ink-muted">{stats ? describePending(stats.pending) : null}</p>
+      <p className="min-h-7 text-ink-muted">{waiting ? describeWaiting(waiting.count) : null}</p>
       {list.query.isLoadingError ? null : <StatsRow stats={stats} />}
       <FilterBar
         list={list}

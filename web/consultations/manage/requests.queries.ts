@@ -17,7 +17,7 @@ import { invalidateConversations } from '../conversation.queries.ts'
 export const REQUESTS = 'contact-requests'
 
 /** Most requests in the notifications menu. */
-const SHOWN_PENDING = 5
+const SHOWN_WAITING = 5
 
 /**
  * The server logs each access to health data, so a request is fetched when it is opened or looked at again after a
@@ -35,11 +35,11 @@ export function recentRequests() {
   })
 }
 
-/** The newest pending requests and how many there are, for badges and the bell. */
-export function pendingRequests() {
+/** The newest requests whose client waits, and how many there are: the one count of what waits, wherever it is shown. */
+export function waitingRequests() {
   return queryOptions({
-    queryKey: [REQUESTS, 'pending'],
-    queryFn: ({ signal }) => api.consultations.list({ status: 'pending', page_size: SHOWN_PENDING }, { signal }),
+    queryKey: [REQUESTS, 'waiting'],
+    queryFn: ({ signal }) => api.consultations.list({ waiting: 'true', page_size: SHOWN_WAITING }, { signal }),
     staleTime: 0,
   })
 }

@@ -7,18 +7,18 @@ import { Button } from '#web/ui/button.tsx'
 import { CountBadge } from '#web/ui/count-badge.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 
-export type PendingRequests = Pick<UseQueryResult<RequestPage>, 'data' | 'error' | 'isFetching' | 'refetch'>
+export type WaitingRequests = Pick<UseQueryResult<RequestPage>, 'data' | 'error' | 'isFetching' | 'refetch'>
 
 interface NotificationsProps {
   /** Undefined until the session is known. */
-  pending: PendingRequests | undefined
+  waiting: WaitingRequests | undefined
 }
 
 const REQUESTS = '/dietitian/requests'
 const ITEM = 'grid min-h-11 rounded-field px-3 pt-2.5 pb-2 hover:bg-primary-soft hover:text-on-primary-soft'
 
-export function Notifications({ pending }: NotificationsProps) {
-  const page = pending?.data
+export function Notifications({ waiting }: NotificationsProps) {
+  const page = waiting?.data
   const count = page?.count ?? 0
   return (
     <Menu
@@ -26,7 +26,7 @@ export function Notifications({ pending }: NotificationsProps) {
       triggerClassName="relative grid size-11 flex-none place-items-center rounded-full border-[1.5px] border-line-strong hover:bg-primary-soft hover:text-on-primary-soft"
       className="w-80"
     >
-      {pending?.error ? <NotLoaded pending={pending} error={pending.error} /> : null}
+      {waiting?.error ? <NotLoaded waiting={waiting} error={waiting.error} /> : null}
       {page && count > 0 ? (
         <ul className="grid gap-0.5">
           {page.results.map((request) => (
@@ -35,7 +35,7 @@ export function Notifications({ pending }: NotificationsProps) {
             </li>
           ))}
         </ul>
-      ) : pending?.error ? null : (
+      ) : waiting?.error ? null : (
         <p className="px-3 py-4 text-ink-muted">{page ? 'No new notifications' : 'Loading notifications...'}</p>
       )}
       <p className="mt-2 border-line border-t pt-2">
@@ -48,17 +48,17 @@ export function Notifications({ pending }: NotificationsProps) {
 }
 
 /** Stops the click, which would close the menu before the result is shown. */
-function NotLoaded({ pending, error }: { pending: PendingRequests; error: Error }) {
+function NotLoaded({ waiting, error }: { waiting: WaitingRequests; error: Error }) {
   return (
     <div className="grid justify-items-start gap-3 px-3 py-4">
       <p className="text-danger">{error.message}</p>
       <Button
         variant="outline"
         size="small"
-        isBusy={pending.isFetching}
+        isBusy={waiting.isFetching}
         onClick={(event) => {
           event.stopPropagation()
-          pending.refetch()
+          waiting.refetch()
         }}
       >
         Retry
@@ -71,7 +71,7 @@ function BellWithCount({ count }: { count: number }) {
   return (
     <>
       <Bell aria-hidden="true" strokeWidth={1.75} className="size-5" />
-      <span className="sr-only">{count > 0 ? `Notifications, ${count} pending` : 'Notifications'}</span>
+      <span className="sr-only">{count > 0 ? `Notifications, ${count} waiting` : 'Notifications'}</span>
       {count > 0 ? (
         <span aria-hidden="true" className="absolute -top-1.5 -right-1.5 grid">
           <CountBadge count={count} />
@@ -84,11 +84,11 @@ function BellWithCount({ count }: { count: number }) {
 function Notification({ request }: { request: ConsultationRequest }) {
   return (
     <Link to={`${REQUESTS}/${request.id}`} className={ITEM}>
-      <span className="font-semibold">New contact request</span>
+      <span className="font-semibold">{request.status === 'pending' ? 'New contact request' : 'New message'}</span>
       <span className="flex items-baseline justify-between gap-4 text-ink-muted text-sm">
         <span className="truncate">From {request.name}</span>
         <span className="flex-none text-xs">
-          <RelativeTime date={request.created_at} />
+          <RelativeTime date={request.waiting_since ?? request.created_at} />
         </span>
       </span>
     </Link>

@@ -9,15 +9,31 @@ import { REQUESTS } from '../requests.queries.ts'
 export const REQUEST_LIST = listSource({
   codec: filterCodec({
     search: text,
+    show: choice(['waiting', 'urgent']),
     status: choice(REQUEST_STATUSES),
     sort: choice(['created_at', 'waiting'], '-created_at'),
   }),
   queryKey: [REQUESTS, 'list'],
-  load: ({ sort, ...filters }, { signal }) =>
-    api.consultations.list(toPageQuery({ ...filters, ordering: sort || '-created_at' }), { signal }),
+  load: ({ sort, show, ...filters }, { signal }) => {
+    const shown = {
+      ...(show === 'waiting' ? { waiting: 'true' } : {}),
+      ...(show === 'urgent' ? { priority: 'high' } : {}),
+    }
+    return api.consultations.list(toPageQuery({ ...filters, ...shown, ordering: sort || '-created_at' }), { signal })
+  },
 })
 
 export const CHOICES = [
+  {
+    key: 'show',
+    label: 'Show',
+    options: [
+      ['', 'All'],
+      ['waiting', 'Waiting for me'],
+      ['urgent', 'Urgent'],
+    ],
+    className: 'min-w-44 flex-1 md:flex-none',
+  },
   {
     key: 'status',
     label: 'Status',

@@ -1,0 +1,17 @@
+import { formatNumber } from '#web/lib/format.ts'
+
+const NUMBER_WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'] as const
+
+/** Whole sentences for none, one and many; `{count}` is replaced by the number. */
+const SENTENCES = {
+  none: 'No request waits for an answer.',
+  one: 'One request waits for an answer.',
+  many: '{count} requests wait for an answer.',
+} as const
+
+/** How many clients wrote last, in words up to ten. */
+export function describeWaiting(waiting: number): string {
+  if (waiting === 0) return SENTENCES.none
+  if (waiting === 1) return SENTENCES.one
+  return SENTENCES.many.replace('{count}', NUMBER_WORDS[waiting] ?? formatNumber(waiting))
+}
