@@ -20,7 +20,7 @@ const TOGETHER = [
   // The directory and a profile.
   {
     name: 'dietitians',
-    test: /\/web\/(dietitians\/(reply-time-line|contact-action|contact-lines|dietitian-facts|practice)|ui\/rating)\.tsx|\/domain\/(dietitians\/(directory|practice|specializations)|consultations\/request-rules)\.ts|\/lucide-react\/dist\/esm\/icons\/(badge-check|languages|map-pin|star)\.mjs/,
+    test: /\/web\/(dietitians\/(reply-time-line|contact-action|contact-lines|demo-badge|dietitian-facts|place-line|directory\/(card-grid|dietitian-card))|ui\/rating)\.tsx|\/domain\/(dietitians\/(directory|practice|specializations)|consultations\/request-rules)\.ts|\/lucide-react\/dist\/esm\/icons\/(badge-check|languages|map-pin|star)\.mjs/,
   },
   // The lists of articles and dietitians, and an article, which shows others.
   {

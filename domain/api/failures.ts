@@ -82,6 +82,7 @@ export const FAILURES: Failures = {
     create: 'Failed to create contact request',
     list: 'Failed to fetch contact requests',
     get: 'Failed to fetch contact request',
+    withdraw: 'Failed to withdraw the request',
     updateStatus: 'Failed to update contact request status',
     listMessages: 'Failed to fetch messages',
     addMessage: 'Failed to send message',

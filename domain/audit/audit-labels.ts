@@ -20,6 +20,7 @@ export const AUDIT_LABELS = {
   'account.signed_out_everywhere': 'Signed out everywhere',
   'request.opened': 'Opened a request',
   'request.listed': 'Listed requests',
+  'request.withdrawn': 'Withdrew a request',
   'request.status_changed': 'Changed a request’s status',
   'request.priority_changed': 'Changed a request’s priority',
   'application.opened': 'Opened an application',

@@ -39,6 +39,14 @@ export const consultationsApi = {
     access: 'signed-in',
     response: ConsultationRequest,
   }),
+  withdraw: endpoint({
+    method: 'DELETE',
+    path: '/api/adminpanel/contact-requests/:id/',
+    summary: 'Take back a request that nobody has answered',
+    access: 'signed-in',
+    status: 204,
+    errorStatuses: [403, 409],
+  }),
   updateStatus: endpoint({
     method: 'PATCH',
     path: '/api/adminpanel/contact-requests/:id/update_status/',

@@ -80,7 +80,8 @@ export const RequestAnswer = z.object({ contact_request: ConsultationRequest })
 
 /**
  * `sent` narrows a dietitian's or admin's list to the requests they sent themselves, for `/profile`; `dietitian` the
- * office's to those sent to one of them; `waiting` any list to those whose client wrote last: new, or again after a reply.
+ * office's and the sent ones to those sent to one of them; `waiting` any list to those whose client wrote last: new, or again after a reply; `unread` to
+ * those with messages that the caller has not read.
  */
 export const RequestQuery = z.object({
   ...pageQuery(),
@@ -89,6 +90,7 @@ export const RequestQuery = z.object({
   ordering: z._default(oneOf(REQUEST_ORDERINGS), '-created_at'),
   sent: z.optional(oneOf(['true'])),
   waiting: z.optional(oneOf(['true'])),
+  unread: z.optional(oneOf(['true'])),
   /** The one that counts: chosen by hand, or else derived. */
   priority: z.optional(oneOf(PRIORITIES)),
   dietitian: z.optional(z.coerce.number(WRONG_DIETITIAN).check(z.int(WRONG_DIETITIAN), z.gte(1, WRONG_DIETITIAN))),

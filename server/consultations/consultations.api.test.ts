@@ -35,7 +35,10 @@ test('a client sends a request; it keeps the details as they were and the dietit
     admin_notes: null,
     priority: 'medium',
   })
-  expect(await queuedMails()).toEqual([{ recipient: ana.email, template: 'new-request' }])
+  expect(await queuedMails()).toEqual([
+    { recipient: ana.email, template: 'new-request' },
+    { recipient: client.email, template: 'request-sent' },
+  ])
   await as(client).patch('/api/auth/profile/', { first_name: 'Changed', age: 40 })
   expect((await as(ana).get(`${REQUESTS}${body.id}/`)).body).toMatchObject({ name: client.full_name, age: 34 })
 })

@@ -7,7 +7,7 @@ import type { Database } from '../db/connect.ts'
 import { countLists } from '../db/list-counts.ts'
 import { prepared } from '../db/prepared.ts'
 import { everyWordIn } from '../db/search-conditions.ts'
-import { consultationRequests as requests } from './consultations.table.ts'
+import { consultationMessages as messages, consultationRequests as requests } from './consultations.table.ts'
 
 const dietitians = alias(users, 'dietitians')
 const clients = alias(users, 'clients')
@@ -59,11 +59,24 @@ function inScope(scope: RequestScope): SQL | undefined {
   return 'client_id' in scope ? eq(requests.client_id, scope.client_id) : eq(requests.dietitian_id, scope.dietitian_id)
 }
 
-function matching(query: RequestQuery): SQL | undefined {
+/** For a client what others wrote, for a dietitian what the client wrote; an admin takes no part in a conversation. */
+function hasUnread(scope: RequestScope): SQL | undefined {
+  if (scope === 'all') return sql`false`
+  const author =
+    'client_id' in scope
+      ? sql`${messages.author_id} is distinct from ${requests.client_id}`
+      : sql`${messages.author_id} is not distinct from ${requests.client_id}`
+  return sql`exists (select from ${messages} where ${messages.request_id} = ${requests.id}
+    and ${messages.read_at} is null and ${author})`
+}
+
+function matching(scope: RequestScope, query: RequestQuery): SQL | undefined {
   const searched = [requests.name, requests.message, requests.health_concern, dietitians.full_name]
   return and(
     query.status ? eq(requests.status, query.status) : undefined,
+    query.dietitian && scope !== 'all' && 'client_id' in scope ? eq(requests.dietitian_id, query.dietitian) : undefined,
     query.waiting ? isNotNull(requests.waiting_since) : undefined,
+    query.unread ? hasUnread(scope) : undefined,
     query.priority ? sql`coalesce(${requests.chosen_priority}, ${requests.priority}) = ${query.priority}` : undefined,
     query.search ? everyWordIn(query.search, searched, requests.email) : undefined,
   )
@@ -74,7 +87,7 @@ export async function countRequests(db: Database, scope: RequestScope, query: Re
     .select({ count: count() })
     .from(requests)
     .leftJoin(dietitians, eq(dietitians.id, requests.dietitian_id))
-    .where(and(inScope(scope), matching(query)))
+    .where(and(inScope(scope), matching(scope, query)))
   return row?.count ?? 0
 }
 
@@ -87,11 +100,12 @@ const ORDER: Record<Ordering, SQL[]> = {
   created_at: [asc(requests.created_at), asc(requests.id)],
   // Requests that wait for nothing come last, the newest first.
   waiting: [asc(requests.waiting_since), desc(requests.created_at), desc(requests.id)],
+  '-updated_at': [desc(requests.updated_at), desc(requests.id)],
 }
 
 /** One page. Without a search the ids are found first, so that skipped rows are read from the index only. */
 export async function listRequestRows(db: Database, scope: RequestScope, query: RequestQuery): Promise<RequestRow[]> {
-  const [where, order] = [and(inScope(scope), matching(query)), ORDER[query.ordering]]
+  const [where, order] = [and(inScope(scope), matching(scope, query)), ORDER[query.ordering]]
   const [limit, offset] = [query.page_size, (query.page - 1) * query.page_size]
   if (query.search) {
     return base(db)
@@ -161,6 +175,10 @@ export async function findSentRequest(db: Database, clientId: number, idempotenc
   return row ?? null
 }
 
+export async function deleteRequest(db: Database, id: number): Promise<void> {
+  await db.delete(requests).where(eq(requests.id, id))
+}
+
 export type RequestChange = Partial<
   Pick<
     typeof requests.$inferInsert,
@@ -177,7 +195,8 @@ export async function saveRequest(db: Database, id: number, change: RequestChang
 
 /** The client waits again after a message; the request's status stays. */
 export async function startWaiting(db: Database, id: number): Promise<void> {
-  await db.update(requests).set({ waiting_since: new Date() }).where(eq(requests.id, id))
+  const now = new Date()
+  await db.update(requests).set({ waiting_since: now, updated_at: now }).where(eq(requests.id, id))
 }
 
 /** The median time from request to first reply, over all requests this dietitian has answered. */

@@ -2,7 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { consultationsApi } from '#domain/consultations/consultations.api.ts'
 import { bind } from '../http/bind.ts'
 import { readIdempotencyKey } from '../http/request-headers.ts'
-import { createRequest, listRequests, openRequest, requireParticipantRole } from './consultations.service.ts'
+import {
+  createRequest,
+  listRequests,
+  openRequest,
+  requireParticipantRole,
+  withdrawRequest,
+} from './consultations.service.ts'
 import { addMessage, listMessages } from './messages.service.ts'
 import { getPrivateNote, savePrivateNote } from './private-notes.service.ts'
 import { updateStatus } from './replies.service.ts'
@@ -18,6 +24,12 @@ export function consultationsRoutes(app: FastifyInstance): void {
   )
   bind(app, consultationsApi.list, ({ db, actor, query }) => listRequests(db, actor, query))
   bind(app, consultationsApi.get, ({ db, actor, params }) => openRequest(db, actor, params.id))
+  bind(
+    app,
+    consultationsApi.withdraw,
+    ({ actor, params, ...services }) => withdrawRequest(services, actor, params.id),
+    { admit: requireParticipantRole('client'), changes: true },
+  )
   bind(
     app,
     consultationsApi.updateStatus,

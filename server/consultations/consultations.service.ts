@@ -1,23 +1,30 @@
 import type { ConsultationRequest, RequestInput, RequestQuery } from '#domain/consultations/consultations.schema.ts'
 import { derivePriority } from '#domain/consultations/priority.ts'
-import { NO_SUCH_DIETITIAN, NOT_ACCEPTING, NOT_TO_ONESELF } from '#domain/consultations/request-rules.ts'
+import {
+  NO_SUCH_DIETITIAN,
+  NOT_ACCEPTING,
+  NOT_TO_ONESELF,
+  REQUEST_HAS_MOVED,
+} from '#domain/consultations/request-rules.ts'
 import { statusDisplay } from '#domain/consultations/status.ts'
 import { DELETED_ACCOUNT } from '#domain/privacy/privacy-rules.ts'
 import { getProfile } from '../accounts/accounts.service.ts'
-import { recordAccess, recordListAccess } from '../audit/audit.service.ts'
+import { recordAccess, recordAudit, recordListAccess } from '../audit/audit.service.ts'
 import type { Actor, Services } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { findRecipient } from '../dietitians/dietitians.service.ts'
-import { forbidden, invalid, requireFound, requirePage } from '../errors.ts'
+import { conflict, forbidden, invalid, requireFound, requirePage } from '../errors.ts'
 import { withIsoDates } from '../infra/iso-dates.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import {
   countByStatus,
   countRequests,
+  deleteRequest,
   findRequest,
   findSentRequest,
   insertRequestOnce,
   listRequestRows,
+  lockRequest,
   type RequestRow,
   type RequestScope,
 } from './consultations.queries.ts'
@@ -116,6 +123,16 @@ export async function createRequest(
       template: 'new-request',
       props: { client_name: name, request_id: requestId },
     })
+    await queueMail(tx, {
+      to: client.email,
+      template: 'request-sent',
+      props: {
+        client_name: name,
+        dietitian_name: recipient.full_name,
+        reply_minutes: recipient.first_reply_minutes,
+        request_id: requestId,
+      },
+    })
     return requestId
   })
   // The same key arrived a second time while the first request was being stored.
@@ -125,10 +142,30 @@ export async function createRequest(
   return toRequest(row, 0)
 }
 
+/**
+ * Takes back a request as if it had not been sent.
+ * @throws conflict once the dietitian has answered or closed it
+ */
+export async function withdrawRequest(
+  { db, events }: Pick<Services, 'db' | 'events'>,
+  actor: Actor,
+  id: number,
+): Promise<void> {
+  const participants = await db.transaction(async (tx) => {
+    const { row, role } = requireParticipant(actor, await lockRequest(tx, id))
+    if (role !== 'client') throw forbidden()
+    if (row.status !== 'pending') throw conflict(REQUEST_HAS_MOVED)
+    await deleteRequest(tx, id)
+    await recordAudit(tx, actor.id, 'request.withdrawn', ['consultation_request', id])
+    return [row.client_id, row.dietitian_id].filter((userId) => userId !== null)
+  })
+  events.publish({ about: 'requests', id }, participants)
+}
+
 /** The counts by status include the total of every list that only the status filters: most need no second count. */
 async function readPage(db: Database, scope: RequestScope, query: RequestQuery) {
   const isSent = scope !== 'all' && 'client_id' in scope
-  const isNarrowed = query.search || query.waiting || query.priority
+  const isNarrowed = query.search || query.waiting || query.unread || query.priority
   const [stats, counted, rows] = await Promise.all([
     isSent ? undefined : countByStatus(db, scope),
     isSent || isNarrowed ? countRequests(db, scope, query) : undefined,

@@ -69,6 +69,7 @@ export const consultationRequests = pgTable(
       .on(table.first_reply_at, table.created_at)
       .where(sql`first_reply_at is not null`),
     index('consultation_requests_client_idx').on(table.client_id, table.created_at, table.id),
+    index('consultation_requests_client_moved_idx').on(table.client_id, table.updated_at, table.id),
     index('consultation_requests_created_idx').on(table.created_at, table.id),
     index('consultation_requests_status_idx').on(table.status, table.created_at, table.id),
     check('consultation_requests_status_known', sql`status in ('pending', 'replied', 'closed')`),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { as } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
@@ -150,4 +150,42 @@ test('a private note that another device has saved meanwhile is not overwritten'
   expect((await ana.get(note)).body.note).toBe('From the phone.')
   expect((await ana.patch(note, { ...late, updated_at })).body.note).toBe('From the laptop.')
   expect((await ana.patch(note, { note: 'x', updated_at: 'now' })).status).toBe(400)
+})
+
+describe('withdrawing', () => {
+  test('a request that nobody has answered is gone for both', async () => {
+    const { client, ana, url } = await conversation()
+    expect((await client.delete(url)).status).toBe(204)
+    expect([(await client.get(url)).status, (await ana.get(url)).status]).toEqual([404, 404])
+    expect((await client.delete(url)).status).toBe(404)
+  })
+
+  test('an answered or closed request stays', async () => {
+    for (const change of [{ reply: 'Begin with breakfast.' }, { status: 'closed' }]) {
+      const { client, ana, url } = await conversation()
+      await ana.patch(`${url}update_status/`, change)
+      expect(await client.delete(url)).toMatchObject({
+        status: 409,
+        body: { detail: 'This request has been answered or closed, so it cannot be withdrawn.' },
+      })
+      expect((await client.get(url)).status).toBe(200)
+    }
+  })
+})
+
+test('a client lists what moved last first, what is unread, and what one dietitian has', async () => {
+  const [client, ana, bina] = [await given.user(), await given.dietitian(), await given.dietitian()]
+  const first = await given.request({ from: client, to: ana })
+  const second = await given.request({ from: client, to: bina })
+  const ids = async (query: string) =>
+    (await as(client).get(`${LIST}?${query}`)).body.results.map(({ id }: { id: number }) => id)
+  await as(ana).patch(`${LIST}${first.id}/update_status/`, { reply: 'Begin with breakfast.' })
+  expect(await ids('ordering=-updated_at')).toEqual([first.id, second.id])
+  expect(await ids('unread=true')).toEqual([first.id])
+  expect(await ids(`dietitian=${bina.id}&status=pending`)).toEqual([second.id])
+  await as(client).get(`${LIST}${first.id}/messages/`)
+  expect(await ids('unread=true')).toEqual([])
+  await as(client).post(`${LIST}${first.id}/messages/`, { body: 'With which one?' })
+  const unreadOf = async (who: typeof ana) => (await as(who).get(`${LIST}?unread=true`)).body.count
+  expect([await unreadOf(ana), await unreadOf(bina)]).toEqual([1, 0])
 })

@@ -238,7 +238,12 @@ export async function updateFirstReplyTime(db: Database, userId: number, minutes
 
 const activeDietitian = prepared((db) =>
   db
-    .select({ email: users.email, is_available: dietitianProfiles.is_available })
+    .select({
+      email: users.email,
+      full_name: users.full_name,
+      is_available: dietitianProfiles.is_available,
+      first_reply_minutes: dietitianProfiles.first_reply_minutes,
+    })
     .from(dietitianProfiles)
     .innerJoin(users, eq(users.id, dietitianProfiles.user_id))
     .where(and(eq(users.id, sql.placeholder('id')), eq(users.role, 'dietitian'), eq(users.is_active, true))),

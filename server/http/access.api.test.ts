@@ -274,6 +274,7 @@ const TABLE: Row[] = [
   },
   { call: 'GET /api/adminpanel/contact-requests/', answers: [401, 200, 200, 200, 200, 200] },
   { call: 'GET /api/adminpanel/contact-requests/{request}/', answers: [401, 200, 404, 200, 404, 200] },
+  { call: 'DELETE /api/adminpanel/contact-requests/{request}/', answers: [401, 204, 404, 403, 404, 403] },
   {
     call: 'PATCH /api/adminpanel/contact-requests/{request}/update_status/',
     body: () => ({ status: 'closed' }),

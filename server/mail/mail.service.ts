@@ -42,6 +42,8 @@ export interface MailProps {
   welcome: { first_name: string; token: string }
   'new-request': ClientRequest
   'new-message': ClientRequest
+  /** `reply_minutes` is the dietitian's usual time to a first reply, null while that is not known. */
+  'request-sent': ClientRequest & { dietitian_name: string; reply_minutes: number | null }
   /** `dietitian_name` is empty when the dietitian's account is gone. */
   reply: ClientRequest & { dietitian_name: string }
   'password-reset': { first_name: string; token: string }

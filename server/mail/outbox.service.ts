@@ -10,6 +10,7 @@ const TEMPLATE_LABELS: Record<MailTemplate, string> = {
   welcome: 'Welcome',
   'new-request': 'New request, to the dietitian',
   'new-message': 'New message, to the dietitian',
+  'request-sent': 'Request sent, to the client',
   reply: 'Reply, to the client',
   'password-reset': 'Password reset',
   'verify-email': 'Email confirmation',

@@ -24,6 +24,11 @@ const MAILS: { mail: Mail; subject: string; link: string }[] = [
     link: `${SITE_URL}/dietitian/requests/7`,
   },
   {
+    mail: { to, template: 'request-sent', props: { ...news, dietitian_name: 'Harpreet Gill', reply_minutes: 200 } },
+    subject: 'Your consultation request was sent',
+    link: `${SITE_URL}/profile#request-7`,
+  },
+  {
     mail: { to, template: 'reply', props: { ...news, dietitian_name: 'Harpreet Gill' } },
     subject: 'Re: Your consultation request',
     link: `${SITE_URL}/profile#request-7`,

@@ -37,10 +37,10 @@ export async function expectPath(page: Page, wanted: string | RegExp): Promise<v
 }
 
 /** The calls a page makes to a path of the API from now on. */
-export function countCalls(page: Page, path: string): () => number {
+export function countCalls(page: Page, path: string, method?: 'POST'): () => number {
   let count = 0
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === path) count += 1
+    if (new URL(request.url()).pathname === path && (!method || request.method() === method)) count += 1
   })
   return () => count
 }

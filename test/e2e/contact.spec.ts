@@ -33,7 +33,7 @@ async function atTheForm(options: VisitOptions = {}): Promise<{ page: Page; clie
 test.describe('a request', () => {
   test('needs a message of 20 characters', async () => {
     const { page } = await atTheForm()
-    const calls = countCalls(page, REQUESTS)
+    const calls = countCalls(page, REQUESTS, 'POST')
     await send(page).click()
     await expectToSee(validateEntry(page).getByText('Message is required'))
     await expectSound(page)
@@ -48,7 +48,7 @@ test.describe('a request', () => {
 
   test('is sent once on a double click, and leads on', async () => {
     const { page, client } = await atTheForm()
-    const calls = countCalls(page, REQUESTS)
+    const calls = countCalls(page, REQUESTS, 'POST')
     await message(page).fill(`  ${LONG_ENOUGH}  `)
     await send(page).dblclick()
     await expectToSee(sent(page))

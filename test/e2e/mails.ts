@@ -15,7 +15,10 @@ async function sentMails(): Promise<Email[]> {
   const outbox = join(dataDir(), 'outbox')
   const names = (await readdir(outbox).catch(() => [] as string[])).filter((name) => name.endsWith('.eml')).sort()
   for (const name of names) {
-    if (!read.has(name)) read.set(name, await PostalMime.parse(await readFile(join(outbox, name))))
+    if (read.has(name)) continue
+    // The mails of an account that is erased are removed.
+    const content = await readFile(join(outbox, name)).catch(() => null)
+    if (content) read.set(name, await PostalMime.parse(content))
   }
   return names.flatMap((name) => read.get(name) ?? [])
 }

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { type Account, given, signedIn, signIn } from './accounts.ts'
 import { countCalls, eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
 import { REPLY } from './console.ts'
-import { expect, test, visitor } from './fixtures.ts'
+import { expect, PHONE, test, visitor } from './fixtures.ts'
+import { mailTo } from './mails.ts'
 
 /** So many requests of one client to one dietitian, the oldest first, each with a reply. */
 async function replied(count: number) {
@@ -37,6 +38,42 @@ test.describe('the requests of a client', () => {
     await dietitian.api.consultations.updateStatus(oldest, { reply: 'One more thing about the rice.' })
     await expectToSee(card(page, 1).getByText('One more thing about the rice.'))
     expect(calls()).toBe(0)
+  })
+
+  test('a reply is told on the home page and by the bell, and is one tap away', async () => {
+    const { client, dietitian } = await replied(1)
+    const page = await signedIn(client, { viewport: PHONE })
+    await page.goto('/')
+    const notice = page.getByRole('status').filter({ hasText: `Dr. ${dietitian.name} replied to your request.` })
+    await expectToSee(notice, page.getByRole('button', { name: 'Notifications, 1 new reply' }))
+    await expectSound(page)
+    await notice.getByRole('link', { name: 'Read the reply' }).click()
+    await expectToSee(card(page, 1).getByText(REPLY).first())
+    await expectToSee(page.getByRole('button', { name: 'Notifications', exact: true }))
+    await page.getByRole('button', { name: 'Notifications', exact: true }).click()
+    await expectToSee(page.getByText('No new replies'))
+    await page.getByRole('link', { name: 'My requests' }).click()
+    await expectPath(page, '/profile#my-requests')
+  })
+
+  test('an open one is told before another is written, and is withdrawn on asking', async () => {
+    const [client, dietitian] = [await given.client('Jyoti'), await given.dietitian()]
+    const { id } = await given.request(client, dietitian, 'Question 1 of a long list about the food at home.')
+    expect((await mailTo(client.email, 'Your consultation request was sent')).text).toContain(`Dr. ${dietitian.name}`)
+    const page = await signedIn(client, { expects: /404/ })
+    await page.goto(`/contact-dietitian/${dietitian.id}#request`)
+    await expectToSee(page.getByText(/You have an open request to this dietitian/))
+    await page.getByRole('link', { name: 'See it' }).click()
+    await expectPath(page, `/profile#request-${id}`)
+    await page.getByRole('button', { name: 'Withdraw request' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Withdraw this request?' })
+    await expectSound(page)
+    await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click()
+    await expectToSee(
+      page.getByText(`Your request to Dr. ${dietitian.name} was withdrawn.`),
+      page.getByText('No requests yet'),
+    )
+    expect((await dietitian.api.consultations.list()).count).toBe(0)
   })
 
   test('are found by the link of a mail, past the sign-in and on any page of the list', async () => {

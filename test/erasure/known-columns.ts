@@ -77,7 +77,17 @@ export const KNOWN_COLUMNS: Record<string, Record<string, 'row' | 'emptied' | 's
     reason: 'row',
   },
   dietitian_credentials: { kind: 'row', title: 'row', council: 'row', number: 'row', note: 'row' },
-  dietitian_profiles: { bio: 'row', specialization: 'row', picture: 'row' },
+  dietitian_profiles: {
+    bio: 'row',
+    specialization: 'row',
+    focus_areas: 'row',
+    age_groups: 'row',
+    consultation_modes: 'row',
+    languages: 'row',
+    city: 'row',
+    search_words: 'row',
+    picture: 'row',
+  },
   email_verifications: { token_hash: 'row' },
   erasures: { target_type: 'stays' },
   // The texts are titles of articles, which stay.

@@ -1,4 +1,3 @@
-import { Languages, MapPin } from 'lucide-react'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
 import {
   AGE_GROUP_LABELS,
@@ -11,28 +10,6 @@ import { cx } from '#web/ui/cx.ts'
 
 function join<V extends string>(values: readonly V[], labels: Record<V, string>): string {
   return values.map((value) => labels[value]).join(', ')
-}
-
-/** City and languages, where they are stated. */
-export function PlaceLine({ dietitian: { city, languages } }: { dietitian: Dietitian }) {
-  return (
-    <>
-      {city ? (
-        <p className="wrap-anywhere flex items-center gap-2 text-ink-muted text-sm">
-          <MapPin aria-hidden="true" className="icon" />
-          <span className="sr-only">City: </span>
-          {city}
-        </p>
-      ) : null}
-      {languages.length > 0 ? (
-        <p className="flex items-center gap-2 text-ink-muted text-sm">
-          <Languages aria-hidden="true" className="icon" />
-          <span className="sr-only">Languages: </span>
-          {join(languages, LANGUAGE_LABELS)}
-        </p>
-      ) : null}
-    </>
-  )
 }
 
 /** What the practice is for, whom it sees and how one meets. */

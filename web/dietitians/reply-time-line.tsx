@@ -1,15 +1,5 @@
 import { Clock } from 'lucide-react'
-
-const HOUR = 60
-const DAY = 24 * HOUR
-
-/** How soon a first reply usually comes, rounded up; whole phrases, so that they can be translated. */
-export function replyTimeLabel(minutes: number): string {
-  if (minutes <= HOUR) return 'Usually replies within an hour'
-  if (minutes <= 20 * HOUR) return `Usually replies within ${Math.ceil(minutes / HOUR)} hours`
-  if (minutes <= DAY) return 'Usually replies within a day'
-  return `Usually replies within ${Math.ceil(minutes / DAY)} days`
-}
+import { replyTimeLabel } from '#domain/dietitians/reply-time.ts'
 
 /** Nothing while too few replies are known to say anything. */
 export function ReplyTimeLine({ minutes }: { minutes: number | null }) {

@@ -1,7 +1,7 @@
-import { CircleUserRound, LogOut, Settings, ShieldCheck } from 'lucide-react'
+import { CircleUserRound, LogOut, MessageCircle, Settings, ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Role } from '#domain/roles.ts'
-import { PANEL, PROFILE, SETTINGS } from './navigation.ts'
+import { MY_REQUESTS, PANEL, PROFILE, SETTINGS } from './navigation.ts'
 
 interface AccountEntriesProps {
   /** `drawer` has larger touch targets. */
@@ -27,6 +27,7 @@ export function AccountEntries({
   settings = SETTINGS.to,
 }: AccountEntriesProps) {
   const links = [
+    ...(role === 'user' ? [{ ...MY_REQUESTS, icon: MessageCircle }] : []),
     { to: profile, label: PROFILE.label, icon: CircleUserRound },
     ...(role === 'admin' ? [{ ...PANEL, icon: ShieldCheck }] : []),
     { to: settings, label: SETTINGS.label, icon: Settings },

@@ -20,6 +20,7 @@ const DASHBOARD: NavigationEntry = { label: 'Dashboard', to: '/dietitian' }
 
 export const PANEL: NavigationEntry = { label: 'Admin panel', to: '/admin' }
 export const PROFILE: NavigationEntry = { label: 'My Profile', to: '/profile' }
+export const MY_REQUESTS: NavigationEntry = { label: 'My requests', to: '/profile#my-requests' }
 export const SETTINGS: NavigationEntry = { label: 'Settings', to: '/settings' }
 export const LOGIN: NavigationEntry = { label: 'Login', to: '/login' }
 export const GET_STARTED: NavigationEntry = { label: 'Get Started', to: '/register' }

@@ -1,5 +1,5 @@
 import { Mail, Phone } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { SITE } from '#domain/site/site.ts'
 import { useSession } from '#web/lib/session/session.ts'
@@ -14,7 +14,7 @@ import { FREE_CONSULTATION, isCurrentEntry, mainEntries, type NavigationEntry } 
 const SHADOW_AFTER = 20
 
 /** The strip scrolls away and the bar stays: `contents` makes it stick to the page instead of the header. */
-export function SiteHeader() {
+export function SiteHeader({ notifications }: { notifications?: ReactNode }) {
   const user = useSession((session) => session.user)
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -37,6 +37,8 @@ export function SiteHeader() {
           </Link>
           <MainNav entries={entries} pathname={pathname} />
           <ThemeSwitch />
+          {/* Its place is there before it, so that nothing moves. */}
+          <span className="hidden size-11 flex-none in-data-[signed-in=user]:block">{notifications}</span>
           <AccountArea user={user} onLogout={handleLogout} />
           <MobileMenu entries={entries} pathname={pathname} user={user} onLogout={handleLogout} />
         </div>

@@ -26,8 +26,9 @@ test('a mail that an account has switched off is not sent to it, and is to other
   for (const { id } of [ana, meher]) {
     await as(client).post(path, { to_dietitian: id, message: 'Please help me to plan my meals.' })
   }
-  expect(await queuedMails()).toEqual([{ recipient: meher.email, template: 'new-request' }])
+  const sent = { recipient: client.email, template: 'request-sent' }
+  expect(await queuedMails()).toEqual([sent, { recipient: meher.email, template: 'new-request' }, sent])
   await as(client).post(`${path}1/messages/`, { body: 'And for my mother too.' })
   await as(ana).patch(`${path}1/update_status/`, { status: 'replied', reply: 'Gladly.' })
-  expect(await queuedMails()).toHaveLength(1)
+  expect(await queuedMails()).toHaveLength(3)
 })

@@ -1,7 +1,10 @@
 import { REPLY_SUBJECT } from '#domain/consultations/request-rules.ts'
+import { replyTimeLabel } from '#domain/dietitians/reply-time.ts'
 import { SITE, titled } from '#domain/site/site.ts'
 import type { MailProps } from '../mail.service.ts'
 import type { MailContent } from './layout.tsx'
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 export const consultationMails = {
   'new-request': ({ client_name, request_id }: MailProps['new-request']): MailContent => {
@@ -20,6 +23,21 @@ export const consultationMails = {
       preview: news,
       body: [news, 'The message is private, so this mail leaves it out. Sign in to read it and to reply.'],
       button: { path: `/dietitian/requests/${request_id}`, label: 'Read the message' },
+    }
+  },
+  'request-sent': (props: MailProps['request-sent']): MailContent => {
+    const { client_name, dietitian_name, reply_minutes, request_id } = props
+    const name = titled(dietitian_name)
+    const usual = reply_minutes === null ? '' : ` ${name} ${lowerFirst(replyTimeLabel(reply_minutes))}.`
+    return {
+      subject: 'Your consultation request was sent',
+      preview: `We sent your request to ${name}.`,
+      greet: client_name,
+      body: [
+        `We sent your request to ${name}.${usual} You get a mail as soon as there is a reply.`,
+        'Until then you can read or withdraw the request in your profile. In an emergency call 112.',
+      ],
+      button: { path: `/profile#request-${request_id}`, label: 'See my request' },
     }
   },
   reply: ({ client_name, dietitian_name, request_id }: MailProps['reply']): MailContent => {

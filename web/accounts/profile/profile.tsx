@@ -29,7 +29,7 @@ const SAVED_MS = 3000
 interface ProfileProps {
   /** Additional quick stats. */
   stats: ReactNode
-  /** Below the details. */
+  /** Above the details, while they are not edited. */
   children: ReactNode
 }
 
@@ -74,6 +74,7 @@ function LoadedProfile({ user, stats, children }: ProfileProps & { user: User })
         </TransientBanner>
       ) : null}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
+        {mode === 'edit' ? null : <div className="mb-4 empty:hidden">{children}</div>}
         {mode === 'edit' ? (
           <ProfileForm
             user={user}
@@ -91,7 +92,6 @@ function LoadedProfile({ user, stats, children }: ProfileProps & { user: User })
           <CompletenessCard user={user} />
           <QuickStats memberSince={user.created_at}>{stats}</QuickStats>
         </div>
-        <div className="mt-4">{children}</div>
       </div>
     </div>
   )

@@ -8,11 +8,14 @@ import { addToConversation, invalidateConversations } from '../conversation.quer
 const SENT = 'sent-requests'
 export const REQUESTS_PAGE_SIZE = DEFAULT_PAGE_SIZE
 
+/** What moved last comes first. */
+const SENT_LIST = { sent: 'true', ordering: '-updated_at' } as const
+
 /** The requests that the signed-in person has sent, whatever their role. */
 export function sentRequests(page: number) {
   return queryOptions({
     queryKey: [SENT, page],
-    queryFn: ({ signal }) => api.consultations.list({ sent: 'true', page }, { signal }),
+    queryFn: ({ signal }) => api.consultations.list({ ...SENT_LIST, page }, { signal }),
   })
 }
 
@@ -21,10 +24,15 @@ export function requestAnchor(id: number): string {
   return `request-${id}`
 }
 
+/** Where a request of the client is read. */
+export function requestPath(id: number): string {
+  return `/profile#${requestAnchor(id)}`
+}
+
 /** The page of the list that contains a request; null when no page does. */
 async function findPage(id: number, signal: AbortSignal): Promise<number | null> {
   for (let page = 1; ; page += 1) {
-    const { results, next } = await api.consultations.list({ sent: 'true', page, page_size: MAX_PAGE_SIZE }, { signal })
+    const { results, next } = await api.consultations.list({ ...SENT_LIST, page, page_size: MAX_PAGE_SIZE }, { signal })
     const at = results.findIndex((request) => request.id === id)
     if (at >= 0) return Math.floor(((page - 1) * MAX_PAGE_SIZE + at) / REQUESTS_PAGE_SIZE) + 1
     if (!next) return null
@@ -56,6 +64,37 @@ export async function refetchSentRequests(queries: QueryClient): Promise<void> {
       .flatMap(({ id, unread_messages: unread }) => (unread > 0 ? id : [])),
   )
   await Promise.all([...waiting].map((id) => invalidateConversations(queries, id)))
+}
+
+const SHOWN_REPLIES = 5
+
+/** Requests with replies that the client has not read, the latest first. */
+export function unreadReplies() {
+  return queryOptions({
+    queryKey: [SENT, 'unread'],
+    queryFn: ({ signal }) =>
+      api.consultations.list({ ...SENT_LIST, unread: 'true', page_size: SHOWN_REPLIES }, { signal }),
+  })
+}
+
+/** A request to this dietitian that is still without an answer. */
+export function openRequestTo(dietitianId: number) {
+  return queryOptions({
+    queryKey: [SENT, 'open', dietitianId],
+    queryFn: async ({ signal }) => {
+      const asked = { sent: 'true', status: 'pending', dietitian: dietitianId, page_size: 1 } as const
+      return (await api.consultations.list(asked, { signal })).results[0] ?? null
+    },
+  })
+}
+
+export function useWithdrawal(id: number) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => api.consultations.withdraw(id),
+    // After a failure too: the dietitian may have answered meanwhile.
+    onSettled: () => refreshSentRequests(queries, id),
+  })
 }
 
 export function waitingRequests() {

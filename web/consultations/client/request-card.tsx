@@ -14,6 +14,7 @@ import { authorName, EarlierMessages, useUnreadMarks } from '../messages.tsx'
 import { dietitianTitle, StatusPill, UnreadBadge } from '../request-labels.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { requestAnchor } from './client-requests.queries.ts'
+import { Withdrawal } from './withdrawal.tsx'
 
 interface RequestCardProps {
   request: ConsultationRequest
@@ -36,7 +37,7 @@ export function RequestCard({ request, review }: RequestCardProps) {
       <article ref={card} aria-labelledby={titleId} className="grid gap-5">
         <header className="flex flex-wrap items-center gap-4">
           <Avatar name={request.dietitian_name} id={request.to_dietitian} size={48} />
-          <div className="min-w-0 flex-1">
+          <div className="min-w-0 flex-1 basis-40">
             <h3 id={titleId} tabIndex={-1} className="scroll-mt-28 text-h4 outline-none wrap-anywhere">
               {dietitianTitle(request)}
             </h3>
@@ -60,7 +61,12 @@ export function RequestCard({ request, review }: RequestCardProps) {
           ) : null}
         </div>
         <Conversation request={request} conversation={conversation} marks={marks} />
-        {request.status === 'pending' ? <p className="text-ink-muted">{WAITING_FOR_RESPONSE}</p> : null}
+        {request.status === 'pending' ? (
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <p className="text-ink-muted">{WAITING_FOR_RESPONSE}</p>
+            <Withdrawal request={request} />
+          </div>
+        ) : null}
         <AnswerForm request={request} />
         {request.replied_at === null ? null : review}
       </article>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { ADULT_AGE } from '#domain/accounts/account-rules.ts'
 import { HEALTH_CONCERN_MAX, MESSAGE_MAX, MESSAGE_MIN } from '#domain/consultations/request-rules.ts'
@@ -10,6 +10,10 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 import { type AgeGroup, needsGuardian, useAgeGroup } from './use-age-group.ts'
 import { type RequestForm as FormState, useRequestForm } from './use-request-form.ts'
+
+const OpenRequestNotice = lazy(async () => ({
+  default: (await import('../client/open-request-notice.tsx')).OpenRequestNotice,
+}))
 
 interface RequestFormProps {
   dietitianId: number
@@ -44,6 +48,11 @@ export function RequestForm({ loginPath, obstacle, ...options }: RequestFormProp
         </div>
       ) : null}
       {options.userId === null ? <LoginRequired loginPath={loginPath} /> : null}
+      {options.userId ? (
+        <Suspense>
+          <OpenRequestNotice dietitianId={options.dietitianId} />
+        </Suspense>
+      ) : null}
       {form.isRestored ? (
         <Banner tone="info" action={{ label: 'Start afresh', onClick: form.startAfresh }}>
           What you wrote earlier is still here.

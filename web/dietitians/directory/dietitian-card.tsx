@@ -12,7 +12,7 @@ import { ContactAction } from '../contact-action.tsx'
 import { ContactLines } from '../contact-lines.tsx'
 import { DemoBadge } from '../demo-badge.tsx'
 import { DietitianFacts } from '../dietitian-facts.tsx'
-import { PlaceLine } from '../practice.tsx'
+import { PlaceLine } from '../place-line.tsx'
 import { ReplyTimeLine } from '../reply-time-line.tsx'
 
 export const CARD = 'flex h-full flex-col'

@@ -1,19 +1,17 @@
-import { use, useEffect } from 'react'
-import type { DietitianPage, DirectoryEntry } from '#domain/dietitians/dietitians.schema.ts'
+import { lazy, Suspense, use, useEffect } from 'react'
+import type { DietitianPage } from '#domain/dietitians/dietitians.schema.ts'
 import { DIRECTORY_PAGE_SIZE } from '#domain/dietitians/directory.ts'
 import { countPages } from '#domain/http/page-count.ts'
 import { formatNumber } from '#web/lib/format.ts'
-import { ListingFailure, NothingFound, PastTheEnd } from '#web/shell/list/public-states.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { ListingFailure, PastTheEnd } from '#web/shell/list/public-states.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { CARD, DietitianCard } from './dietitian-card.tsx'
-import { type DirectoryFilters, directoryPath, NO_FILTERS } from './directory-address.ts'
+import { CARD_GRID, CardGrid } from './card-grid.tsx'
+import { CARD } from './dietitian-card.tsx'
+import { type DirectoryFilters, directoryPath } from './directory-address.ts'
 import type { Listing } from './load-directory.ts'
 
-/** Three, two or one card in a row. */
-const CARD_GRID = 'mt-7 grid gap-6 min-[700px]:grid-cols-2 min-[75rem]:grid-cols-3'
 const HEADING = 'text-[1.75rem]'
 
 function foundLabel(count: number): string {
@@ -28,6 +26,9 @@ export function LoadingResults() {
     </>
   )
 }
+
+/** Seldom needed, so it is no part of the page's first load. */
+const NobodyFound = lazy(async () => ({ default: (await import('./nobody-found.tsx')).NobodyFound }))
 
 interface DirectoryResultsProps<L = Listing> {
   listing: L
@@ -56,48 +57,13 @@ export function DirectoryResults({ listing, filters, onFound }: DirectoryResults
     <>
       <h2 className={HEADING}>{label}</h2>
       {listing.page.count === 0 ? (
-        <NobodyFound nearest={listing.nearest} />
+        <Suspense>
+          <NobodyFound nearest={listing.nearest} />
+        </Suspense>
       ) : (
         <Cards page={listing.page} filters={filters} />
       )}
     </>
-  )
-}
-
-/** Nobody fits: who comes nearest, and the office, which knows them all. */
-function NobodyFound({ nearest }: { nearest: readonly DirectoryEntry[] }) {
-  return (
-    <>
-      <NothingFound
-        title="No dietitians found"
-        text="Try another word, or fewer filters. Our office knows every dietitian and helps you to choose."
-        clearPath={directoryPath(NO_FILTERS)}
-      >
-        <ButtonLink to="/contact" variant="outline">
-          Ask the office
-        </ButtonLink>
-      </NothingFound>
-      {nearest.length > 0 ? (
-        <section aria-labelledby="nearest" className="mt-12">
-          <h2 id="nearest" className="text-h3">
-            Dietitians who come nearest
-          </h2>
-          <CardGrid dietitians={nearest} />
-        </section>
-      ) : null}
-    </>
-  )
-}
-
-function CardGrid({ dietitians }: { dietitians: readonly DirectoryEntry[] }) {
-  return (
-    <ul className={CARD_GRID}>
-      {dietitians.map((dietitian) => (
-        <li key={dietitian.id}>
-          <DietitianCard dietitian={dietitian} />
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -1,4 +1,4 @@
-import { ChevronDown, SlidersHorizontal } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import {
   DEFAULT_DIRECTORY_ORDERING,
@@ -38,7 +38,6 @@ export function FilterBar({ filters, handleChoose }: DirectoryControls) {
       <div className="wrap py-2 lg:py-4.5">
         <details className="folds-on-phones group">
           <summary className="flex min-h-11 cursor-pointer items-center gap-2.5 font-semibold">
-            <SlidersHorizontal aria-hidden="true" className="icon" />
             Filters{countChosen(filters)}
             <ChevronDown aria-hidden="true" className="icon ml-auto group-open:rotate-180" />
           </summary>

@@ -41,7 +41,8 @@ const openApi = lazyApi(() => import('../api/open-calls.ts').then(({ openCalls }
 
 function show(user: SessionUser | null, hasLoggedOut = false) {
   // The head script sets the same attribute before the first paint; styles read it.
-  document.documentElement.toggleAttribute('data-signed-in', user !== null)
+  if (user) document.documentElement.setAttribute('data-signed-in', user.role)
+  else document.documentElement.removeAttribute('data-signed-in')
   useSession.setState({ status: user ? 'signed-in' : 'signed-out', user, hasLoggedOut })
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { replyTimeLabel } from './reply-time-line.tsx'
+import { replyTimeLabel } from './reply-time.ts'
 
 test.each([
   [0, 'Usually replies within an hour'],

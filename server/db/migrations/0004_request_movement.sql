@@ -1,0 +1,1 @@
+CREATE INDEX "consultation_requests_client_moved_idx" ON "consultation_requests" USING btree ("client_id","updated_at","id");

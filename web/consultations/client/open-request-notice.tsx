@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { WithQueries } from '#web/lib/api/query-client.tsx'
+import { RelativeTime } from '#web/lib/relative-time.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { openRequestTo, requestPath } from './client-requests.queries.ts'
+
+interface OpenRequestNoticeProps {
+  dietitianId: number
+}
+
+/** Says that this dietitian already has a request of the client which waits for an answer. */
+export function OpenRequestNotice(props: OpenRequestNoticeProps) {
+  return (
+    <WithQueries>
+      <Notice {...props} />
+    </WithQueries>
+  )
+}
+
+function Notice({ dietitianId }: OpenRequestNoticeProps) {
+  const { data: request } = useQuery(openRequestTo(dietitianId))
+  if (!request) return null
+  return (
+    <Banner tone="info">
+      You have an open request to this dietitian, sent <RelativeTime date={request.created_at} />.{' '}
+      <Link to={requestPath(request.id)} className="text-link-line">
+        See it
+      </Link>{' '}
+      before you send another.
+    </Banner>
+  )
+}

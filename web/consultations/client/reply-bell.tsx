@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useLocation } from 'react-router'
+import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
+import { WithQueries } from '#web/lib/api/query-client.tsx'
+import { RelativeTime } from '#web/lib/relative-time.tsx'
+import { MY_REQUESTS } from '#web/shell/navigation.ts'
+import { NOTIFICATION, NotificationMenu } from '#web/shell/notification-menu.tsx'
+import { dietitianTitle } from '../request-labels.tsx'
+import { requestPath, unreadReplies } from './client-requests.queries.ts'
+
+/** For clients, in the header of every page: who has replied, asked again when the window is looked at again. */
+export function ReplyBell() {
+  return (
+    <WithQueries>
+      <Replies />
+    </WithQueries>
+  )
+}
+
+function Replies() {
+  const { data } = useQuery(unreadReplies())
+  const count = data?.count ?? 0
+  return (
+    <NotificationMenu count={count} countLabel={count === 1 ? '1 new reply' : `${count} new replies`}>
+      {count === 0 ? (
+        <p className="px-3 py-4 text-ink-muted">{data ? 'No new replies' : 'Loading replies...'}</p>
+      ) : null}
+      <ul className="grid gap-0.5">
+        {data?.results.map((request) => (
+          <li key={request.id}>
+            <Reply request={request} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 border-line border-t pt-2">
+        <Link to={MY_REQUESTS.to} className={`${NOTIFICATION} content-center font-semibold text-link`}>
+          {MY_REQUESTS.label}
+        </Link>
+      </p>
+    </NotificationMenu>
+  )
+}
+
+function Reply({ request }: { request: ConsultationRequest }) {
+  return (
+    <Link to={requestPath(request.id)} className={NOTIFICATION}>
+      <span className="font-semibold wrap-anywhere">{dietitianTitle(request)} replied</span>
+      <span className="text-ink-muted text-sm">
+        <RelativeTime date={request.updated_at} />
+      </span>
+    </Link>
+  )
+}
+
+/** On the home page: the latest reply that the client has not read. */
+export function ReplyNotice() {
+  return (
+    <WithQueries>
+      <LatestReply />
+    </WithQueries>
+  )
+}
+
+function LatestReply() {
+  const { pathname } = useLocation()
+  const { data } = useQuery(unreadReplies())
+  const latest = data?.results[0]
+  if (pathname !== '/' || !latest) return null
+  return (
+    <p role="status" className="border-line border-b bg-primary-soft text-on-primary-soft">
+      <span className="wrap flex flex-wrap items-center gap-x-4 py-3 md:justify-center">
+        <span className="wrap-anywhere font-semibold">{dietitianTitle(latest)} replied to your request.</span>
+        <Link to={requestPath(latest.id)} className="text-link-line inline-flex min-h-11 items-center">
+          Read the reply
+        </Link>
+      </span>
+    </p>
+  )
+}
