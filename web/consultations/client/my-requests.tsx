@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { RequestPage } from '#domain/consultations/consultations.schema.ts'
+import type { ConsultationRequest, RequestPage } from '#domain/consultations/consultations.schema.ts'
 import { countPages } from '#domain/http/page-count.ts'
 import art from '#web/illustrations/empty-no-requests.svg'
 import { useEvents } from '#web/lib/api/use-events.ts'
@@ -38,6 +38,7 @@ export function MyRequests({ reviewOf }: { reviewOf: (requestId: number) => Reac
   const { hash } = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
   const { data, error, isFetching, refetch } = useQuery(sentRequests(page))
+  const requests = useStableOrder(data?.results ?? [])
   const linked = useLinkedRequest(data, (found) => goTo(found, { replace: true, hash }))
   if (!isClient && page === 1 && !data?.count) return null
 
@@ -70,7 +71,7 @@ export function MyRequests({ reviewOf }: { reviewOf: (requestId: number) => Reac
       {data?.count === 0 ? <NoRequests /> : null}
       {data && data.results.length > 0 ? (
         <ul className="grid gap-6">
-          {data.results.map((request) => (
+          {requests.map((request) => (
             <li key={request.id}>
               <RequestCard request={request} review={reviewOf(request.id)} />
             </li>
@@ -87,6 +88,18 @@ export function MyRequests({ reviewOf }: { reviewOf: (requestId: number) => Reac
       ) : null}
     </section>
   )
+}
+
+/** Nothing moves under the reader: what is shown keeps its place until the page is opened again, and new ones come first. */
+function useStableOrder(requests: readonly ConsultationRequest[]): ConsultationRequest[] {
+  const [places, setPlaces] = useState<ReadonlyMap<number, number>>(new Map())
+  const fresh = requests.filter(({ id }) => !places.has(id))
+  if (fresh.length > 0) {
+    const first = -(places.size + fresh.length)
+    setPlaces(new Map([...places, ...fresh.map(({ id }, at) => [id, first + at] as const)]))
+  }
+  const placeOf = ({ id }: ConsultationRequest) => places.get(id) ?? 0
+  return requests.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
 function NoRequests() {
