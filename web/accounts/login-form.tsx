@@ -8,8 +8,9 @@ import { CodeField } from '#web/lib/forms/code-field.tsx'
 import { replayEarlySubmit } from '#web/lib/forms/early-submit.ts'
 import { FormFrame } from '#web/lib/forms/form-frame.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
+import { useKeptMessage } from '#web/lib/forms/use-kept-message.ts'
 import { login } from '#web/lib/session/session.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -38,9 +39,21 @@ export function LoginForm() {
   const { field, form, isSending } = apiForm
   const [search] = useSearchParams()
   const query = search.toString()
+  const register = { pathname: '/register', search: query }
+  const isMessageKept = useKeptMessage(search.get('next'))
 
   return (
     <FormFrame ref={replayEarlySubmit} apiForm={apiForm}>
+      {isMessageKept ? (
+        <section aria-label="Your message" className="grid gap-4 rounded-card bg-primary-soft p-5 text-on-primary-soft">
+          <p>
+            <strong className="block font-semibold">Your message is kept.</strong>
+            With an account you send it and read the answer. It takes a minute, and it is free.
+          </p>
+          <ButtonLink to={register}>Create an account</ButtonLink>
+          <p>Or log in, if you have one.</p>
+        </section>
+      ) : null}
       <TextField label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />
       <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
       {needsCode ? (
@@ -60,12 +73,14 @@ export function LoginForm() {
       <Button type="submit" isBusy={isSending} busyLabel="Signing in...">
         Login
       </Button>
-      <p className="text-ink-muted">
-        New to {SITE.name}?{' '}
-        <Link to={{ pathname: '/register', search: query }} className="text-link-line">
-          Create an account
-        </Link>
-      </p>
+      {isMessageKept ? null : (
+        <p className="text-ink-muted">
+          New to {SITE.name}?{' '}
+          <Link to={register} className="text-link-line">
+            Create an account
+          </Link>
+        </p>
+      )}
     </FormFrame>
   )
 }

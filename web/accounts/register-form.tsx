@@ -5,6 +5,7 @@ import { replayEarlySubmit } from '#web/lib/forms/early-submit.ts'
 import { FormFrame } from '#web/lib/forms/form-frame.tsx'
 import { NewPasswordFields, passwordMismatch } from '#web/lib/forms/new-password-fields.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
+import { useKeptMessage } from '#web/lib/forms/use-kept-message.ts'
 import { register } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -20,10 +21,17 @@ export function RegisterForm() {
   const apiForm = useApiForm<Registration, Registration>({ schema: RegistrationForm, send: register })
   const { field, form, isSending } = apiForm
   const [search] = useSearchParams()
+  const isMessageKept = useKeptMessage(search.get('next'))
   const mismatch = passwordMismatch(...form.watch(['password', 'password_confirm']))
 
   return (
     <FormFrame ref={replayEarlySubmit} apiForm={apiForm}>
+      {isMessageKept ? (
+        <p className="rounded-card bg-primary-soft p-5 text-on-primary-soft">
+          <strong className="block font-semibold">Your message is kept.</strong>
+          It waits in the form, and you send it as soon as you have the account.
+        </p>
+      ) : null}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label="First name" autoComplete="given-name" {...field('first_name')} />
         <TextField label="Last name" autoComplete="family-name" {...field('last_name')} />

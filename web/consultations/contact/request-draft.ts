@@ -1,4 +1,5 @@
 import { clearFormDraft, readFormDraft, saveFormDraft } from '#web/lib/forms/form-draft.ts'
+import { requestDraftName } from '#web/lib/forms/use-kept-message.ts'
 
 export const BLANK = {
   message: '',
@@ -12,10 +13,6 @@ export type RequestValues = typeof BLANK
 
 export function isBlank(values: RequestValues): boolean {
   return JSON.stringify(values) === JSON.stringify(BLANK)
-}
-
-function toName(dietitianId: number): string {
-  return `request:${dietitianId}`
 }
 
 function toText(values: RequestValues): string {
@@ -36,11 +33,11 @@ export function parseDraft(text: string | null): RequestValues {
 }
 
 export function saveDraft(dietitianId: number, values: RequestValues, userId: number | null) {
-  saveFormDraft(toName(dietitianId), toText(values), userId)
+  saveFormDraft(requestDraftName(dietitianId), toText(values), userId)
 }
 
 export function forgetDraft(dietitianId: number, userId: number | null) {
-  clearFormDraft(toName(dietitianId), userId)
+  clearFormDraft(requestDraftName(dietitianId), userId)
 }
 
 /**
@@ -48,8 +45,8 @@ export function forgetDraft(dietitianId: number, userId: number | null) {
  * belongs to the one who signs in: from then on to nobody else.
  */
 export function takeDraft(dietitianId: number, userId: number | null): RequestValues {
-  const typedAsVisitor = readFormDraft(toName(dietitianId), null)
-  const draft = parseDraft(typedAsVisitor ?? readFormDraft(toName(dietitianId), userId))
+  const typedAsVisitor = readFormDraft(requestDraftName(dietitianId), null)
+  const draft = parseDraft(typedAsVisitor ?? readFormDraft(requestDraftName(dietitianId), userId))
   if (userId !== null && typedAsVisitor !== null) {
     forgetDraft(dietitianId, userId)
     saveDraft(dietitianId, draft, userId)
